@@ -1,0 +1,53 @@
+import { ListingCard, ListingDetail, PublicUser, RateCard } from '@nordbo/contracts'
+import type { z } from 'zod'
+import { Dkk, toDkk } from './money.ts'
+
+/** A home on a card, amounts in DKK. */
+export const ApiListingCard = ListingCard.omit({ nightOre: true, totalOre: true })
+  .extend({
+    /** Weekday night. */
+    pricePerNight: Dkk,
+    /** The whole stay with fees; null without dates. */
+    total: Dkk.nullable(),
+  })
+  .meta({ id: 'ListingCard' })
+export type ApiListingCard = z.infer<typeof ApiListingCard>
+
+/** A card as the API shows it. */
+export const toApiCard = ({ nightOre, totalOre, ...card }: ListingCard): ApiListingCard => ({
+  ...card,
+  pricePerNight: toDkk(nightOre),
+  total: totalOre === null ? null : toDkk(totalOre),
+})
+
+/** The person behind a home. */
+export const ApiHost = PublicUser.meta({ id: 'PublicUser' })
+
+/** A home's page, amounts in DKK. */
+export const ApiListing = ListingDetail.omit({ nightOre: true, card: true })
+  .extend({
+    /** Weekday night; 0 while a draft has no price. */
+    pricePerNight: Dkk,
+    /** Null while a draft has no price. */
+    rates: RateCard.omit({ baseOre: true, cleaningOre: true }).extend({ cleaningFee: Dkk }).nullable(),
+    /** Null when the host's account is gone. */
+    host: ApiHost.nullable(),
+  })
+  .meta({ id: 'Listing' })
+export type ApiListing = z.infer<typeof ApiListing>
+
+const toApiRates = ({ baseOre: _base, cleaningOre, ...card }: RateCard) => ({
+  ...card,
+  cleaningFee: card.cleaningIncluded ? 0 : toDkk(cleaningOre),
+})
+
+/** A home's page as the API shows it. */
+export const toApiListing = (
+  { nightOre, card, ...listing }: ListingDetail,
+  host: PublicUser | undefined,
+): ApiListing => ({
+  ...listing,
+  pricePerNight: toDkk(nightOre),
+  rates: card && toApiRates(card),
+  host: host ?? null,
+})

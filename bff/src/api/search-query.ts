@@ -1,0 +1,108 @@
+import {
+  Amenity,
+  BookingMode,
+  CalendarDate,
+  ListingId,
+  Ore,
+  SearchQuery,
+  SearchSort,
+  Subcategory,
+} from '@nordbo/contracts'
+import { z } from 'zod'
+import { toOre } from './money.ts'
+
+const dkk = z.coerce.number().min(0).max(10_000_000)
+const count = (max: number) => z.coerce.number().int().min(0).max(max)
+/** A list in a query: repeated, or separated by commas. */
+const list = <T extends string>(item: z.ZodType<T, string>, max: number) =>
+  z
+    .union([z.array(z.string()), z.string()])
+    .transform((given) =>
+      (Array.isArray(given) ? given : [given]).flatMap((text) => text.split(',')).filter((text) => text !== ''),
+    )
+    .pipe(z.array(item).max(max))
+
+/** What people and older links call the kinds of homes (decisions.md, Listing); `home` means any. */
+const aliases: Readonly<Record<string, readonly Subcategory[]>> = {
+  home: [],
+  sommerhus: ['summerhouse'],
+  feriehus: ['holiday_home'],
+  feriebolig: ['holiday_home'],
+  hus: ['private_home'],
+  privatbolig: ['private_home'],
+  værelse: ['room'],
+  lejlighed: ['apartment'],
+}
+const Kind = z.enum([...Subcategory.options, ...Object.keys(aliases)])
+
+const kindsOf = (words: readonly string[]): Subcategory[] => [
+  ...new Set(words.flatMap((word) => aliases[word] ?? Subcategory.parse(word))),
+]
+
+/** The search as it stands in a URL; amounts in DKK. */
+export const ApiSearchQuery = z.object({
+  q: z.string().max(200).optional(),
+  place: z.string().max(100).optional(),
+  category: z.string().max(40).optional(),
+  /** Kinds of homes, or their Danish names. */
+  type: list(Kind, 6).optional(),
+  /** west,south,east,north */
+  bbox: z.string().max(120).optional(),
+  lat: z.coerce.number().min(-90).max(90).optional(),
+  lng: z.coerce.number().min(-180).max(180).optional(),
+  /** km around lat,lng */
+  radius: z.coerce.number().min(0.1).max(500).optional(),
+  checkIn: CalendarDate.optional(),
+  checkOut: CalendarDate.optional(),
+  /** Adults + children. */
+  guests: z.coerce.number().int().min(1).max(50).optional(),
+  pets: z.enum(['true', 'false']).optional(),
+  minPrice: dkk.optional(),
+  maxPrice: dkk.optional(),
+  amenities: list(Amenity, 30).optional(),
+  bedrooms: count(10).optional(),
+  beds: count(20).optional(),
+  bathrooms: z.coerce.number().min(0).max(10).optional(),
+  bookingMode: BookingMode.optional(),
+  minRating: z.coerce.number().min(0).max(5).optional(),
+  sort: SearchSort.optional(),
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(60).optional(),
+})
+export type ApiSearchQuery = z.infer<typeof ApiSearchQuery>
+
+const Box = SearchQuery.shape.bbox.unwrap()
+
+/** A box of four numbers, or undefined when the text is none. */
+export const parseBox = (text: string): z.infer<typeof Box> | undefined => {
+  const [west, south, east, north, ...rest] = text
+    .split(',')
+    .map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  const box = Box.safeParse({ west, south, east, north })
+  return box.success && rest.length === 0 && box.data.south <= box.data.north ? box.data : undefined
+}
+
+/** What listings is asked; undefined when the box is none. */
+export const toSearchQuery = (query: ApiSearchQuery): z.input<typeof SearchQuery> | undefined => {
+  const { type, bbox, lat, lng, radius, pets, minPrice, maxPrice, bedrooms, beds, bathrooms, ...same } = query
+  const kinds = kindsOf(type ?? [])
+  const box = bbox === undefined ? undefined : parseBox(bbox)
+  if (bbox !== undefined && !box) return undefined
+  return {
+    ...same,
+    ...(kinds.length > 0 ? { subcategory: kinds } : {}),
+    ...(box ? { bbox: box } : {}),
+    ...(lat !== undefined && lng !== undefined
+      ? { near: { lat, lng, ...(radius === undefined ? {} : { radiusKm: radius }) } }
+      : {}),
+    ...(pets === 'true' ? { pets: true } : {}),
+    ...(minPrice === undefined ? {} : { minPriceOre: Ore.parse(toOre(minPrice)) }),
+    ...(maxPrice === undefined ? {} : { maxPriceOre: Ore.parse(toOre(maxPrice)) }),
+    ...(bedrooms === undefined ? {} : { minBedrooms: bedrooms }),
+    ...(beds === undefined ? {} : { minBeds: beds }),
+    ...(bathrooms === undefined ? {} : { minBathrooms: bathrooms }),
+  }
+}
+
+/** `:id` of a home. */
+export const ListingParams = z.object({ id: ListingId })

@@ -1,0 +1,96 @@
+import compress from '@fastify/compress'
+import {
+  connectNats,
+  createCaller,
+  createClock,
+  createLogger,
+  createMetrics,
+  moveClock,
+  openBlobs,
+  type StartService,
+  startHealthServer,
+  stopInOrder,
+} from '@nordbo/service-kit'
+import type { BffConfig } from './config.ts'
+import type { Ports } from './http/api.ts'
+import { buildApi } from './http/build-api.ts'
+import { health as publicHealth } from './plugins/health.ts'
+import { live } from './plugins/live.ts'
+import { measure } from './plugins/measure.ts'
+import { security } from './plugins/security.ts'
+import { web } from './plugins/web.ts'
+import { rememberFaces } from './ports/faces.ts'
+import { connectSandbox } from './ports/sandbox.ts'
+import { connectServices } from './ports/services.ts'
+import { rememberSessions } from './ports/sessions.ts'
+
+/** Starts the BFF: everything a browser reaches comes through here. */
+export const start: StartService<BffConfig> = async (config) => {
+  const log = createLogger({ name: 'bff', level: config.LOG_LEVEL })
+  const nats = await connectNats({ url: config.NATS_URL, principal: 'bff', log })
+  const blobs = await openBlobs(config)
+  if (!blobs) throw new Error('the BFF has no place for blobs: set BLOB_DIR or S3_BUCKET')
+  const sandbox = config.SANDBOX_URL ? connectSandbox(config.SANDBOX_URL) : null
+  const clock = createClock(sandbox ? await sandbox.clockOffset() : 0)
+  const services = connectServices(
+    createCaller({
+      nats,
+      principal: 'bff',
+      signingKey: config.SIGNING_KEY,
+      checkAnswers: config.STRICT,
+      patience: config.PATIENCE,
+    }),
+  )
+  const metrics = createMetrics()
+  const ports: Ports = {
+    config,
+    services,
+    sessions: rememberSessions(services.identity),
+    faces: rememberFaces(services.identity),
+    blobs,
+    sandbox,
+    now: clock.now,
+    moveClock: async (offsetMs) => {
+      clock.move(offsetMs)
+      await moveClock({ nats, signingKey: config.SIGNING_KEY, offsetMs })
+    },
+  }
+  let leaving = false
+  const hearsNats = (): Promise<boolean> =>
+    nats.flush().then(
+      () => true,
+      () => false,
+    )
+  const { api } = await buildApi(ports, log, async (app) => {
+    await app.register(measure, { registry: metrics.registry })
+    await app.register(security, ports)
+    await app.register(publicHealth, { ready: async () => !leaving && (await hearsNats()) })
+    await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] })
+    await app.register(live, { nats, sessions: ports.sessions, publicUrl: config.PUBLIC_URL, log })
+    await app.register(web, { dist: config.WEB_DIST })
+  })
+  await api.listen({ port: config.PORT, host: config.HOST })
+  const health = await startHealthServer({
+    host: config.HEALTH_HOST,
+    port: config.HEALTH_PORT,
+    checks: { nats: () => nats.flush() },
+    metrics: () => metrics.registry.metrics(),
+  })
+  const leave = (): void => {
+    leaving = true
+    health.leave()
+  }
+  log.info({ port: config.PORT }, 'ready')
+  return {
+    stop: () =>
+      stopInOrder(
+        [
+          { what: 'readiness', stop: async () => leave() },
+          { what: 'requests in flight', stop: () => api.close() },
+          { what: 'NATS', stop: () => nats.drain() },
+          { what: 'health', stop: () => health.stop() },
+        ],
+        log,
+      ),
+  }
+}

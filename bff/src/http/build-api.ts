@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import type { Logger } from '@nordbo/service-kit'
+import Fastify, { type FastifyBaseLogger, LogController, type RouteOptions } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { keyed } from '../plugins/keyed.ts'
+import { openapi } from '../plugins/openapi.ts'
+import { origin } from '../plugins/origin.ts'
+import { answerFailure, problems } from '../plugins/problems.ts'
+import { session } from '../plugins/session.ts'
+import { authRoutes } from '../routes/auth.ts'
+import { bookingRoutes } from '../routes/bookings.ts'
+import { hostBookingRoutes } from '../routes/host-bookings.ts'
+import { hostListingRoutes, maxUploadBytes } from '../routes/host-listings.ts'
+import { listingRoutes } from '../routes/listings.ts'
+import { mediaRoutes } from '../routes/media.ts'
+import { paymentRoutes } from '../routes/payments.ts'
+import { quoteRoutes } from '../routes/quotes.ts'
+import { sandboxRoutes } from '../routes/sandbox.ts'
+import { webhookRoutes } from '../routes/webhooks.ts'
+import type { Api, Ports, RouteRule } from './api.ts'
+
+/** One route of the API as declared: the permission test is generated from this. */
+export interface RouteEntry {
+  method: string
+  url: string
+  rule: RouteRule
+}
+
+const known = ({ method, url, config }: RouteOptions): RouteEntry[] => {
+  const { rule } = config ?? {}
+  return rule ? [method].flat().map((verb) => ({ method: verb, url, rule })) : []
+}
+
+/**
+ * The public API on given ports, not yet listening. `around` adds what only a running process has (limits, live notices, the web) before the
+ * routes are declared. `routes` lists what was declared.
+ */
+export const buildApi = async (
+  ports: Ports,
+  log: Logger,
+  around: (api: Api) => Promise<void> = async () => undefined,
+): Promise<{ api: Api; routes: RouteEntry[] }> => {
+  const loggerInstance: FastifyBaseLogger = log
+  const api: Api = Fastify({
+    loggerInstance,
+    // Routes are counted and timed by their pattern (plugins/measure.ts); a line per request would repeat it.
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
+    genReqId: () => randomUUID(),
+    bodyLimit: 128 * 1024,
+    trustProxy: ports.config.TRUST_PROXY,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>()
+  const routes: RouteEntry[] = []
+  api.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD') routes.push(...known(route))
+  })
+  await api.register(problems)
+  // JSON and forms are all that anybody sends.
+  api.removeContentTypeParser('text/plain')
+  await api.register(keyed)
+  await api.register(origin, { publicUrl: ports.config.PUBLIC_URL })
+  await api.register(session, ports)
+  await around(api)
+  await api.register(openapi, { checkAnswers: ports.config.STRICT })
+  await api.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 4 } })
+  await api.register(async (scope) => {
+    const typed = scope.withTypeProvider<ZodTypeProvider>()
+    authRoutes(typed, ports)
+    listingRoutes(typed, ports)
+    quoteRoutes(typed, ports)
+    bookingRoutes(typed, ports)
+    hostBookingRoutes(typed, ports)
+    hostListingRoutes(typed, ports)
+    paymentRoutes(typed, ports)
+    sandboxRoutes(typed, ports)
+    mediaRoutes(typed, ports)
+  })
+  await api.register(async (scope) => webhookRoutes(scope.withTypeProvider<ZodTypeProvider>(), ports))
+  return { api, routes }
+}

@@ -1,0 +1,41 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { productName } from '@nordbo/contracts'
+import fp from 'fastify-plugin'
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+
+/** Comparing an answer with its schema costs more than all else of a search; the services' answers are parsed already. */
+const plain: typeof serializerCompiler = () => (data) => JSON.stringify(data)
+
+/** OpenAPI 3.1 from the routes' zod schemas, at /api/openapi.json and as a page at /api/docs. */
+export const openapi = fp(async (app, { checkAnswers }: { checkAnswers: boolean }) => {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(checkAnswers ? serializerCompiler : plain)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${productName} API`,
+        version: '1.0.0',
+        description:
+          'Amounts are DKK. Failures are RFC 9457 problem details with a stable code. Changes take an Idempotency-Key header: the same key and body give the first answer again for seven days.',
+      },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'nordbo_session' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+  })
+  app.get('/api/openapi.json', { schema: { hide: true }, config: { rule: { who: 'anyone' } } }, async () =>
+    app.swagger(),
+  )
+})

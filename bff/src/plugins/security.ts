@@ -1,0 +1,71 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fp from 'fastify-plugin'
+import { Redis } from 'ioredis'
+import type { BffConfig } from '../config.ts'
+import type { Ports } from '../http/api.ts'
+import { ProblemError } from '../http/problems.ts'
+import { tokenOf } from './session.ts'
+
+/** What a page may load: our own scripts only; Stripe's where it is configured; map tiles come with the map. */
+const directives = (config: BffConfig): Record<string, string[]> => {
+  const stripe = config.STRIPE_PUBLISHABLE_KEY ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
+  const stripeApi = config.STRIPE_PUBLISHABLE_KEY ? ['https://api.stripe.com'] : []
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...stripe],
+    // Radix and the toasts position with style attributes; no stylesheet comes from elsewhere.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...stripeApi],
+    frameSrc: stripe.length > 0 ? [...stripe, 'https://hooks.stripe.com'] : ["'none'"],
+    workerSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  }
+}
+
+/** Headers that browsers heed, and limits that hold for all BFFs together. */
+export const security = fp(async (app, { config, sessions }: Pick<Ports, 'config' | 'sessions'>) => {
+  const https = config.PUBLIC_URL.startsWith('https:')
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...directives(config), ...(https ? { upgradeInsecureRequests: [] } : {}) },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  // What the API says is for whoever asked, now; a route that knows better says so.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true })
+  redis.on('error', (error) => app.log.warn({ err: error }, 'rate limits count for themselves'))
+  await redis.connect().catch(() => undefined)
+  app.addHook('onClose', async () => redis.disconnect())
+  await app.register(rateLimit, {
+    global: true,
+    redis,
+    nameSpace: `${config.REDIS_PREFIX}:limit:`,
+    // A broken counter must not close the shop.
+    skipOnError: true,
+    timeWindow: 60_000,
+    max: (request) =>
+      request.routeOptions.config.rule?.door ? config.RATE_LIMIT_DOORS_PER_MINUTE : config.RATE_LIMIT_PER_MINUTE,
+    // A person who was here before counts by account, all others by address.
+    keyGenerator: (request) => {
+      if (request.routeOptions.config.rule?.door) return `door:${request.ip}`
+      const token = tokenOf(request)
+      return (token ? sessions.lastHolder(token) : undefined) ?? request.ip
+    },
+    // Pictures and assets are cached for good and cost next to nothing.
+    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith('/api/webhooks/'),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ProblemError('rate.limited', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
+  })
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { ProblemError } from '../http/problems.ts'
+
+/** How a payment stands after the browser did its part. */
+export const PaymentStep = z.object({
+  status: z.string(),
+  /** Under Stripe.js's own names. */
+  error: z
+    .object({ type: z.string(), code: z.string().optional(), message: z.string(), decline_code: z.string().optional() })
+    .optional(),
+})
+export type PaymentStep = z.infer<typeof PaymentStep>
+
+/** A mail in the sandbox's mailbox. */
+export const SandboxMail = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().nullable(),
+  receivedAt: z.string(),
+})
+
+const Offset = z.object({ offsetMs: z.number() })
+
+/** The stand-ins for outside providers, as the BFF reaches them for a browser. */
+export interface Sandbox {
+  confirm(intentId: string, body: { clientSecret: string; cardNumber: string }): Promise<PaymentStep>
+  authenticate(intentId: string, body: { clientSecret: string; outcome: 'success' | 'failure' }): Promise<PaymentStep>
+  /** How far domain time is ahead of real time, ms. */
+  clockOffset(): Promise<number>
+  /** Moves the test clock on and answers its whole offset, ms. */
+  advanceClock(advanceMs: number): Promise<number>
+  mails(to: string | undefined): Promise<z.infer<typeof SandboxMail>[]>
+}
+
+/** Talks to the sandbox process at `url`. */
+export const connectSandbox = (url: string): Sandbox => {
+  const ask = async (path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(new URL(path, url), {
+      ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (response.status === 404 || response.status === 401) throw new ProblemError('payment.notFound')
+    if (!response.ok) throw new ProblemError('payment.unavailable')
+    return response.json()
+  }
+  const intent = (id: string, step: string): string => `/_sandbox/payment-intents/${encodeURIComponent(id)}/${step}`
+  return {
+    confirm: async (id, body) => PaymentStep.parse(await ask(intent(id, 'confirm'), body)),
+    authenticate: async (id, body) => PaymentStep.parse(await ask(intent(id, 'authenticate'), body)),
+    clockOffset: async () => Offset.parse(await ask('/_sandbox/clock')).offsetMs,
+    advanceClock: async (advanceMs) => Offset.parse(await ask('/_sandbox/clock', { advanceMs })).offsetMs,
+    mails: async (to) =>
+      z.object({ items: z.array(SandboxMail) }).parse(await ask(`/mails${to ? `?to=${encodeURIComponent(to)}` : ''}`))
+        .items,
+  }
+}

@@ -1,0 +1,100 @@
+import { Email, Locale, OwnUser, Password, PersonName, Role, RolePreference } from '@nordbo/contracts'
+import { z } from 'zod'
+import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
+import { expectOk, problemAnswer } from '../http/problems.ts'
+import { openSession, sessionCookie } from '../plugins/session.ts'
+
+const ApiUser = OwnUser.meta({ id: 'OwnUser' })
+const Opened = z.object({ user: ApiUser, roles: z.array(Role) })
+
+/** Sign-up, sign-in, sign-out and who is here. */
+export const authRoutes = (app: Api, { services, sessions, config, now }: Ports): void => {
+  const secure = config.NODE_ENV === 'production'
+
+  app.route({
+    method: 'POST',
+    url: '/api/auth/sign-up',
+    config: { rule: { who: 'anyone', door: true } },
+    schema: {
+      body: z.object({
+        name: PersonName,
+        email: Email,
+        password: Password,
+        rolePreference: RolePreference.default('guest'),
+        locale: Locale.default('da'),
+      }),
+      response: { 201: Opened, default: problemAnswer },
+    },
+    handler: async (request, reply) => {
+      const client = { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) }
+      const { user, roles, token, expiresAt } = expectOk(
+        await services.identity.signUp({ ...request.body, client }, onBehalfOf(request)),
+      )
+      openSession(reply, secure, token, expiresAt)
+      return reply.code(201).send({ user, roles })
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/auth/sign-in',
+    config: { rule: { who: 'anyone', door: true } },
+    schema: {
+      body: z.object({ email: Email, password: z.string().min(1).max(128) }),
+      response: { 200: Opened, default: problemAnswer },
+    },
+    handler: async (request, reply) => {
+      const client = { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) }
+      const { user, roles, token, expiresAt } = expectOk(
+        await services.identity.signIn({ ...request.body, client }, onBehalfOf(request)),
+      )
+      openSession(reply, secure, token, expiresAt)
+      return { user, roles }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/auth/sign-out',
+    config: { rule: { who: 'anyone' } },
+    schema: { response: { 200: z.object({}), default: problemAnswer } },
+    handler: async (request, reply) => {
+      if (request.session) {
+        const { token } = request.session
+        expectOk(await services.identity.signOut({ token }, onBehalfOf(request)))
+        sessions.forgetToken(token)
+      }
+      reply.clearCookie(sessionCookie, { path: '/' })
+      return {}
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/auth/session',
+    config: { rule: { who: 'anyone' } },
+    schema: {
+      response: {
+        200: z.object({ user: ApiUser.nullable(), roles: z.array(Role), now: z.iso.datetime() }),
+        default: problemAnswer,
+      },
+    },
+    handler: async ({ session }, reply) => {
+      // The cookie lives as long as the session, which is prolonged while it is used.
+      if (session) openSession(reply, secure, session.token, session.held.expiresAt)
+      return { user: session?.held.user ?? null, roles: session?.held.roles ?? [], now: now().toISOString() }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/me/roles/host',
+    config: { rule: { who: 'user' } },
+    schema: { response: { 200: z.object({ roles: z.array(Role) }), default: problemAnswer } },
+    handler: async (request) => {
+      const answer = expectOk(await services.identity.becomeHost({}, onBehalfOf(request)))
+      if (request.session) sessions.forgetToken(request.session.token)
+      return answer
+    },
+  })
+}

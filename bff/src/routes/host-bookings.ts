@@ -1,0 +1,81 @@
+import { BookingId, type BookingView, RequestTab } from '@nordbo/contracts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ApiReservation, toApiReservation } from '../api/booking.ts'
+import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
+import { expectOk, problemAnswer } from '../http/problems.ts'
+
+const BookingParams = z.object({ id: BookingId })
+const rule = { rule: { who: 'host' } } as const
+
+/** What a host does with requests. */
+export const hostBookingRoutes = (app: Api, { services, faces }: Ports): void => {
+  const withGuests = async (bookings: readonly BookingView[], request: FastifyRequest) => {
+    const guestIds = bookings.map((booking) => booking.guestId)
+    const guests = await faces.of(guestIds, onBehalfOf(request))
+    return bookings.map((booking) => toApiReservation(booking, guests.get(booking.guestId)))
+  }
+  const withGuest = async (booking: BookingView, request: FastifyRequest) => {
+    const guests = await faces.of([booking.guestId], onBehalfOf(request))
+    return toApiReservation(booking, guests.get(booking.guestId))
+  }
+
+  app.route({
+    method: 'GET',
+    url: '/api/host/bookings',
+    config: rule,
+    schema: {
+      querystring: z.object({
+        tab: RequestTab.optional(),
+        cursor: z.string().max(300).optional(),
+        limit: z.coerce.number().int().min(1).max(100).optional(),
+      }),
+      response: {
+        200: z.object({
+          items: z.array(ApiReservation),
+          counts: z.object({ pending: z.int(), approved: z.int(), declined: z.int(), expired: z.int() }),
+          nextCursor: z.string().nullable(),
+        }),
+        default: problemAnswer,
+      },
+    },
+    handler: async (request) => {
+      const answer = expectOk(await services.booking.requests(request.query, onBehalfOf(request)))
+      return { ...answer, items: await withGuests(answer.items, request) }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/host/bookings/:id',
+    config: rule,
+    schema: { params: BookingParams, response: { 200: ApiReservation, default: problemAnswer } },
+    handler: async (request) =>
+      withGuest(expectOk(await services.booking.hostById(request.params, onBehalfOf(request))), request),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/host/bookings/:id/approve',
+    config: rule,
+    schema: { params: BookingParams, response: { 200: ApiReservation, default: problemAnswer } },
+    handler: async (request) =>
+      withGuest(expectOk(await services.booking.approve(request.params, onBehalfOf(request))), request),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/host/bookings/:id/decline',
+    config: rule,
+    schema: {
+      params: BookingParams,
+      body: z.object({ reason: z.string().trim().max(500).optional() }).default({}),
+      response: { 200: ApiReservation, default: problemAnswer },
+    },
+    handler: async (request) =>
+      withGuest(
+        expectOk(await services.booking.decline({ ...request.params, ...request.body }, onBehalfOf(request))),
+        request,
+      ),
+  })
+}

@@ -1,0 +1,165 @@
+import { CalendarDate, ListingContent, ListingId, ListingPatch, PhotoDescriptor, RateCard } from '@nordbo/contracts'
+import { z } from 'zod'
+import { ApiListingCard, toApiCard } from '../api/listing.ts'
+import { toOre } from '../api/money.ts'
+import { ListingParams } from '../api/search-query.ts'
+import { type Api, onBehalfOf, type Ports, signedIn } from '../http/api.ts'
+import { expectOk, ProblemError, problemAnswer } from '../http/problems.ts'
+
+/** Creating needs a signed-in person; publishing gives the host role (decisions.md, People). */
+const rule = { rule: { who: 'user' } } as const
+/** Prices are money, and pricing asks nobody about the person's standing. */
+const moneyRule = { rule: { who: 'user', recheck: true } } as const
+/** Bytes of an upload; a phone's photo fits. */
+export const maxUploadBytes = 20 * 1_024 * 1_024
+const Changed = z.object({ id: ListingId, revision: z.int() })
+const NightPrice = z.number().min(100).max(50_000)
+
+/** A rate card, amounts in DKK. */
+const ApiRateCard = RateCard.omit({ baseOre: true, cleaningOre: true }).extend({
+  basePrice: NightPrice,
+  cleaningFee: z.number().min(0).max(50_000).default(0),
+})
+
+/** What a host does with homes, their photos, prices and calendar. */
+export const hostListingRoutes = (app: Api, { services, sessions, blobs }: Ports): void => {
+  app.route({
+    method: 'GET',
+    url: '/api/host/listings',
+    config: rule,
+    schema: {
+      response: {
+        200: z.object({ items: z.array(ApiListingCard.extend({ active: z.boolean() })) }),
+        default: problemAnswer,
+      },
+    },
+    handler: async (request) => {
+      const { items } = expectOk(await services.listings.mine({}, onBehalfOf(request)))
+      return { items: items.map(({ active, ...card }) => ({ ...toApiCard({ ...card, totalOre: null }), active })) }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/host/listings',
+    config: rule,
+    schema: { body: ListingContent, response: { 201: Changed, default: problemAnswer } },
+    handler: async (request, reply) =>
+      reply.code(201).send(expectOk(await services.listings.create(request.body, onBehalfOf(request)))),
+  })
+
+  app.route({
+    method: 'PATCH',
+    url: '/api/host/listings/:id',
+    config: rule,
+    schema: { params: ListingParams, body: ListingPatch, response: { 200: Changed, default: problemAnswer } },
+    handler: async (request) =>
+      expectOk(await services.listings.update({ id: request.params.id, patch: request.body }, onBehalfOf(request))),
+  })
+
+  app.route({
+    method: 'PUT',
+    url: '/api/host/listings/:id/rates',
+    config: moneyRule,
+    schema: {
+      params: ListingParams,
+      body: ApiRateCard,
+      response: { 200: z.object({ revision: z.int() }), default: problemAnswer },
+    },
+    handler: async (request) => {
+      const { basePrice, cleaningFee, ...card } = request.body
+      return expectOk(
+        await services.pricing.setRates(
+          {
+            listingId: request.params.id,
+            card: { ...card, baseOre: toOre(basePrice), cleaningOre: toOre(cleaningFee) },
+          },
+          onBehalfOf(request),
+        ),
+      )
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: '/api/host/listings/:id/calendar/prices',
+    config: moneyRule,
+    schema: {
+      params: ListingParams,
+      body: z.object({ dates: z.array(CalendarDate).min(1).max(400), price: NightPrice.nullable() }),
+      response: { 200: z.object({ revision: z.int() }), default: problemAnswer },
+    },
+    handler: async (request) => {
+      const { dates, price } = request.body
+      const priceOre = price === null ? null : toOre(price)
+      return expectOk(
+        await services.pricing.setPriceOverrides(
+          { listingId: request.params.id, dates, priceOre },
+          onBehalfOf(request),
+        ),
+      )
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: '/api/host/listings/:id/calendar/blocks',
+    config: rule,
+    schema: {
+      params: ListingParams,
+      body: z.object({
+        dates: z.array(CalendarDate).min(1).max(400),
+        blocked: z.boolean(),
+        reason: z.string().trim().max(200).optional(),
+      }),
+      response: { 200: z.object({ revision: z.int() }), default: problemAnswer },
+    },
+    handler: async (request) =>
+      expectOk(
+        await services.booking.setBlocks({ listingId: request.params.id, ...request.body }, onBehalfOf(request)),
+      ),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/host/listings/:id/photos',
+    config: rule,
+    schema: { params: ListingParams, response: { 201: z.object({ photo: PhotoDescriptor }), default: problemAnswer } },
+    handler: async (request, reply) => {
+      const file = request.isMultipart() ? await request.file() : undefined
+      if (!file) throw new ProblemError('request.unsupported')
+      const quarantineKey = await blobs.put(file.file, { folder: 'quarantine' })
+      if (file.file.truncated) {
+        await blobs.delete(quarantineKey)
+        throw new ProblemError('photo.tooLarge', { maxBytes: maxUploadBytes })
+      }
+      const asked = { id: request.params.id, quarantineKey }
+      return reply.code(201).send(expectOk(await services.listings.addPhoto(asked, onBehalfOf(request))))
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/host/listings/:id/publish',
+    config: rule,
+    schema: { params: ListingParams, response: { 200: z.object({ revision: z.int() }), default: problemAnswer } },
+    handler: async (request) => {
+      const published = expectOk(await services.listings.publish(request.params, onBehalfOf(request)))
+      // Publishing makes a host (decisions.md, People); an admin who publishes for somebody stays what they are.
+      const { roles } = signedIn(request)
+      if (!roles.includes('host') && !roles.includes('admin')) {
+        expectOk(await services.identity.becomeHost({}, onBehalfOf(request)))
+        if (request.session) sessions.forgetToken(request.session.token)
+      }
+      return published
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/host/listings/:id/unpublish',
+    config: rule,
+    schema: { params: ListingParams, response: { 200: z.object({ revision: z.int() }), default: problemAnswer } },
+    handler: async (request) => expectOk(await services.listings.unpublish(request.params, onBehalfOf(request))),
+  })
+}

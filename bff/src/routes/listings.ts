@@ -1,0 +1,138 @@
+import { CalendarDate, Category, DateRange, Hotel, Review } from '@nordbo/contracts'
+import { z } from 'zod'
+import { ApiHost, ApiListing, ApiListingCard, toApiCard, toApiListing } from '../api/listing.ts'
+import { Dkk, toDkk } from '../api/money.ts'
+import { ApiSearchQuery, ListingParams, toSearchQuery } from '../api/search-query.ts'
+import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
+import { expectOk, ProblemError, problemAnswer } from '../http/problems.ts'
+
+const ApiHotel = Hotel.omit({ minPriceOre: true }).extend({ minPrice: Dkk }).meta({ id: 'Hotel' })
+const ApiReview = Review.extend({ author: ApiHost.nullable() }).meta({ id: 'Review' })
+const open = { rule: { who: 'anyone' } } as const
+
+/** Search, a home's page and what belongs to it. */
+export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
+  app.route({
+    method: 'GET',
+    url: '/api/listings',
+    config: open,
+    schema: {
+      querystring: ApiSearchQuery,
+      response: {
+        200: z.object({
+          items: z.array(ApiListingCard),
+          total: z.int(),
+          totalCapped: z.boolean(),
+          priceBasis: z.enum(['night', 'total']),
+          nextCursor: z.string().nullable(),
+        }),
+        default: problemAnswer,
+      },
+    },
+    handler: async (request) => {
+      const query = toSearchQuery(request.query)
+      if (!query)
+        throw new ProblemError('request.invalid', { issues: [{ path: '/bbox', message: 'west,south,east,north' }] })
+      const answer = expectOk(await services.listings.search(query, onBehalfOf(request)))
+      return { ...answer, items: answer.items.map(toApiCard) }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/listings/:id',
+    config: open,
+    schema: { params: ListingParams, response: { 200: ApiListing, default: problemAnswer } },
+    handler: async (request) => {
+      const listing = expectOk(await services.listings.byId(request.params, onBehalfOf(request)))
+      const hosts = await faces.of([listing.hostId], onBehalfOf(request))
+      return toApiListing(listing, hosts.get(listing.hostId))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/listings/:id/availability',
+    config: open,
+    schema: {
+      params: ListingParams,
+      querystring: z.object({ from: CalendarDate, to: CalendarDate }),
+      response: { 200: z.object({ unavailable: z.array(DateRange) }), default: problemAnswer },
+    },
+    handler: async (request) =>
+      expectOk(
+        await services.booking.availability({ listingId: request.params.id, ...request.query }, onBehalfOf(request)),
+      ),
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/listings/:id/nearby',
+    config: open,
+    schema: {
+      params: ListingParams,
+      response: { 200: z.object({ items: z.array(ApiListingCard) }), default: problemAnswer },
+    },
+    handler: async (request) => {
+      const { items } = expectOk(await services.listings.nearby(request.params, onBehalfOf(request)))
+      return { items: items.map(toApiCard) }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/listings/:id/reviews',
+    config: open,
+    schema: {
+      params: ListingParams,
+      querystring: z.object({
+        cursor: z.string().max(200).optional(),
+        limit: z.coerce.number().int().min(1).max(50).optional(),
+      }),
+      response: {
+        200: z.object({ items: z.array(ApiReview), nextCursor: z.string().nullable(), total: z.int() }),
+        default: problemAnswer,
+      },
+    },
+    handler: async (request) => {
+      const answer = expectOk(
+        await services.listings.reviews({ listingId: request.params.id, ...request.query }, onBehalfOf(request)),
+      )
+      const authorIds = answer.items.map((review) => review.authorId)
+      const authors = await faces.of(authorIds, onBehalfOf(request))
+      return {
+        ...answer,
+        items: answer.items.map((review) => ({ ...review, author: authors.get(review.authorId) ?? null })),
+      }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/categories',
+    config: open,
+    schema: { response: { 200: z.object({ items: z.array(Category) }), default: problemAnswer } },
+    handler: async (request, reply) => {
+      // The strip of categories changes with a release, if at all.
+      reply.header('cache-control', 'public, max-age=3600')
+      return expectOk(await services.listings.categories({}, onBehalfOf(request)))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/hotels',
+    config: open,
+    schema: {
+      querystring: z.object({
+        city: z.string().max(80).optional(),
+        limit: z.coerce.number().int().min(1).max(50).optional(),
+      }),
+      response: { 200: z.object({ items: z.array(ApiHotel) }), default: problemAnswer },
+    },
+    handler: async (request) => {
+      const { items } = expectOk(await services.listings.hotels(request.query, onBehalfOf(request)))
+      return { items: items.map(({ minPriceOre, ...hotel }) => ({ ...hotel, minPrice: toDkk(minPriceOre) })) }
+    },
+  })
+}

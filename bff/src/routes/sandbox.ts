@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Api, Ports } from '../http/api.ts'
+import { ProblemError, problemAnswer } from '../http/problems.ts'
+import { SandboxMail } from '../ports/sandbox.ts'
+
+const rule = { rule: { who: 'admin', sandbox: true, recheck: true } } as const
+const unitsMs = { D: 86_400_000, H: 3_600_000, M: 60_000, S: 1_000 }
+/** At most ten years at once. */
+const mostMs = 10 * 365 * unitsMs.D
+
+/** Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds, such as PT25H. */
+export const durationMs = (text: string): number => {
+  const [, days, hours, minutes, seconds] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(text) ?? []
+  const of = (count: string | undefined, unit: number): number => Number(count ?? 0) * unit
+  return of(days, unitsMs.D) + of(hours, unitsMs.H) + of(minutes, unitsMs.M) + of(seconds, unitsMs.S)
+}
+
+/** What exists with sandboxed providers only: the test clock and the mailbox. */
+export const sandboxRoutes = (app: Api, { sandbox, moveClock, now }: Ports): void => {
+  app.route({
+    method: 'POST',
+    url: '/api/sandbox/clock',
+    config: rule,
+    schema: {
+      body: z.object({
+        advance: z
+          .string()
+          .refine((text) => durationMs(text) > 0 && durationMs(text) <= mostMs, 'an ISO 8601 duration such as PT25H'),
+      }),
+      response: { 200: z.object({ now: z.iso.datetime() }), default: problemAnswer },
+    },
+    handler: async (request) => {
+      if (!sandbox) throw new ProblemError('sandbox.only')
+      await moveClock(await sandbox.advanceClock(durationMs(request.body.advance)))
+      return { now: now().toISOString() }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/sandbox/mails',
+    config: rule,
+    schema: {
+      querystring: z.object({ to: z.string().max(254).optional() }),
+      response: { 200: z.object({ items: z.array(SandboxMail) }), default: problemAnswer },
+    },
+    handler: async (request) => {
+      if (!sandbox) throw new ProblemError('sandbox.only')
+      return { items: await sandbox.mails(request.query.to) }
+    },
+  })
+}

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { type BootedStack, bootStack, nobody } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let dist: string
+let stack: BootedStack
+
+const script = `export const words = ${JSON.stringify('nordbo '.repeat(400))}`
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'nordbo-dist-'))
+  await mkdir(join(dist, 'assets'))
+  await writeFile(join(dist, 'index.html'), '<!doctype html><title>Nordbo</title>')
+  await writeFile(join(dist, 'assets/app-1a2b.js'), script)
+  await writeFile(join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
+  await writeFile(join(dist, 'assets/app-1a2b.js.gz'), gzipSync(script))
+  // No service runs: what the edge does by itself.
+  stack = await bootStack({ only: ['sandbox', 'bff'], env: { bff: { WEB_DIST: dist } } })
+})
+afterAll(async () => {
+  await stack?.stop()
+  await rm(dist, { recursive: true })
+})
+
+const ask = (path: string, init: RequestInit = {}): Promise<Response> => fetch(new URL(path, stack.url), init)
+const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
+  ask(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+
+describe('a failure', () => {
+  const cases: [string, () => Promise<Response>, number, string][] = [
+    ['an unknown route', () => ask('/api/castles'), 404, 'route.notFound'],
+    ['a method that a route does not know', () => ask('/api/quotes', { method: 'DELETE' }), 404, 'route.notFound'],
+    ['a path that is none', () => ask('/api/listings/%zz'), 400, 'request.invalid'],
+    ['a body that is no JSON', () => post('/api/quotes', '{'), 400, 'request.invalid'],
+    ['an empty body', () => post('/api/quotes', ''), 400, 'request.invalid'],
+    ['a body of another kind', () => ask('/api/quotes', { method: 'POST', body: 'x' }), 415, 'request.unsupported'],
+    ['a body without end', () => post('/api/quotes', JSON.stringify('x'.repeat(200_000))), 413, 'request.tooLarge'],
+    ['dates that are none', () => post('/api/quotes', '{"checkIn":"tomorrow"}'), 400, 'request.invalid'],
+    ['an id that is none', () => ask('/api/listings/1'), 400, 'request.invalid'],
+    ['a service that is away', () => ask('/api/categories'), 503, 'service.unavailable'],
+    ['a person who is not signed in', () => ask('/api/bookings'), 401, 'auth.required'],
+    ['a picture that does not exist', () => ask(`/media/photos/${'0'.repeat(32)}/320.avif`), 404, 'route.notFound'],
+    ['an asset of another build', () => ask('/assets/gone-1a2b.js'), 404, 'route.notFound'],
+  ]
+  test.each(cases)('of %s is a problem with a code', async (_, request, status, code) => {
+    const answer = await request()
+    expect(answer.headers.get('content-type')).toContain('application/problem+json')
+    expect(await answer.json()).toMatchObject({ type: `urn:nordbo:problem:${code}`, status, code })
+    expect(answer.status).toBe(status)
+  })
+
+  test('names what was wrong with the request', async () => {
+    const { body } = await nobody(stack.url).send('POST', '/api/auth/sign-in', { email: 'nobody', password: '' })
+    expect(body).toMatchObject({
+      code: 'request.invalid',
+      params: { issues: [{ path: '/email' }, { path: '/password' }] },
+    })
+  })
+})
+
+describe('the web', () => {
+  test('answers every page with the shell, which is never kept', async () => {
+    for (const path of ['/', '/search?q=Skagen', '/trips', '/nowhere']) {
+      const answer = await ask(path, { headers: { accept: 'text/html' } })
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+      expect(await answer.text()).toContain('<title>Nordbo</title>')
+    }
+  })
+
+  test('hands out hashed files for a year, as they were compressed by the build', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': encoding } })
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(await answer.text()).toBe(script)
+    }
+  })
+
+  test('may run no script but its own', async () => {
+    for (const path of ['/', '/api/docs/']) {
+      const answer = await ask(path)
+      expect(answer.status).toBe(200)
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src ')) ?? policy
+      expect(policy).toContain("default-src 'self'")
+      expect(scripts).not.toContain('unsafe')
+    }
+    const page = await ask('/')
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+})
+
+test('the description of the API is told by the API', async () => {
+  const answer = await ask('/api/openapi.json')
+  expect(await answer.json()).toMatchObject({ openapi: '3.1.0', paths: { '/api/listings': {} } })
+})
+
+test('the public port says that it lives and that it is ready, and keeps its figures to itself', async () => {
+  expect((await ask('/healthz')).status).toBe(200)
+  expect((await ask('/readyz')).status).toBe(200)
+  expect(await (await ask('/metrics')).text()).toContain('<title>Nordbo</title>')
+  const figures = await fetch(`http://127.0.0.1:${stack.stack.healthPorts.bff}/metrics`)
+  expect(await figures.text()).toContain('nordbo_http_answers_total')
+})
+
+test('what the API says is kept by nobody', async () => {
+  expect((await ask('/api/auth/session')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('a large answer is compressed for whoever can read it', async () => {
+  const answer = await ask('/api/openapi.json', { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+})

@@ -1,0 +1,36 @@
+import type { Person } from '@nordbo/testkit'
+
+/** A browser's WebSocket: what it was told, and how it was closed. */
+export interface Socket {
+  next(): Promise<unknown>
+  closed: Promise<{ code: number }>
+  close(): void
+}
+
+/** Opens /ws as a person's browser does; `origin` is another page's when given. */
+export const openSocket = async (url: string, person: Person, origin = new URL(url).origin): Promise<Socket> => {
+  const address = new URL('/ws', url)
+  address.protocol = 'ws:'
+  const headers = { origin, ...(person.cookie ? { cookie: person.cookie } : {}) }
+  const socket = new WebSocket(address, { headers })
+  const told: unknown[] = []
+  const waiting: ((message: unknown) => void)[] = []
+  socket.addEventListener('message', ({ data }) => {
+    const message: unknown = JSON.parse(String(data))
+    const hand = waiting.shift()
+    if (hand) hand(message)
+    else told.push(message)
+  })
+  const closed = new Promise<{ code: number }>((resolve) => {
+    socket.addEventListener('close', ({ code }) => resolve({ code }))
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve())
+    socket.addEventListener('error', () => reject(new Error('no socket')))
+  })
+  return {
+    next: () => (told.length > 0 ? Promise.resolve(told.shift()) : new Promise((resolve) => waiting.push(resolve))),
+    closed,
+    close: () => socket.close(),
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  type Answer,
+  aGuest,
+  aHome,
+  aHost,
+  aPicture,
+  asAdmin,
+  type BootedStack,
+  book,
+  bootStack,
+  homeContent,
+  type Person,
+  stayIn,
+} from '@nordbo/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+// The stack runs the BFF in strict mode: a third round of service calls is an internal error.
+let stack: BootedStack
+beforeAll(async () => {
+  stack = await bootStack()
+})
+afterAll(() => stack?.stop())
+
+const Id = z.object({ id: z.string() })
+const done = (answer: Answer): number => {
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.status
+}
+
+/** Asks with faces that the BFF has not seen: everybody here is new. */
+const read = async (person: Person, ...paths: string[]): Promise<void> => {
+  for (const path of paths) expect(done(await person.get(path))).toBe(200)
+}
+
+test('what composes several services needs two rounds at most', async () => {
+  const guest = await aGuest(stack)
+  const home = await aHome(stack, { mode: 'request' })
+  await read(guest, `/api/listings/${home.id}`, `/api/listings/${home.id}/reviews`, `/api/listings/${home.id}/nearby`)
+  const dates = await stayIn(stack, 30, 2)
+  done(await guest.send('POST', '/api/quotes', { listingId: home.id, ...dates }))
+  const booking = await book(guest, home.id, dates)
+  await read(guest, '/api/bookings', `/api/bookings/${booking.id}`)
+  const other = await aGuest(stack)
+  const declined = await book(other, home.id, await stayIn(stack, 40, 2))
+  done(await home.host.send('POST', `/api/host/bookings/${declined.id}/decline`, { reason: 'Huset males' }))
+  done(await home.host.send('POST', `/api/host/bookings/${booking.id}/approve`))
+  await read(home.host, '/api/host/bookings', `/api/host/bookings/${booking.id}`)
+  done(await guest.send('POST', `/api/bookings/${booking.id}/payment-link`))
+})
+
+test('a guest makes a home, publishes it and is a host then; its picture is there for good', async () => {
+  const person = await aGuest(stack)
+  const { id } = await person.must(Id, '/api/host/listings', homeContent())
+  const rates = { basePrice: 1_200, cleaningFee: 300, discounts: {} }
+  done(await person.send('PUT', `/api/host/listings/${id}/rates`, rates))
+  done(await person.send('PUT', `/api/host/listings/${id}/calendar/prices`, { dates: ['2027-07-01'], price: 2_000 }))
+  done(await person.send('PUT', `/api/host/listings/${id}/calendar/blocks`, { dates: ['2027-07-02'], blocked: true }))
+  const uploaded = await person.send('POST', `/api/host/listings/${id}/photos`, aPicture())
+  expect(done(uploaded)).toBe(201)
+  const { photo } = z.object({ photo: z.object({ hash: z.string() }) }).parse(uploaded.body)
+  const picture = await fetch(new URL(`/media/photos/${photo.hash}/320.avif`, stack.url))
+  expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif'])
+
+  expect((await person.get('/api/host/bookings')).code).toBe('auth.forbidden')
+  done(await person.send('POST', `/api/host/listings/${id}/publish`))
+  await read(person, '/api/host/bookings', '/api/host/listings')
+  done(await person.send('POST', `/api/host/listings/${id}/unpublish`))
+})
+
+test('a suspended host changes no price, whatever the BFF remembers', async () => {
+  const host = await aHost(stack)
+  const home = await aHome(stack, { host })
+  await read(host, '/api/host/listings')
+  await stack.house.identity.suspend({ userId: host.id, reason: 'Chargeback' }, asAdmin)
+  const rates = { basePrice: 1, cleaningFee: 0, discounts: {} }
+  const answer = await host.send('PUT', `/api/host/listings/${home.id}/rates`, rates)
+  expect(answer.code).toMatch(/^auth\.(suspended|required)$/)
+})

@@ -1,0 +1,102 @@
+import {
+  aGuest,
+  aHome,
+  anAdmin,
+  asAdmin,
+  type BootedStack,
+  book,
+  bootStack,
+  nobody,
+  signUp,
+  stayIn,
+} from '@nordbo/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openSocket } from './open-socket.ts'
+
+let stack: BootedStack
+beforeAll(async () => {
+  stack = await bootStack()
+})
+afterAll(() => stack?.stop())
+
+const Session = z.object({ now: z.iso.datetime() })
+
+test('signing up opens a session in a cookie that scripts cannot read', async () => {
+  const answer = await nobody(stack.url).send('POST', '/api/auth/sign-up', {
+    name: 'Gerda Gæst',
+    email: 'gerda@test.example',
+    password: 'sommerhus-29',
+    rolePreference: 'both',
+  })
+  expect(answer).toMatchObject({ status: 201, body: { user: { name: 'Gerda Gæst' }, roles: ['guest', 'host'] } })
+  expect(JSON.stringify(answer.body)).not.toContain('token')
+  const [cookie = ''] = answer.headers.getSetCookie()
+  expect(cookie).toMatch(/^nordbo_session=\w{32}; Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/)
+})
+
+test('the session says who is here, and what time it is for the house', async () => {
+  const guest = await aGuest(stack)
+  expect((await guest.get('/api/auth/session')).body).toMatchObject({ user: { id: guest.id }, roles: ['guest'] })
+  expect((await nobody(stack.url).get('/api/auth/session')).body).toMatchObject({ user: null, roles: [] })
+  const admin = await anAdmin(stack)
+  const before = Date.now()
+  await admin.send('POST', '/api/sandbox/clock', { advance: 'PT25H' })
+  const { now } = Session.parse((await guest.get('/api/auth/session')).body)
+  expect(new Date(now).getTime()).toBeGreaterThanOrEqual(before + 25 * 3_600_000)
+})
+
+test('a new host is one at the next request', async () => {
+  const guest = await aGuest(stack)
+  expect((await guest.get('/api/host/bookings')).code).toBe('auth.forbidden')
+  await guest.send('POST', '/api/me/roles/host')
+  expect((await guest.get('/api/host/bookings')).status).toBe(200)
+})
+
+test('signing out ends the session and its sockets', async () => {
+  const guest = await aGuest(stack)
+  const socket = await openSocket(stack.url, guest)
+  await guest.send('POST', '/api/auth/sign-out')
+  expect(await socket.closed).toEqual({ code: 4401 })
+  expect((await guest.get('/api/bookings')).code).toBe('auth.required')
+})
+
+test('whoever is suspended is out at once, on every socket', async () => {
+  const guest = await aGuest(stack)
+  expect((await guest.get('/api/bookings')).status).toBe(200)
+  const sockets = await Promise.all([openSocket(stack.url, guest), openSocket(stack.url, guest)])
+  await stack.house.identity.suspend({ userId: guest.id, reason: 'Chargeback' }, asAdmin)
+  expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([{ code: 4401 }, { code: 4401 }])
+  expect((await guest.get('/api/bookings')).code).toBe('auth.required')
+})
+
+test('a person hears of their own bookings only', async () => {
+  const [guest, stranger] = [await aGuest(stack), await aGuest(stack)]
+  const home = await aHome(stack, { mode: 'request' })
+  const [hostHears, guestHears] = [await openSocket(stack.url, home.host), await openSocket(stack.url, guest)]
+  const strangerHears = await openSocket(stack.url, stranger)
+  const booking = await book(guest, home.id, await stayIn(stack, 30, 2))
+  const told = { v: 1, type: 'booking.changed', id: booking.id }
+  expect(await hostHears.next()).toMatchObject(told)
+  expect(await guestHears.next()).toMatchObject(told)
+  await stranger.send('POST', '/api/auth/sign-out')
+  // Nothing came before the end.
+  expect(await Promise.race([strangerHears.next(), strangerHears.closed])).toEqual({ code: 4401 })
+})
+
+test('nobody has no live line, and a foreign page gets none', async () => {
+  const socket = await openSocket(stack.url, nobody(stack.url))
+  expect(await socket.closed).toEqual({ code: 4401 })
+  const guest = await aGuest(stack)
+  await expect(openSocket(stack.url, guest, 'https://evil.example')).rejects.toThrow('no socket')
+})
+
+test('a foreign page changes nothing with a person’s cookie', async () => {
+  const guest = await signUp(stack.url)
+  const response = await fetch(new URL('/api/me/roles/host', stack.url), {
+    method: 'POST',
+    headers: { cookie: guest.cookie, origin: 'https://evil.example' },
+  })
+  expect(response.status).toBe(403)
+  expect(await response.json()).toMatchObject({ code: 'request.originRefused' })
+})

@@ -1,0 +1,53 @@
+import { type BootedStack, bootStack } from '@nordbo/testkit'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let stack: BootedStack
+beforeAll(async () => {
+  // Booking is away: what passes the door cannot be stored.
+  stack = await bootStack({ only: ['sandbox', 'bff'] })
+})
+afterAll(() => stack?.stop())
+
+const payload = JSON.stringify({
+  id: 'evt_1',
+  object: 'event',
+  type: 'payment_intent.succeeded',
+  created: 1_800_000_000,
+  data: { object: { id: 'pi_1', object: 'payment_intent' } },
+})
+
+const deliver = async (body: string, signature: string | undefined): Promise<[number, unknown]> => {
+  const response = await fetch(new URL('/api/webhooks/stripe', stack.url), {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) },
+  })
+  const { code } = JSON.parse(await response.text())
+  return [response.status, code]
+}
+const signed = (body: string, options: { secret?: string; agoSeconds?: number } = {}): string => {
+  const secret = options.secret ?? stack.stack.secrets.webhook
+  const timestamp = Math.floor(Date.now() / 1_000) - (options.agoSeconds ?? 0)
+  return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
+}
+
+test('what the provider did not sign is refused', async () => {
+  const forged = signed(payload, { secret: 'whsec_somebody_else' })
+  const changed = payload.replace('pi_1', 'pi_2')
+  for (const [body, signature] of [
+    [payload, forged],
+    [changed, signed(payload)],
+    [payload, 'nonsense'],
+    [payload, undefined],
+  ] as const)
+    expect(await deliver(body, signature)).toEqual([400, 'webhook.signatureInvalid'])
+})
+
+test('what was signed long ago is stale', async () => {
+  expect(await deliver(payload, signed(payload, { agoSeconds: 3_600 }))).toEqual([400, 'webhook.stale'])
+})
+
+test('what cannot be stored is asked for again', async () => {
+  expect(await deliver(payload, signed(payload))).toEqual([503, 'service.unavailable'])
+})

@@ -1,0 +1,26 @@
+// The baseline: one process, Fastify and pg alone, the same questions of the same data.
+import { readFileSync } from 'node:fs'
+import Fastify from 'fastify'
+import pg from 'pg'
+import { bookingRoute } from './booking.ts'
+import { listingRoute } from './listing.ts'
+import { quoteRoute } from './quote.ts'
+import { searchRoute } from './search.ts'
+import { BaselineSpec, poolSize } from './spec.ts'
+
+const spec = BaselineSpec.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')))
+const poolOf = (connectionString: string): pg.Pool => new pg.Pool({ connectionString, max: poolSize })
+const { databases, port } = spec
+const [identity, listings] = [poolOf(databases.identity), poolOf(databases.listings)]
+const [pricing, booking] = [poolOf(databases.pricing), poolOf(databases.booking)]
+
+const app = Fastify()
+app.get('/readyz', async () => ({ status: 'ready' }))
+searchRoute(app, listings)
+listingRoute(app, listings, identity)
+quoteRoute(app, pricing, booking)
+bookingRoute(app, booking)
+process.on('SIGTERM', () => {
+  void app.close().then(() => process.exit(0))
+})
+await app.listen({ host: '127.0.0.1', port })

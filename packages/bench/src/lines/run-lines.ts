@@ -1,0 +1,62 @@
+import type { Question } from '../questions/question.ts'
+import { say } from '../report/say.ts'
+import type { MeasuredStack } from '../system/measured-stack.ts'
+import type { Goal } from './goals.ts'
+import { type Figure, measureHttp, measureProcedure, type Pace } from './measure.ts'
+
+/** A line of the benchmark: one question, asked in three ways. */
+export interface Line {
+  name: 'search' | 'listing' | 'quote' | 'booking'
+  service: 'listings' | 'pricing' | 'booking'
+  procedure: string
+  questions: readonly Question[]
+  /** Whether each question can be asked only once. */
+  once: boolean
+}
+
+/** What a line measured. */
+export interface LineResult {
+  name: Line['name']
+  homes: number
+  baseline: Figure
+  procedure: Figure
+  api: Figure
+  /** Public API by baseline. */
+  ratio: number
+  /** How long the projections took to catch up after the last booking, ms; null where nothing changes. */
+  settledMs: number | null
+  goal: Goal | undefined
+}
+
+const halves = <T>(items: readonly T[]): [T[], T[]] => {
+  const middle = Math.floor(items.length / 2)
+  return [items.slice(0, middle), items.slice(middle)]
+}
+
+/** Measures a line: the baseline, the procedure, the public API, one after the other. */
+export const runLine = async (
+  stack: MeasuredStack,
+  {
+    line,
+    baselinePort,
+    pace,
+    homes,
+    goal,
+  }: { line: Line; baselinePort: number; pace: Pace; homes: number; goal: Goal | undefined },
+): Promise<LineResult> => {
+  const { name, service, procedure, questions, once } = line
+  const [first, second] = once ? halves(questions) : [questions, questions]
+  say(`  ${name}`)
+  const settle = async (): Promise<number | null> => {
+    if (!once) return null
+    const began = performance.now()
+    await stack.booted.settle()
+    return performance.now() - began
+  }
+  const baseline = await measureHttp(stack, { port: baselinePort, questions, once }, pace)
+  const asked = await measureProcedure(stack, { service, procedure, questions: first, once }, pace)
+  await settle()
+  const api = await measureHttp(stack, { port: stack.booted.stack.port, questions: second, once }, pace)
+  const settledMs = await settle()
+  return { name, homes, baseline, procedure: asked, api, ratio: api.perSecond / baseline.perSecond, settledMs, goal }
+}

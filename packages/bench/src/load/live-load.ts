@@ -1,0 +1,65 @@
+// A process that holds people's WebSockets open and makes changes at a steady rate; tells when each notice came.
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { notice } from '@nordbo/contracts'
+import { tokenOf } from '../market/sign-in.ts'
+import { type HttpConnection, openConnection } from './http-connection.ts'
+import { LiveLoad, type Notices } from './messages.ts'
+import { tellParent } from './parent.ts'
+
+const load = LiveLoad.parse(JSON.parse(process.argv[2] ?? ''))
+const questions = readFileSync(load.questions, 'utf8')
+  .split('\u0000')
+  .map((text) => Buffer.from(text))
+const received: Notices = []
+
+/** Wall-clock time in ms, finer than Date.now(). */
+const instant = (): number => performance.timeOrigin + performance.now()
+
+const watch = (userId: string): Promise<WebSocket> =>
+  new Promise((opened, failed) => {
+    const headers = { cookie: `nordbo_session=${tokenOf(userId)}`, origin: load.origin }
+    const socket = new WebSocket(`ws://127.0.0.1:${load.port}/ws`, { headers })
+    socket.addEventListener('message', ({ data }) => {
+      const at = instant()
+      const { id, revision } = notice.parse(JSON.parse(String(data)))
+      received.push({ id, revision, at })
+    })
+    socket.addEventListener('open', () => opened(socket))
+    socket.addEventListener('error', () => failed(new Error('a WebSocket was refused')))
+  })
+
+const sockets = await Promise.all(load.watchers.map(watch))
+const idle = await Promise.all(Array.from({ length: load.width }, () => openConnection(load.port)))
+let failures = 0
+let failure: string | null = null
+
+const make = async (question: Buffer, connection: HttpConnection): Promise<void> => {
+  const { status, body } = await connection.ask(question)
+  idle.push(connection)
+  if (status === 201) return
+  failures++
+  failure ??= `${status} ${body}`.slice(0, 500)
+}
+
+const began = performance.now()
+const inFlight: Promise<void>[] = []
+let asked = 0
+tellParent({ kind: 'measuring' })
+for (const question of questions) {
+  const due = began + (asked * 1_000) / load.perSecond
+  const wait = due - performance.now()
+  if (wait > 1) await pause(wait)
+  // More in flight than connections: the system does not keep up, and the next one waits for it.
+  while (idle.length === 0) await pause(1)
+  const connection = idle.pop()
+  if (connection) inFlight.push(make(question, connection))
+  asked++
+}
+await Promise.all(inFlight)
+const seconds = (performance.now() - began) / 1_000
+await pause(load.graceMs)
+tellParent({ kind: 'noticed', perSecond: asked / seconds, failures, failure, notices: received })
+for (const socket of sockets) socket.close()
+for (const connection of idle) connection.close()
+process.disconnect()

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process'
+import { inRepo, nodeBinary } from '@nordbo/devstack'
+import { type HttpLoad, type LiveLoad, LoadMessage, type ProcedureLoad } from './messages.ts'
+
+const programs = {
+  http: 'http-load.ts',
+  procedure: 'procedure-load.ts',
+  live: 'live-load.ts',
+} as const satisfies Record<(HttpLoad | ProcedureLoad | LiveLoad)['kind'], string>
+
+/** A process that makes load. */
+export interface LoadProcess {
+  pid: number
+  /** Resolves when the measured time begins. */
+  measuring: Promise<void>
+  /** What it measured. Rejects when it ended without. */
+  done: Promise<LoadMessage>
+}
+
+/** Starts load in a process of its own. */
+export const startLoad = (load: HttpLoad | ProcedureLoad | LiveLoad): LoadProcess => {
+  const child = fork(inRepo('packages/bench/src/load', programs[load.kind]), [JSON.stringify(load)], {
+    execPath: nodeBinary,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  let begin = (): void => {}
+  const measuring = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const done = new Promise<LoadMessage>((resolve, reject) => {
+    child.on('message', (message) => {
+      const told = LoadMessage.parse(message)
+      if (told.kind === 'measuring') begin()
+      else resolve(told)
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`the load ended with code ${code} before it told what it measured`)))
+  })
+  done.catch(() => begin())
+  return { pid: child.pid ?? 0, measuring, done }
+}

@@ -1,0 +1,67 @@
+import {
+  addDays,
+  type bookingService,
+  copenhagenDate,
+  copenhagenInstant,
+  type InputOf,
+  type Result,
+} from '@nordbo/contracts'
+import { buildDemoMarket, type DemoMarket } from '@nordbo/demo-market'
+import { asAdmin, type BootedStack } from '@nordbo/testkit'
+
+/** Homes of the demo market that are copied until the market is as large as it shall be. */
+export const templateCount = 200
+/** Stays that each home has ahead of it. */
+export const staysPerHome = 10
+
+type History = InputOf<(typeof bookingService)['procedures']['importHistory']>
+
+/** Days that one stay and its later copies have to themselves. */
+const slotDays = 36
+/** Days from today on which nothing is booked yet. */
+const openDays = 5
+
+const inBatches = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+
+const done = (what: string, result: Result<unknown>): void => {
+  if (!result.ok) throw new Error(`importing ${what}: ${JSON.stringify(result.error)}`)
+}
+
+/** Ten stays of 2 to 10 nights over the coming year for each home, none touching another, also not its copies a few weeks later. */
+const staysOf = (market: DemoMarket, homes: DemoMarket['listings']): History['stays'] => {
+  const guestIds = market.users.filter(({ roles }) => roles.join() === 'guest').map(({ id }) => id)
+  const bookedAt = copenhagenInstant(addDays(market.today, -3), '12:00').toISOString()
+  return homes.flatMap(({ id: listingId }, home) =>
+    Array.from({ length: staysPerHome }, (_, index) => {
+      const checkIn = addDays(market.today, openDays + index * slotDays + (home % 5))
+      return {
+        id: crypto.randomUUID(),
+        listingId,
+        guestId: guestIds[(home * staysPerHome + index) % guestIds.length] ?? '',
+        checkIn,
+        checkOut: addDays(checkIn, 2 + ((home + 3 * index) % 9)),
+        guests: { adults: 2 },
+        bookedAt,
+        outcome: 'confirmed' as const,
+      }
+    }),
+  )
+}
+
+/** Brings 200 homes of the demo market with hosts, guests, prices, reviews and stays, all through the services' own procedures. */
+export const importTemplates = async ({ house, settle }: BootedStack): Promise<void> => {
+  const market = await buildDemoMarket({ today: copenhagenDate(new Date()) })
+  const homes = market.listings.slice(0, templateCount)
+  const wanted = new Set(homes.map(({ id }) => id))
+  for (const users of inBatches(market.users, 100)) done('users', await house.identity.importUsers({ users }, asAdmin))
+  for (const listings of inBatches(homes, 20)) done('homes', await house.listings.importListings({ listings }, asAdmin))
+  const rates = market.rates.filter(({ listingId }) => wanted.has(listingId))
+  for (const batch of inBatches(rates, 50)) done('rates', await house.pricing.importRates({ rates: batch }, asAdmin))
+  const reviews = market.reviews.filter(({ listingId }) => wanted.has(listingId))
+  for (const batch of inBatches(reviews, 100))
+    done('reviews', await house.listings.importReviews({ reviews: batch }, asAdmin))
+  for (const stays of inBatches(staysOf(market, homes), 100))
+    done('stays', await house.booking.importHistory({ stays }, asAdmin))
+  await settle()
+}

@@ -1,0 +1,52 @@
+import type { ServiceName } from '@nordbo/contracts'
+import { type Stack, withClient } from '@nordbo/devstack'
+import type { BootedStack } from '@nordbo/testkit'
+import { copyTable } from './copies.ts'
+import { type Growth, growth } from './growth.ts'
+import { importTemplates, templateCount } from './import-templates.ts'
+
+const growOne = (stack: Stack, service: ServiceName, { tables, after }: Growth, copies: number): Promise<void> =>
+  withClient(stack.databases[service], async (client) => {
+    await client.query(`set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '128MB'`)
+    for (const table of tables) await copyTable(client, copies, table)
+    for (const statement of after?.(copies) ?? []) await client.query(statement)
+    await client.query('vacuum analyze')
+  })
+
+/** As superuser; each statement by itself, because settings cannot change inside a transaction. */
+const onServer = (stack: Stack, statements: readonly string[]): Promise<void> =>
+  withClient(stack.infra.postgresUrl, async (client) => {
+    for (const statement of statements) await client.query(statement)
+  })
+
+const hurry = [
+  'alter system set synchronous_commit = off',
+  `alter system set max_wal_size = '8GB'`,
+  'select pg_reload_conf()',
+]
+const asUsual = ['alter system reset all', 'select pg_reload_conf()', 'checkpoint']
+
+/** Copies the imported homes, with all that every service keeps of them, until there are `copies` of each. */
+const growMarket = async (stack: Stack, copies: number): Promise<void> => {
+  // The largest database beside the others, one after the other: two cores.
+  await Promise.all([
+    growOne(stack, 'booking', growth.booking, copies),
+    (async () => {
+      await growOne(stack, 'listings', growth.listings, copies)
+      await growOne(stack, 'pricing', growth.pricing, copies)
+      await growOne(stack, 'identity', growth.identity, copies)
+    })(),
+  ])
+}
+
+/**
+ * Fills a running system with a market of `homes` homes, a multiple of `templateCount`. While it is made nobody waits for the disk;
+ * afterwards the server has its usual settings again, statistics are fresh and everything is on the disk.
+ */
+export const seedMarket = async (booted: BootedStack, homes: number): Promise<void> => {
+  const { stack } = booted
+  await onServer(stack, hurry)
+  await importTemplates(booted)
+  await growMarket(stack, homes / templateCount)
+  await onServer(stack, asUsual)
+}

@@ -1,0 +1,73 @@
+import { type Stack, withClient } from '@nordbo/devstack'
+import { z } from 'zod'
+import { knowPayers, signIn } from '../market/sign-in.ts'
+import type { Question } from './question.ts'
+
+/** Holds that one guest may have (decisions.md, Booking). */
+const holdsPerGuest = 3
+/** Nights of a stay that is booked here, and days from one to the next within a gap between the stays of the market. */
+const nights = 2
+const stepDays = 3
+
+const Stay = z.object({ listingId: z.string(), checkIn: z.string(), checkOut: z.string(), hostId: z.string() })
+type Stay = z.infer<typeof Stay>
+
+/** Free stays in homes of a mode that take any guest: no two share a night, neighbours in the list are of different homes. */
+const freeStays = (stack: Stack, mode: 'instant' | 'request', limit: number): Promise<Stay[]> =>
+  withClient(stack.databases.booking, async (client) => {
+    const { rows } = await client.query(
+      `select gap.listing_id as "listingId", day::date::text as "checkIn", (day::date + ${nights})::text as "checkOut", home.host_id as "hostId"
+       from (select listing_id, check_out as first, lead(check_in) over (partition by listing_id order by check_in) as last from occupancy
+             where listing_id in (select listing_id from bookable_listing where booking_mode = $1::booking_mode and active
+               and first_guest_policy = 'any' order by md5(listing_id::text) limit $2)) gap
+       join bookable_listing home using (listing_id)
+       cross join lateral generate_series(gap.first::timestamp, gap.last - ${nights}, interval '${stepDays} days') day
+       order by md5(gap.listing_id::text || day) limit $2`,
+      [mode, limit],
+    )
+    return z.array(Stay).parse(rows)
+  })
+
+const guestsOfMarket = (stack: Stack, count: number): Promise<string[]> =>
+  withClient(stack.databases.identity, async (client) => {
+    const { rows } = await client.query(
+      `select id from "user" u where not exists (select from user_role r where r.user_id = u.id and r.role <> 'guest')
+       order by md5(id::text) limit $1`,
+      [count],
+    )
+    return z
+      .array(z.object({ id: z.string() }))
+      .parse(rows)
+      .map(({ id }) => id)
+  })
+
+const booking = ({ hostId: _, ...stay }: Stay, guestId: string): Question => {
+  const body = { ...stay, guests: { adults: 1 } }
+  return { method: 'POST', path: '/api/bookings', body, input: body, guestId, idempotencyKey: crypto.randomUUID() }
+}
+
+/** Up to `most` instant bookings, each to be made once, by signed-in guests who have paid before: three by each at most. */
+export const instantBookings = async (stack: Stack, most: number): Promise<Question[]> => {
+  const guests = await guestsOfMarket(stack, Math.ceil(most / holdsPerGuest))
+  const stays = await freeStays(stack, 'instant', Math.min(most, guests.length * holdsPerGuest))
+  await signIn(stack, guests)
+  await knowPayers(stack, guests)
+  // Neighbours in the list are of different guests.
+  return stays.map((stay, index) => booking(stay, guests[index % guests.length] ?? ''))
+}
+
+/** Requests to hosts, with those who watch them come: some guests, and the hosts of the homes. All are signed in. */
+export const requestsWithWatchers = async (
+  stack: Stack,
+  count: number,
+): Promise<{ questions: Question[]; watchers: string[] }> => {
+  const watchedGuests = 40
+  const stays = await freeStays(stack, 'request', count)
+  const guests = await guestsOfMarket(stack, watchedGuests)
+  const hosts = [...new Set(stays.slice(0, count).map(({ hostId }) => hostId))].slice(0, watchedGuests)
+  await signIn(stack, [...guests, ...hosts])
+  return {
+    questions: stays.map((stay, index) => booking(stay, guests[index % guests.length] ?? '')),
+    watchers: [...guests, ...hosts],
+  }
+}

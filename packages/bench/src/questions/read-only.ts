@@ -1,0 +1,68 @@
+import { addDays, copenhagenDate } from '@nordbo/contracts'
+import { type Stack, withClient } from '@nordbo/devstack'
+import { z } from 'zod'
+import { chanceFrom } from './chance.ts'
+import type { Question } from './question.ts'
+
+const Town = z.object({ lat: z.number(), lng: z.number() })
+const Home = z.object({ id: z.string() })
+
+/** Half the height and width of a town's box on the map, degrees: about 20 by 20 km. */
+const box = { lat: 0.09, lng: 0.16 }
+
+/** A stay of 2 to 9 nights within the coming ten months. */
+const someDates = (chance: ReturnType<typeof chanceFrom>): { checkIn: string; checkOut: string } => {
+  const checkIn = addDays(copenhagenDate(new Date()), chance.int(8, 300))
+  return { checkIn, checkOut: addDays(checkIn, chance.int(2, 9)) }
+}
+
+const townsAndHomes = (stack: Stack, homes: number) =>
+  withClient(stack.databases.listings, async (client) => {
+    // The middle of a town is where half of its homes lie on either side.
+    const towns = await client.query(
+      `select percentile_disc(0.5) within group (order by public_lat) as lat,
+         percentile_disc(0.5) within group (order by public_lng) as lng from listing group by city, country order by 1`,
+    )
+    const found = await client.query(
+      'select listing_id as id from search_listing where active order by md5(listing_id::text) limit $1',
+      [homes],
+    )
+    return { towns: z.array(Town).parse(towns.rows), homes: z.array(Home).parse(found.rows) }
+  })
+
+/** Questions that change nothing, by line. */
+export interface ReadOnlyQuestions {
+  search: Question[]
+  listing: Question[]
+  quote: Question[]
+}
+
+const degrees = (value: number): number => Math.round(value * 1e5) / 1e5
+
+/** `count` questions for each line: towns with dates and guests, pages of homes, prices of stays. */
+export const readOnlyQuestions = async (stack: Stack, count: number): Promise<ReadOnlyQuestions> => {
+  const { towns, homes } = await townsAndHomes(stack, count)
+  const chance = chanceFrom(20_261_120)
+  const times = Array.from({ length: count })
+  return {
+    search: times.map(() => {
+      const { lat, lng } = chance.pick(towns)
+      const [west, south] = [degrees(lng - box.lng), degrees(lat - box.lat)]
+      const [east, north] = [degrees(lng + box.lng), degrees(lat + box.lat)]
+      const [dates, guests] = [someDates(chance), chance.int(1, 6)]
+      return {
+        method: 'GET',
+        path: `/api/listings?${new URLSearchParams({ bbox: [west, south, east, north].join(), ...dates, guests: String(guests) })}`,
+        input: { bbox: { west, south, east, north }, ...dates, guests },
+      }
+    }),
+    listing: times.map(() => {
+      const { id } = chance.pick(homes)
+      return { method: 'GET', path: `/api/listings/${id}`, input: { id } }
+    }),
+    quote: times.map(() => {
+      const body = { listingId: chance.pick(homes).id, ...someDates(chance) }
+      return { method: 'POST', path: '/api/quotes', body, input: body }
+    }),
+  }
+}

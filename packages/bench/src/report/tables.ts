@@ -1,0 +1,112 @@
+import { noticeGoal } from '../lines/goals.ts'
+import type { Figure } from '../lines/measure.ts'
+import type { NoticeFigure } from '../lines/measure-notices.ts'
+import type { LineResult } from '../lines/run-lines.ts'
+
+/** Everything that a run measured. */
+export interface Report {
+  machine: string[]
+  /** Seconds that making each market took, by number of homes. */
+  seeded: { homes: number; seconds: number }[]
+  lines: LineResult[]
+  notices: NoticeFigure[]
+}
+
+const count = (value: number): string => Math.round(value).toLocaleString('en-GB')
+const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 1)
+const figure = ({ perSecond, p50, p99 }: Figure): string => `${count(perSecond)} · ${ms(p50)} · ${ms(p99)}`
+const mark = (reached: boolean): string => (reached ? 'reached' : 'missed')
+
+/** Whether a line reached its goal; undefined where it has none. */
+export const reached = ({ goal, ratio, api }: LineResult): boolean | undefined =>
+  goal && ratio >= goal.ratio && (goal.p99 === undefined || api.p99 <= goal.p99)
+
+const goalText = (line: LineResult): string => {
+  const { goal } = line
+  const outcome = reached(line)
+  if (!goal || outcome === undefined) return '–'
+  const p99 = goal.p99 === undefined ? '' : `, p99 ≤ ${goal.p99} ms`
+  return `≥ ${goal.ratio}${p99}: ${mark(outcome)}`
+}
+
+const lineRows = (lines: readonly LineResult[]): string[] =>
+  lines.map(
+    (line) =>
+      `| ${line.name} | ${count(line.homes)} | ${figure(line.baseline)} | ${figure(line.procedure)} | ${figure(line.api)} | ${line.ratio.toFixed(2)} | ${goalText(line)} |`,
+  )
+
+/** Parts in the order in which a question meets them. */
+const order = [
+  'load',
+  'bff',
+  'nats',
+  'redis',
+  'listings',
+  'pricing',
+  'booking',
+  'identity',
+  'messaging',
+  'postgres',
+  'provider',
+]
+const cpuCells = (cpuMs: Record<string, number>): string =>
+  order.map((part) => ((cpuMs[part] ?? 0) < 0.005 ? '' : (cpuMs[part] ?? 0).toFixed(2))).join(' | ')
+const sumOf = (cpuMs: Record<string, number>): string =>
+  Object.values(cpuMs)
+    .reduce((sum, part) => sum + part, 0)
+    .toFixed(2)
+
+const cpuRow = (label: string, cpuMs: Record<string, number>): string =>
+  `| ${label} | ${sumOf(cpuMs)} | ${(cpuMs.baseline ?? 0) < 0.005 ? '' : (cpuMs.baseline ?? 0).toFixed(2)} | ${cpuCells(cpuMs)} |`
+
+const cpuRows = ({ lines, notices }: Report): string[] => [
+  ...lines.flatMap(({ name, homes, baseline, api }) => [
+    cpuRow(`${name} ${count(homes)}, baseline`, baseline.cpuMs),
+    cpuRow(`${name} ${count(homes)}, API`, api.cpuMs),
+  ]),
+  ...notices.map(({ homes, cpuMs }) => cpuRow(`notices ${count(homes)}`, cpuMs)),
+]
+
+const noticeRows = (notices: readonly NoticeFigure[]): string[] =>
+  notices.map(({ homes, perSecond, notices: told, p50, p99 }) => {
+    const outcome = p50 <= noticeGoal.p50 && p99 <= noticeGoal.p99
+    return `| ${count(homes)} | ${count(perSecond)} | ${count(told)} | ${ms(p50)} | ${ms(p99)} | p50 ≤ ${noticeGoal.p50}, p99 ≤ ${noticeGoal.p99}: ${mark(outcome)} |`
+  })
+
+/** The figures as Markdown. */
+export const asMarkdown = (report: Report): string =>
+  [
+    ...report.machine,
+    `- making the markets: ${report.seeded.map(({ homes, seconds }) => `${count(homes)} homes in ${seconds.toFixed(0)} s`).join(', ')}`,
+    '',
+    'Answers a second · p50 ms · p99 ms, at 16 in flight:',
+    '',
+    '| line | homes | (a) raw Fastify + pg | (b) procedure | (c) public API | c/a | goal |',
+    '|---|--:|--:|--:|--:|--:|---|',
+    ...lineRows(report.lines),
+    '',
+    'From a change to the browser, ms:',
+    '',
+    '| homes | changes a second | notices | p50 | p99 | goal |',
+    '|--:|--:|--:|--:|--:|---|',
+    ...noticeRows(report.notices),
+    '',
+    `Projections caught up after the last booking within ${report.lines
+      .filter(({ settledMs }) => settledMs !== null)
+      .map(({ homes, settledMs }) => `${((settledMs ?? 0) / 1_000).toFixed(1)} s (${count(homes)} homes)`)
+      .join(', ')}.`,
+    '',
+    'CPU time per answer, ms, by process (`load` asks the questions):',
+    '',
+    `| line | all | baseline | ${order.join(' | ')} |`,
+    `|---|--:|--:|${order.map(() => '--:').join('|')}|`,
+    ...cpuRows(report),
+  ].join('\n')
+
+/** One line of a line's outcome, for the terminal. */
+export const asText = (line: LineResult): string[] => [
+  `      (a) raw Fastify + pg   ${figure(line.baseline)}`,
+  `      (b) procedure          ${figure(line.procedure)}`,
+  `      (c) public API         ${figure(line.api)}`,
+  `      c/a ${line.ratio.toFixed(2)}   ${goalText(line)}`,
+]

@@ -1,0 +1,53 @@
+import type { Pace } from './lines/measure.ts'
+
+/** What a run measures. */
+export interface Settings {
+  /** Homes of each market, small ones first. */
+  scales: readonly number[]
+  pace: Pace
+  /** How long notices are measured. */
+  noticeSeconds: number
+  /** Instant bookings that are prepared at most. */
+  bookings: number
+  /** Names of the lines to measure. */
+  lines: readonly string[]
+  /** Where processes write CPU profiles; undefined for none. */
+  profiles: string | undefined
+  /** Whether docs/performance.md is written. */
+  record: boolean
+}
+
+const everyLine = ['search', 'listing', 'quote', 'booking', 'notices'] as const
+
+/**
+ * How a run was asked for: `NORDBO_BENCH=quick` for the small market and little time; to look closer, `NORDBO_BENCH_LINES` (some lines
+ * only), `NORDBO_BENCH_HOMES`, `NORDBO_BENCH_SECONDS` and `NORDBO_BENCH_PROFILES` (a folder for CPU profiles). Only a run without any
+ * of these is recorded.
+ */
+export const settingsFrom = (env: Record<string, string | undefined>): Settings => {
+  const quick = env.NORDBO_BENCH === 'quick'
+  const lines = env.NORDBO_BENCH_LINES?.split(',') ?? everyLine
+  const unknown = lines.filter((line) => !everyLine.some((known) => known === line))
+  if (unknown.length > 0) throw new Error(`there is no line ${unknown.join(', ')}; there are ${everyLine.join(', ')}`)
+  const profiles = env.NORDBO_BENCH_PROFILES
+  const homes = env.NORDBO_BENCH_HOMES
+  const seconds = env.NORDBO_BENCH_SECONDS
+  return {
+    scales: homes ? homes.split(',').map(Number) : quick ? [5_000] : [5_000, 100_000],
+    pace: seconds
+      ? { warmUpMs: 2_500, measureMs: 1_000 * Number(seconds) }
+      : quick
+        ? { warmUpMs: 1_000, measureMs: 3_000 }
+        : { warmUpMs: 2_500, measureMs: 8_000 },
+    noticeSeconds: quick ? 4 : 10,
+    bookings: quick ? 12_000 : 40_000,
+    lines,
+    profiles,
+    record:
+      !quick &&
+      homes === undefined &&
+      seconds === undefined &&
+      profiles === undefined &&
+      env.NORDBO_BENCH_LINES === undefined,
+  }
+}

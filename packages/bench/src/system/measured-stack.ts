@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  freePort,
+  inRepo,
+  nodeBinary,
+  type ProcessName,
+  processes,
+  repoRoot,
+  startProcess,
+  until,
+} from '@nordbo/devstack'
+import { type BootedStack, bootStack } from '@nordbo/testkit'
+import type { BaselineSpec } from '../baseline/spec.ts'
+import type { Part } from './cpu.ts'
+
+/** A whole system, each process on its own as in production, on durable servers. */
+export interface MeasuredStack {
+  booted: BootedStack
+  /** Where CPU time goes; the processes that make load are not among them. */
+  parts: Part[]
+  /** Starts the baseline on the same data; answers its port. */
+  startBaseline(): Promise<number>
+  /** Starts every process anew; `env` is added to what they were given. */
+  restart(env: Record<string, string>): Promise<void>
+  stop(): Promise<void>
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const runProgram = async (name: string, program: string, argument: string, logs: string, port: number) => {
+  const started = await startProcess({
+    name,
+    kind: 'service',
+    command: nodeBinary,
+    args: [inRepo('packages/bench/src', program), argument],
+    cwd: repoRoot,
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    logFile: join(logs, `${name}.log`),
+    stopSignal: 'SIGTERM',
+  })
+  const ready = await until(
+    () => answers(`http://127.0.0.1:${port}/readyz`),
+    20_000,
+    () => !started.running(),
+  )
+  if (!ready) throw new Error(`${name} is not ready; see ${join(logs, `${name}.log`)}`)
+  return started
+}
+
+/** Boots the system to be measured. Only the payment provider is left out: a process that always answers the same takes its place. */
+export const openMeasuredStack = async (): Promise<MeasuredStack> => {
+  const everything = processes.map(({ name }) => name)
+  const providerPort = await freePort()
+  const production: Record<string, string> = { LOG_LEVEL: 'warn', NODE_ENV: 'development', STRICT: 'false' }
+  const env = Object.fromEntries(everything.map((name): [string, Record<string, string>] => [name, production]))
+  env.booking = { ...production, STRIPE_API_URL: `http://127.0.0.1:${providerPort}` }
+  const booted = await bootStack({ durable: true, own: everything, env })
+  const { stack } = booted
+  const logs = join(stack.home, 'logs')
+  const undo: (() => Promise<void>)[] = [booted.stop]
+  const stop = async (): Promise<void> => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step()
+  }
+  try {
+    const provider = await runProgram('provider', 'provider/main.ts', String(providerPort), logs, providerPort)
+    undo.push(() => provider.stop())
+    const parts: Part[] = [
+      { name: 'postgres', command: `-p ${new URL(stack.infra.postgresUrl).port} ` },
+      { name: 'redis', command: `:${new URL(stack.infra.redisUrl).port}` },
+      { name: 'nats', command: join(stack.infra.folder, 'nats') },
+      { name: 'provider', pid: provider.pid },
+    ]
+    const name = (process: ProcessName): Part => ({ name: process, pid: booted.own(process).pid() })
+    parts.push(...everything.map(name))
+    return {
+      booted,
+      parts,
+      startBaseline: async () => {
+        const port = await freePort()
+        const spec: BaselineSpec = { port, databases: stack.databases }
+        const file = join(stack.home, 'baseline.json')
+        writeFileSync(file, JSON.stringify(spec), { mode: 0o600 })
+        const baseline = await runProgram('baseline', 'baseline/main.ts', file, logs, port)
+        undo.push(() => baseline.stop())
+        parts.push({ name: 'baseline', pid: baseline.pid })
+        return port
+      },
+      restart: async (more) => {
+        for (const each of everything) {
+          await booted.own(each).restart(more)
+          Object.assign(parts.find((part) => part.name === each) ?? {}, name(each))
+        }
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { PhotoDescriptor } from './photos.ts'
+import { Quote } from './pricing.ts'
+import {
+  BookingId,
+  BookingMode,
+  BookingStatus,
+  CalendarDate,
+  CancellationPolicy,
+  Country,
+  GuestCounts,
+  Instant,
+  ListingId,
+  Ore,
+  UserId,
+} from './vocabulary.ts'
+
+/** Words that go with a request; at most 500 characters (guest.md §5). */
+export const GuestMessage = z.string().trim().max(500)
+
+/** What a person may do with a booking now; the server alone decides. */
+export const BookingAction = z.enum(['pay', 'approve', 'decline'])
+export type BookingAction = z.infer<typeof BookingAction>
+
+/** A booking as one of its two people sees it. */
+export const BookingView = z.object({
+  id: BookingId,
+  status: BookingStatus,
+  mode: BookingMode,
+  listing: z.object({
+    id: ListingId,
+    title: z.string(),
+    city: z.string(),
+    country: Country,
+    photo: PhotoDescriptor.nullable(),
+    checkInFrom: z.string(),
+    checkOutBefore: z.string(),
+  }),
+  guestId: UserId,
+  hostId: UserId,
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  nights: z.int(),
+  guests: GuestCounts,
+  totalOre: Ore,
+  /** The snapshot the guest accepted. */
+  quote: Quote,
+  cancellationPolicy: CancellationPolicy,
+  message: z.string().nullable(),
+  declineReason: z.string().nullable(),
+  approvalExpiresAt: Instant.nullable(),
+  paymentDueAt: Instant.nullable(),
+  createdAt: Instant,
+  /** Counts the booking's changes. */
+  revision: z.int(),
+  actions: z.array(BookingAction),
+})
+export type BookingView = z.infer<typeof BookingView>
+
+/** Which half of a person's trips (guest.md §4). */
+export const TripTab = z.enum(['upcoming', 'past'])
+export type TripTab = z.infer<typeof TripTab>
+/** The tabs of a host's requests (host.md §4). */
+export const RequestTab = z.enum(['pending', 'approved', 'declined', 'expired'])
+export type RequestTab = z.infer<typeof RequestTab>

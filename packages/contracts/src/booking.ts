@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { BookingView, GuestMessage, RequestTab, TripTab } from './booking-views.ts'
+import { defineService, procedure } from './define.ts'
+import {
+  BookingId,
+  BookingStatus,
+  CalendarDate,
+  DateRange,
+  GuestCounts,
+  Instant,
+  ListingId,
+  Ore,
+  page,
+  UserId,
+} from './vocabulary.ts'
+
+/** A payment that the browser can finish. */
+const Payable = z.object({ clientSecret: z.string(), paymentDueAt: Instant })
+
+const Refused = ['booking.notFound', 'booking.transitionRefused', 'booking.deadlinePassed'] as const
+const paged = { cursor: z.string().max(300).optional(), limit: z.int().min(1).max(100).default(20) }
+
+export const bookingService = defineService('booking', {
+  /** Books at once (instant homes) or asks the host (request homes). `priceChanged` carries the new quote. */
+  create: procedure({
+    input: z.object({
+      listingId: ListingId,
+      checkIn: CalendarDate,
+      checkOut: CalendarDate,
+      guests: GuestCounts,
+      message: GuestMessage.optional(),
+      /** The total the person saw, øre; a difference is refused with the new quote. */
+      expectedTotalOre: Ore.optional(),
+    }),
+    output: z.object({
+      id: BookingId,
+      status: BookingStatus,
+      totalOre: Ore,
+      revision: z.int(),
+      clientSecret: z.string().nullable(),
+      approvalExpiresAt: Instant.nullable(),
+      paymentDueAt: Instant.nullable(),
+    }),
+    errors: [
+      'booking.datesInvalid',
+      'booking.datesPast',
+      'booking.datesTaken',
+      'booking.tooManyGuests',
+      'booking.tooManyHolds',
+      'booking.ownListing',
+      'booking.priceChanged',
+      'booking.experienceRequired',
+      'booking.listingUnavailable',
+      'listing.notFound',
+      'payment.unavailable',
+      'auth.suspended',
+    ],
+    actor: ['user'],
+    idempotent: true,
+    timeoutMs: 10_000,
+  }),
+  /** One booking; only for its guest, its host and admins. The client secret only for its guest while payable. */
+  byId: procedure({
+    input: z.object({ id: BookingId }),
+    output: BookingView.extend({ clientSecret: z.string().nullable() }),
+    errors: ['booking.notFound'],
+    actor: ['user'],
+  }),
+  /** The signed-in guest's trips: upcoming by check-in, past newest first. */
+  trips: procedure({
+    input: z.object({ tab: TripTab.default('upcoming'), ...paged }),
+    output: page(BookingView).extend({ counts: z.object({ upcoming: z.int(), past: z.int() }) }),
+    errors: ['cursor.invalid'],
+    actor: ['user'],
+  }),
+  /** The signed-in host's requests by tab, pending ones soonest to expire first. */
+  requests: procedure({
+    input: z.object({ tab: RequestTab.default('pending'), ...paged }),
+    output: page(BookingView).extend({
+      counts: z.object({ pending: z.int(), approved: z.int(), declined: z.int(), expired: z.int() }),
+    }),
+    errors: ['cursor.invalid'],
+    actor: ['user'],
+  }),
+  /** One booking as its host or an admin sees it; strangers and its guest get not found. Messaging reads it to write its mails. */
+  hostById: procedure({
+    input: z.object({ id: BookingId }),
+    output: BookingView,
+    errors: ['booking.notFound'],
+    callers: ['bff', 'messaging'],
+    actor: ['user', 'service'],
+  }),
+  /** The host says yes: takes the dates and gives the guest 24 h to pay. */
+  approve: procedure({
+    input: z.object({ id: BookingId }),
+    output: BookingView,
+    errors: [...Refused, 'booking.datesTaken', 'auth.suspended'],
+    actor: ['user'],
+    idempotent: true,
+    timeoutMs: 10_000,
+  }),
+  /** The host says no. */
+  decline: procedure({
+    input: z.object({ id: BookingId, reason: z.string().trim().max(500).optional() }),
+    output: BookingView,
+    errors: [...Refused, 'auth.suspended'],
+    actor: ['user'],
+    idempotent: true,
+  }),
+  /** Makes the payment of an approved request and answers what the browser needs. */
+  startPayment: procedure({
+    input: z.object({ id: BookingId }),
+    output: Payable,
+    errors: [...Refused, 'booking.notPayable', 'payment.unavailable', 'auth.suspended'],
+    actor: ['user'],
+    idempotent: true,
+    timeoutMs: 10_000,
+  }),
+  /** Taken ranges of a home within [from, to), stays and blocks alike, merged. */
+  availability: procedure({
+    input: z.object({ listingId: ListingId, from: CalendarDate, to: CalendarDate }),
+    output: z.object({ unavailable: z.array(DateRange) }),
+    errors: ['booking.datesInvalid', 'listing.notFound'],
+  }),
+  /** Blocks or frees dates of the host's own home. */
+  setBlocks: procedure({
+    input: z.object({
+      listingId: ListingId,
+      dates: z.array(CalendarDate).min(1).max(400),
+      blocked: z.boolean(),
+      reason: z.string().trim().max(200).default('Blokeret af vært'),
+    }),
+    output: z.object({ revision: z.int() }),
+    errors: ['listing.notFound', 'listing.notOwner', 'calendar.datesBooked'],
+    actor: ['user'],
+    idempotent: true,
+  }),
+  /** Stores a verified provider event; answered only once it is committed. Processing follows. */
+  acceptProviderEvent: procedure({
+    input: z.object({
+      id: z.string().max(255),
+      type: z.string().max(100),
+      created: z.int(),
+      objectId: z.string().max(255),
+    }),
+    output: z.object({ duplicate: z.boolean() }),
+    timeoutMs: 5_000,
+  }),
+  /** Compares open payments with the provider and repairs what no webhook told. */
+  reconcile: procedure({
+    input: z.object({}),
+    output: z.object({ checked: z.int(), repaired: z.int() }),
+    actor: ['admin'],
+    timeoutMs: 60_000,
+  }),
+  /** Occupied ranges and intro uses of every home, page by page. */
+  calendarSnapshot: procedure({
+    input: z.object({ after: ListingId.nullable() }),
+    output: z.object({
+      calendars: z.array(
+        z.object({ listingId: ListingId, revision: z.int(), occupied: z.array(DateRange), introUsed: z.int() }),
+      ),
+      next: ListingId.nullable(),
+    }),
+    callers: ['listings', 'pricing'],
+    actor: ['service'],
+    timeoutMs: 10_000,
+  }),
+  /** Sandbox only: past, present and coming stays through the same decide() with the clock of then, without payments; host blocks too. */
+  importHistory: procedure({
+    input: z.object({
+      stays: z
+        .array(
+          z.object({
+            id: BookingId,
+            listingId: ListingId,
+            guestId: UserId,
+            checkIn: CalendarDate,
+            checkOut: CalendarDate,
+            guests: GuestCounts,
+            bookedAt: Instant,
+            /** Where the story ended by now. */
+            outcome: z.enum(['completed', 'confirmed', 'declined', 'expired', 'pending_request']),
+            message: GuestMessage.optional(),
+          }),
+        )
+        .max(100),
+      blocks: z
+        .array(z.object({ listingId: ListingId, from: CalendarDate, to: CalendarDate, reason: z.string().max(200) }))
+        .max(100)
+        .default([]),
+    }),
+    output: z.object({ created: z.int() }),
+    errors: ['sandbox.only'],
+    actor: ['admin'],
+    timeoutMs: 120_000,
+  }),
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { eventsByService, servicesByName } from './catalogue.ts'
+import { serviceNames } from './define.ts'
+import { subscriptions } from './subscriptions.ts'
+
+describe('the catalogue', () => {
+  test('every service declares its procedures and events under its own name', () => {
+    for (const name of serviceNames) {
+      expect(servicesByName[name].name).toBe(name)
+      for (const [key, event] of Object.entries(eventsByService[name])) {
+        expect(event.type).toBe(`${name}.${key}`)
+        expect(event.subject).toBe(`${name}.${key}.v${event.version}`)
+      }
+    }
+  })
+
+  test('a stream that is read has something to tell', () => {
+    for (const stream of Object.values(subscriptions).flat())
+      expect(Object.keys(eventsByService[stream])).not.toEqual([])
+  })
+
+  test('a procedure for services names the services that may ask', () => {
+    for (const service of Object.values(servicesByName))
+      for (const [name, procedure] of Object.entries(service.procedures))
+        expect([service.name, name, procedure.callers.length > 0]).toEqual([service.name, name, true])
+  })
+
+  test('a change is never open to anonymous callers unless it opens or ends a session or stores a provider event', () => {
+    const open = Object.values(servicesByName).flatMap((service) =>
+      Object.entries(service.procedures)
+        .filter(([, procedure]) => procedure.idempotent && procedure.actor.includes('anyone'))
+        .map(([name]) => `${service.name}.${name}`),
+    )
+    expect(open).toEqual([])
+  })
+})

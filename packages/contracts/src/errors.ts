@@ -1,0 +1,71 @@
+/**
+ * Every expected refusal of the house. The BFF maps each to an HTTP status and the web to a text per language;
+ * both maps are total, so a new code does not compile until it is worded.
+ */
+export const errorCodes = [
+  // any procedure
+  'request.invalid',
+  'request.tooLarge',
+  'request.originRefused',
+  'request.unsupported',
+  'route.notFound',
+  'auth.required',
+  'auth.forbidden',
+  'rate.limited',
+  'idempotency.mismatch',
+  'idempotency.keyRequired',
+  'cursor.invalid',
+  'service.unavailable',
+  'service.timeout',
+  'internal.error',
+  // identity
+  'auth.emailTaken',
+  'auth.invalidCredentials',
+  'auth.suspended',
+  'auth.tooManyAttempts',
+  'auth.passwordTooCommon',
+  'user.notFound',
+  // listings
+  'listing.notFound',
+  'listing.notOwner',
+  'listing.incomplete',
+  'listing.tooManyPhotos',
+  'photo.unreadable',
+  'photo.tooLarge',
+  // pricing
+  'quote.datesInvalid',
+  'quote.tooManyGuests',
+  'rates.notFound',
+  'rates.notOwner',
+  // booking
+  'booking.notFound',
+  'booking.datesInvalid',
+  'booking.datesPast',
+  'booking.datesTaken',
+  'booking.tooManyGuests',
+  'booking.tooManyHolds',
+  'booking.ownListing',
+  'booking.priceChanged',
+  'booking.experienceRequired',
+  'booking.listingUnavailable',
+  'booking.transitionRefused',
+  'booking.deadlinePassed',
+  'booking.notPayable',
+  'calendar.datesBooked',
+  // payment
+  'payment.declined',
+  'payment.authenticationFailed',
+  'payment.unavailable',
+  'payment.notFound',
+  'webhook.signatureInvalid',
+  'webhook.stale',
+  'sandbox.only',
+] as const
+
+/** A stable, public name of a refusal. */
+export type ErrorCode = (typeof errorCodes)[number]
+
+const known: ReadonlySet<string> = new Set(errorCodes)
+
+/** Is this text one of the house's codes? */
+export const isErrorCode = (code: string): code is ErrorCode => known.has(code)

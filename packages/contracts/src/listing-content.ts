@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { Amenity } from './amenities.ts'
+import { BookingMode, CancellationPolicy, Country, FirstGuestPolicy, Subcategory, Tag } from './vocabulary.ts'
+
+export const Latitude = z.number().min(-90).max(90)
+export const Longitude = z.number().min(-180).max(180)
+/** A point as [lat, lng] named; public ones are fuzzed 150–500 m (decisions.md, Listing). */
+export const Point = z.object({ lat: Latitude, lng: Longitude })
+export type Point = z.infer<typeof Point>
+
+/** A wall-clock time in Copenhagen, `HH:MM`. */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** Who sleeps where. */
+export const SleepingRoom = z.object({
+  name: z.string().min(1).max(60),
+  beds: z
+    .array(
+      z.object({ kind: z.enum(['double', 'single', 'bunk', 'sofa', 'cot', 'alcove']), count: z.int().min(1).max(10) }),
+    )
+    .min(1),
+})
+
+/** House rules as the host sets them. */
+export const HouseRules = z.object({
+  petsAllowed: z.boolean().default(false),
+  smokingAllowed: z.boolean().default(false),
+  partiesAllowed: z.boolean().default(false),
+  childrenWelcome: z.boolean().default(true),
+  quietFrom: ClockTime.nullable().default('22:00'),
+  quietTo: ClockTime.nullable().default('07:00'),
+  additional: z.string().max(1_000).nullable().default(null),
+})
+
+/** Disclosures that a guest must see before booking (host.md §2.12 step 8). */
+export const Safety = z.object({
+  outdoorCamera: z.boolean().default(false),
+  noiseMonitors: z.boolean().default(false),
+  weapons: z.boolean().default(false),
+  smokeAlarm: z.boolean().default(false),
+  carbonMonoxideAlarm: z.boolean().default(false),
+  fireExtinguisher: z.boolean().default(false),
+  firstAidKit: z.boolean().default(false),
+})
+
+/** Where a home lies; never public as a whole. */
+export const Address = z.object({
+  line1: z.string().trim().min(1).max(120),
+  line2: z.string().trim().max(120).nullable().default(null),
+  postalCode: z.string().trim().min(1).max(12),
+  city: z.string().trim().min(1).max(80),
+  region: z.string().trim().max(80).nullable().default(null),
+  country: Country,
+})
+export type Address = z.infer<typeof Address>
+
+const contentFields = z.object({
+  title: z.string().trim().min(10).max(80),
+  description: z.string().trim().min(20).max(500),
+  subcategory: Subcategory,
+  tags: z.array(Tag).min(1).max(2),
+  amenities: z.array(Amenity).max(60),
+  maxGuests: z.int().min(1).max(16),
+  bedrooms: z.int().min(0).max(10),
+  beds: z.int().min(1).max(20),
+  /** In steps of a half. */
+  bathrooms: z.number().min(0.5).max(10).multipleOf(0.5),
+  sleeping: z.array(SleepingRoom).max(12),
+  rules: HouseRules,
+  safety: Safety,
+  checkInFrom: ClockTime,
+  checkOutBefore: ClockTime,
+  address: Address,
+  location: Point,
+  business: z.object({ cvr: z.string().regex(/^\d{8}$/), companyName: z.string().min(1).max(120) }).nullable(),
+  bookingMode: BookingMode,
+  /** Hours until an unanswered request expires; clamped to 1–168. */
+  requestAutoExpireHours: z.int().overwrite((hours) => Math.min(168, Math.max(1, hours))),
+  firstGuestPolicy: FirstGuestPolicy,
+  cancellationPolicy: CancellationPolicy,
+  /** May search engines show it (platform.md, Privacy)? */
+  indexable: z.boolean(),
+})
+
+/** A change to some of a home's fields; what is absent stays as it is. */
+export const ListingPatch = contentFields.partial()
+export type ListingPatch = z.infer<typeof ListingPatch>
+
+/** All that a host says of a home (prices live in pricing). */
+export const ListingContent = contentFields.extend({
+  sleeping: contentFields.shape.sleeping.default([]),
+  checkInFrom: ClockTime.default('15:00'),
+  checkOutBefore: ClockTime.default('11:00'),
+  business: contentFields.shape.business.default(null),
+  requestAutoExpireHours: contentFields.shape.requestAutoExpireHours.default(24),
+  firstGuestPolicy: FirstGuestPolicy.default('any'),
+  cancellationPolicy: CancellationPolicy.default('flexible'),
+  indexable: z.boolean().default(true),
+})
+export type ListingContent = z.infer<typeof ListingContent>

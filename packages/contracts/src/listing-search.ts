@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { Amenity } from './amenities.ts'
+import { Latitude, Longitude, Point } from './listing-content.ts'
+import { ListingCard } from './listing-views.ts'
+import { BookingMode, CalendarDate, Ore, Subcategory } from './vocabulary.ts'
+
+export const SearchSort = z.enum(['recommended', 'price', 'price_desc', 'rating', 'newest'])
+export type SearchSort = z.infer<typeof SearchSort>
+
+/** What to look for. Prices are øre: of the night without dates, of the whole stay with dates. */
+export const SearchQuery = z.object({
+  q: z.string().trim().max(200).optional(),
+  place: z.string().trim().max(100).optional(),
+  category: z.string().max(40).optional(),
+  subcategory: z.array(Subcategory).max(6).optional(),
+  bbox: z.object({ west: Longitude, south: Latitude, east: Longitude, north: Latitude }).optional(),
+  /** Around a point, km. */
+  near: Point.extend({ radiusKm: z.number().min(0.1).max(500).default(25) }).optional(),
+  checkIn: CalendarDate.optional(),
+  checkOut: CalendarDate.optional(),
+  /** Adults + children. */
+  guests: z.int().min(1).max(50).optional(),
+  pets: z.boolean().optional(),
+  minPriceOre: Ore.optional(),
+  maxPriceOre: Ore.optional(),
+  amenities: z.array(Amenity).max(30).optional(),
+  minBedrooms: z.int().min(0).max(10).optional(),
+  minBeds: z.int().min(0).max(20).optional(),
+  minBathrooms: z.number().min(0).max(10).optional(),
+  bookingMode: BookingMode.optional(),
+  minRating: z.number().min(0).max(5).optional(),
+  sort: SearchSort.default('recommended'),
+  cursor: z.string().max(600).optional(),
+  limit: z.int().min(1).max(60).default(24),
+})
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+export const SearchAnswer = z.object({
+  items: z.array(ListingCard),
+  /** Counted to 1,000. */
+  total: z.int(),
+  totalCapped: z.boolean(),
+  /** What the price sort used: with dates the stay's total, or the night where more than 5,000 homes match. */
+  priceBasis: z.enum(['night', 'total']),
+  nextCursor: z.string().nullable(),
+})
+export type SearchAnswer = z.infer<typeof SearchAnswer>

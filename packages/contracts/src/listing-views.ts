@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { Amenity } from './amenities.ts'
+import { Address, ClockTime, HouseRules, Point, Safety, SleepingRoom } from './listing-content.ts'
+import { PhotoDescriptor } from './photos.ts'
+import { RateCard } from './pricing.ts'
+import {
+  BookingMode,
+  CancellationPolicy,
+  Country,
+  FirstGuestPolicy,
+  HotelId,
+  Instant,
+  ListingId,
+  Ore,
+  Percent,
+  ReviewId,
+  Subcategory,
+  Tag,
+  UserId,
+} from './vocabulary.ts'
+
+/** A home on a card: what search, trips and lists show. */
+export const ListingCard = z.object({
+  id: ListingId,
+  title: z.string(),
+  subcategory: Subcategory,
+  city: z.string(),
+  region: z.string().nullable(),
+  country: Country,
+  /** Fuzzed. */
+  location: Point,
+  maxGuests: z.int(),
+  bedrooms: z.int(),
+  beds: z.int(),
+  bathrooms: z.number(),
+  tags: z.array(Tag),
+  photos: z.array(PhotoDescriptor).max(5),
+  /** Mean of published reviews, one decimal; null when there is none. */
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  bookingMode: BookingMode,
+  cancellationPolicy: CancellationPolicy,
+  petsAllowed: z.boolean(),
+  featured: z.boolean(),
+  /** Weekday night, øre; 0 while a draft has no price. */
+  nightOre: Ore,
+  /** What the stay asked for costs in all, øre; null without dates. */
+  totalOre: Ore.nullable(),
+  /** Highest-priority discount in force (guest.md §9). */
+  badge: z.object({ kind: z.enum(['intro', 'last_minute', 'weekly', 'monthly']), percent: Percent }).nullable(),
+  createdAt: Instant,
+})
+export type ListingCard = z.infer<typeof ListingCard>
+
+/** A home's page. `exact` is filled only for its host, admins and guests of a confirmed booking. */
+export const ListingDetail = ListingCard.omit({ totalOre: true, photos: true }).extend({
+  hostId: UserId,
+  description: z.string(),
+  amenities: z.array(Amenity),
+  sleeping: z.array(SleepingRoom),
+  rules: HouseRules,
+  safety: Safety,
+  checkInFrom: ClockTime,
+  checkOutBefore: ClockTime,
+  requestAutoExpireHours: z.int(),
+  firstGuestPolicy: FirstGuestPolicy,
+  photos: z.array(PhotoDescriptor),
+  /** Null while a draft has no price. */
+  card: RateCard.nullable(),
+  active: z.boolean(),
+  exact: z.object({ address: Address, location: Point }).nullable(),
+  ratingBreakdown: z.array(z.object({ stars: z.int(), count: z.int() })),
+})
+export type ListingDetail = z.infer<typeof ListingDetail>
+
+/** A published review. */
+export const Review = z.object({
+  id: ReviewId,
+  listingId: ListingId,
+  authorId: UserId,
+  rating: z.int().min(1).max(5),
+  text: z.string(),
+  publishedAt: Instant,
+  hostReply: z.string().nullable(),
+})
+export type Review = z.infer<typeof Review>
+
+export const Category = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  group: z.string(),
+  orderIndex: z.int(),
+})
+
+/** A hotel of the sample data; booking one is announced as coming (guest.md §1). */
+export const Hotel = z.object({
+  id: HotelId,
+  name: z.string(),
+  stars: z.int().min(1).max(5),
+  city: z.string(),
+  country: Country,
+  address: z.string(),
+  description: z.string(),
+  amenities: z.array(z.string()),
+  photos: z.array(PhotoDescriptor),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  minPriceOre: Ore,
+  location: Point,
+  active: z.boolean(),
+})
+export type Hotel = z.infer<typeof Hotel>
+
+/** A listing as its host sees it in a list. */
+export const OwnListing = ListingCard.omit({ totalOre: true }).extend({ active: z.boolean() })
+
+/** What booking must know of a home, so that a booking needs no call but the quote. */
+export const BookableListing = z.object({
+  listingId: ListingId,
+  hostId: UserId,
+  active: z.boolean(),
+  title: z.string(),
+  city: z.string(),
+  country: Country,
+  maxGuests: z.int(),
+  bookingMode: BookingMode,
+  requestAutoExpireHours: z.int(),
+  firstGuestPolicy: FirstGuestPolicy,
+  cancellationPolicy: CancellationPolicy,
+  checkInFrom: ClockTime,
+  checkOutBefore: ClockTime,
+  photo: PhotoDescriptor.nullable(),
+})
+export type BookableListing = z.infer<typeof BookableListing>

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineEvents } from './define.ts'
+import { BookableListing } from './listing-views.ts'
+import { BookingId, ListingId, ReviewId, UserId } from './vocabulary.ts'
+
+export const listingsEvents = defineEvents('listings', {
+  /** A home as booking and pricing must know it; told on every change. */
+  listingChanged: { version: 1, data: BookableListing },
+  reviewPublished: {
+    version: 1,
+    data: z.object({
+      reviewId: ReviewId,
+      listingId: ListingId,
+      bookingId: BookingId,
+      authorId: UserId,
+      rating: z.int(),
+    }),
+  },
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { consumerName, natsPermissions } from './nats-permissions.ts'
+
+describe('what a principal may do on NATS', () => {
+  test('a service publishes events under its own name only', () => {
+    const { publish } = natsPermissions('booking')
+    expect(publish).toContain('booking.>')
+    expect(publish.filter((subject) => /^(identity|listings|pricing|messaging)\./.test(subject))).toEqual([])
+  })
+
+  test('a service asks only procedures that name it as a caller', () => {
+    const { publish } = natsPermissions('booking')
+    expect(publish).toContain('rpc.pricing.quote')
+    expect(publish).not.toContain('rpc.pricing.setRates')
+  })
+
+  test('a service reads only the streams that it declares', () => {
+    const { publish } = natsPermissions('pricing')
+    expect(publish).toContain(`$JS.API.CONSUMER.MSG.NEXT.listings.${consumerName('pricing', 'listings')}`)
+    expect(publish.some((subject) => subject.includes('.identity.'))).toBe(false)
+  })
+
+  test('the BFF answers nothing and reads no stream', () => {
+    const { publish, subscribe } = natsPermissions('bff')
+    expect(subscribe.some((subject) => subject.startsWith('rpc.'))).toBe(false)
+    expect(publish.some((subject) => subject.startsWith('$JS'))).toBe(false)
+  })
+
+  test('nobody hears another’s replies', () => {
+    expect(natsPermissions('listings').subscribe.filter((subject) => subject.startsWith('_INBOX'))).toEqual([
+      '_INBOX.listings.>',
+    ])
+  })
+})

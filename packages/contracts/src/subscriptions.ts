@@ -1,0 +1,13 @@
+import type { ServiceName } from './define.ts'
+
+/**
+ * Whose streams each service reads. A declared stream without a handler fails at boot, and NATS refuses to
+ * deliver what is not declared.
+ */
+export const subscriptions = {
+  identity: [],
+  listings: ['pricing', 'booking'],
+  pricing: ['listings', 'booking'],
+  booking: ['listings'],
+  messaging: ['identity', 'booking'],
+} as const satisfies Record<ServiceName, readonly ServiceName[]>

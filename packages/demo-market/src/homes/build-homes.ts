@@ -1,0 +1,156 @@
+import { addDays, copenhagenInstant, type InputOf, type listingsService, type pricingService } from '@nordbo/contracts'
+import { demoId } from '../ids.ts'
+import { hostFinder } from '../people/assign-hosts.ts'
+import { demoHost, type Host } from '../people/hosts.ts'
+import type { IndexedPhoto } from '../photos/photo-index.ts'
+import { spots } from '../places/spots.ts'
+import { type Chance, chanceOf } from '../random.ts'
+import { type Cover, coverChooser, galleryFor, photoFinder } from './choose-photos.ts'
+import { type Capacity, equip, sleepIn } from './furnish-home.ts'
+import { spreadCovers } from './order-by-age.ts'
+import { overridesOf, priceHome } from './price-home.ts'
+import { ruleHome, safetyAmenities } from './rule-home.ts'
+import { isFlat, type Sketch, sketches } from './sketches.ts'
+import { tagHome } from './tag-home.ts'
+import { describeHome, textKind, type Wording, wordHome } from './write-home.ts'
+
+/** A home as listings imports it. */
+export type ImportedListing = InputOf<typeof listingsService.procedures.importListings>['listings'][number]
+/** A home's rates as pricing imports them. */
+export type ImportedRates = InputOf<typeof pricingService.procedures.importRates>['rates'][number]
+
+/** A finished home, with what later steps must know of it. */
+export interface Home {
+  sketch: Sketch
+  host: Host
+  cover: Cover
+  /** Share of nights taken in the coming half year, percent. */
+  demand: number
+  /** How well guests like it: mean of its reviews, about. */
+  liking: number
+  /** Date of its publication. */
+  since: string
+  listing: ImportedListing
+  rates: ImportedRates
+}
+
+interface Draft {
+  sketch: Sketch
+  host: Host
+  cover: Cover
+  wording: Wording
+  capacity: Capacity
+}
+
+const featuredEvery = 40
+/** The demo host takes anyone and has three days to answer, so that the waiting request is still there tomorrow. */
+const openToAll = { firstGuestPolicy: 'any', requestAutoExpireHours: 72 } as const
+
+/** Builds every home of the market as of a date. */
+export const buildHomes = (today: string, photos: readonly IndexedPhoto[]): Home[] => {
+  const drafts = spreadCovers(mixed(draftHomes()))
+  const photoOf = photoFinder(photos)
+  let since = addDays(today, -4)
+  return drafts.map((draft, index) => {
+    const chance = chanceOf(`home ${draft.sketch.key}`)
+    const home = finishHome(draft, since, today, photoOf, chance, index % featuredEvery === 10)
+    since = addDays(since, -chance.int(1, index < 30 ? 4 : 8))
+    return home
+  })
+}
+
+const draftHomes = (): Draft[] => {
+  const turns = new Map<string, number>()
+  const turnOf = (name: string): number => {
+    const turn = turns.get(name) ?? 0
+    turns.set(name, turn + 1)
+    return turn
+  }
+  const chooseCover = coverChooser()
+  const hostOf = hostFinder()
+  return sketches().map((sketch) => {
+    const kind = turnOf(textKind(sketch))
+    return {
+      sketch,
+      host: hostOf(sketch),
+      cover: chooseCover(sketch, turnOf(`cover ${sketch.house}`)),
+      wording: wordHome(sketch, { kind, town: sketch.rank }),
+      capacity: sleepIn(sketch, chanceOf(`beds ${sketch.key}`)),
+    }
+  })
+}
+
+const finishHome = (
+  { sketch, host, cover, wording, capacity }: Draft,
+  since: string,
+  today: string,
+  photoOf: (cover: Cover) => ImportedListing['photos'][number],
+  chance: Chance,
+  featured: boolean,
+): Home => {
+  const equipped = equip(sketch, wording.promised, chance)
+  const { rules, safety, ...terms } = ruleHome(sketch, equipped, chance)
+  const amenities = [...equipped, ...safetyAmenities(safety)]
+  const id = demoId('listing', sketch.key)
+  const card = priceHome(sketch, capacity, chance)
+  const popular = chance.percent(25)
+  return {
+    sketch,
+    host,
+    cover,
+    demand: popular ? chance.int(34, 54) : chance.int(3, 13),
+    liking: 4.25 + chance.next() * 0.72,
+    since,
+    listing: {
+      id,
+      hostId: host.id,
+      createdAt: copenhagenInstant(since, `${chance.int(8, 21)}:15`.padStart(5, '0')).toISOString(),
+      featured,
+      photos: galleryFor(sketch, cover, chance).map(photoOf),
+      content: {
+        title: wording.title,
+        description: describeHome(wording, { ...capacity, amenities, flat: isFlat(sketch) }, chance),
+        subcategory: sketch.subcategory,
+        tags: tagHome(sketch, capacity, chance),
+        amenities,
+        ...capacity,
+        rules,
+        safety,
+        ...terms,
+        ...(host === demoHost ? openToAll : {}),
+        address: addressOf(sketch, chance),
+        location: locationOf(sketch, chance),
+        business: host.business,
+        bookingMode: bookingModeOf(sketch, chance),
+        indexable: true,
+      },
+    },
+    rates: { listingId: id, hostId: host.id, card, overrides: overridesOf(sketch, card, today, chance) },
+  }
+}
+
+const addressOf = ({ place }: Sketch, chance: Chance) => ({
+  line1: `${chance.pick(place.streets)} ${chance.int(1, 118)}`,
+  line2: null,
+  postalCode: place.postalCode,
+  city: place.town,
+  region: place.region,
+  country: place.country,
+})
+
+/** New homes appear all over the North, not country by country. */
+const mixed = (drafts: readonly Draft[]): Draft[] => chanceOf('newest first').some(drafts, drafts.length)
+
+/** Within a few hundred metres of the spot, so that homes do not lie on top of each other. */
+const locationOf = ({ place, spot }: Sketch, chance: Chance) => {
+  const [lat, lng] = spots[spot] ?? [place.lat, place.lng]
+  const near = (degrees: number, spread: number): number =>
+    Math.round((degrees + (chance.next() - 0.5) * spread) * 1e5) / 1e5
+  return { lat: near(lat, 0.005), lng: near(lng, 0.009) }
+}
+
+/** The demo host's first two homes in Skagen are one of each mode, as the demo's two stories need. */
+const bookingModeOf = ({ place, rank }: Sketch, chance: Chance): 'instant' | 'request' => {
+  if (place.town === 'Skagen' && rank < 2) return rank === 0 ? 'instant' : 'request'
+  return chance.percent(46) ? 'instant' : 'request'
+}

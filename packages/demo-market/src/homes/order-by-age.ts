@@ -1,0 +1,63 @@
+import type { Cover } from './choose-photos.ts'
+
+/** How many homes in a row, newest first, show different pictures: two rows of a results page. */
+export const spread = 8
+
+/** Pictures to begin with: the front page shows the newest homes. */
+const favourites = [
+  'beach-dusk',
+  'aframe-blue',
+  'hero-lake',
+  'thatch-gold',
+  'black-dusk',
+  'fjord-dawn',
+  'canal-dusk',
+  'timber-eve',
+]
+
+const rankOf = (picture: string): number => {
+  const rank = favourites.indexOf(picture)
+  return rank < 0 ? favourites.length : rank
+}
+
+interface Queue<T> {
+  picture: string
+  size: number
+  waiting: T[]
+}
+
+const queuesOf = <T extends { cover: Cover }>(homes: readonly T[]): Queue<T>[] =>
+  [...Map.groupBy(homes, ({ cover }) => cover.picture)].map(([picture, waiting]) => ({
+    picture,
+    size: waiting.length,
+    waiting,
+  }))
+
+/**
+ * Orders homes so that no picture comes twice within `spread`: of the pictures not shown lately, the one with the
+ * largest share of its homes still to come. What is left over at the end is put in where it fits.
+ */
+export const spreadCovers = <T extends { cover: Cover }>(homes: readonly T[]): T[] => {
+  const queues = queuesOf(homes)
+  const ordered: T[] = []
+  for (;;) {
+    const shown = new Set(ordered.slice(1 - spread).map(({ cover }) => cover.picture))
+    const [next] = queues
+      .filter(({ picture, waiting }) => waiting.length > 0 && !shown.has(picture))
+      .sort((a, b) => b.waiting.length / b.size - a.waiting.length / a.size || rankOf(a.picture) - rankOf(b.picture))
+    const home = next?.waiting.shift()
+    if (!home) break
+    ordered.push(home)
+  }
+  for (const home of queues.flatMap(({ waiting }) => waiting)) ordered.splice(placeFor(home, ordered), 0, home)
+  return ordered
+}
+
+/** The latest place whose neighbours, as far as `spread`, show other pictures; the end when there is none. */
+const placeFor = <T extends { cover: Cover }>(home: T, ordered: readonly T[]): number => {
+  for (let place = ordered.length; place > 0; place--) {
+    const neighbours = ordered.slice(Math.max(0, place - spread + 1), place + spread - 1)
+    if (neighbours.every(({ cover }) => cover.picture !== home.cover.picture)) return place
+  }
+  return ordered.length
+}

@@ -1,0 +1,44 @@
+import type { Subcategory } from '@nordbo/contracts'
+import { places } from '../places/all-places.ts'
+import type { Place } from '../places/place.ts'
+import type { House } from './house.ts'
+import { houseTexts } from './house-texts.ts'
+
+/** A home before anything is made up: what it is and where. `key` names it for ids and chance. */
+export interface Sketch {
+  key: string
+  house: House
+  subcategory: Subcategory
+  spot: string
+  place: Place
+  /** Position among the homes of its town. */
+  rank: number
+}
+
+/** Is it inside a house with others? */
+export const isFlat = ({ subcategory }: Pick<Sketch, 'subcategory'>): boolean =>
+  subcategory === 'apartment' || subcategory === 'room'
+
+const ranks = (): ((town: string) => number) => {
+  const seen = new Map<string, number>()
+  return (town) => {
+    const rank = seen.get(town) ?? 0
+    seen.set(town, rank + 1)
+    return rank
+  }
+}
+
+/** Every home of the market, in the order of places. */
+export const sketches = (): Sketch[] => {
+  const nextRank = ranks()
+  return places.flatMap((place) =>
+    place.homes.map(([house, spot, subcategory]) => ({
+      key: `${place.town} ${spot}`,
+      house,
+      subcategory: subcategory ?? houseTexts[house].usual,
+      spot,
+      place,
+      rank: nextRank(place.town),
+    })),
+  )
+}

@@ -1,0 +1,29 @@
+import type { Tag } from '@nordbo/contracts'
+import type { Chance } from '../random.ts'
+import type { Capacity } from './furnish-home.ts'
+import type { House } from './house.ts'
+import { isFlat, type Sketch } from './sketches.ts'
+
+const byHouse: Readonly<Record<House, readonly Tag[]>> = {
+  thatch: ['quiet', 'nature', 'family', 'romantic'],
+  beach: ['beach', 'modern', 'family', 'stylish'],
+  black: ['modern', 'stylish', 'nature', 'quiet'],
+  cedar: ['modern', 'quiet', 'stylish', 'nature'],
+  timber: ['romantic', 'unique', 'quiet'],
+  canal: ['central', 'stylish', 'modern'],
+  cabin: ['nature', 'quiet', 'family', 'romantic'],
+  yellow: ['family', 'quiet', 'unique'],
+  aframe: ['unique', 'nature', 'romantic', 'modern'],
+  fjord: ['nature', 'unique', 'quiet'],
+}
+
+/** One or two of the ten tags, those first that the home's place and size call for. */
+export const tagHome = (sketch: Sketch, { maxGuests }: Capacity, chance: Chance): Tag[] => {
+  const called: Tag[] = [
+    ...(sketch.place.setting === 'city' && (isFlat(sketch) || sketch.house === 'timber') ? (['central'] as const) : []),
+    ...(/[Ss]trand|[Bb]ugt/.test(sketch.spot) ? (['beach'] as const) : []),
+    ...(maxGuests >= 9 ? (['spacious'] as const) : []),
+  ]
+  const own = chance.some(byHouse[sketch.house], 2)
+  return [...new Set([...called.slice(0, 1), ...own])].slice(0, chance.percent(80) ? 2 : 1)
+}

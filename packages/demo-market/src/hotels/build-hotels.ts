@@ -1,0 +1,18 @@
+import { photoFinder } from '../homes/choose-photos.ts'
+import { demoId } from '../ids.ts'
+import type { IndexedPhoto } from '../photos/photo-index.ts'
+import { hotelSketches, type ImportedHotel } from './hotel-sketches.ts'
+
+/** The sample hotels. */
+export const buildHotels = (photos: readonly IndexedPhoto[]): ImportedHotel[] => {
+  const photoOf = photoFinder(photos)
+  return hotelSketches.map(({ from, at: [lat, lng], amenities, photos: shown, ...hotel }) => ({
+    ...hotel,
+    id: demoId('hotel', hotel.name),
+    minPriceOre: from * 100,
+    location: { lat, lng },
+    amenities: [...amenities],
+    photos: shown.map(photoOf),
+    active: true,
+  }))
+}

@@ -1,0 +1,6 @@
+export { buildDemoMarket, composeDemoMarket, type DemoMarket, fingerprint } from './market.ts'
+export { demoPassword, demoUsers } from './people/demo-users.ts'
+export { type IndexedPhoto, photosFolder, readPhotoIndex } from './photos/photo-index.ts'
+export { type ImportReport, importMarket, type MarketHouse, type MarketPorts } from './seed/import-market.ts'
+export { type MarketStack, seedDemoMarket } from './seed/seed-demo-market.ts'
+export { storePhotos } from './seed/store-photos.ts'

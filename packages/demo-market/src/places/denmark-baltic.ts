@@ -1,0 +1,105 @@
+import type { Place } from './place.ts'
+
+/** Bornholm and Møn: rocks and chalk. */
+export const baltic: readonly Place[] = [
+  {
+    town: 'Gudhjem',
+    postalCode: '3760',
+    region: 'Bornholm',
+    country: 'DK',
+    lat: 55.2095,
+    lng: 14.9685,
+    setting: 'coast',
+    level: 112,
+    streets: ['Brøddegade', 'Ejnar Mikkelsens Vej', 'Melstedvej', 'Nørresand'],
+    facts: [
+      'Røgeriet på havnen serverer Sol over Gudhjem med udsigt til Ertholmene.',
+      'Helligdomsklipperne og Bornholms Kunstmuseum nås til fods ad redningsstien.',
+      'Byen går op og ned mellem figentræer og røde tage, så tag gode sko med.',
+    ],
+    homes: [
+      ['timber', 'i Gudhjem', 'private_home'],
+      ['black', 'ved Melsted Strand'],
+      ['timber', 'ved havnen i Gudhjem', 'apartment'],
+      ['cedar', 'ved Helligdomsklipperne'],
+    ],
+  },
+  {
+    town: 'Svaneke',
+    postalCode: '3740',
+    region: 'Bornholm',
+    country: 'DK',
+    lat: 55.134,
+    lng: 15.139,
+    setting: 'coast',
+    level: 108,
+    streets: ['Storegade', 'Postgade', 'Vestergade'],
+    facts: [
+      'Bolsjer, bryghus og chokolade ligger om torvet, og børnene kan se dem blive lavet.',
+      'Morgenbadet på Hullehavn er klipper, dybt vand og en bænk i solen bagefter.',
+    ],
+    homes: [
+      ['timber', 'i Svaneke', 'private_home'],
+      ['timber', 'ved Hullehavn', 'holiday_home'],
+      ['black', 'ved Frenne Odde'],
+    ],
+  },
+  {
+    town: 'Dueodde',
+    postalCode: '3730',
+    region: 'Bornholm',
+    country: 'DK',
+    lat: 54.9995,
+    lng: 15.0805,
+    setting: 'coast',
+    level: 104,
+    streets: ['Fyrvejen', 'Strandmarksvejen', 'Duegårdsvej'],
+    facts: [
+      'Sandet på Dueodde er så fint, at det engang blev brugt i timeglas.',
+      'Gå gennem fyrreskoven til fyret, og bliv liggende i klitterne til aften.',
+    ],
+    homes: [
+      ['beach', 'ved Dueodde Strand'],
+      ['black', 'i fyrreskoven på Dueodde'],
+      ['cedar', 'ved Dueodde Fyr'],
+    ],
+  },
+  {
+    town: 'Allinge',
+    postalCode: '3770',
+    region: 'Bornholm',
+    country: 'DK',
+    lat: 55.2745,
+    lng: 14.7985,
+    setting: 'coast',
+    level: 106,
+    streets: ['Kirkegade', 'Strandvejen', 'Sandvigvej'],
+    facts: [
+      'Hammershus ligger på klippen over havet og er størst tidligt om morgenen.',
+      'Opalsøen har svævebane og turkisblåt vand, og stien rundt om Hammerknuden tager en formiddag.',
+    ],
+    homes: [
+      ['timber', 'i Allinge', 'private_home'],
+      ['black', 'ved Hammershus'],
+    ],
+  },
+  {
+    town: 'Møn',
+    postalCode: '4791',
+    region: 'Møn',
+    country: 'DK',
+    lat: 54.9605,
+    lng: 12.4655,
+    setting: 'coast',
+    level: 98,
+    streets: ['Klintholm Havnevej', 'Klintevej', 'Busenevej'],
+    facts: [
+      'Trapperne ned ad Møns Klint tæller flere hundrede trin og ender mellem kridt og forsteninger.',
+      'Møn er udpeget som mørkt område, og på klare nætter ses Mælkevejen fra terrassen.',
+    ],
+    homes: [
+      ['thatch', 'ved Klintholm Havn'],
+      ['black', 'ved Møns Klint'],
+    ],
+  },
+]

@@ -1,0 +1,177 @@
+import type { Place } from './place.ts'
+
+const copenhagen = { town: 'København', region: 'Hovedstaden', country: 'DK', setting: 'city' } as const
+
+/** Denmark’s cities and oldest towns. */
+export const cities: readonly Place[] = [
+  {
+    ...copenhagen,
+    postalCode: '1401',
+    lat: 55.6745,
+    lng: 12.5935,
+    level: 150,
+    streets: ['Overgaden Oven Vandet', 'Strandgade', 'Wildersgade', 'Dronningensgade'],
+    facts: [
+      'Kanalerne ligger for enden af gaden, og et dyp fra kajen er en helt almindelig morgen her.',
+      'Vor Frelsers Kirke, Operaen og cykelbroerne til Nyhavn er få minutter væk.',
+      'Madmarkedet på Refshaleøen og saunaerne ved vandet nås med havnebus.',
+    ],
+    homes: [
+      ['canal', 'ved kanalen på Christianshavn', 'apartment'],
+      ['canal', 'i Nyhavn', 'apartment'],
+      ['canal', 'i Strandgade', 'room'],
+    ],
+  },
+  {
+    ...copenhagen,
+    postalCode: '2200',
+    lat: 55.6895,
+    lng: 12.5545,
+    level: 118,
+    streets: ['Jægersborggade', 'Ravnsborggade', 'Blågårdsgade', 'Stefansgade'],
+    facts: [
+      'Assistens Kirkegård er kvarterets have, og Jægersborggade har kaffe, keramik og naturvin.',
+      'Søerne ligger rundt om hjørnet og er en tur på en time, hvis man går langsomt.',
+    ],
+    homes: [
+      ['canal', 'på Nørrebro', 'apartment'],
+      ['canal', 'ved Søerne', 'room'],
+    ],
+  },
+  {
+    ...copenhagen,
+    postalCode: '1620',
+    lat: 55.6705,
+    lng: 12.5515,
+    level: 124,
+    streets: ['Istedgade', 'Sønder Boulevard', 'Vesterbrogade', 'Oehlenschlægersgade'],
+    facts: [
+      'Kødbyen har restauranter til alle aftener i ugen, og Hovedbanegården er ti minutter til fods.',
+      'Sønder Boulevard er grøn hele vejen, med legepladser, petanque og kaffe i begge ender.',
+    ],
+    homes: [
+      ['canal', 'på Vesterbro', 'apartment'],
+      ['canal', 'ved Kødbyen', 'apartment'],
+    ],
+  },
+  {
+    ...copenhagen,
+    postalCode: '2300',
+    lat: 55.6655,
+    lng: 12.5785,
+    level: 122,
+    streets: ['Islands Brygge', 'Njalsgade', 'Leifsgade'],
+    facts: [
+      'Havnebadet på Islands Brygge er åbent hele sommeren, og metroen kører til lufthavnen på et kvarter.',
+      'Amager Fælled begynder bag husene med rådyr, frøer og lange stier.',
+    ],
+    homes: [
+      ['canal', 'på Islands Brygge', 'apartment'],
+      ['black', 'ved Amager Fælled', 'villa'],
+    ],
+  },
+  {
+    town: 'Dragør',
+    postalCode: '2791',
+    region: 'Hovedstaden',
+    country: 'DK',
+    lat: 55.5935,
+    lng: 12.6715,
+    setting: 'town',
+    level: 122,
+    streets: ['Kongevejen', 'Strandgade', 'Blegerstræde'],
+    facts: [
+      'De gule huse, stokroserne og havnen ser ud, som de altid har gjort, og bussen til København går hvert tiende minut.',
+      'Fra Dragør Søbad svømmer man med Øresundsbroen som kulisse.',
+    ],
+    homes: [
+      ['timber', 'i Dragørs gamle by', 'private_home'],
+      ['timber', 'ved Dragør Havn', 'private_home'],
+    ],
+  },
+  {
+    town: 'Aarhus',
+    postalCode: '8000',
+    region: 'Østjylland',
+    country: 'DK',
+    lat: 56.1575,
+    lng: 10.2075,
+    setting: 'city',
+    level: 108,
+    streets: ['Mejlgade', 'Graven', 'Vestergade', 'Skovvejen', 'Strandvejen'],
+    facts: [
+      'ARoS, Den Gamle By og Dokk1 nås til fods, og åen løber gennem det hele.',
+      'Latinerkvarteret har byens bedste kaffe, og Mejlgade sover aldrig helt.',
+      'Den Uendelige Bro og Marselisborgskovene ligger en cykeltur mod syd.',
+    ],
+    homes: [
+      ['canal', 'i Latinerkvarteret', 'apartment'],
+      ['timber', 'ved Møllestien', 'private_home'],
+      ['canal', 'ved Aarhus Å', 'apartment'],
+      ['cedar', 'ved Marselisborgskoven', 'villa'],
+      ['canal', 'på Trøjborg', 'room'],
+    ],
+  },
+  {
+    town: 'Odense',
+    postalCode: '5000',
+    region: 'Fyn',
+    country: 'DK',
+    lat: 55.3975,
+    lng: 10.3895,
+    setting: 'city',
+    level: 86,
+    streets: ['Ramsherred', 'Overgade', 'Nedergade', 'Hans Jensens Stræde'],
+    facts: [
+      'H.C. Andersens Hus ligger lige om hjørnet, og stræderne er dem, han selv løb i.',
+      'Åfarten sejler fra Munke Mose til Fruens Bøge, hvor børnene kan løbe den af.',
+      'Storms Pakhus har mad fra hele verden og plads til en stor familie.',
+    ],
+    homes: [
+      ['timber', 'i H.C. Andersen Kvarteret', 'private_home'],
+      ['timber', 'ved Overgade', 'apartment'],
+      ['canal', 'ved Odense Å', 'apartment'],
+      ['timber', 'ved Munke Mose', 'room'],
+    ],
+  },
+  {
+    town: 'Aalborg',
+    postalCode: '9000',
+    region: 'Nordjylland',
+    country: 'DK',
+    lat: 57.0465,
+    lng: 9.9195,
+    setting: 'city',
+    level: 82,
+    streets: ['Hjelmerstald', 'Peder Barkes Gade', 'Vesterå', 'Strandvejen'],
+    facts: [
+      'Havnefronten, Utzon Center og Musikkens Hus ligger ved fjorden få minutter til fods.',
+      'Hjelmerstald er byens smukkeste gade, med toppede brosten og keramikværksteder.',
+    ],
+    homes: [
+      ['timber', 'i Hjelmerstald', 'private_home'],
+      ['canal', 'ved Limfjorden', 'apartment'],
+      ['canal', 'ved Budolfi Kirke', 'room'],
+    ],
+  },
+  {
+    town: 'Ribe',
+    postalCode: '6760',
+    region: 'Sydvestjylland',
+    country: 'DK',
+    lat: 55.328,
+    lng: 8.7645,
+    setting: 'town',
+    level: 86,
+    streets: ['Fiskergade', 'Sønderportsgade', 'Puggårdsgade'],
+    facts: [
+      'Vægteren synger sig gennem gaderne hver sommeraften, og alle må gå med.',
+      'Danmarks ældste by har domkirke, vikingemuseum og storkereder inden for gåafstand.',
+    ],
+    homes: [
+      ['timber', 'ved Ribe Domkirke', 'private_home'],
+      ['timber', 'i Fiskergade', 'private_home'],
+      ['timber', 'ved Ribe Å', 'apartment'],
+    ],
+  },
+]

@@ -1,0 +1,107 @@
+import type { Place } from './place.ts'
+
+/** The northern coast of Zealand and the lakes of Jutland. */
+export const woods: readonly Place[] = [
+  {
+    town: 'Gilleleje',
+    postalCode: '3250',
+    region: 'Nordkysten',
+    country: 'DK',
+    lat: 56.118,
+    lng: 12.3105,
+    setting: 'coast',
+    level: 118,
+    streets: ['Vesterbrogade', 'Gilbjergstien', 'Fyrvejen'],
+    facts: [
+      'Gilbjergstien følger skrænten med udsigt til Kullen, og fiskehusene ligger på havnen.',
+      'Toget kører til Helsingør, og stranden ligger for enden af vejen.',
+    ],
+    homes: [
+      ['thatch', 'ved Gilbjerg Hoved'],
+      ['black', 'ved Nakkehoved Fyr'],
+      ['cedar', 'ved Smidstrup Strand'],
+    ],
+  },
+  {
+    town: 'Tisvildeleje',
+    postalCode: '3220',
+    region: 'Nordkysten',
+    country: 'DK',
+    lat: 56.0525,
+    lng: 12.0825,
+    setting: 'coast',
+    dunes: true,
+    level: 132,
+    streets: ['Hovedgaden', 'Nordhusvej', 'Bakkevej'],
+    facts: [
+      'Tisvilde Hegn er dyb skov helt ned til stranden, og Troldeskoven ligger midt i den.',
+      'Byen lever langsomt: bager om morgenen, badebro ved middagstid, biograf om aftenen.',
+    ],
+    homes: [
+      ['thatch', 'ved Tisvilde Hegn'],
+      ['cedar', 'ved Tisvildeleje Strand'],
+      ['black', 'i skoven ved Tisvilde', 'villa'],
+    ],
+  },
+  {
+    town: 'Hornbæk',
+    postalCode: '3100',
+    region: 'Nordkysten',
+    country: 'DK',
+    lat: 56.0865,
+    lng: 12.456,
+    setting: 'coast',
+    dunes: true,
+    level: 134,
+    streets: ['Nordre Strandvej', 'Havnevej'],
+    facts: [
+      'Stranden er hvid, plantagen grøn, og Kronborg er en kort togtur væk.',
+      'Badehotellernes tid hænger ved: parasoller, softice og lange frokoster på havnen.',
+    ],
+    homes: [
+      ['beach', 'ved Hornbæk Strand'],
+      ['thatch', 'ved Hornbæk Plantage'],
+    ],
+  },
+  {
+    town: 'Rørvig',
+    postalCode: '4581',
+    region: 'Odsherred',
+    country: 'DK',
+    lat: 55.9455,
+    lng: 11.766,
+    setting: 'coast',
+    dunes: true,
+    level: 112,
+    streets: ['Toldbodvej', 'Skærbyvej', 'Søndervangsvej'],
+    facts: [
+      'Færgen til Hundested er den smukkeste genvej på Sjælland.',
+      'Flyndersø og Korshage er fredet land med heste, enebær og kig til tre farvande.',
+    ],
+    homes: [
+      ['thatch', 'ved Skansehage'],
+      ['black', 'i Rørvig Plantage'],
+      ['cedar', 'ved Korshage'],
+    ],
+  },
+  {
+    town: 'Silkeborg',
+    postalCode: '8600',
+    region: 'Søhøjlandet',
+    country: 'DK',
+    lat: 56.1655,
+    lng: 9.555,
+    setting: 'lake',
+    level: 88,
+    streets: ['Åhavevej', 'Ørnsøvej', 'Sejsvej'],
+    facts: [
+      'Gudenåen kan tages i kano, og hjuldamperen Hjejlen sejler stadig til Himmelbjerget.',
+      'Almindsø har klart vand og en gammel badeanstalt midt i skoven.',
+    ],
+    homes: [
+      ['black', 'ved Almindsø'],
+      ['cedar', 'ved Gudenåen'],
+      ['yellow', 'i Silkeborgskovene'],
+    ],
+  },
+]

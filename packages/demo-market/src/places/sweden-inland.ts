@@ -1,0 +1,108 @@
+import type { Place } from './place.ts'
+
+/** Sweden’s forests, lakes and fells. */
+export const swedishInland: readonly Place[] = [
+  {
+    town: 'Åre',
+    postalCode: '830 13',
+    region: 'Jämtland',
+    country: 'SE',
+    lat: 63.3985,
+    lng: 13.078,
+    setting: 'mountain',
+    level: 130,
+    streets: ['Årevägen', 'Tottvägen', 'Björnängevägen', 'Duvedsvägen'],
+    facts: [
+      'Kabinebanen går til toppen af Åreskutan, og byens restauranter ligger for foden af pisten.',
+      'Langrend i Ottsjö, hundeslæde i Björnen og sauna ved Åresjön fylder en uge uden besvær.',
+      'Om sommeren er liftene åbne for cykler, og Tännforsen brager en halv time væk.',
+    ],
+    homes: [
+      ['aframe', 'i Björnen'],
+      ['aframe', 'ved Åreskutan'],
+      ['cabin', 'i Duved'],
+      ['aframe', 'ved Åresjön'],
+      ['black', 'på Tottberget', 'villa'],
+    ],
+  },
+  {
+    town: 'Vimmerby',
+    postalCode: '598 30',
+    region: 'Småland',
+    country: 'SE',
+    lat: 57.665,
+    lng: 15.8655,
+    setting: 'forest',
+    level: 84,
+    streets: ['Storgatan', 'Näsvägen', 'Södra Vi-vägen'],
+    facts: [
+      'Astrid Lindgrens Värld ligger få kilometer væk, og Katthult og Bullerbyen er små udflugter.',
+      'Skoven er fuld af kantareller fra juli, og søen har både gedder og badebro.',
+      'Elgene krydser grusvejen i skumringen, så kør langsomt og hold kameraet klar.',
+    ],
+    homes: [
+      ['cabin', 'i Smålands skove'],
+      ['yellow', 'ved Krön'],
+      ['cabin', 'tæt på Astrid Lindgrens Värld'],
+    ],
+  },
+  {
+    town: 'Urshult',
+    postalCode: '363 45',
+    region: 'Småland',
+    country: 'SE',
+    lat: 56.5385,
+    lng: 14.8135,
+    setting: 'lake',
+    level: 82,
+    streets: ['Odensviksvägen', 'Kurrebovägen'],
+    facts: [
+      'Nationalpark Åsnen er øer, bøgeskov og klart vand med bugter nok til en hel uges padling.',
+      'Egnens æblegårde sælger most og tærte, og aftenerne er helt stille.',
+    ],
+    homes: [
+      ['cabin', 'ved søen Åsnen'],
+      ['yellow', 'i æbledalen ved Urshult'],
+    ],
+  },
+  {
+    town: 'Tällberg',
+    postalCode: '793 70',
+    region: 'Dalarna',
+    country: 'SE',
+    lat: 60.822,
+    lng: 15.006,
+    setting: 'lake',
+    level: 94,
+    streets: ['Siljansvägen', 'Holgattsvägen', 'Sjögattu'],
+    facts: [
+      'Siljan ligger nedenfor med strande, kirkebåde og isbane om vinteren.',
+      'I Nusnäs males dalahestene stadig i hånden, og man må gerne male sin egen.',
+      'Midsommer i Leksand er Sveriges største, og violinerne høres langt ud over søen.',
+    ],
+    homes: [
+      ['cabin', 'ved Siljan'],
+      ['cabin', 'i Tällberg by', 'private_home'],
+      ['yellow', 'i skoven ved Leksand'],
+    ],
+  },
+  {
+    town: 'Mora',
+    postalCode: '792 30',
+    region: 'Dalarna',
+    country: 'SE',
+    lat: 61.009,
+    lng: 14.538,
+    setting: 'lake',
+    level: 90,
+    streets: ['Vasagatan', 'Orsavägen'],
+    facts: [
+      'Vasaloppet slutter i byen, og sporene er åbne for alle, der vil prøve bare den sidste mil.',
+      'Zorns hus og haver og Orsa Rovdyrpark er gode til en dag med skyer.',
+    ],
+    homes: [
+      ['cabin', 'ved Orsasjön'],
+      ['aframe', 'ved Vasaloppets spor'],
+    ],
+  },
+]

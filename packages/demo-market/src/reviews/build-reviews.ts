@@ -1,0 +1,100 @@
+import { addDays, copenhagenInstant, type InputOf, type listingsService } from '@nordbo/contracts'
+import type { Home } from '../homes/build-homes.ts'
+import { demoId } from '../ids.ts'
+import { demoGuest, type Guest } from '../people/guests.ts'
+import { type Chance, chanceOf } from '../random.ts'
+import type { ImportedStay } from '../stays/compose-stay.ts'
+import { apologies, dogReply, lampReply, replies } from './danish.ts'
+import { type Occasion, writeReview } from './write-review.ts'
+
+/** A review as listings imports it. */
+export type ImportedReview = InputOf<typeof listingsService.procedures.importReviews>['reviews'][number]
+
+/** Reviews of the whole market. */
+export const reviewCount = 900
+/** A review is published when both are in, at the latest this many days after check-out (decisions.md, Booking). */
+const publishedWithin = 14
+
+/** Reviews of completed stays, one each; the demo guest has not yet reviewed the latest trip. */
+export const buildReviews = (
+  homes: readonly Home[],
+  stays: readonly ImportedStay[],
+  guests: readonly Guest[],
+  today: string,
+): ImportedReview[] => {
+  const homeOf = new Map(homes.map((home) => [home.listing.id, home]))
+  const guestOf = new Map([demoGuest, ...guests].map((guest) => [guest.id, guest]))
+  const settled = addDays(today, -publishedWithin - 1)
+  const reviewable = stays.filter(
+    (stay) =>
+      stay.outcome === 'completed' &&
+      stay.checkOut < settled &&
+      !(stay.guestId === demoGuest.id && stay.checkOut > addDays(today, -90)),
+  )
+  const own = reviewable.filter(({ guestId }) => guestId === demoGuest.id)
+  const others = reviewable.filter(({ guestId }) => guestId !== demoGuest.id)
+  const spokenOf = sentencesByHome()
+  const written = new Set<string>()
+  return [...own, ...chanceOf('who reviews').some(others, reviewCount - own.length)]
+    .sort((one, other) => one.checkOut.localeCompare(other.checkOut) || one.id.localeCompare(other.id))
+    .flatMap((stay) => {
+      const home = homeOf.get(stay.listingId)
+      const guest = guestOf.get(stay.guestId)
+      return home && guest ? [reviewOf(stay, home, guest, spokenOf(stay.listingId), written)] : []
+    })
+}
+
+/** What was said of each home: its guests do not repeat each other. */
+const sentencesByHome = (): ((home: string) => Set<string>) => {
+  const homes = new Map<string, Set<string>>()
+  return (home) => {
+    const spoken = homes.get(home) ?? new Set()
+    homes.set(home, spoken)
+    return spoken
+  }
+}
+
+const reviewOf = (
+  stay: ImportedStay,
+  home: Home,
+  guest: Guest,
+  spoken: Set<string>,
+  written: Set<string>,
+): ImportedReview => {
+  const chance = chanceOf(`review ${stay.id}`)
+  const rating = ratingOf(home, chance)
+  const occasion = { home, guest, rating, month: Number(stay.checkIn.slice(5, 7)), spoken }
+  const text = freshText(occasion, written, chance)
+  const published = addDays(stay.checkOut, chance.int(1, publishedWithin))
+  return {
+    id: demoId('review', stay.id),
+    bookingId: stay.id,
+    listingId: stay.listingId,
+    authorId: stay.guestId,
+    rating,
+    text,
+    publishedAt: copenhagenInstant(published, `${chance.int(10, 21)}:${chance.int(10, 59)}`).toISOString(),
+    hostReply: replyTo(rating, text, chance),
+  }
+}
+
+/** Nobody writes word for word what another guest wrote, as long as chance finds other words. */
+const freshText = (occasion: Occasion, written: Set<string>, chance: Chance): string => {
+  let text = writeReview(occasion, chance)
+  for (let tries = 0; tries < 12 && (written.has(text) || text.length < 20); tries++)
+    text = writeReview(occasion, chance)
+  written.add(text)
+  return text
+}
+
+const ratingOf = ({ liking }: Home, chance: Chance): number => {
+  if (chance.percent(4)) return chance.percent(20) ? 2 : 3
+  return chance.next() < liking - 4 ? 5 : 4
+}
+
+const replyTo = (rating: number, text: string, chance: Chance): string | null => {
+  if (rating <= 3) return chance.percent(60) ? chance.pick(apologies) : null
+  if (!chance.percent(22)) return null
+  if (text.includes('lampe')) return lampReply
+  return chance.pick(text.includes('hund') ? [...replies, dogReply] : replies)
+}

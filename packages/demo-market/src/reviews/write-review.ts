@@ -1,0 +1,82 @@
+import type { Home } from '../homes/build-homes.ts'
+import { isFlat } from '../homes/sketches.ts'
+import type { Guest } from '../people/guests.ts'
+import type { Chance } from '../random.ts'
+import { closings, middling, ofHouse, ofSetting, openings, poor, reservations } from './danish.ts'
+import { foreign } from './foreign.ts'
+
+/** What a review is written about. */
+export interface Occasion {
+  home: Home
+  guest: Guest
+  /** Stars. */
+  rating: number
+  /** Of the check-in, 1–12. */
+  month: number
+  /** Sentences that other guests have used of this home; grows. */
+  spoken: Set<string>
+}
+
+type Condition = (occasion: Occasion) => boolean
+const has =
+  (amenity: NonNullable<Home['listing']['content']['amenities']>[number]): Condition =>
+  ({ home }) =>
+    home.listing.content.amenities.includes(amenity)
+const inMonths =
+  (first: number, last: number): Condition =>
+  ({ month }) =>
+    first <= last ? month >= first && month <= last : month >= first || month <= last
+
+/** What only fits some homes and seasons: every condition whose words occur must hold. */
+const conditions: readonly (readonly [RegExp, Condition])[] = [
+  [/hund/i, ({ home }) => home.listing.content.rules.petsAllowed === true],
+  [/\bhus(et)?\b/i, ({ home }) => !isFlat(home.sketch)],
+  [/Grillen/, has('barbecue')],
+  [/brændeovn|i ovnen|var brænde|tændt op/i, has('woodStove')],
+  [/gulvvarme/i, has('underfloorHeating')],
+  [/terrasse/i, has('terrace')],
+  [/Nøgleboks/, has('selfCheckIn')],
+  [/opvaskemaskine/, has('dishwasher')],
+  [/Nettet/, has('wifi')],
+  [/generationer|sølvbryllup|ene værelse/, ({ home }) => home.listing.content.bedrooms >= 3],
+  [/børn|familier|kids|families|Kinder|Barnen/i, ({ home }) => home.listing.content.maxGuests >= 4],
+  [/byen og endte/, ({ home }) => ['city', 'town'].includes(home.sketch.place.setting)],
+  [/Nordlys/, ({ home }) => home.sketch.place.lat > 63],
+  [/Nordlys|sne|kulden|skiudstyr/i, inMonths(11, 4)],
+  [/badede|bær|Svamp|dyppet|padlede|morgensol|spiste ude|haven er|bænken/i, inMonths(5, 9)],
+  [/uden for sæsonen|glemte alt/, inMonths(9, 5)],
+]
+
+const fits = (sentence: string, occasion: Occasion): boolean =>
+  conditions.every(([words, holds]) => !words.test(sentence) || holds(occasion))
+
+/** Writes a review in the guest's language: a few sentences that fit the home and that nobody has said of it yet. */
+export const writeReview = (occasion: Occasion, chance: Chance): string => {
+  const { home, guest, rating, spoken } = occasion
+  const { place, house } = home.sketch
+  const from = (sentences: readonly string[]): string => {
+    const fitting = sentences.filter((sentence) => fits(sentence, occasion))
+    const fresh = fitting.filter((sentence) => !spoken.has(sentence))
+    if (fitting.length === 0) return ''
+    const sentence = chance.pick(fresh.length > 0 ? fresh : fitting)
+    spoken.add(sentence)
+    return sentence.replaceAll('{town}', place.town).replaceAll('{host}', firstName(home))
+  }
+  if (rating <= 2) return from(poor)
+  if (rating === 3) return from(middling)
+  if (guest.language !== 'da') {
+    const { openings: begin, closings: end } = foreign[guest.language]
+    return `${from(begin)} ${from(end)}`
+  }
+  const parts = [
+    chance.percent(82) ? from(openings) : '',
+    from(chance.percent(62) ? ofHouse[house] : ofSetting[place.setting]),
+    chance.percent(26) ? from(ofSetting[place.setting]) : '',
+    rating === 4 && chance.percent(60) ? from(reservations) : '',
+    chance.percent(64) ? from(closings) : '',
+  ]
+  return [...new Set(parts)].filter((part) => part !== '').join(' ')
+}
+
+/** As guests call a host; couples are named as they sign. */
+const firstName = ({ host }: Home): string => host.name.replace(/^(\S+ og \S+|\S+).*$/, '$1')

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { bookingService, copenhagenDate, identityService, listingsService, pricingService } from '@nordbo/contracts'
+import { blobConfig, connectNats, createCaller, createClock, createLogger, openBlobs } from '@nordbo/service-kit'
+import { buildDemoMarket, type DemoMarket } from '../market.ts'
+import { type ImportReport, importMarket, type MarketPorts } from './import-market.ts'
+
+/** What must be known of a running system: devstack's `Stack` has all of it. */
+export interface MarketStack {
+  /** Data folder; blobs lie in `blobs` below it. */
+  home: string
+  infra: { natsUrl(principal: 'bff'): string }
+  secrets: { signing: Partial<Record<'bff', { privateKey: string }>> }
+}
+
+interface SeedOptions extends Pick<MarketPorts, 'onPart'> {
+  /** Copenhagen date that the market is relative to; today when left out. */
+  today?: string
+  /** Chooses from the market what is imported: tests need a few dozen homes, not all. Everything when left out. */
+  choose?: (market: DemoMarket) => DemoMarket
+}
+
+/** Fills a running system with the demo market, as its administrator, and answers how much was new. */
+export const seedDemoMarket = async (stack: MarketStack, options: SeedOptions = {}): Promise<ImportReport> => {
+  const signing = stack.secrets.signing.bff
+  const blobs = await openBlobs(blobConfig.parse({ BLOB_DIR: join(stack.home, 'blobs') }))
+  if (!signing || !blobs) throw new Error('The stack has no signing key for the BFF or no blob store.')
+  const log = createLogger({ name: 'demo-market', level: 'warn' })
+  const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })
+  try {
+    const caller = createCaller({ nats, principal: 'bff', signingKey: signing.privateKey })
+    const house = {
+      identity: caller.client(identityService),
+      listings: caller.client(listingsService),
+      pricing: caller.client(pricingService),
+      booking: caller.client(bookingService),
+    }
+    const today = options.today ?? copenhagenDate(createClock().now())
+    const market = await buildDemoMarket({ today })
+    return await importMarket(options.choose?.(market) ?? market, {
+      house,
+      blobs,
+      ...(options.onPart ? { onPart: options.onPart } : {}),
+    })
+  } finally {
+    await nats.close()
+  }
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { photoKey, photoRecipe, photoWidths } from '@nordbo/contracts'
+import type { Blobs } from '@nordbo/service-kit'
+import { photosFolder, readPhotoIndex } from '../photos/photo-index.ts'
+import { inParallel } from './batches.ts'
+
+/** Puts the committed pictures into the blob store under the keys that uploads get; those there already are left alone. */
+export const storePhotos = async (blobs: Pick<Blobs, 'has' | 'put'>): Promise<number> => {
+  const files = (await readPhotoIndex()).flatMap(({ hash, width }) =>
+    photoWidths(width).flatMap((step) =>
+      photoRecipe.formats.map((format) => ({
+        key: photoKey(hash, step, format),
+        path: join(photosFolder, hash, `${step}.${format}`),
+        contentType: `image/${format}`,
+      })),
+    ),
+  )
+  let stored = 0
+  await inParallel(files, 12, async ({ key, path, contentType }) => {
+    if (await blobs.has(key)) return
+    await blobs.put(await readFile(path), { key, contentType })
+    stored++
+  })
+  return stored
+}

@@ -1,0 +1,16 @@
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { generate } from '../generate.ts'
+import { inRepo } from '../paths.ts'
+import type { Teardown } from '../supervise/teardown.ts'
+
+const Module = z.object({
+  bench: z.custom<(teardown: Teardown) => Promise<number>>((value) => typeof value === 'function'),
+})
+
+/** Measures the system (packages/bench) and answers the exit code. */
+export const bench = async (teardown: Teardown): Promise<number> => {
+  await generate()
+  const module: unknown = await import(pathToFileURL(inRepo('packages/bench/src/index.ts')).href)
+  return Module.parse(module).bench(teardown)
+}

@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serviceNames } from '@nordbo/contracts'
+import { z } from 'zod'
+import { withClient } from '../databases/connect.ts'
+import { createDatabases } from '../databases/databases.ts'
+import { migrate } from '../databases/migrate.ts'
+import { environmentFor } from '../environment.ts'
+import { generate } from '../generate.ts'
+import { marketState, removeData, setMarketState } from '../home.ts'
+import { allServers, type Infra, startInfra } from '../infra/infra.ts'
+import { portIsFree } from '../infra/ports.ts'
+import { homeFolder, inRepo, nodeBinary, repoRoot } from '../paths.ts'
+import { entryOf, type ProcessDefinition, processes } from '../processes.ts'
+import { say, step } from '../progress.ts'
+import { loadSecrets } from '../secrets.ts'
+import { composeStack, type Stack } from '../stack.ts'
+import { type Lock, lockHome } from '../supervise/lock.ts'
+import { answersOk, type Supervised, supervise } from '../supervise/supervisor.ts'
+import type { Teardown } from '../supervise/teardown.ts'
+import { buildWeb } from '../web-build.ts'
+
+const portSchema = z.coerce.number().int().min(1).max(65_535)
+
+const publicAddress = async (): Promise<{ host: string; port: number }> => {
+  const host = process.env.HOST ?? '127.0.0.1'
+  const port = portSchema.safeParse(process.env.PORT ?? 3000)
+  if (!port.success) throw new Error(`PORT must be a number from 1 to 65535, not '${process.env.PORT}'.`)
+  if (!(await portIsFree(host, port.data)))
+    throw new Error(
+      `Port ${port.data} on ${host} is taken by another program. Choose another: PORT=${port.data + 1} npm start`,
+    )
+  return { host, port: port.data }
+}
+
+const startOne = async (definition: ProcessDefinition, stack: Stack, lock: Lock): Promise<Supervised> =>
+  supervise(
+    {
+      name: definition.name,
+      kind: 'service',
+      command: nodeBinary,
+      args: ['--enable-source-maps', entryOf(definition)],
+      cwd: repoRoot,
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        ...(await environmentFor(definition.name, stack)),
+      },
+      logFile: join(stack.home, 'logs', `${definition.name}.log`),
+      stopSignal: 'SIGTERM',
+      ready: () => answersOk(`http://127.0.0.1:${stack.healthPorts[definition.name]}/readyz`),
+    },
+    { say, started: lock.refresh },
+  )
+
+const startProcesses = async (stack: Stack, lock: Lock, teardown: Teardown): Promise<void> => {
+  for (const stage of [0, 1, 2]) {
+    const ready = processes.filter((each) => each.stage === stage && existsSync(entryOf(each)))
+    if (ready.length === 0) continue
+    await step(ready.map((each) => each.name).join(', '), async () => {
+      const outcomes = await Promise.allSettled(
+        ready.map(async (each) => {
+          const child = await startOne(each, stack, lock)
+          teardown.add(each.name, child.stop)
+        }),
+      )
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    })
+  }
+}
+
+interface DemoMarket {
+  seedDemoMarket(stack: Stack, options: { onPart(part: string, tookMs: number): void }): Promise<unknown>
+}
+
+const isDemoMarket = (module: unknown): module is DemoMarket =>
+  typeof module === 'object' &&
+  module !== null &&
+  'seedDemoMarket' in module &&
+  typeof module.seedDemoMarket === 'function'
+
+/**
+ * A market that is cut off is made again from the beginning, so its commits need not reach the disk one by one. What
+ * somebody else's server is set to is left alone.
+ */
+const withoutWaitingForDisk = async (infra: Infra, work: () => Promise<unknown>): Promise<void> => {
+  const configure = (...statements: string[]): Promise<void> =>
+    withClient(infra.postgresUrl, async (client) => {
+      for (const statement of statements) await client.query(statement)
+    })
+  const own = infra.sourceOf('postgres') !== 'given'
+  if (own) await configure('alter system set synchronous_commit = off', 'select pg_reload_conf()')
+  await work()
+  if (own) await configure('alter system reset synchronous_commit', 'select pg_reload_conf()', 'checkpoint')
+}
+
+const seed = async (stack: Stack): Promise<void> => {
+  const module = inRepo('packages/demo-market/src/index.ts')
+  if (marketState(stack.home) === 'seeded' || !existsSync(module)) return
+  await step('demo market', async () => {
+    setMarketState(stack.home, 'seeding')
+    const market: unknown = await import(pathToFileURL(module).href)
+    if (!isDemoMarket(market)) throw new Error(`${module} exports no seedDemoMarket`)
+    await withoutWaitingForDisk(stack.infra, () =>
+      market.seedDemoMarket(stack, {
+        onPart: (part, tookMs) => say(`      ${(tookMs / 1000).toFixed(1).padStart(5)} s  ${part}`),
+      }),
+    )
+    setMarketState(stack.home, 'seeded')
+  })
+}
+
+const logins = ['gaest@nordbo.example', 'vaert@nordbo.example', 'hotel@nordbo.example', 'admin@nordbo.example']
+
+/** Brings the whole system up and keeps it up until it is told to stop. */
+export const start = async (teardown: Teardown): Promise<void> => {
+  const home = homeFolder(process.env)
+  const { host, port } = await publicAddress()
+  const lock = await lockHome(home, `http://${host}:${port}`)
+  teardown.add('lock', async () => lock.release())
+  say(`Nordbo starts; its data is in ${home}`)
+
+  if (marketState(home) === 'seeding') await step('removing a half-made demo market', () => removeData(home))
+  const secrets = loadSecrets(join(home, 'secrets.json'))
+  await step('database clients', async (note) => {
+    const changed = await generate()
+    note(changed.length === 0 ? 'unchanged' : changed.join(', '))
+  })
+  const building = existsSync(inRepo('web/src/main.tsx')) ? buildWeb() : Promise.resolve(false)
+  building.catch(() => {})
+  const infra = await step('Postgres, Redis, NATS', async (note) => {
+    const started = await startInfra({
+      secrets,
+      folder: join(home, 'data'),
+      logs: join(home, 'logs'),
+      durable: true,
+      given: {
+        postgres: process.env.NORDBO_POSTGRES_URL,
+        redis: process.env.NORDBO_REDIS_URL,
+        nats: process.env.NORDBO_NATS_URL,
+      },
+      say: (line) => say(`      ${line}`),
+      onCrash: say,
+    })
+    teardown.add('servers', started.stop)
+    note([...new Set(allServers.map(started.sourceOf))].join(', '))
+    return started
+  })
+  lock.refresh()
+  const databases = await step('databases', async (note) => {
+    const urls = await createDatabases(infra.postgresUrl, secrets)
+    const applied = await Promise.all(serviceNames.map((service) => migrate(service, urls[service])))
+    note(`${applied.flat().length} migrations applied`)
+    return urls
+  })
+  await step('web', async (note) => note((await building) ? 'built' : 'unchanged'))
+  const stack = await composeStack({ home, mode: 'development', infra, secrets, databases, host, port })
+  await startProcesses(stack, lock, teardown)
+  await seed(stack)
+
+  const since = Number(process.env.NORDBO_STARTED_AT ?? Date.now())
+  say(`\nNordbo is ready after ${((Date.now() - since) / 1000).toFixed(1)} s:  ${stack.publicUrl}`)
+  say(`  demo logins   ${logins.join('  ')}  (password nordbo-demo)`)
+  say(`  mails         ${stack.sandboxUrl}/mailbox`)
+  say(`  logs          ${join(home, 'logs')}`)
+  say('  stop          Ctrl-C        start over: npm run reset\n')
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prepareTemplates } from '../databases/templates.ts'
+import { startInfra } from '../infra/infra.ts'
+import { homeFolder } from '../paths.ts'
+import { say } from '../progress.ts'
+import { loadSecrets } from '../secrets.ts'
+import { runStages } from '../suite/stage.ts'
+import { fullStages, type Run, staticStages, unitStage } from '../suite/stages.ts'
+import { closingLine, sum } from '../suite/tally.ts'
+import { type TestRunFile, testRunVariable } from '../suite/test-run.ts'
+import type { Teardown } from '../supervise/teardown.ts'
+
+export type SuiteName = 'check' | 'test' | 'prove'
+
+const cores = 2
+
+/** Each run keeps its reports in a folder of its own, so that two runs at once do not mix; the latest few stay. */
+const runFolder = (name: SuiteName): string => {
+  const folder = join(homeFolder(process.env), '.cache', 'runs', `${name}-${process.pid}`)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/** Runs a suite and prints its closing line; answers the exit code. */
+export const suite = async (name: SuiteName, teardown: Teardown): Promise<number> => {
+  const started = performance.now()
+  const stopping = new AbortController()
+  const folder = runFolder(name)
+  const runFile = join(folder, 'run.json')
+  const run: Run = {
+    signal: stopping.signal,
+    folder,
+    env: { [testRunVariable]: runFile, ...(name === 'prove' ? { NORDBO_COUNTS: 'prove' } : {}) },
+  }
+
+  const startServers = async (): Promise<void> => {
+    const secretsFile = join(folder, 'secrets.json')
+    const secrets = loadSecrets(secretsFile)
+    const given = { postgres: process.env.NORDBO_POSTGRES_URL }
+    const infra = await startInfra({ secrets, durable: false, only: ['postgres'], given })
+    teardown.add('servers', infra.stop)
+    await prepareTemplates(infra.postgresUrl, secrets)
+    const content: TestRunFile = { postgresUrl: infra.postgresUrl, secretsFile }
+    writeFileSync(runFile, JSON.stringify(content), { mode: 0o600 })
+  }
+
+  const stages = [...staticStages(run), unitStage(run), ...(name === 'check' ? [] : fullStages(run, startServers))]
+  const work = runStages(stages, cores, stopping.signal, say)
+  teardown.add('stages', async () => {
+    stopping.abort()
+    await work
+  })
+  const tally = await work
+  const total = sum([tally])
+  say(`\n${name} took ${((performance.now() - started) / 1000).toFixed(0)} s; reports and output are in ${folder}`)
+  say(closingLine(total))
+  return total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1
+}

@@ -1,0 +1,8 @@
+// Writes what containers need and the contracts or schemas already say: deploy/nats.conf and .env.example.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { inRepo } from '../paths.ts'
+import { envExample } from './env-file.ts'
+import { composeNatsConfig } from './nats-config.ts'
+
+writeFileSync(inRepo('deploy/nats.conf'), composeNatsConfig())
+writeFileSync(inRepo('.env.example'), envExample(readFileSync(inRepo('docker-compose.yml'), 'utf8')))

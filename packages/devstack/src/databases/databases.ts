@@ -1,0 +1,68 @@
+import { type ServiceName, serviceNames } from '@nordbo/contracts'
+import pg from 'pg'
+import { type Secrets, secretOf } from '../secrets.ts'
+import { asRole, databaseUrl, withClient } from './connect.ts'
+
+/** Of a system's secrets, the passwords of its database roles. */
+export type DatabaseSecrets = Pick<Secrets, 'databases'>
+
+/** Database role of a service: owns its database and may enter no other. */
+export const roleOf = (service: ServiceName): string => `nordbo_${service}`
+
+/** Addresses by service, each with the service's own role. */
+export type DatabaseUrls = Record<ServiceName, string>
+
+/** One address per service, made from its name. */
+export const byService = (make: (service: ServiceName) => string): DatabaseUrls => ({
+  identity: make('identity'),
+  listings: make('listings'),
+  pricing: make('pricing'),
+  booking: make('booking'),
+  messaging: make('messaging'),
+})
+
+const quoted = (name: string): string => pg.escapeIdentifier(name)
+
+/** Creates each service's role, or gives it its present password. */
+export const ensureRoles = (admin: string, secrets: DatabaseSecrets): Promise<void> =>
+  withClient(admin, async (client) => {
+    for (const service of serviceNames) {
+      const role = roleOf(service)
+      const password = pg.escapeLiteral(secretOf(secrets.databases, service))
+      const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role])
+      const verb = rowCount === 0 ? 'create' : 'alter'
+      await client.query(`${verb} role ${quoted(role)} login nosuperuser nocreatedb nocreaterole password ${password}`)
+    }
+  })
+
+/** Creates a database owned by a role that alone may enter it; tells whether it is new. */
+export const ensureDatabase = async (
+  admin: string,
+  database: string,
+  options: { owner: string; template?: string },
+): Promise<boolean> =>
+  withClient(admin, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (rowCount !== 0) return false
+    const template = options.template === undefined ? '' : ` template ${quoted(options.template)}`
+    await client.query(`create database ${quoted(database)} owner ${quoted(options.owner)}${template}`)
+    await client.query(`revoke connect, temporary on database ${quoted(database)} from public`)
+    return true
+  })
+
+/** Removes databases, also while somebody is connected. */
+export const dropDatabases = (admin: string, databases: readonly string[]): Promise<void> =>
+  withClient(admin, async (client) => {
+    for (const database of databases) await client.query(`drop database if exists ${quoted(database)} with (force)`)
+  })
+
+/** Address of a service's database, as the service itself. */
+export const serviceUrl = (admin: string, service: ServiceName, database: string, secrets: DatabaseSecrets): string =>
+  asRole(databaseUrl(admin, database), roleOf(service), secretOf(secrets.databases, service))
+
+/** The lasting databases `nordbo_<service>` of a running system. */
+export const createDatabases = async (admin: string, secrets: DatabaseSecrets): Promise<DatabaseUrls> => {
+  await ensureRoles(admin, secrets)
+  for (const service of serviceNames) await ensureDatabase(admin, `nordbo_${service}`, { owner: roleOf(service) })
+  return byService((service) => serviceUrl(admin, service, `nordbo_${service}`, secrets))
+}

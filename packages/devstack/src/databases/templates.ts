@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { type ServiceName, serviceNames } from '@nordbo/contracts'
+import type { Secrets } from '../secrets.ts'
+import {
+  byService,
+  type DatabaseUrls,
+  dropDatabases,
+  ensureDatabase,
+  ensureRoles,
+  roleOf,
+  serviceUrl,
+} from './databases.ts'
+import { migrate } from './migrate.ts'
+
+/** The template database of a service. */
+export const templateOf = (service: ServiceName): string => `template_${service}`
+
+/** Migrates one template database per service, once per Postgres server, so that each test gets a copy in milliseconds. */
+export const prepareTemplates = async (admin: string, secrets: Secrets): Promise<void> => {
+  await ensureRoles(admin, secrets)
+  for (const service of serviceNames) {
+    await ensureDatabase(admin, templateOf(service), { owner: roleOf(service) })
+    await migrate(service, serviceUrl(admin, service, templateOf(service), secrets))
+  }
+}
+
+/** Databases of one test, and the way to be rid of them. */
+export interface ClonedDatabases {
+  urls: DatabaseUrls
+  drop(): Promise<void>
+}
+
+/** Copies every service's template into databases of its own. */
+export const cloneDatabases = async (admin: string, secrets: Secrets): Promise<ClonedDatabases> => {
+  const prefix = `t${randomBytes(5).toString('hex')}`
+  const nameOf = (service: ServiceName): string => `${prefix}_${service}`
+  await Promise.all(
+    serviceNames.map((service) =>
+      ensureDatabase(admin, nameOf(service), { owner: roleOf(service), template: templateOf(service) }),
+    ),
+  )
+  return {
+    urls: byService((service) => serviceUrl(admin, service, nameOf(service), secrets)),
+    drop: () => dropDatabases(admin, serviceNames.map(nameOf)),
+  }
+}

@@ -1,0 +1,170 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Principal } from '@nordbo/contracts'
+import { type Secrets, secretOf } from '../secrets.ts'
+import { forgetFolder, watchFolder } from '../supervise/guard.ts'
+import { containerServers, engineAnswers, removeVolumes } from './containers.ts'
+import { ensureTools } from './install-tools.ts'
+import { installedNats, natsUrl } from './nats.ts'
+import { freePort } from './ports.ts'
+import { installedPostgres, postgresDataFolder, postgresUrl } from './postgres.ts'
+import { installedRedis } from './redis.ts'
+import { givenServer, type Server, type ServerName, type ServerSource } from './server.ts'
+
+/** Servers that exist already: their administrator's addresses. */
+export interface GivenServers {
+  postgres?: string | undefined
+  redis?: string | undefined
+  nats?: string | undefined
+}
+
+export interface InfraOptions {
+  secrets: Secrets
+  /** Where data is kept; without it the data lives in a throwaway folder and goes with `stop`. */
+  folder?: string
+  /** Whether a commit reaches the disk before it is answered; needed where data matters or durability is measured. */
+  durable: boolean
+  given?: GivenServers
+  /** Which servers are needed; all three when left out. */
+  only?: readonly ServerName[]
+  logs?: string
+  say?: (line: string) => void
+  /** Told when a server ended by itself; it is started again. Without it a fault stays a fault. */
+  onCrash?: (line: string) => void
+}
+
+/** Postgres, Redis and NATS, wherever they come from. */
+export interface Infra {
+  /** Where the servers keep their data; a throwaway one goes with `stop`. */
+  readonly folder: string
+  sourceOf(server: ServerName): ServerSource
+  /** As superuser, to the database `postgres`. */
+  readonly postgresUrl: string
+  readonly redisUrl: string
+  /** As one principal, or as `stack`, who may everything. */
+  natsUrl(principal: Principal | 'stack'): string
+  /** Stops a server in good order (one that was killed is only started), and starts it on the same port and data. */
+  restart(server: ServerName, options?: { wipe?: boolean }): Promise<void>
+  /** SIGKILL; the server stays away until `restart`. */
+  kill(server: ServerName): Promise<void>
+  /** Stops what was started; throwaway data is removed. */
+  stop(): Promise<void>
+}
+
+/** Every server a whole system needs. */
+export const allServers: readonly ServerName[] = ['postgres', 'redis', 'nats']
+
+interface Place {
+  folder: string
+  logs: string
+  remove(): void
+}
+
+const placeFor = (options: InfraOptions): Place => {
+  if (options.folder !== undefined) {
+    mkdirSync(options.folder, { recursive: true })
+    return { folder: options.folder, logs: options.logs ?? join(options.folder, 'logs'), remove: () => {} }
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'nordbo-'))
+  // Postgres may run as another user and must be able to pass through.
+  chmodSync(folder, 0o755)
+  watchFolder(folder)
+  return {
+    folder,
+    logs: options.logs ?? join(folder, 'logs'),
+    remove: () => {
+      const elsewhere = postgresDataFolder(join(folder, 'postgres'))
+      rmSync(elsewhere, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
+      forgetFolder(folder)
+    },
+  }
+}
+
+const installedServers = async (
+  wanted: readonly ServerName[],
+  place: Place,
+  { secrets, durable, say, onCrash }: InfraOptions,
+): Promise<Server[]> => {
+  await ensureTools(wanted, say ?? (() => {}))
+  const at = (name: ServerName, port: number) => ({
+    folder: join(place.folder, name),
+    port,
+    logFile: join(place.logs, `${name}.log`),
+    onCrash,
+  })
+  const make = {
+    postgres: (port: number) => installedPostgres({ ...at('postgres', port), password: secrets.postgres, durable }),
+    redis: (port: number) => installedRedis({ ...at('redis', port), password: secrets.redis }),
+    nats: (port: number) => installedNats({ ...at('nats', port), secrets }),
+  } satisfies Record<ServerName, (port: number) => Server>
+  return Promise.all(wanted.map(async (name) => make[name](await freePort())))
+}
+
+const defaultPorts = { postgres: 5432, redis: 6379, nats: 4222 } as const satisfies Record<ServerName, number>
+
+/**
+ * Starts Postgres, Redis and NATS and waits until they answer. Each comes from the first of: an address in
+ * `options.given`, a container engine that answers, a program of this machine, a Debian package installed as root.
+ * Throws an error that says what to install when none of these is there.
+ */
+export const startInfra = async (options: InfraOptions): Promise<Infra> => {
+  const { secrets, given = {}, only: names = allServers } = options
+  const place = placeFor(options)
+  const missing = names.filter((name) => given[name] === undefined)
+  const started: Server[] = []
+  const stop = async (): Promise<void> => {
+    await Promise.all(started.map((server) => server.stop()))
+    const contained = started.filter(({ source }) => source === 'container').map(({ name }) => name)
+    if (options.folder === undefined && contained.length > 0) await removeVolumes(place.folder, contained)
+    place.remove()
+  }
+  try {
+    const own =
+      missing.length > 0 && (await engineAnswers())
+        ? await containerServers(missing, place.folder, options)
+        : await installedServers(missing, place, options)
+    started.push(...own)
+    await Promise.all(own.map((server) => server.start()))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const servers = [
+    ...started,
+    ...names.flatMap((name) => {
+      const url = given[name]
+      return url === undefined ? [] : [givenServer(name, url, defaultPorts[name])]
+    }),
+  ]
+  const serverOf = (name: ServerName): Server => {
+    const found = servers.find((server) => server.name === name)
+    if (found === undefined) throw new Error(`${name} was not asked for`)
+    return found
+  }
+  return {
+    folder: place.folder,
+    sourceOf: (name) => serverOf(name).source,
+    get postgresUrl() {
+      const { host, port } = serverOf('postgres')
+      return given.postgres ?? postgresUrl(host, port, secrets.postgres)
+    },
+    get redisUrl() {
+      const { host, port } = serverOf('redis')
+      return given.redis ?? `redis://:${encodeURIComponent(secrets.redis)}@${host}:${port}`
+    },
+    natsUrl: (principal) => {
+      const { host, port } = serverOf('nats')
+      return natsUrl(host, port, principal, secretOf(secrets.nats, principal))
+    },
+    restart: async (name, { wipe = false } = {}) => {
+      const server = serverOf(name)
+      await server.stop()
+      if (wipe) await server.wipe()
+      await server.start()
+    },
+    kill: (name) => serverOf(name).kill(),
+    stop,
+  }
+}

@@ -1,0 +1,53 @@
+import { connect, createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A port that is free on the loopback interface right now. */
+export const freePort = (): Promise<number> =>
+  new Promise((done, failed) => {
+    const server = createServer()
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (address === null || typeof address === 'string') failed(new Error('no port'))
+        else done(address.port)
+      })
+    })
+  })
+
+/** Whether somebody may listen on this address; false when it is taken. */
+export const portIsFree = (host: string, port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const server = createServer()
+    server.once('error', () => done(false))
+    server.listen(port, host, () => server.close(() => done(true)))
+  })
+
+/** Sends `say` to an address and tells whether the answer contains `expect` within a second. */
+export const answers = (host: string, port: number, say: string, expect: string): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, host)
+    let heard = ''
+    const finish = (ok: boolean): void => {
+      socket.destroy()
+      done(ok)
+    }
+    socket.setTimeout(1000, () => finish(false))
+    socket.once('error', () => finish(false))
+    socket.once('connect', () => socket.write(say))
+    socket.once('close', () => finish(false))
+    socket.on('data', (chunk) => {
+      heard += chunk.toString()
+      if (heard.includes(expect)) finish(true)
+    })
+  })
+
+/** Asks until the answer is yes; false when the time is up or `gaveUp` says that waiting is pointless. */
+export const until = async (ask: () => Promise<boolean>, timeoutMs: number, gaveUp = () => false): Promise<boolean> => {
+  const end = Date.now() + timeoutMs
+  for (;;) {
+    if (await ask()) return true
+    if (gaveUp() || Date.now() > end) return false
+    await pause(20)
+  }
+}

@@ -1,0 +1,135 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { findPostgresFolder } from './binaries.ts'
+import { advice } from './install-tools.ts'
+import { installedServer, type Server } from './server.ts'
+
+interface PostgresOptions {
+  folder: string
+  port: number
+  password: string
+  /** False for throwaway data: nothing waits for the disk. */
+  durable: boolean
+  logFile: string
+  onCrash?: ((line: string) => void) | undefined
+}
+
+/** What every Postgres of this system runs with (measured: a search never gains from jit or parallel workers). */
+export const postgresSettings = (durable: boolean): string[] => [
+  'max_connections=300',
+  'jit=off',
+  'max_parallel_workers_per_gather=0',
+  'shared_buffers=256MB',
+  'random_page_cost=1.1',
+  'log_min_messages=warning',
+  ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum_naptime=10min']),
+]
+
+interface Owner {
+  uid: number
+  gid: number
+}
+
+/** Postgres refuses to run as root: then it runs as the system's `postgres`, else as `nobody`. */
+const ownerWhenRoot = (): Owner | undefined => {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (flag: string, user: string): number =>
+    Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout)
+  const user = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'
+  return { uid: idOf('-u', user), gid: idOf('-g', user) }
+}
+
+/** A folder below, say, /root cannot be entered by Postgres's user; its data then lives under /var/lib. */
+export const postgresDataFolder = (folder: string): string => {
+  const owner = ownerWhenRoot()
+  if (owner === undefined) return folder
+  mkdirSync(folder, { recursive: true })
+  const reachable = spawnSync('test', ['-x', folder], { ...owner, cwd: '/' }).status === 0
+  return reachable ? folder : join('/var/lib/nordbo', createHash('sha256').update(folder).digest('hex').slice(0, 16))
+}
+
+/** Majors differ in their files: data made by one is opened by the same. */
+const binFolderFor = (data: string): string => {
+  const versionFile = join(data, 'PG_VERSION')
+  const major = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined
+  const bin = findPostgresFolder(major)
+  if (bin === undefined) throw new Error(advice(['postgres']))
+  return bin
+}
+
+const createCluster = (bin: string, data: string, password: string, owner: Owner | undefined): void => {
+  // A start that was cut off halfway leaves a folder that initdb would refuse.
+  rmSync(data, { recursive: true, force: true })
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const passwordFile = `${data}.password`
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (owner !== undefined) for (const path of [data, passwordFile]) chownSync(path, owner.uid, owner.gid)
+  const auth = ['-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  try {
+    execFileSync(join(bin, 'initdb'), ['-D', data, ...auth, '-E', 'UTF8', '--locale=C', '--no-sync'], {
+      ...owner,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+/** Postgres from this machine's programs, its data in `folder`. */
+export const installedPostgres = (options: PostgresOptions): Server => {
+  const { folder, port, password, durable, logFile, onCrash } = options
+  const owner = ownerWhenRoot()
+  const data = join(postgresDataFolder(folder), 'data')
+  const bin = binFolderFor(data)
+  // Beside the secrets, not beside data that may lie elsewhere: who removes the one folder begins anew.
+  const complete = join(folder, 'complete')
+  if (!existsSync(complete) || !existsSync(join(data, 'PG_VERSION'))) {
+    mkdirSync(folder, { recursive: true })
+    mkdirSync(dirname(data), { recursive: true })
+    if (owner !== undefined) chownSync(dirname(data), owner.uid, owner.gid)
+    createCluster(bin, data, password, owner)
+    writeFileSync(complete, '')
+  }
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...postgresSettings(durable)]
+  return installedServer({
+    name: 'postgres',
+    port,
+    onCrash,
+    spec: {
+      name: 'postgres',
+      kind: 'server',
+      command: join(bin, 'postgres'),
+      args: ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      cwd: '/',
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+      logFile,
+      stopSignal: 'SIGINT',
+      ...owner,
+    },
+    ready: () => postgresAnswers(postgresUrl('127.0.0.1', port, password)),
+    wipe: async () => createCluster(bin, data, password, owner),
+  })
+}
+
+/** Address of the superuser's own database. */
+export const postgresUrl = (host: string, port: number, password: string): string =>
+  `postgresql://postgres:${encodeURIComponent(password)}@${host}:${port}/postgres`
+
+/** Whether Postgres takes a connection and answers a query. */
+export const postgresAnswers = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type OwnedProcess, type ProcessSpec, startProcess, tailOf } from '../supervise/owned-process.ts'
+import { until } from './ports.ts'
+
+export type ServerName = 'postgres' | 'redis' | 'nats'
+
+/** Where a server comes from: an address in the environment, a container engine, or a program on this machine. */
+export type ServerSource = 'given' | 'container' | 'installed'
+
+/** One server of the system, wherever it runs. */
+export interface Server {
+  readonly name: ServerName
+  readonly source: ServerSource
+  readonly host: string
+  readonly port: number
+  /** Starts it on the port and data it had before, and waits until it answers. */
+  start(): Promise<void>
+  /** Stops it in good order. */
+  stop(): Promise<void>
+  /** Takes it away without warning; it stays down until `start`. */
+  kill(): Promise<void>
+  /** Forgets its data; only while it is down. */
+  wipe(): Promise<void>
+}
+
+interface InstalledServer {
+  name: ServerName
+  port: number
+  spec: ProcessSpec
+  ready(): Promise<boolean>
+  wipe(): Promise<void>
+  /** Told that the server ended by itself and is being started again; without it nobody starts it again. */
+  onCrash?: ((line: string) => void) | undefined
+}
+
+/** A server that runs as a program of this machine. */
+export const installedServer = ({ name, port, spec, ready, wipe, onCrash }: InstalledServer): Server => {
+  let child: OwnedProcess | undefined
+  let wanted = false
+  const startOnce = async (): Promise<boolean> => {
+    const started = await startProcess(spec)
+    child = started
+    if (await until(ready, 30_000, () => !started.running())) return true
+    await started.kill()
+    return false
+  }
+  const start = async (): Promise<void> => {
+    if (child?.running()) return
+    // After SIGKILL a predecessor's shared memory may take a moment to be released.
+    for (let attempt = 0; attempt < 5; attempt++)
+      if (await startOnce()) {
+        wanted = true
+        return
+      }
+    throw new Error(`${name} did not start; the end of ${spec.logFile}:\n${tailOf(spec.logFile)}`)
+  }
+  const keepUp = async (say: (line: string) => void): Promise<void> => {
+    for (let waitMs = 500; ; waitMs = Math.min(waitMs * 2, 30_000)) {
+      await child?.ended
+      if (!wanted) return
+      say(`${name} ended; starting it again in ${waitMs / 1000} s. Log: ${spec.logFile}`)
+      await pause(waitMs)
+      if (!wanted) return
+      await start().then(
+        () => say(`${name} is back`),
+        (error: unknown) => say(String(error)),
+      )
+    }
+  }
+  const end = (how: 'stop' | 'kill'): Promise<void> => {
+    wanted = false
+    return child === undefined ? Promise.resolve() : child[how]()
+  }
+  return {
+    name,
+    source: 'installed',
+    host: '127.0.0.1',
+    port,
+    start: async () => {
+      await start()
+      if (onCrash !== undefined) void keepUp(onCrash)
+    },
+    stop: () => end('stop'),
+    kill: () => end('kill'),
+    wipe,
+  }
+}
+
+/** A server that somebody else runs: we use it and never stop it. */
+export const givenServer = (name: ServerName, url: string, defaultPort: number): Server => {
+  const { hostname, port } = new URL(url)
+  const refuse = async (): Promise<void> => {
+    throw new Error(`${name} was given by its address; this system does not stop it`)
+  }
+  return {
+    name,
+    source: 'given',
+    host: hostname,
+    port: port === '' ? defaultPort : Number(port),
+    start: async () => {},
+    stop: async () => {},
+    kill: refuse,
+    wipe: refuse,
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readReport, tallyPlaywright, tallyVitest } from './reports.ts'
+import { one } from './tally.ts'
+
+test('a report of vitest is summed test by test', () => {
+  const report = {
+    testResults: [
+      { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+    ],
+  }
+  expect(tallyVitest(report)).toEqual({ passed: 2, failed: 1, skipped: 1 })
+})
+
+test('a test file that cannot be loaded is a failure', () => {
+  expect(tallyVitest({ testResults: [{ status: 'failed', assertionResults: [] }] })).toEqual(one(false))
+})
+
+test('a browser test that passed only the second time has failed', () => {
+  const spec = (status: string) => ({ tests: [{ status }] })
+  const report = {
+    errors: [],
+    suites: [{ specs: [spec('expected')], suites: [{ specs: [spec('flaky'), spec('unexpected'), spec('skipped')] }] }],
+  }
+  expect(tallyPlaywright(report)).toEqual({ passed: 1, failed: 2, skipped: 1 })
+})
+
+test('a runner that ended without a report has failed', () => {
+  expect(readReport('/nowhere/report.json', tallyVitest, 0)).toEqual(one(false))
+})

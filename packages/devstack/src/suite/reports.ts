@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { nothing, sum, type Tally } from './tally.ts'
+
+const vitestReport = z.object({
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+})
+
+/** Sums a report of vitest; a file that could not even be loaded counts as one failure. */
+export const tallyVitest = (report: unknown): Tally =>
+  sum(
+    vitestReport.parse(report).testResults.map((file) => {
+      const count = (...statuses: string[]): number =>
+        file.assertionResults.filter((test) => statuses.includes(test.status)).length
+      const failed = count('failed')
+      return {
+        passed: count('passed'),
+        failed: failed === 0 && file.status === 'failed' ? 1 : failed,
+        skipped: count('skipped', 'pending', 'todo', 'disabled'),
+      }
+    }),
+  )
+
+interface PlaywrightSuite {
+  specs?: { tests: { status: string }[] }[] | undefined
+  suites?: PlaywrightSuite[] | undefined
+}
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+  z.object({
+    specs: z.array(z.object({ tests: z.array(z.object({ status: z.string() })) })).optional(),
+    suites: z.array(playwrightSuite).optional(),
+  }),
+)
+const playwrightReport = z.object({ suites: z.array(playwrightSuite), errors: z.array(z.unknown()) })
+
+const statuses = (suite: PlaywrightSuite): string[] => [
+  ...(suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => test.status)),
+  ...(suite.suites ?? []).flatMap(statuses),
+]
+
+/** Sums a report of Playwright; a test that passed only when repeated has failed. */
+export const tallyPlaywright = (report: unknown): Tally => {
+  const { suites, errors } = playwrightReport.parse(report)
+  const all = suites.flatMap(statuses)
+  const count = (...wanted: string[]): number => all.filter((status) => wanted.includes(status)).length
+  return {
+    passed: count('expected'),
+    failed: count('unexpected', 'flaky') + errors.length,
+    skipped: count('skipped'),
+  }
+}
+
+/** Reads a report; a runner that ended without one has failed, and so has one that ran nothing. */
+export const readReport = (path: string, tally: (report: unknown) => Tally, exitCode: number): Tally => {
+  if (!existsSync(path)) return { ...nothing, failed: 1 }
+  const result = tally(JSON.parse(readFileSync(path, 'utf8')))
+  return exitCode !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { runStages, type Stage } from './stage.ts'
+import { closingLine, nothing, one } from './tally.ts'
+
+const stage = (name: string, needs: readonly string[], run: Stage['run'], cores: 1 | 2 = 1): Stage => ({
+  name,
+  needs,
+  cores,
+  again: `npm run ${name}`,
+  run,
+})
+const quiet = (): void => {}
+const fine = async () => ({ tally: one(true), output: '' })
+
+test('a stage begins only when what it needs is done', async () => {
+  const order: string[] = []
+  const noting = (name: string, needs: readonly string[]) =>
+    stage(name, needs, async () => {
+      order.push(name)
+      return fine()
+    })
+  await runStages(
+    [noting('browser', ['web']), noting('web', ['clients']), noting('clients', [])],
+    2,
+    AbortSignal.any([]),
+    quiet,
+  )
+  expect(order).toEqual(['clients', 'web', 'browser'])
+})
+
+test('two cores are never promised to more than two', async () => {
+  let busy = 0
+  let most = 0
+  const heavy = (name: string, cores: 1 | 2) =>
+    stage(
+      name,
+      [],
+      async () => {
+        busy += cores
+        most = Math.max(most, busy)
+        await Promise.resolve()
+        busy -= cores
+        return fine()
+      },
+      cores,
+    )
+  const tally = await runStages(
+    [heavy('a', 1), heavy('b', 2), heavy('c', 1), heavy('d', 1)],
+    2,
+    AbortSignal.any([]),
+    quiet,
+  )
+  expect(most).toBe(2)
+  expect(closingLine(tally)).toBe('4 passed, 0 failed, 0 skipped')
+})
+
+test('a stage that throws has failed, and the others still run', async () => {
+  const broken = stage('broken', [], async () => {
+    throw new Error('no disk')
+  })
+  const tally = await runStages([broken, stage('after', ['broken'], fine)], 2, AbortSignal.any([]), quiet)
+  expect(closingLine(tally)).toBe('1 passed, 1 failed, 0 skipped')
+})
+
+test('nothing further begins once the run is called off', async () => {
+  const off = new AbortController()
+  const first = stage('first', [], async () => {
+    off.abort()
+    return { tally: nothing, output: '' }
+  })
+  const tally = await runStages([first, stage('second', ['first'], fine)], 2, off.signal, quiet)
+  expect(tally).toEqual(nothing)
+})

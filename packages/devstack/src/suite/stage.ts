@@ -1,0 +1,85 @@
+import { one, sum, type Tally } from './tally.ts'
+
+export interface StageOutcome {
+  tally: Tally
+  /** What the stage said; shown when something failed. */
+  output: string
+}
+
+/** A part of a run. */
+export interface Stage {
+  name: string
+  /** Stages that must have been done, well or not. */
+  needs: readonly string[]
+  /** Of the two cores, how many it keeps busy. */
+  cores: 1 | 2
+  /** What to type to see it again. */
+  again: string
+  run(): Promise<StageOutcome>
+}
+
+const finished = async (stage: Stage): Promise<StageOutcome> => {
+  try {
+    return await stage.run()
+  } catch (error) {
+    return { tally: one(false), output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+type Say = (line: string) => void
+
+const report = (stage: Stage, { tally, output }: StageOutcome, tookMs: number, say: Say): void => {
+  const mark = tally.failed === 0 ? 'ok    ' : 'FAILED'
+  const counts =
+    tally.passed + tally.failed + tally.skipped > 1 ? `  ${tally.passed} passed, ${tally.failed} failed` : ''
+  say(`${mark} ${(tookMs / 1000).toFixed(1).padStart(6)} s  ${stage.name}${counts}`)
+  if (tally.failed === 0) return
+  say(output.trimEnd().split('\n').slice(-120).join('\n').replaceAll(/^/gm, '    '))
+  say(`    see it again: ${stage.again}\n`)
+}
+
+/**
+ * Runs stages as soon as what they need is done and a core is free, telling each one's outcome and time as it ends.
+ * Answers the sum; nothing further is begun once `signal` aborts.
+ */
+export const runStages = async (
+  stages: readonly Stage[],
+  cores: number,
+  signal: AbortSignal,
+  say: Say,
+): Promise<Tally> => {
+  const waiting = [...stages]
+  const done = new Set<string>()
+  const known = new Set(stages.map((stage) => stage.name))
+  const running = new Map<string, Promise<void>>()
+  const tallies: Tally[] = []
+  let busy = 0
+
+  const begin = (stage: Stage): void => {
+    busy += stage.cores
+    const started = performance.now()
+    running.set(
+      stage.name,
+      finished(stage).then((outcome) => {
+        tallies.push(outcome.tally)
+        if (!signal.aborted) report(stage, outcome, performance.now() - started, say)
+        busy -= stage.cores
+        done.add(stage.name)
+        running.delete(stage.name)
+      }),
+    )
+  }
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(
+      (stage) =>
+        (running.size === 0 || busy + stage.cores <= cores) &&
+        stage.needs.every((need) => done.has(need) || !known.has(need)),
+    )
+    const [stage] = next === -1 || signal.aborted ? [] : waiting.splice(next, 1)
+    if (stage !== undefined) begin(stage)
+    else if (running.size > 0) await Promise.race(running.values())
+    else break
+  }
+  return sum(tallies)
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { generate } from '../generate.ts'
+import { findTool } from '../infra/binaries.ts'
+import { ensureTools } from '../infra/install-tools.ts'
+import { inRepo, repoRoot } from '../paths.ts'
+import { buildWeb } from '../web-build.ts'
+import { runNode, tool } from './captured.ts'
+import { readReport, tallyPlaywright, tallyVitest } from './reports.ts'
+import type { Stage, StageOutcome } from './stage.ts'
+import { nothing, one } from './tally.ts'
+
+/** What every stage of one run shares. */
+export interface Run {
+  signal: AbortSignal
+  /** Reports and the output of each stage. */
+  folder: string
+  env: Record<string, string>
+}
+
+const relative = (path: string): string => path.slice(repoRoot.length + 1)
+
+/** A program whose exit code says it all. */
+const check = (run: Run, name: string, args: readonly string[], needs: readonly string[] = []): Stage => ({
+  name,
+  needs,
+  cores: 1,
+  again: `node_modules/.bin/node ${args.map((arg) => (arg.startsWith('/') ? relative(arg) : arg)).join(' ')}`,
+  run: async () => {
+    const { code, output } = await runNode(args, {
+      ...run,
+      log: join(run.folder, `${name.replaceAll(/\W+/g, '-')}.log`),
+    })
+    return { tally: one(code === 0), output }
+  },
+})
+
+/** Work that the tests need; it counts only when it fails. */
+const preparation = (name: string, needs: readonly string[], again: string, work: () => Promise<unknown>): Stage => ({
+  name,
+  needs,
+  cores: 1,
+  again,
+  run: async (): Promise<StageOutcome> => {
+    await work()
+    return { tally: nothing, output: '' }
+  },
+})
+
+/** Checks that read files and run nothing. */
+export const staticStages = (run: Run): Stage[] => [
+  preparation('database clients', [], 'npm run check', generate),
+  check(run, 'types', [tool.tsc, '-p', 'tsconfig.json'], ['database clients']),
+  ...(existsSync(inRepo('web/tsconfig.json'))
+    ? [check(run, 'types of the web', [tool.tsc, '-p', 'web/tsconfig.json'])]
+    : []),
+  check(run, 'lint and format', [tool.biome, 'ci', '--colors=off', '--error-on-warnings']),
+  ...['boundaries', 'sizes', 'docs'].map((rule) => check(run, rule, [tool.rules, rule], ['database clients'])),
+  ...['check-tokens', 'check-api']
+    .filter((script) => existsSync(inRepo(`web/scripts/${script}.ts`)))
+    .map((script) => check(run, `web ${script}`, [inRepo(`web/scripts/${script}.ts`)])),
+]
+
+const vitest = (run: Run, project: 'unit' | 'integration', needs: readonly string[]): Stage => ({
+  name: project,
+  needs,
+  cores: 2,
+  again: `node_modules/.bin/vitest run --project ${project} [file]`,
+  run: async () => {
+    const report = join(run.folder, `${project}.json`)
+    const { code, output } = await runNode(
+      [
+        tool.vitest,
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { ...run, log: join(run.folder, `${project}.log`) },
+    )
+    // What passed needs no words; what failed stands below this line.
+    const failures = output.indexOf('⎯ Failed ')
+    return { tally: readReport(report, tallyVitest, code), output: failures === -1 ? output : output.slice(failures) }
+  },
+})
+
+/** Tests that need no server. */
+export const unitStage = (run: Run): Stage => vitest(run, 'unit', ['database clients'])
+
+const browser = (run: Run): Stage => ({
+  name: 'browser',
+  needs: ['web', 'integration', 'servers'],
+  cores: 2,
+  again: 'cd web && node_modules/.bin/playwright test -c e2e/playwright.config.ts [file]',
+  run: async () => {
+    await ensureTools(process.env.CHROMIUM_PATH === undefined ? ['chromium'] : [], () => {})
+    const report = join(run.folder, 'browser.json')
+    const env = {
+      ...run.env,
+      CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? findTool('chromium'),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    }
+    const { code, output } = await runNode(
+      [tool.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=json,line'],
+      {
+        ...run,
+        env,
+        cwd: inRepo('web'),
+        log: join(run.folder, 'browser.log'),
+      },
+    )
+    return { tally: readReport(report, tallyPlaywright, code), output }
+  },
+})
+
+/** Everything that `npm test` adds: real servers, every service, a browser. */
+export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[] => [
+  preparation('servers', ['database clients'], 'npm test', startServers),
+  ...(existsSync(inRepo('web/src/main.tsx')) ? [preparation('web', ['database clients'], 'npm start', buildWeb)] : []),
+  ...(existsSync(inRepo('web/scripts/check-bundle.ts'))
+    ? [check(run, 'web check-bundle', [inRepo('web/scripts/check-bundle.ts')], ['web'])]
+    : []),
+  check(
+    run,
+    'migration drift',
+    ['--disable-warning=ExperimentalWarning', inRepo('packages/devstack/src/databases/drift-main.ts')],
+    ['servers'],
+  ),
+  vitest(run, 'integration', ['servers', 'unit']),
+  ...(existsSync(inRepo('web/e2e/playwright.config.ts')) ? [browser(run)] : []),
+  check(run, 'coverage', [tool.rules, 'coverage', run.folder], ['unit', 'integration', 'browser']),
+]

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Whether a process with this id runs (a zombie does not). */
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+  return stateOf(pid) !== 'Z'
+}
+
+const statOf = (pid: number): string[] => {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
+}
+
+const stateOf = (pid: number): string | undefined => statOf(pid)[0]
+
+/** When a process was born, in whatever unit the system has: tells a reused id from the process that was meant. */
+export const birthOf = (pid: number): string => {
+  if (process.platform === 'linux') return statOf(pid)[19] ?? ''
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    return ''
+  }
+}
+
+/** Signals a process that leads its own group, with everything it started; one that is gone is no error. */
+export const signalTree = (pid: number, signal: NodeJS.Signals): void => {
+  for (const target of [-pid, pid]) {
+    try {
+      process.kill(target, signal)
+      return
+    } catch {
+      // No such group: it does not lead one, or it is gone.
+    }
+  }
+}

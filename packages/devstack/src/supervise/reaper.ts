@@ -1,0 +1,37 @@
+// Runs beside the process that started it and outlives it by a moment: when its input closes, because that process
+// ended in whatever way, it ends what was left running and removes throwaway folders. Services go before servers.
+import { rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isAlive, signalTree } from './pids.ts'
+
+const entries = new Map<number, { signal: NodeJS.Signals; server: boolean }>()
+const folders = new Set<string>()
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+
+const signalOf = (name: string): NodeJS.Signals => (name === 'SIGINT' ? 'SIGINT' : 'SIGTERM')
+
+const lines = createInterface({ input: process.stdin })
+lines.on('line', (line) => {
+  const [verb = '', subject = '', signal = '', kind = ''] = line.split('\t')
+  if (verb === 'watch') entries.set(Number(subject), { signal: signalOf(signal), server: kind === 'server' })
+  if (verb === 'forget') entries.delete(Number(subject))
+  if (verb === 'folder') folders.add(subject)
+  if (verb === 'keep') folders.delete(subject)
+})
+
+const end = async (server: boolean): Promise<void> => {
+  const mine = [...entries].filter(([, entry]) => entry.server === server)
+  for (const [pid, entry] of mine) signalTree(pid, entry.signal)
+  const patience = Date.now() + 8_000
+  while (mine.some(([pid]) => isAlive(pid)) && Date.now() < patience) await pause(50)
+  for (const [pid] of mine) signalTree(pid, 'SIGKILL')
+}
+
+lines.on('close', async () => {
+  await end(false)
+  await end(true)
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  process.exit(0)
+})

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
+import { nodeBinary } from '../paths.ts'
+import { forgetChild, watchChild } from './guard.ts'
+
+/**
+ * Runs a program on the workspace's Node to its end, and ends it when this process ends first. What it said is thrown
+ * with its failure and otherwise dropped.
+ */
+export const runQuietly = (
+  args: readonly string[],
+  options: { cwd: string; env?: Record<string, string> },
+): Promise<void> =>
+  new Promise((done, failed) => {
+    const child = spawn(nodeBinary, [...args], {
+      cwd: options.cwd,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', ...options.env },
+    })
+    const { pid } = child
+    if (pid !== undefined) watchChild(pid, 'SIGTERM', 'service')
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += String(chunk)
+      })
+    child.once('error', failed)
+    child.once('close', (code) => {
+      if (pid !== undefined) forgetChild(pid)
+      if (code === 0) done()
+      else failed(new Error(stripVTControlCharacters(said)))
+    })
+  })

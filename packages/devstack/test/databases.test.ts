@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseUrl, withClient } from '../src/databases/connect.ts'
+import { ensureDatabase } from '../src/databases/databases.ts'
+import { applyMigrations, type Migration } from '../src/databases/migrate.ts'
+import { differences } from '../src/databases/schema-engine.ts'
+import { inRepo } from '../src/paths.ts'
+import { openTestStack, type TestStack } from '../src/test-stack.ts'
+
+let ground: TestStack
+beforeAll(async () => {
+  ground = await openTestStack()
+})
+afterAll(() => ground.close())
+
+const refusal = (url: string): Promise<string> =>
+  withClient(url, async () => 'let in').catch((error: Error) => error.message)
+
+describe('a service and the database of another', () => {
+  test('its own role is not let into it', async () => {
+    const { booking, identity } = ground.stack.databases
+    const other = databaseUrl(booking, new URL(identity).pathname.slice(1))
+    expect(await refusal(other)).toContain('permission denied for database')
+  })
+
+  test('its own role is not let into the administrator’s', async () => {
+    const url = databaseUrl(ground.stack.databases.booking, 'postgres')
+    expect(
+      await withClient(url, (client) => client.query('create table x ()')).catch((error: Error) => error.message),
+    ).toContain('permission denied')
+  })
+
+  test('nobody enters without the password', async () => {
+    const url = new URL(ground.stack.databases.booking)
+    url.password = 'guessed'
+    expect(await refusal(url.toString())).toContain('password authentication failed')
+  })
+})
+
+describe('migrations', () => {
+  const migration = (name: string, sql: string): Migration => ({ name, sql, checksum: `checksum of ${sql}` })
+
+  const inNewDatabase = async (): Promise<string> => {
+    const name = `t${randomUUID().slice(0, 8)}_migrations`
+    await ensureDatabase(ground.stack.infra.postgresUrl, name, { owner: 'nordbo_booking' })
+    return databaseUrl(ground.stack.databases.booking, name)
+  }
+
+  test('are applied once, in order', async () => {
+    const url = await inNewDatabase()
+    const steps = [migration('1_table', 'create table a (x int)'), migration('2_column', 'alter table a add y int')]
+    expect(await applyMigrations(url, [], steps)).toEqual(['1_table', '2_column'])
+    expect(await applyMigrations(url, [], steps)).toEqual([])
+  })
+
+  test('that fail leave nothing of themselves behind', async () => {
+    const url = await inNewDatabase()
+    const broken = migration('1_broken', 'create table a (x int); create table a (x int)')
+    await expect(applyMigrations(url, [], [broken])).rejects.toThrow('1_broken')
+    expect(await applyMigrations(url, [], [migration('1_table', 'create table a (x int)')])).toEqual(['1_table'])
+  })
+
+  test('that were changed after they ran are refused', async () => {
+    const url = await inNewDatabase()
+    await applyMigrations(url, [], [migration('1_table', 'create table a (x int)')])
+    await expect(applyMigrations(url, [], [migration('1_table', 'create table b (x int)')])).rejects.toThrow('1_table')
+  })
+})
+
+describe('drift', () => {
+  test('a column without a migration is found', async () => {
+    const schema = readFileSync(inRepo('services/pricing/prisma/schema.prisma'), 'utf8')
+    const longer = schema.replace(/^model \w+ \{$/m, '$&\n  forgotten String?')
+    expect(await differences(ground.stack.databases.pricing, longer)).toContain('ADD COLUMN     "forgotten" TEXT')
+  })
+})

@@ -1,0 +1,58 @@
+import type { Principal } from '@nordbo/contracts'
+import { connect, type NatsConnection } from 'nats'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Infra, startInfra } from '../src/infra/infra.ts'
+import { makeSecrets } from '../src/secrets.ts'
+
+let infra: Infra
+beforeAll(async () => {
+  infra = await startInfra({ secrets: makeSecrets(), durable: false, only: ['nats'] })
+})
+afterAll(() => infra.stop())
+
+const as = (user: Principal | 'stack'): Promise<NatsConnection> => {
+  const url = new URL(infra.natsUrl(user))
+  return connect({
+    servers: url.host,
+    user: url.username,
+    pass: decodeURIComponent(url.password),
+    inboxPrefix: `_INBOX.${user}`,
+  })
+}
+
+/** The server tells of a refusal on the connection, not on the call. */
+const firstRefusal = async (connection: NatsConnection, cross: () => void): Promise<string> => {
+  const refusals = connection.status()
+  cross()
+  for await (const status of refusals) if (String(status.data).includes('PERMISSIONS')) return String(status.type)
+  return 'never refused'
+}
+
+test('a service cannot speak under another service’s name', async () => {
+  const pricing = await as('pricing')
+  expect(await firstRefusal(pricing, () => pricing.publish('booking.confirmed.v1', '{}'))).toBe('error')
+  await pricing.close()
+})
+
+test('a service cannot hear what it does not declare', async () => {
+  const pricing = await as('pricing')
+  expect(await firstRefusal(pricing, () => void pricing.subscribe('live.user.*'))).toBe('error')
+  await pricing.close()
+})
+
+test('a service cannot answer in the place of another', async () => {
+  const messaging = await as('messaging')
+  expect(await firstRefusal(messaging, () => void messaging.subscribe('rpc.booking.create'))).toBe('error')
+  await messaging.close()
+})
+
+test('the BFF cannot publish an event', async () => {
+  const bff = await as('bff')
+  expect(await firstRefusal(bff, () => bff.publish('booking.confirmed.v1', '{}'))).toBe('error')
+  await bff.close()
+})
+
+test('nobody enters with a guessed password', async () => {
+  const url = new URL(infra.natsUrl('booking'))
+  await expect(connect({ servers: url.host, user: 'booking', pass: 'guessed' })).rejects.toThrow('Authorization')
+})

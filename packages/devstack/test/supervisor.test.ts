@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort, until } from '../src/infra/ports.ts'
+import { nodeBinary } from '../src/paths.ts'
+import { answersOk, type SupervisedSpec, supervise } from '../src/supervise/supervisor.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'supervisor-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A server that answers with its process id, and ends when asked for /crash. */
+const program = `
+  const { createServer } = require('node:http')
+  createServer((request, response) => {
+    response.end(String(process.pid))
+    if (request.url === '/crash') process.exit(3)
+  }).listen(Number(process.argv[1]), '127.0.0.1')
+`
+
+const spec = (port: number, source = program): SupervisedSpec => ({
+  name: 'toy',
+  kind: 'service',
+  command: nodeBinary,
+  args: ['-e', source, String(port)],
+  cwd: folder,
+  env: {},
+  logFile: join(folder, 'toy.log'),
+  stopSignal: 'SIGTERM',
+  ready: () => answersOk(`http://127.0.0.1:${port}/`),
+})
+
+test('a process that crashes is named and started again', async () => {
+  const port = await freePort()
+  const said: string[] = []
+  const toy = await supervise(spec(port), { say: (line) => said.push(line) })
+  const before = await (await fetch(`http://127.0.0.1:${port}/`)).text()
+  await fetch(`http://127.0.0.1:${port}/crash`).catch(() => {})
+  expect(await until(async () => said.includes('toy is back'), 20_000)).toBe(true)
+  expect(said[0]).toContain('toy ended (exit 3); starting it again in 0.5 s')
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).not.toBe(before)
+  await toy.stop()
+  expect(await answersOk(`http://127.0.0.1:${port}/`)).toBe(false)
+})
+
+test('a process that cannot start says why, from the end of its log', async () => {
+  const broken = spec(await freePort(), `throw new Error('no such table')`)
+  await expect(supervise(broken, { say: () => {} })).rejects.toThrow('no such table')
+})
+
+test('a process that was asked to stop is not started again', async () => {
+  const said: string[] = []
+  const toy = await supervise(spec(await freePort()), { say: (line) => said.push(line) })
+  await toy.stop()
+  expect(said).toEqual([])
+})

@@ -1,0 +1,58 @@
+/** A part of the house that others may enter only through its front door (its package name). */
+export interface Zone {
+  /** Folder, relative to the root. */
+  folder: string
+  /** Package name. */
+  name: string
+  /** Packages of the house that it may use everywhere. */
+  uses: readonly string[]
+  /** Further packages that only its tests may use. */
+  testsUse: readonly string[]
+  /** Packages of which it may import types and nothing else (in its tests: anything). */
+  typesOnly: readonly string[]
+  /** Modules its `src` is limited to; undefined where any declared one will do. */
+  modules?: readonly string[]
+  /** Folders elsewhere that its `scripts`, run by hand, share: one recipe instead of two copies. */
+  scriptsShare: readonly string[]
+}
+
+const contracts = '@nordbo/contracts'
+const kit = '@nordbo/service-kit'
+const testkit = '@nordbo/testkit'
+const devstack = '@nordbo/devstack'
+const sandbox = '@nordbo/sandbox'
+
+const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {}): Zone => ({
+  folder,
+  name: `@nordbo/${folder.slice(folder.lastIndexOf('/') + 1)}`,
+  uses,
+  testsUse: [],
+  typesOnly: [],
+  scriptsShare: [],
+  ...more,
+})
+
+/**
+ * Who may import whom (docs/architecture.md). A service that is not listed belongs to no zone, and a file that belongs to
+ * no zone is refused: so a new one is decided on here.
+ */
+export const zonesFor = (services: readonly string[]): Zone[] => [
+  // Hashing is arithmetic; everything else of Node would be input or output.
+  zone('packages/contracts', [], { modules: ['zod', 'node:crypto'] }),
+  zone('packages/service-kit', [contracts], { testsUse: [devstack, testkit] }),
+  zone('packages/sandbox', [contracts, kit]),
+  zone('packages/devstack', [contracts, kit]),
+  zone('packages/testkit', [contracts, kit, devstack]),
+  zone('packages/demo-market', [contracts, kit], {
+    testsUse: [testkit],
+    scriptsShare: ['services/listings/src/photos'],
+  }),
+  zone('packages/bench', [contracts, kit, devstack, testkit, '@nordbo/demo-market']),
+  zone('packages/house-rules', [contracts]),
+  ...services.map((service) => zone(`services/${service}`, [contracts, kit], { testsUse: [testkit, sandbox] })),
+  zone('bff', [contracts, kit], { testsUse: [testkit] }),
+  zone('web', [], { typesOnly: [contracts], testsUse: [contracts, testkit, '@nordbo/demo-market'] }),
+]
+
+/** Whether a file is a test or only serves tests. */
+export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file) || /(^|\/)(test|e2e)\//.test(file)

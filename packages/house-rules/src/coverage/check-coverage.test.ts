@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type CoverageInputs, checkCoverage, coverageHeader } from './check-coverage.ts'
+
+const row = { line: 2, id: 'G-001', requirement: 'homes can be found', file: 'a.test.ts', test: 'finds homes' }
+const inputs: CoverageInputs = {
+  header: coverageHeader,
+  rows: [row],
+  requirementIds: new Set(['G-001']),
+  fileExists: (file) => file === 'a.test.ts',
+  ran: [{ file: 'a.test.ts', title: 'finds homes', fullName: 'search finds homes', status: 'passed' }],
+}
+
+test('a line whose test ran and passed holds, by its own name or its full one', () => {
+  expect(checkCoverage(inputs)).toEqual([])
+  expect(checkCoverage({ ...inputs, rows: [{ ...row, test: 'search finds homes' }] })).toEqual([])
+})
+
+test('a line that claims more than was shown is refused', () => {
+  const wrong = [
+    { ...row, id: 'X-999' },
+    { ...row, file: 'b.test.ts' },
+    { ...row, test: 'finds hotels' },
+    { ...row, requirement: '' },
+  ]
+  for (const each of wrong) expect(checkCoverage({ ...inputs, rows: [each] })).toHaveLength(1)
+})
+
+test('a test that failed or was left out shows nothing', () => {
+  const ran = inputs.ran.map((each) => ({ ...each, status: 'failed' }))
+  expect(checkCoverage({ ...inputs, ran })).toEqual([
+    "docs/coverage.tsv line 2 names 'finds homes' in a.test.ts, which did not pass",
+  ])
+})

@@ -1,0 +1,53 @@
+/** One line of docs/coverage.tsv: a requirement that is true, and the test that shows it. */
+export interface CoverageRow {
+  line: number
+  id: string
+  requirement: string
+  file: string
+  test: string
+}
+
+/** A test that really ran. */
+export interface RanTest {
+  /** Relative to the root. */
+  file: string
+  /** As written in the file. */
+  title: string
+  /** With the names of the blocks around it. */
+  fullName: string
+  status: string
+}
+
+export interface CoverageInputs {
+  header: string
+  rows: readonly CoverageRow[]
+  requirementIds: ReadonlySet<string>
+  fileExists: (file: string) => boolean
+  ran: readonly RanTest[]
+}
+
+export const coverageHeader = 'id\trequirement\ttest file\ttest name'
+
+const named =
+  (row: CoverageRow) =>
+  (test: RanTest): boolean =>
+    test.file === row.file && (test.title === row.test || test.fullName === row.test)
+
+const problemWith = (row: CoverageRow, { requirementIds, fileExists, ran }: CoverageInputs): string | undefined => {
+  if (row.requirement === '' || row.file === '' || row.test === '') return 'has an empty column'
+  if (!requirementIds.has(row.id)) return `names '${row.id}', which is no requirement`
+  if (!fileExists(row.file)) return `names ${row.file}, which does not exist`
+  const tests = ran.filter(named(row))
+  if (tests.length === 0) return `names '${row.test}' in ${row.file}, which did not run`
+  if (tests.some((test) => test.status !== 'passed')) return `names '${row.test}' in ${row.file}, which did not pass`
+  return undefined
+}
+
+/** What is wrong with docs/coverage.tsv, seen from the tests of this run; empty when every line holds. */
+export const checkCoverage = (inputs: CoverageInputs): string[] => [
+  ...(inputs.header === coverageHeader ? [] : [`docs/coverage.tsv must begin with the columns ${coverageHeader}`]),
+  ...inputs.rows.flatMap((row) => {
+    const problem = problemWith(row, inputs)
+    return problem === undefined ? [] : [`docs/coverage.tsv line ${row.line} ${problem}`]
+  }),
+]

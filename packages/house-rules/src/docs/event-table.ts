@@ -1,0 +1,22 @@
+import { eventsByService, type ServiceName, serviceNames, subscriptions } from '@nordbo/contracts'
+
+const readersOf = (teller: ServiceName): string => {
+  const readers = serviceNames.filter((name) => subscriptions[name].some((stream) => stream === teller))
+  return readers.length === 0 ? '–' : readers.join(', ')
+}
+
+const fieldsOf = (data: object): string =>
+  'shape' in data && typeof data.shape === 'object' && data.shape !== null ? Object.keys(data.shape).join(', ') : ''
+
+/** The table of every event: subject, fields, and which services read its stream. Events of one form share a row. */
+export const eventTable = (): string => {
+  const rows = serviceNames.flatMap((service) => {
+    const events = Object.values(eventsByService[service])
+    const byFields = Map.groupBy(events, ({ data }) => fieldsOf(data))
+    return [...byFields].map(([fields, alike]) => {
+      const subjects = alike.map(({ subject }) => `\`${subject}\``).join(' ')
+      return `| ${subjects} | ${fields} | ${readersOf(service)} |`
+    })
+  })
+  return ['| event | data | its stream is read by |', '|---|---|---|', ...rows].join('\n')
+}

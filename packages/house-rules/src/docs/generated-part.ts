@@ -1,0 +1,12 @@
+/**
+ * Replaces what stands between `<!-- generated:name -->` and `<!-- /generated:name -->`. Throws when the markers are
+ * missing: a page that lost them would go stale unseen.
+ */
+export const withGeneratedPart = (page: string, name: string, content: string): string => {
+  const begin = `<!-- generated:${name} -->`
+  const end = `<!-- /generated:${name} -->`
+  const from = page.indexOf(begin)
+  const to = page.indexOf(end)
+  if (from === -1 || to < from) throw new Error(`the page has no part '${name}' (${begin} … ${end})`)
+  return `${page.slice(0, from + begin.length)}\n${content}\n${page.slice(to)}`
+}

@@ -1,0 +1,63 @@
+// The house's own checks: `node packages/house-rules/src/main.ts <rule>`; exit code 1 when the rule is broken.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serviceNames } from '@nordbo/contracts'
+import { z } from 'zod'
+import { checkBoundaries, checkDeclared } from './boundaries/check-boundaries.ts'
+import { zonesFor } from './boundaries/zones.ts'
+import { checkCoverage } from './coverage/check-coverage.ts'
+import { coverageInputs } from './coverage/coverage-inputs.ts'
+import { generateDocs } from './docs/generate-docs.ts'
+import { checkSizes } from './sizes/check-sizes.ts'
+import { repoRoot, sourceFiles } from './source-files.ts'
+
+const read = (path: string): string => readFileSync(join(repoRoot, path), 'utf8')
+
+const manifestSchema = z.object({
+  dependencies: z.record(z.string(), z.string()).optional(),
+  devDependencies: z.record(z.string(), z.string()).optional(),
+})
+
+const boundaries = (): string[] => {
+  const zones = zonesFor(serviceNames)
+  const present = new Set(
+    ['services', 'packages'].flatMap((group) => readdirSync(join(repoRoot, group)).map((name) => `${group}/${name}`)),
+  )
+  const declared = zones
+    .filter((zone) => present.has(zone.folder) || !zone.folder.includes('/'))
+    .flatMap((zone) => checkDeclared(zone, manifestSchema.parse(JSON.parse(read(`${zone.folder}/package.json`)))))
+  return [
+    ...declared,
+    ...checkBoundaries(
+      sourceFiles().map((path) => ({ path, source: read(path) })),
+      zones,
+    ),
+  ]
+}
+
+const sizes = (): string[] => {
+  const { long, tooLong } = checkSizes(
+    sourceFiles().map((path) => ({ path, lines: read(path).split('\n').length - 1 })),
+  )
+  for (const line of long) process.stdout.write(`long: ${line}\n`)
+  return tooLong
+}
+
+const rules: Record<string, () => string[] | Promise<string[]>> = {
+  boundaries,
+  sizes,
+  docs: () => generateDocs(process.argv.includes('--write')),
+  coverage: () => checkCoverage(coverageInputs(process.argv[3])),
+}
+
+const rule = rules[process.argv[2] ?? '']
+if (rule === undefined) {
+  process.stderr.write(
+    `There are the rules ${Object.keys(rules).join(', ')}; 'docs --write' writes the generated parts.\n`,
+  )
+  process.exit(2)
+}
+const broken = await rule()
+for (const line of broken) process.stderr.write(`${line}\n`)
+if (broken.length === 0) process.stdout.write('ok\n')
+process.exitCode = broken.length === 0 ? 0 : 1

@@ -1,0 +1,24 @@
+/** Lines a file should stay under, and lines it must stay under (design: most files are far smaller). */
+const limits = {
+  code: { soft: 200, hard: 400 },
+  test: { soft: 300, hard: 500 },
+} as const
+
+const limitsOf = (path: string) => (/\.(test|spec)\.tsx?$/.test(path) ? limits.test : limits.code)
+
+export interface SizeReport {
+  /** Long enough to think about. */
+  long: string[]
+  /** Too long: refused. */
+  tooLong: string[]
+}
+
+/** Sorts files by their number of lines. */
+export const checkSizes = (files: readonly { path: string; lines: number }[]): SizeReport => {
+  const over = (kind: 'soft' | 'hard') =>
+    files
+      .filter(({ path, lines }) => lines > limitsOf(path)[kind])
+      .sort((a, b) => b.lines - a.lines)
+      .map(({ path, lines }) => `${lines} lines  ${path} (at most ${limitsOf(path)[kind]})`)
+  return { long: over('soft'), tooLong: over('hard') }
+}

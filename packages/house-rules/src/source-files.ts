@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** The repository's root folder. */
+export const repoRoot = resolve(import.meta.dirname, '../../..')
+
+const generated = /(^|\/)(generated|golden|dist|node_modules)\/|\.gen\.ts$/
+
+/** Hand-written source files, tracked or new, relative to the root. */
+export const sourceFiles = (root: string = repoRoot): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+    .split('\0')
+    .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !generated.test(file) && existsSync(join(root, file)))
+    .sort()

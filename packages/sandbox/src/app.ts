@@ -1,0 +1,111 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type Logger, pino } from 'pino'
+import qs from 'qs'
+import { browserRoutes } from './browser/routes.ts'
+import { clockRoutes } from './clock/routes.ts'
+import { openTestClock } from './clock/test-clock.ts'
+import { type SandboxConfig, sandboxConfig } from './config.ts'
+import { armFaults } from './faults/fault-rules.ts'
+import { faultRoutes } from './faults/routes.ts'
+import { openMailbox } from './mail/mailbox.ts'
+import { mailRoutes } from './mail/routes.ts'
+import { startSmtp } from './mail/smtp.ts'
+import { openDatabase } from './store/database.ts'
+import { openDocuments } from './store/documents.ts'
+import { refusals } from './stripe/answer.ts'
+import { stripeApi } from './stripe/api.ts'
+import type { DeskOptions } from './stripe/desk.ts'
+import { openIdempotency } from './stripe/idempotency.ts'
+import { startCourier } from './webhooks/courier.ts'
+
+/** A running sandbox. `url` has no trailing slash; `smtpPort` is on the same loopback host. */
+export type Sandbox = { stop: () => Promise<void>; url: string; smtpPort: number }
+
+/** Stripe's nesting and lists are small; more is a mistake or an attack. */
+const formOptions = { depth: 8, arrayLimit: 200, parameterLimit: 1000 } as const
+
+function httpServer(log: Logger): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    routerOptions: { querystringParser: (query) => qs.parse(query, formOptions), maxParamLength: 200 },
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
+    parsed(null, qs.parse(body.toString(), formOptions))
+  })
+  // The route's pattern, not the address: queries carry mail addresses, bodies card numbers.
+  app.addHook('onResponse', async (request, reply) => {
+    log.debug(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        requestId: reply.getHeader('request-id'),
+      },
+      'request answered',
+    )
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+    if (status >= 500)
+      log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed')
+    const message = error instanceof Error ? error.message : 'Invalid request'
+    const shown = status < 500 ? { type: 'invalid_request_error', message } : refusals.broken.error
+    return reply.code(status).send({ error: shown })
+  })
+  return app
+}
+
+/**
+ * Starts the whole sandbox in this process. Throws a ZodError when the configuration is not a sandbox's, and an
+ * I/O error when a port or the folder cannot be had.
+ */
+export async function start(given: SandboxConfig): Promise<Sandbox> {
+  const config = sandboxConfig.parse(given)
+  const log = pino({ name: 'sandbox', level: config.LOG_LEVEL })
+  const stopping = new AbortController()
+  const db = openDatabase(config.SANDBOX_DIR)
+  const documents = openDocuments(db)
+  const clock = openTestClock(db)
+  const faults = armFaults()
+  const mailbox = openMailbox(db)
+  const courier = startCourier(db, { url: config.WEBHOOK_URL, secret: config.STRIPE_WEBHOOK_SECRET, log })
+  const desk: DeskOptions = { documents, courier, faults, nowMs: clock.nowMs, webhookCopies: config.WEBHOOK_COPIES }
+
+  const app = httpServer(log)
+  stripeApi(app, {
+    ...desk,
+    db,
+    idempotency: openIdempotency(db),
+    secretKey: config.STRIPE_SECRET_KEY,
+    stopping: stopping.signal,
+  })
+  browserRoutes(app, db, courier, desk)
+  faultRoutes(app, faults)
+  clockRoutes(app, clock)
+  mailRoutes(app, mailbox)
+  app.get('/_sandbox/pending', async () => ({ webhooks: courier.pending(), mails: mailbox.pending() }))
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async () => ({ status: 'ok' }))
+
+  const host = config.HOST === 'container' ? '0.0.0.0' : config.HOST
+  const smtp = await startSmtp(mailbox, { host, port: config.SMTP_PORT, log })
+  const url = await app.listen({ host, port: config.SANDBOX_PORT }).catch(async (error: unknown) => {
+    await smtp.stop()
+    db.close()
+    throw error
+  })
+  courier.wake()
+  log.info({ url, smtpPort: smtp.port }, 'sandbox is ready')
+
+  return {
+    url,
+    smtpPort: smtp.port,
+    stop: async () => {
+      stopping.abort()
+      await Promise.all([app.close(), smtp.stop(), courier.stop()])
+      db.close()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** The sandbox's configuration: environment variables in, values out. Parsing what was parsed gives the same. */
+export const sandboxConfig = z.object({
+  NODE_ENV: z
+    .string()
+    .default('development')
+    .refine((name) => name !== 'production', 'the sandbox takes play money and refuses to run in production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /**
+   * Loopback only: whoever reaches the sandbox may read every mail and confirm every payment. `container` listens to the
+   * network of a container, which publishes no port.
+   */
+  HOST: z.enum(['127.0.0.1', '::1', 'localhost', 'container']).default('127.0.0.1'),
+  /** Port of the HTTP side; 0 takes any free one. */
+  SANDBOX_PORT: port,
+  /** Port of the mail server; 0 takes any free one. */
+  SMTP_PORT: port,
+  /** Folder of the state; it is made when it is missing. */
+  SANDBOX_DIR: z.string().min(1),
+  /** The secret key callers must present. A live key is refused. */
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_test_', 'must begin with sk_test_: no other key belongs here'),
+  /** Signs webhooks. */
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
+  /** Where events go; without it none are delivered. */
+  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** How often every webhook is delivered: 1, or more for the worst that at-least-once allows. */
+  WEBHOOK_COPIES: z.coerce.number().int().min(1).max(5).default(1),
+})
+export type SandboxConfig = z.infer<typeof sandboxConfig>

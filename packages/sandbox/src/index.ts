@@ -1,0 +1,5 @@
+export { type Sandbox, start } from './app.ts'
+export type { BrowserAnswer } from './browser/routes.ts'
+export { type SandboxConfig, sandboxConfig } from './config.ts'
+export type { FaultRule } from './faults/fault-rules.ts'
+export type { Mail } from './mail/mailbox.ts'

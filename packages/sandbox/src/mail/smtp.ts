@@ -1,0 +1,47 @@
+import { buffer } from 'node:stream/consumers'
+import type { Logger } from 'pino'
+import { SMTPServer } from 'smtp-server'
+import type { Mailbox } from './mailbox.ts'
+
+const MAX_MESSAGE_BYTES = 25 * 1024 * 1024
+
+export type SmtpOptions = { host: string; port: number; log: Logger }
+
+/** Takes mail for anybody from anybody on this machine; a message is accepted once it is kept. */
+export async function startSmtp(
+  mailbox: Mailbox,
+  { host, port, log }: SmtpOptions,
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const server = new SMTPServer({
+    authOptional: true,
+    // Without TLS a password offered here would travel in the clear; loopback never asks for one.
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    size: MAX_MESSAGE_BYTES,
+    closeTimeout: 500,
+    onAuth: (_auth, _session, callback) => callback(null, { user: 'sandbox' }),
+    onData: (stream, session, callback) => {
+      const { mailFrom, rcptTo } = session.envelope
+      const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
+      buffer(stream)
+        .then((raw) => mailbox.receive(raw, envelope))
+        .then((kept) => {
+          log.info({ mailId: kept.id, bytes: stream.byteLength }, 'mail received')
+          callback()
+        })
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'mail not kept')
+          callback(new Error('The mailbox could not keep the message'))
+        })
+    },
+  })
+  server.on('error', (error) => log.warn({ err: error }, 'smtp connection failed'))
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject)
+    server.listen(port, host, () => resolve())
+  })
+  const address = server.server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the mailbox listens on no port')
+  return { port: address.port, stop: () => new Promise((resolve) => server.close(() => resolve())) }
+}

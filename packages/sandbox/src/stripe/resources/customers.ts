@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Kind } from '../../store/documents.ts'
+import { done } from '../answer.ts'
+import { newId } from '../desk.ts'
+import { listParams, mergeMetadata, metadataParam, textParam, updated } from '../params.ts'
+import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
+
+const customer = z.object({
+  id: z.string(),
+  object: z.literal('customer'),
+  balance: z.int(),
+  created: z.int(),
+  default_source: z.null(),
+  delinquent: z.boolean(),
+  description: z.string().nullable(),
+  email: z.string().nullable(),
+  invoice_settings: z.object({
+    custom_fields: z.null(),
+    default_payment_method: z.string().nullable(),
+    footer: z.null(),
+    rendering_options: z.null(),
+  }),
+  livemode: z.literal(false),
+  metadata: z.record(z.string(), z.string()),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  preferred_locales: z.array(z.string()),
+  shipping: z.null(),
+})
+export type Customer = z.infer<typeof customer>
+
+export const customerKind: Kind<Customer> = { object: 'customer', prefix: 'cus', schema: customer, expandable: [] }
+
+const fields = z.strictObject({
+  description: textParam().optional(),
+  email: textParam(512).optional(),
+  metadata: metadataParam.optional(),
+  name: textParam(256).optional(),
+  phone: textParam(20).optional(),
+  preferred_locales: z.array(z.string()).optional(),
+})
+
+export const customers: Resource = {
+  kinds: [customerKind],
+  endpoints: [
+    endpoint('POST', '/v1/customers', fields, (desk, params) => {
+      const created = desk.documents.insert(customerKind, {
+        id: newId(customerKind.prefix),
+        object: 'customer',
+        balance: 0,
+        created: desk.now(),
+        default_source: null,
+        delinquent: false,
+        description: params.description ?? null,
+        email: params.email ?? null,
+        invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+        livemode: false,
+        metadata: mergeMetadata({}, params.metadata),
+        name: params.name ?? null,
+        phone: params.phone ?? null,
+        preferred_locales: params.preferred_locales ?? [],
+        shipping: null,
+      })
+      desk.emit('customer.created', created)
+      return done(created)
+    }),
+    endpoint('GET', '/v1/customers/:id', z.strictObject({}), (desk, _params, id) => lookUp(desk, customerKind, id)),
+    endpoint('POST', '/v1/customers/:id', fields, (desk, params, id) => {
+      const found = lookUp(desk, customerKind, id)
+      if (!found.ok) return found
+      const before = found.value
+      const after = desk.documents.replace(customerKind, {
+        ...before,
+        description: updated(params.description, before.description),
+        email: updated(params.email, before.email),
+        metadata: mergeMetadata(before.metadata, params.metadata),
+        name: updated(params.name, before.name),
+        phone: updated(params.phone, before.phone),
+        preferred_locales: updated(params.preferred_locales, before.preferred_locales),
+      })
+      desk.emit('customer.updated', after, before)
+      return done(after)
+    }),
+    endpoint('GET', '/v1/customers', z.strictObject({ ...listParams, email: z.string().optional() }), (desk, params) =>
+      listPage(desk, customerKind, '/v1/customers', params, { email: params.email }),
+    ),
+  ],
+}

@@ -1,0 +1,191 @@
+import { type Answer, badParam, declined, done, notAllowed } from '../answer.ts'
+import type { Desk } from '../desk.ts'
+import { cardByFingerprint, type Decline } from '../test-cards.ts'
+import { chargeCard } from './charges.ts'
+import { type IntentStatus, type LastPaymentError, type PaymentIntent, paymentIntentKind } from './payment-intent.ts'
+import { type PaymentMethod, paymentMethodKind, usePaymentMethod } from './payment-methods.ts'
+
+const UNEXPECTED = 'payment_intent_unexpected_state'
+const AUTHENTICATION_FAILED =
+  'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.'
+const CANCELABLE: readonly IntentStatus[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+
+const docUrl = (code: string): string => `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`
+
+function unexpected(intent: PaymentIntent, message: string): Answer<never> {
+  return notAllowed({ code: UNEXPECTED, message, payment_intent: intent, doc_url: docUrl(UNEXPECTED) })
+}
+
+function fail(desk: Desk, intent: PaymentIntent, error: LastPaymentError): PaymentIntent {
+  const failed = desk.documents.replace(paymentIntentKind, {
+    ...intent,
+    last_payment_error: error,
+    latest_charge: error.charge ?? intent.latest_charge,
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
+  })
+  desk.emit('payment_intent.payment_failed', failed)
+  return failed
+}
+
+function decline(
+  desk: Desk,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  reason: Decline,
+  authenticated: boolean,
+): Answer<never> {
+  const charge = chargeCard(desk, intent, method, { authenticated, decline: reason })
+  const error = {
+    charge: charge.id,
+    code: reason.code,
+    ...(reason.declineCode ? { decline_code: reason.declineCode } : {}),
+    doc_url: docUrl(reason.code),
+    message: reason.message,
+  }
+  const failed = fail(desk, intent, { ...error, payment_method: method, type: 'card_error' })
+  return declined({ ...error, payment_intent: failed })
+}
+
+function pay(desk: Desk, intent: PaymentIntent, method: PaymentMethod, authenticated: boolean): Answer<PaymentIntent> {
+  const reason = cardByFingerprint(method.card.fingerprint).decline
+  if (reason) return decline(desk, intent, method, reason, authenticated)
+  const charge = chargeCard(desk, intent, method, { authenticated, decline: undefined })
+  const paid = desk.documents.replace(paymentIntentKind, {
+    ...intent,
+    amount_received: intent.amount,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: method.id,
+    status: 'succeeded',
+  })
+  desk.emit('payment_intent.succeeded', paid)
+  return done(paid)
+}
+
+export type Confirmation = { paymentMethod?: string | undefined; returnUrl?: string | undefined }
+
+/** Confirms with the method given or the one attached: paid, declined (402), or waiting for 3-D Secure. */
+export function confirmIntent(desk: Desk, intent: PaymentIntent, how: Confirmation): Answer<PaymentIntent> {
+  if (intent.status === 'succeeded') {
+    return unexpected(
+      intent,
+      'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
+    )
+  }
+  if (intent.status === 'canceled') {
+    return unexpected(
+      intent,
+      'You cannot confirm this PaymentIntent because it has a status of canceled. Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action.',
+    )
+  }
+  const name = how.paymentMethod ?? intent.payment_method
+  if (name === null) {
+    return unexpected(
+      intent,
+      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
+    )
+  }
+  const method = usePaymentMethod(desk, name)
+  if (!method.ok) return method
+  if (!cardByFingerprint(method.value.card.fingerprint).authenticates) return pay(desk, intent, method.value, false)
+  const waiting = desk.documents.replace(paymentIntentKind, {
+    ...intent,
+    last_payment_error: null,
+    next_action: how.returnUrl
+      ? {
+          type: 'redirect_to_url',
+          redirect_to_url: { return_url: how.returnUrl, url: `https://hooks.stripe.com/3d_secure/${intent.id}` },
+        }
+      : { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
+    payment_method: method.value.id,
+    status: 'requires_action',
+  })
+  desk.emit('payment_intent.requires_action', waiting)
+  return done(waiting)
+}
+
+/** What the cardholder's bank reports after 3-D Secure. */
+export function authenticateIntent(
+  desk: Desk,
+  intent: PaymentIntent,
+  outcome: 'success' | 'failure',
+): Answer<PaymentIntent> {
+  const method =
+    intent.payment_method === null ? undefined : desk.documents.find(paymentMethodKind, intent.payment_method)
+  if (intent.status !== 'requires_action' || !method) {
+    return unexpected(
+      intent,
+      `This PaymentIntent is not waiting for authentication: it has a status of ${intent.status}.`,
+    )
+  }
+  if (outcome === 'success') return pay(desk, intent, method, true)
+  const code = 'payment_intent_authentication_failure'
+  const error = { code, doc_url: docUrl(code), message: AUTHENTICATION_FAILED }
+  const failed = fail(desk, intent, { ...error, payment_method: method, type: 'invalid_request_error' })
+  return notAllowed({ ...error, payment_intent: failed })
+}
+
+/** Cancels an intent that has not been paid; its client secret opens nothing any more. */
+export function cancelIntent(desk: Desk, intent: PaymentIntent, reason: string | undefined): Answer<PaymentIntent> {
+  if (!CANCELABLE.includes(intent.status)) {
+    return unexpected(
+      intent,
+      `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action, processing.`,
+    )
+  }
+  const canceled = desk.documents.replace(paymentIntentKind, {
+    ...intent,
+    canceled_at: desk.now(),
+    cancellation_reason: reason ?? null,
+    next_action: null,
+    status: 'canceled',
+  })
+  desk.emit('payment_intent.canceled', canceled)
+  return done(canceled)
+}
+
+/** Fields that may change only while the intent can still be paid. */
+export type OpenChanges = {
+  amount?: number | undefined
+  currency?: string | undefined
+  paymentMethod?: string | undefined
+}
+
+/** Applies changes that only an unpaid intent takes; a new payment method makes it wait for confirmation again. */
+export function changeOpenIntent(desk: Desk, intent: PaymentIntent, changes: OpenChanges): Answer<PaymentIntent> {
+  const { amount, currency, paymentMethod } = changes
+  if (amount === undefined && currency === undefined && paymentMethod === undefined) return done(intent)
+  if (!CANCELABLE.includes(intent.status)) {
+    return unexpected(
+      intent,
+      `This PaymentIntent's amount, currency or payment method could not be updated because it has a status of ${intent.status}.`,
+    )
+  }
+  const changed = { ...intent, amount: amount ?? intent.amount, currency: currency ?? intent.currency }
+  const enough = checkAmount(changed)
+  if (!enough.ok) return enough
+  if (paymentMethod === undefined) return done(changed)
+  const method = usePaymentMethod(desk, paymentMethod)
+  if (!method.ok) return method
+  return done({ ...changed, next_action: null, payment_method: method.value.id, status: 'requires_confirmation' })
+}
+
+/** Stripe's smallest charges, in minor units. @see https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const MINIMUM = new Map([
+  ['dkk', 250],
+  ['nok', 300],
+  ['sek', 300],
+  ['eur', 50],
+  ['usd', 50],
+  ['gbp', 30],
+])
+
+/** Refuses an amount below what Stripe charges in that currency. */
+export function checkAmount({ amount, currency }: { amount: number; currency: string }): Answer<true> {
+  const minimum = MINIMUM.get(currency) ?? 1
+  if (amount >= minimum) return done(true)
+  return badParam('amount', `Amount must be at least ${(minimum / 100).toFixed(2)} ${currency}`, 'amount_too_small')
+}

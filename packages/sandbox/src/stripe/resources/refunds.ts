@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import type { Kind } from '../../store/documents.ts'
+import { type Answer, badParam, done, notAllowed } from '../answer.ts'
+import { type Desk, newId } from '../desk.ts'
+import { choiceParam, idParam, integerParam, listParams, mergeMetadata, metadataParam } from '../params.ts'
+import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
+import { type Charge, chargeKind } from './charges.ts'
+import { paymentIntentKind } from './payment-intent.ts'
+
+const refund = z.object({
+  id: z.string(),
+  object: z.literal('refund'),
+  amount: z.int(),
+  balance_transaction: z.string().nullable(),
+  charge: z.string(),
+  created: z.int(),
+  currency: z.string(),
+  customer: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()),
+  payment_intent: z.string(),
+  payment_method: z.string(),
+  reason: z.string().nullable(),
+  receipt_number: z.null(),
+  source_transfer_reversal: z.null(),
+  status: z.literal('succeeded'),
+  transfer_reversal: z.string().nullable(),
+})
+export type Refund = z.infer<typeof refund>
+
+export const refundKind: Kind<Refund> = {
+  object: 'refund',
+  prefix: 're',
+  schema: refund,
+  expandable: ['charge', 'payment_intent', 'customer', 'payment_method'],
+}
+
+const creation = z.strictObject({
+  amount: integerParam({ min: 1, max: 99_999_999 }).optional(),
+  charge: idParam.optional(),
+  metadata: metadataParam.optional(),
+  payment_intent: idParam.optional(),
+  reason: choiceParam(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+})
+
+function chargeToRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Charge> {
+  if (params.charge !== undefined && params.payment_intent !== undefined) {
+    return badParam('charge', 'You may only specify one of these parameters: charge, payment_intent.')
+  }
+  if (params.charge !== undefined) {
+    const found = lookUp(desk, chargeKind, params.charge, 'charge')
+    if (found.ok && !found.value.paid) return notAllowed({ message: `Charge ${found.value.id} was not paid.` })
+    return found
+  }
+  if (params.payment_intent === undefined) {
+    return badParam('payment_intent', 'One of the following params should be provided: charge, payment_intent.')
+  }
+  const intent = lookUp(desk, paymentIntentKind, params.payment_intent, 'payment_intent')
+  if (!intent.ok) return intent
+  const { latest_charge: chargeId, status } = intent.value
+  if (chargeId === null || status !== 'succeeded') {
+    return notAllowed({
+      message: `This PaymentIntent (${intent.value.id}) does not have a successful charge to refund.`,
+      param: 'payment_intent',
+    })
+  }
+  return lookUp(desk, chargeKind, chargeId, 'charge')
+}
+
+function createRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Refund> {
+  const found = chargeToRefund(desk, params)
+  if (!found.ok) return found
+  const before = found.value
+  const left = before.amount_captured - before.amount_refunded
+  if (left === 0) {
+    return notAllowed({ code: 'charge_already_refunded', message: `Charge ${before.id} has already been refunded.` })
+  }
+  const amount = params.amount ?? left
+  if (amount > left) {
+    return notAllowed({
+      param: 'amount',
+      message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}), in minor units of ${before.currency}.`,
+    })
+  }
+  const made = desk.documents.insert(refundKind, {
+    id: newId(refundKind.prefix),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: before.id,
+    created: desk.now(),
+    currency: before.currency,
+    customer: before.customer,
+    metadata: mergeMetadata({}, params.metadata),
+    payment_intent: before.payment_intent,
+    payment_method: before.payment_method,
+    reason: params.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  })
+  const after = desk.documents.replace(chargeKind, {
+    ...before,
+    amount_refunded: before.amount_refunded + amount,
+    refunded: amount === left,
+  })
+  desk.emit('refund.created', made)
+  desk.emit('charge.refunded', after, before)
+  return done(made)
+}
+
+const filters = z.strictObject({ ...listParams, charge: idParam.optional(), payment_intent: idParam.optional() })
+
+export const refunds: Resource = {
+  kinds: [refundKind],
+  endpoints: [
+    endpoint('POST', '/v1/refunds', creation, createRefund),
+    endpoint('GET', '/v1/refunds/:id', z.strictObject({}), (desk, _params, id) => lookUp(desk, refundKind, id)),
+    endpoint('GET', '/v1/refunds', filters, (desk, params) => {
+      const { charge, payment_intent } = params
+      return listPage(desk, refundKind, '/v1/refunds', params, { charge, payment_intent })
+    }),
+  ],
+}

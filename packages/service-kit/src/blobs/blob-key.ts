@@ -1,0 +1,28 @@
+const folderPattern = /^[a-z0-9-]+$/
+const extensionPattern = /^[a-z0-9]{1,8}$/
+const keyPattern = /^[a-z0-9-]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:\.[a-z0-9]{1,8})?$/
+
+/** One of several things made from the same content: `<folder>/<32 hex of the content's hash>/<number>.<extension>`. */
+const memberPattern = /^[a-z0-9-]+\/[0-9a-f]{32}\/\d{1,5}\.[a-z0-9]{1,8}$/
+
+/** The key of content by its SHA-256 (hex), or the given key of a derivative. @throws when folder or extension could leave the store */
+export const blobKey = (
+  options: { folder: string; extension?: string | undefined } | { key: string },
+  hash: string,
+): string => {
+  if ('key' in options) {
+    if (!memberPattern.test(options.key)) throw new Error(`not a derivative's key: ${JSON.stringify(options.key)}`)
+    return options.key
+  }
+  const { folder, extension } = options
+  if (!folderPattern.test(folder)) throw new Error(`not a blob folder: ${JSON.stringify(folder)}`)
+  if (extension !== undefined && !extensionPattern.test(extension))
+    throw new Error(`not a blob extension: ${JSON.stringify(extension)}`)
+  return `${folder}/${hash.slice(0, 2)}/${hash}${extension === undefined ? '' : `.${extension}`}`
+}
+
+/** Could this text be a key that `put` returned? Anything else is never looked up. */
+export const isBlobKey = (key: string): boolean => keyPattern.test(key) || memberPattern.test(key)
+
+/** Is this a folder of the store? */
+export const isBlobFolder = (folder: string): boolean => folderPattern.test(folder)

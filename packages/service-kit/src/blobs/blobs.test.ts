@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { blobConfig } from '../config/kit-config.ts'
+import { type Blobs, openBlobs } from './blobs.ts'
+
+const bytes = new TextEncoder().encode('a picture of a house')
+const hash = createHash('sha256').update(bytes).digest('hex')
+const key = `photos/${hash.slice(0, 2)}/${hash}.avif`
+const as = { folder: 'photos', extension: 'avif' }
+
+/** As much of S3's protocol as blobs speak. */
+const startBucket = async (): Promise<{ server: Server; url: string }> => {
+  const objects = new Map<string, Buffer>()
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3')
+    const name = decodeURIComponent(pathname.replace('/bucket/', ''))
+    const found = objects.get(name)
+    if (request.method === 'PUT') objects.set(name, await buffer(request))
+    if (request.method === 'DELETE') objects.delete(name)
+    if (request.method === 'PUT' || request.method === 'DELETE') return response.end()
+    if (searchParams.has('list-type')) {
+      const listed = [...objects].map(
+        ([each, { length }]) =>
+          `<Contents><Key>${each}</Key><Size>${length}</Size><LastModified>2026-11-20T12:00:00Z</LastModified></Contents>`,
+      )
+      return response.end(`<ListBucketResult><IsTruncated>false</IsTruncated>${listed.join('')}</ListBucketResult>`)
+    }
+    if (found) return response.setHeader('content-length', found.length).end(request.method === 'HEAD' ? '' : found)
+    response.statusCode = 404
+    response.end(request.method === 'HEAD' ? '' : '<Error><Code>NoSuchKey</Code></Error>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address: AddressInfo | string | null = server.address()
+  return { server, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }
+}
+
+describe.each(['disk', 's3'] as const)('blobs on %s', (kind) => {
+  let blobs: Blobs
+  let folder: string
+  let bucket: Server | undefined
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nordbo-blobs-'))
+    const opened = kind === 's3' ? await startBucket() : undefined
+    bucket = opened?.server
+    const found = await openBlobs(
+      blobConfig.parse(
+        opened
+          ? { S3_BUCKET: 'bucket', S3_ENDPOINT: opened.url, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+          : { BLOB_DIR: folder },
+      ),
+    )
+    if (!found) throw new Error('no place for blobs')
+    blobs = found
+  })
+  afterAll(async () => {
+    bucket?.closeAllConnections()
+    bucket?.close()
+    await rm(folder, { recursive: true })
+  })
+
+  it('lie under the hash of their content, from bytes or a stream', async () => {
+    expect(await blobs.put(bytes, as)).toBe(key)
+    await blobs.delete(key)
+    expect(await blobs.put(Readable.from([bytes.subarray(0, 5), bytes.subarray(5)]), as)).toBe(key)
+    expect(Buffer.from((await blobs.get(key)) ?? [])).toEqual(Buffer.from(bytes))
+  })
+
+  it('come back whole', async () => {
+    await blobs.put(bytes, as)
+    expect(Buffer.from((await blobs.get(key)) ?? [])).toEqual(Buffer.from(bytes))
+    const stream = await blobs.stream(key)
+    expect(stream && (await buffer(stream))).toEqual(Buffer.from(bytes))
+    expect(await blobs.has(key)).toBe(true)
+  })
+
+  it('are listed by folder with their size', async () => {
+    await blobs.put(bytes, as)
+    const found = []
+    for await (const { key: listed, bytes: size } of blobs.list('photos')) found.push({ listed, size })
+    expect(found).toEqual([{ listed: key, size: bytes.byteLength }])
+  })
+
+  it('are gone after deleting, and deleting twice is fine', async () => {
+    await blobs.put(bytes, as)
+    await blobs.delete(key)
+    await blobs.delete(key)
+    expect(await blobs.has(key)).toBe(false)
+    expect(await blobs.get(key)).toBeUndefined()
+    expect(await blobs.stream(key)).toBeUndefined()
+  })
+
+  it('are never looked for outside their place', async () => {
+    for (const outside of ['../../etc/passwd', '/etc/passwd', 'photos/../x', `photos/${hash}`, '', 'photos/aa/\0'])
+      expect([await blobs.has(outside), await blobs.get(outside), await blobs.stream(outside)]).toEqual([
+        false,
+        undefined,
+        undefined,
+      ])
+    await expect(blobs.put(bytes, { folder: '../photos' })).rejects.toThrow('not a blob folder')
+    await expect(blobs.put(bytes, { folder: 'photos', extension: '../x' })).rejects.toThrow('not a blob extension')
+  })
+})
+
+describe('blobs on disk', () => {
+  it('leave nothing behind when a stream breaks', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nordbo-blobs-'))
+    const blobs = await openBlobs(blobConfig.parse({ BLOB_DIR: folder }))
+    const broken = Readable.from(
+      (async function* () {
+        yield bytes
+        throw new Error('connection lost')
+      })(),
+    )
+    await expect(blobs?.put(broken, as)).rejects.toThrow('connection lost')
+    expect(await readdir(join(folder, 'incoming'))).toEqual([])
+    expect(await readdir(folder)).toEqual(['incoming'])
+    await rm(folder, { recursive: true })
+  })
+})

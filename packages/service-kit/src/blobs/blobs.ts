@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream'
+import type { BlobConfig } from '../config/kit-config.ts'
+import { openDiskBlobs } from './disk-blobs.ts'
+
+/** How a blob is filed: under the hash of its bytes, or, for something made from content that was hashed already, under a key of its own. */
+export type PutOptions = (
+  | {
+      /** Folder of the key, such as `quarantine`. */
+      folder: string
+      /** Ending of the key without its dot, such as `avif`. */
+      extension?: string
+    }
+  | {
+      /** `<folder>/<32 hex of the source's hash>/<number>.<extension>`, such as a photo's width (contracts' photoKey). */
+      key: string
+    }
+) & {
+  /** Kept by S3 only; the disk knows bytes. */
+  contentType?: string
+}
+
+/** A blob as it lies there. */
+export interface BlobEntry {
+  key: string
+  bytes: number
+  /** Real time. */
+  modifiedAt: Date
+}
+
+/** Bytes under the hash of their content: the same bytes have the same key. */
+export interface Blobs {
+  /** Stores bytes and returns their key: `<folder>/<2 of hash>/<hash>[.<extension>]`, or the derivative's own. */
+  put(content: Uint8Array | Readable, options: PutOptions): Promise<string>
+  /** All bytes; undefined when there is no such blob. */
+  get(key: string): Promise<Uint8Array | undefined>
+  /** The bytes as a stream; undefined when there is no such blob. */
+  stream(key: string): Promise<Readable | undefined>
+  has(key: string): Promise<boolean>
+  /** Deletes; deleting what is not there is fine. */
+  delete(key: string): Promise<void>
+  /** Every blob of a folder, for sweeps. */
+  list(folder: string): AsyncIterable<BlobEntry>
+}
+
+/** Opens the disk folder or the S3 bucket that the configuration names; undefined when it names none. */
+export const openBlobs = async (config: BlobConfig): Promise<Blobs | undefined> => {
+  if (config.S3_BUCKET !== undefined) {
+    // The S3 client is large and most processes never need it.
+    const { openS3Blobs } = await import('./s3-blobs.ts')
+    return openS3Blobs(config, config.S3_BUCKET)
+  }
+  return config.BLOB_DIR === undefined ? undefined : openDiskBlobs(config.BLOB_DIR)
+}

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { blobKey, isBlobFolder, isBlobKey } from './blob-key.ts'
+import type { BlobEntry, Blobs } from './blobs.ts'
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** Blobs as files: written beside, synced, then renamed, so that a key never shows half a file. */
+export const openDiskBlobs = (root: string): Blobs => {
+  const pathOf = (key: string): string | undefined => (isBlobKey(key) ? join(root, ...key.split('/')) : undefined)
+  const sizeOf = async (key: string) => {
+    const path = pathOf(key)
+    return path === undefined ? undefined : unlessMissing(stat(path))
+  }
+
+  return {
+    put: async (content, options) => {
+      const hash = createHash('sha256')
+      const incoming = join(root, 'incoming')
+      await mkdir(incoming, { recursive: true })
+      const draft = join(incoming, randomUUID())
+      try {
+        const source = content instanceof Readable ? content : Readable.from([content])
+        await pipeline(
+          source,
+          async function* (chunks: AsyncIterable<Uint8Array>) {
+            for await (const chunk of chunks) {
+              hash.update(chunk)
+              yield chunk
+            }
+          },
+          createWriteStream(draft, { flush: true }),
+        )
+        const key = blobKey(options, hash.digest('hex'))
+        const path = join(root, ...key.split('/'))
+        await mkdir(dirname(path), { recursive: true })
+        await rename(draft, path)
+        return key
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+    get: async (key) => {
+      const path = pathOf(key)
+      return path === undefined ? undefined : unlessMissing(readFile(path))
+    },
+    stream: async (key) => {
+      const path = pathOf(key)
+      // Opened here, so that a missing blob is an answer and not an error halfway through.
+      const file = path === undefined ? undefined : await unlessMissing(open(path))
+      return file && createReadStream('', { fd: file })
+    },
+    has: async (key) => (await sizeOf(key)) !== undefined,
+    delete: async (key) => {
+      const path = pathOf(key)
+      if (path !== undefined) await rm(path, { force: true })
+    },
+    list: async function* (folder): AsyncIterable<BlobEntry> {
+      if (!isBlobFolder(folder)) return
+      for (const shelf of (await unlessMissing(readdir(join(root, folder)))) ?? [])
+        for (const name of (await unlessMissing(readdir(join(root, folder, shelf)))) ?? []) {
+          const key = `${folder}/${shelf}/${name}`
+          const file = await sizeOf(key)
+          if (file) yield { key, bytes: file.size, modifiedAt: file.mtime }
+        }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { BlobConfig } from '../config/kit-config.ts'
+import { blobKey, isBlobFolder, isBlobKey } from './blob-key.ts'
+import type { Blobs, PutOptions } from './blobs.ts'
+
+const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof NoSuchKey || error instanceof NotFound) return undefined
+    throw error
+  }
+}
+
+/** Blobs in an S3 bucket, or in anything that speaks its protocol. */
+export const openS3Blobs = (config: BlobConfig, bucket: string): Blobs => {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config
+  const client = new S3Client({
+    region: config.S3_REGION,
+    // Other stores than Amazon's do not know its newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(config.S3_ENDPOINT === undefined ? {} : { endpoint: config.S3_ENDPOINT, forcePathStyle: true }),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  })
+
+  const send = async (
+    body: Uint8Array | Readable,
+    length: number,
+    hash: string,
+    options: PutOptions,
+  ): Promise<string> => {
+    const key = blobKey(options, hash)
+    const type = options.contentType === undefined ? {} : { ContentType: options.contentType }
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentLength: length, ...type }))
+    return key
+  }
+
+  /** The key is the hash, known only at the end: a stream passes through a file of its own first. */
+  const sendStream = async (content: Readable, options: PutOptions): Promise<string> => {
+    const draft = join(tmpdir(), `nordbo-${randomUUID()}`)
+    const hash = createHash('sha256')
+    try {
+      content.on('data', (chunk) => hash.update(chunk))
+      await pipeline(content, createWriteStream(draft))
+      return await send(createReadStream(draft), (await stat(draft)).size, hash.digest('hex'), options)
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
+  const fetchBlob = async (key: string) =>
+    isBlobKey(key) ? unlessMissing(client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))) : undefined
+
+  return {
+    put: (content, options) =>
+      content instanceof Readable
+        ? sendStream(content, options)
+        : send(content, content.byteLength, createHash('sha256').update(content).digest('hex'), options),
+    get: async (key) => (await fetchBlob(key))?.Body?.transformToByteArray(),
+    stream: async (key) => {
+      const body = (await fetchBlob(key))?.Body
+      return body instanceof Readable ? body : undefined
+    },
+    has: async (key) =>
+      isBlobKey(key) &&
+      (await unlessMissing(client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })))) !== undefined,
+    delete: async (key) => {
+      if (isBlobKey(key)) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+    list: async function* (folder) {
+      if (!isBlobFolder(folder)) return
+      let token: string | undefined
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/`, ContinuationToken: token }),
+        )
+        for (const entry of page.Contents ?? [])
+          if (entry.Key !== undefined && entry.LastModified)
+            yield { key: entry.Key, bytes: entry.Size ?? 0, modifiedAt: entry.LastModified }
+        token = page.NextContinuationToken
+      } while (token !== undefined)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+
+/** A configuration that cannot be used. The message lists every problem by variable and never a value. */
+export class ConfigProblem extends Error {
+  override name = 'ConfigProblem'
+  readonly problems: readonly string[]
+
+  constructor(process: string, problems: readonly string[]) {
+    super(
+      `${process} cannot start, its configuration has ${problems.length} problem(s):\n  - ${problems.join('\n  - ')}`,
+    )
+    this.problems = problems
+  }
+}
+
+type Environment = Readonly<Record<string, unknown>>
+
+const present = (environment: Environment, key: string): boolean =>
+  environment[key] !== undefined && environment[key] !== ''
+
+/** Rules that span several variables; they hold for every process. */
+const houseRules = (environment: Environment): string[] => {
+  const problems: string[] = []
+  const production = environment.NODE_ENV === 'production'
+  for (const key of ['SANDBOX_URL', 'NORDBO_CRASH_AT'])
+    if (production && present(environment, key)) problems.push(`${key}: must not be set in production`)
+  if (present(environment, 'S3_BUCKET'))
+    for (const key of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+      if (!present(environment, key)) problems.push(`${key}: is needed when S3_BUCKET is set`)
+  return problems
+}
+
+const inWords = (issue: z.core.$ZodIssue, environment: Environment): string => {
+  const key = String(issue.path[0] ?? '')
+  if (!present(environment, key)) return `${key}: is missing`
+  return `${issue.path.map(String).join('.')}: ${issue.message.replace(/^Invalid input: /, '')}`
+}
+
+/**
+ * Reads a process's configuration once. An empty variable counts as absent.
+ * @throws ConfigProblem naming every problem at once
+ */
+export const loadConfig = <S extends z.ZodObject>(
+  process: string,
+  schema: S,
+  environment: Environment,
+): z.output<S> => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([key]) => present(environment, key)))
+  const result = schema.safeParse(given)
+  const problems = [
+    ...(result.success ? [] : result.error.issues.map((issue) => inWords(issue, given))),
+    ...houseRules(given),
+  ]
+  if (!result.success || problems.length > 0) throw new ConfigProblem(process, problems)
+  return result.data
+}

@@ -1,0 +1,55 @@
+import type { PrismaPg } from '@prisma/adapter-pg'
+
+/** The raw SQL that the kit needs of a client or a transaction. */
+export interface SqlClient {
+  $executeRawUnsafe(query: string, ...values: unknown[]): PromiseLike<number>
+  $queryRawUnsafe<T = unknown>(query: string, ...values: unknown[]): PromiseLike<T>
+}
+
+/** Any generated Prisma client. */
+export interface PrismaLike extends SqlClient {
+  $disconnect(): Promise<void>
+}
+
+/** What a generated client hands to an interactive transaction. */
+export type TxOf<C extends PrismaLike> = Omit<C, '$connect' | '$disconnect' | '$on' | '$use' | '$extends'> & SqlClient
+
+/** How a transaction is run; times in ms. */
+export interface TransactionOptions {
+  /** Longest time it may take; 10,000 by default. */
+  timeout?: number
+  /** Longest wait for a connection; 5,000 by default. */
+  maxWait?: number
+  isolationLevel?: 'ReadCommitted' | 'RepeatableRead' | 'Serializable'
+}
+
+/** A client that can run an interactive transaction. */
+export interface Transactional<Tx> {
+  $transaction<R>(work: (tx: Tx) => Promise<R>, options?: TransactionOptions): Promise<R>
+}
+
+/** Makes a generated client on the kit's pool. */
+export type ClientFactory<C extends PrismaLike> = (adapter: PrismaPg) => C & Transactional<TxOf<C>>
+
+/** A statement with numbered parameters, such as `Prisma.sql` makes. */
+export interface ReadStatement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** A service's own database. */
+export interface Database<C extends PrismaLike> {
+  /** The generated client, for reads. */
+  readonly client: C
+  /**
+   * Reads outside any transaction, straight through the driver and always prepared: for what is asked all the time, since it takes half
+   * of what the client takes. A row is what `pg` makes of it: cast bigints and dates in the statement, and `json` to text where it is
+   * only handed on.
+   */
+  query<Row extends object>(statement: ReadStatement): Promise<Row[]>
+  /**
+   * Runs a change. Lost races (40001, 40P01) are run again, at most three times, so the work must bear repetition; events
+   * emitted in it are on their way as soon as it commits.
+   */
+  transaction<T>(work: (tx: TxOf<C>) => Promise<T>, options?: TransactionOptions): Promise<T>
+}

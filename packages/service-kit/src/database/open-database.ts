@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import type { Logger } from '../log/logger.ts'
+import type { ClientFactory, Database, PrismaLike, ReadStatement, TransactionOptions, TxOf } from './database.ts'
+import type { DriverTransactions } from './driver-transactions.ts'
+import { retryLostRaces } from './retry.ts'
+
+/** One pool for everything a service asks of its database. */
+export const openPool = (options: { url: string; max: number; service: string; log: Logger }): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max,
+    application_name: options.service,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    // Search plans suffer from both (design/stack.md, Search).
+    options: '-c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC',
+  })
+  pool.on('error', (error) => options.log.warn({ err: error }, 'lost an idle database connection'))
+  // A connection that breaks before whoever asked for it listens to it must not end the process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => options.log.debug({ err: error }, 'lost a database connection')),
+  )
+  return pool
+}
+
+const nameLimit = 2_000
+
+/** Names statements by their text, so that each connection prepares them once; beyond the limit they stay unnamed. */
+const statementNames = (): ((sql: string) => string) => {
+  const names = new Map<string, string>()
+  return (sql) => {
+    const known = names.get(sql)
+    if (known !== undefined) return known
+    // Transaction control and lists of changing length are not worth a prepared statement.
+    if (names.size >= nameLimit) return ''
+    const name = `k${createHash('sha1').update(sql).digest('base64url')}`
+    names.set(sql, name)
+    return name
+  }
+}
+
+const defaults = { timeout: 10_000, maxWait: 5_000 } satisfies TransactionOptions
+
+/** Puts a generated client on the pool. `committed` hears of every transaction that reached its commit. */
+export const openDatabase = <C extends PrismaLike>(
+  pool: pg.Pool,
+  drivers: DriverTransactions,
+  make: ClientFactory<C>,
+  committed: (tx: object) => void,
+): Database<C> => {
+  const nameOf = statementNames()
+  const client = make(drivers.adapter(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) }))
+  const once = async <T>(work: (tx: TxOf<C>) => Promise<T>, options?: TransactionOptions): Promise<T> => {
+    let seen: object | undefined
+    const value = await drivers.track((opened) =>
+      client.$transaction(
+        (tx) => {
+          seen = tx
+          opened(tx)
+          return work(tx)
+        },
+        { ...defaults, ...options },
+      ),
+    )
+    if (seen) committed(seen)
+    return value
+  }
+  const query = async <Row extends object>({ text, values }: ReadStatement): Promise<Row[]> => {
+    // Read once: a composed statement puts its text together each time it is asked for it.
+    const { rows } = await pool.query<Row>({ name: nameOf(text), text, values: [...values] })
+    return rows
+  }
+  return { client, query, transaction: (work, options) => retryLostRaces(() => once(work, options)) }
+}

@@ -1,0 +1,173 @@
+import { consumerName, type ServiceName } from '@nordbo/contracts'
+import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg, type NatsConnection, nanos } from 'nats'
+import type { PrismaLike } from '../database/database.ts'
+import { type AttemptParts, attempt, contentOf } from './attempt.ts'
+import { buryLetter, digUp, lettersToRetry } from './dead-letter.ts'
+import { deliver, readHead } from './delivery.ts'
+import { createLanes } from './lanes.ts'
+import { isStreamMissing, streamManager } from './stream.ts'
+
+/** Events handled at once; those of one aggregate one after the other. */
+const width = 8
+/** Events held here at most. */
+const held = 64
+const lookEveryMs = 2_000
+
+/** Takes the events of one foreign stream. */
+export interface Consumer {
+  readonly name: string
+  /** What the broker still holds for this consumer; nothing while the stream does not exist. */
+  backlog(): Promise<{ pending: number; unacked: number }>
+  /** Handles the dead letters that someone asked to try again; returns how many succeeded. */
+  retryDeadLetters(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** What a consumer works with. */
+export interface ConsumerParts<C extends PrismaLike> extends Omit<AttemptParts<C>, 'consumer'> {
+  service: ServiceName
+  stream: ServiceName
+  nats: NatsConnection
+  /** Silence in ms after which the broker gives an event to another process. */
+  ackWaitMs: number
+}
+
+const ensureConsumer = async (nats: NatsConnection, stream: string, name: string, ackWaitMs: number): Promise<void> => {
+  const manager = await streamManager(nats)
+  await manager.consumers.add(stream, {
+    durable_name: name,
+    filter_subject: `${stream}.>`,
+    ack_policy: AckPolicy.Explicit,
+    ack_wait: nanos(ackWaitMs),
+    deliver_policy: DeliverPolicy.All,
+    max_ack_pending: 4 * held,
+    // Attempts are counted here: the broker would drop what it gave up on.
+    max_deliver: -1,
+  })
+}
+
+/** Waits, but not beyond a stop. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+    if (signal.aborted) done()
+  })
+
+/** Starts taking events. Waits for a stream that does not exist yet and makes its consumer again after the broker lost it. */
+export const startConsumer = <C extends PrismaLike>(given: ConsumerParts<C>): Consumer => {
+  const name = consumerName(given.service, given.stream)
+  const parts = { ...given, consumer: name, log: given.log.child({ consumer: name }) }
+  const lanes = createLanes(width)
+  const taken = new Set<JsMsg>()
+  const stopping = new AbortController()
+  let messages: ConsumerMessages | undefined
+
+  const attend = async (message: JsMsg): Promise<void> => {
+    try {
+      // What is not begun at a stop goes back at once, for another process to take.
+      if (stopping.signal.aborted) message.nak()
+      else await attempt(parts, message)
+    } catch (error) {
+      // Not even the dead letter could be written: the broker delivers it again.
+      parts.log.error({ err: error }, 'could not put an event aside')
+      message.nak(parts.backoff.at(-1) ?? 1_000)
+    } finally {
+      taken.delete(message)
+    }
+  }
+
+  const take = (message: JsMsg): void => {
+    taken.add(message)
+    lanes.run(readHead(contentOf(message))?.aggregateId ?? '', () => attend(message))
+  }
+
+  const consume = async (): Promise<void> => {
+    await ensureConsumer(parts.nats, parts.stream, name, parts.ackWaitMs)
+    const consumer = await parts.nats.jetstream().consumers.get(parts.stream, name)
+    messages = await consumer.consume({
+      max_messages: held,
+      expires: 5_000,
+      idle_heartbeat: 1_000,
+      abort_on_missing_resource: true,
+      callback: take,
+    })
+    if (stopping.signal.aborted) messages.stop()
+    const ended = await messages.closed()
+    if (ended && !stopping.signal.aborted) parts.log.warn({ err: ended }, 'lost the stream, taking it up again')
+  }
+
+  const run = async (): Promise<void> => {
+    for (let failures = 0; !stopping.signal.aborted; ) {
+      try {
+        await consume()
+        failures = 0
+      } catch (error) {
+        failures++
+        if (isStreamMissing(error)) parts.log.debug('the stream does not exist yet')
+        else if (!stopping.signal.aborted) parts.log.warn({ err: error }, 'cannot take events yet')
+      }
+      await pause(Math.min(2_000, 50 * 2 ** failures), stopping.signal)
+    }
+  }
+
+  const backlog = async (): Promise<{ pending: number; unacked: number }> => {
+    try {
+      const info = await (await streamManager(parts.nats)).consumers.info(parts.stream, name)
+      return { pending: info.num_pending, unacked: info.num_ack_pending }
+    } catch (error) {
+      if (isStreamMissing(error)) return { pending: 0, unacked: taken.size }
+      throw error
+    }
+  }
+
+  const retryDeadLetters = async (): Promise<number> => {
+    let handled = 0
+    for (const { event_id: eventId, subject, envelope } of await lettersToRetry(parts.pool, name)) {
+      try {
+        await deliver(parts, subject, envelope)
+        await digUp(parts.pool, name, eventId)
+        handled++
+      } catch (error) {
+        parts.log.error({ err: error, event: eventId }, 'a dead letter failed again')
+        await buryLetter(parts.pool, { consumer: name, eventId, subject, envelope, attempts: 1 }, error)
+      }
+    }
+    return handled
+  }
+
+  const look = async (): Promise<void> => {
+    const { pending, unacked } = await backlog()
+    parts.metrics.consumerLag(name, pending, unacked)
+    await retryDeadLetters()
+  }
+  const looking = setInterval(() => {
+    look().catch((error: unknown) => parts.log.debug({ err: error }, 'cannot see the consumer'))
+  }, lookEveryMs)
+  // Whatever waits here or takes long is still ours: the broker must not give it to another.
+  const holding = setInterval(() => {
+    for (const message of taken) message.working()
+  }, parts.ackWaitMs / 3)
+  looking.unref()
+  holding.unref()
+  const running = run()
+
+  return {
+    name,
+    backlog,
+    retryDeadLetters,
+    stop: async () => {
+      stopping.abort()
+      clearInterval(looking)
+      messages?.stop()
+      await lanes.idle()
+      await running
+      clearInterval(holding)
+    },
+  }
+}

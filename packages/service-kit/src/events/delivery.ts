@@ -1,0 +1,44 @@
+import { envelope } from '@nordbo/contracts'
+import type { DomainClock } from '../clock/domain-clock.ts'
+import type { Database, PrismaLike, TxOf } from '../database/database.ts'
+import type { KitStatements } from '../database/driver-transactions.ts'
+import type { Logger } from '../log/logger.ts'
+import type { CauseTracker } from '../rpc/context.ts'
+import { enterInbox } from './inbox.ts'
+import type { EventSubscription } from './subscription.ts'
+
+/** What handling an event needs. */
+export interface DeliveryParts<C extends PrismaLike> {
+  consumer: string
+  db: Database<C>
+  subscriptions: readonly EventSubscription<TxOf<C>>[]
+  clock: DomainClock
+  log: Logger
+  causes: CauseTracker
+  statements: KitStatements
+}
+
+const head = envelope.pick({ id: true, correlationId: true, aggregateId: true })
+
+/** The fields that delivery itself needs of an event; undefined when it is no event of ours. */
+export const readHead = (message: unknown) => head.safeParse(message).data
+
+/** Handles one event: the inbox row and every handler's effect in one transaction. */
+export const deliver = async <C extends PrismaLike>(
+  parts: DeliveryParts<C>,
+  subject: string,
+  message: unknown,
+): Promise<'handled' | 'repeated' | 'unknown'> => {
+  const handlers = parts.subscriptions.filter((subscription) => subscription.event.subject === subject)
+  if (handlers.length === 0) return 'unknown'
+  const { id, correlationId } = head.parse(message)
+  const log = parts.log.child({ traceId: correlationId, event: id, subject })
+  return parts.causes.run({ traceId: correlationId, causationId: id }, () =>
+    parts.db.transaction(async (tx) => {
+      if (!(await enterInbox(parts.statements, tx, parts.consumer, id))) return 'repeated'
+      const context = { now: parts.clock.now(), traceId: correlationId, log }
+      for (const handler of handlers) await handler.handle(message, tx, context)
+      return 'handled'
+    }),
+  )
+}

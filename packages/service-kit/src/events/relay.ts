@@ -1,0 +1,172 @@
+import { notice, userNoticeSubject } from '@nordbo/contracts'
+import { ErrorCode, type JetStreamClient, type NatsConnection, NatsError } from 'nats'
+import type pg from 'pg'
+import { z } from 'zod'
+import type { Metrics } from '../health/metrics.ts'
+import type { CrashPoint } from '../lifecycle/crash-point.ts'
+import type { Logger } from '../log/logger.ts'
+import { encode } from '../rpc/wire.ts'
+import { ensureStream } from './stream.ts'
+
+const batchSize = 200
+const pollMs = 1_000
+const alarmEveryMs = 60_000
+
+const row = z.object({
+  seq: z.string(),
+  id: z.string(),
+  subject: z.string(),
+  envelope: z.string(),
+  // A hint that nobody understands must not keep the event back.
+  notify: z.array(notice.omit({ v: true }).extend({ userId: z.string() })).catch([]),
+})
+type Row = z.infer<typeof row>
+
+/** Publishes what the outbox holds. */
+export interface Relay {
+  /** Says that there may be something new. */
+  wake(): void
+  /** Publishes until nothing is left; rejects when it cannot. */
+  flush(): Promise<void>
+  /** Number of unpublished events. */
+  unpublished(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** What the relay works with. */
+export interface RelayParts {
+  service: string
+  pool: pg.Pool
+  nats: NatsConnection
+  log: Logger
+  metrics: Metrics
+  crashPoint: CrashPoint
+  replicas: number
+  ageAlarmMs: number
+}
+
+type Publishing = RelayParts & { stream: JetStreamClient }
+
+const noStream = (error: unknown): boolean => error instanceof NatsError && error.code === ErrorCode.NoResponders
+
+const publishOne = async ({ nats, stream, service }: Publishing, event: Row): Promise<void> => {
+  await stream.publish(event.subject, event.envelope, {
+    msgID: event.id,
+    expect: { streamName: service },
+  })
+  for (const { userId, ...hint } of event.notify) nats.publish(userNoticeSubject(userId), encode({ v: 1, ...hint }))
+}
+
+const take =
+  'select seq, id, subject, envelope::text, notify from kit.outbox where published_at is null order by seq limit $1 for update skip locked'
+const mark = 'update kit.outbox set published_at = clock_timestamp() where seq = any($1::bigint[])'
+
+/** Publishes one batch and marks what the broker has acked; returns how many that were. */
+const publishBatch = async (parts: Publishing): Promise<number> => {
+  const client = await parts.pool.connect()
+  let broken: Error | undefined
+  // Without a listener a connection that breaks between two queries would end the process.
+  const onError = (error: Error): void => {
+    broken = error
+  }
+  client.on('error', onError)
+  try {
+    await client.query('begin')
+    const events = z
+      .array(row)
+      .parse((await client.query({ name: 'kit-outbox-take', text: take, values: [batchSize] })).rows)
+    const outcomes = await Promise.allSettled(events.map((event) => publishOne(parts, event)))
+    const acked = events.filter((_, index) => outcomes[index]?.status === 'fulfilled').map((event) => event.seq)
+    if (events.length > 0) parts.crashPoint('relay.published')
+    if (acked.length > 0) await client.query({ name: 'kit-outbox-mark', text: mark, values: [acked] })
+    await client.query('commit')
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (failed) throw failed.reason
+    return acked.length
+  } catch (error) {
+    await client.query('rollback').catch((problem: unknown) => {
+      broken = problem instanceof Error ? problem : new Error(String(problem))
+    })
+    throw error
+  } finally {
+    client.off('error', onError)
+    client.release(broken)
+  }
+}
+
+/** Starts publishing: woken after commits, and every second in case a waking was lost. */
+export const startRelay = (given: RelayParts): Relay => {
+  const parts = { ...given, stream: given.nats.jetstream({ timeout: 2_000 }) }
+  let current: Promise<void> | undefined
+  let again = false
+  let stopped = false
+  let alarmedAt = Number.NEGATIVE_INFINITY
+
+  const publishAll = async (): Promise<void> => {
+    try {
+      while ((await publishBatch(parts)) === batchSize);
+    } catch (error) {
+      if (!noStream(error)) throw error
+      // The stream was wiped, or never made.
+      await ensureStream(parts.nats, parts.service, parts.replicas)
+      again = true
+    }
+  }
+
+  const drain = async (): Promise<void> => {
+    try {
+      do {
+        again = false
+        await publishAll()
+      } while (again && !stopped)
+    } finally {
+      // In the same turn as the last look at `again`, so that no waking falls between.
+      current = undefined
+    }
+  }
+
+  const run = (): Promise<void> => {
+    again = true
+    current ??= drain()
+    return current
+  }
+
+  const wake = (): void => {
+    if (stopped) return
+    run().catch((error: unknown) => parts.log.warn({ err: error }, 'cannot publish events yet'))
+  }
+
+  const unpublished = async (): Promise<{ count: number; ageMs: number }> => {
+    const { rows } = await parts.pool.query(
+      `select count(*)::int as count, coalesce(extract(epoch from clock_timestamp() - min(waiting_since)) * 1000, 0)::float8 as age
+       from kit.outbox where published_at is null`,
+    )
+    return { count: rows[0].count, ageMs: rows[0].age }
+  }
+
+  const watch = async (): Promise<void> => {
+    const { count, ageMs } = await unpublished()
+    parts.metrics.outbox(count, ageMs / 1_000)
+    if (ageMs <= parts.ageAlarmMs || performance.now() - alarmedAt < alarmEveryMs) return
+    alarmedAt = performance.now()
+    parts.log.error({ unpublished: count, oldestMs: Math.round(ageMs) }, 'events are late')
+  }
+
+  const poll = setInterval(() => {
+    wake()
+    watch().catch((error: unknown) => parts.log.warn({ err: error }, 'cannot see the outbox'))
+  }, pollMs)
+  poll.unref()
+  wake()
+
+  return {
+    wake,
+    flush: run,
+    unpublished: async () => (await unpublished()).count,
+    stop: async () => {
+      clearInterval(poll)
+      await run().catch((error: unknown) => parts.log.warn({ err: error }, 'left events for the next start'))
+      stopped = true
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import type { Logger } from '../log/logger.ts'
+import { retentionMs } from './stream.ts'
+
+const everyMs = 60 * 60 * 1_000
+const chunk = 5_000
+const sweeps = [
+  { table: 'kit.outbox', key: 'seq', when: 'published_at' },
+  { table: 'kit.inbox', key: 'ctid', when: 'handled_at' },
+  { table: 'kit.idempotency', key: 'ctid', when: 'stored_at' },
+] as const
+
+/** Deletes what is older than 7 days (design/architecture.md, Events and Idempotency), in small bites. Returns how many rows. */
+export const forgetOld = async (pool: pg.Pool, olderThanMs: number = retentionMs): Promise<number> => {
+  let total = 0
+  for (const { table, key, when } of sweeps) {
+    const statement = `delete from ${table} where ${key} = any (array(
+      select ${key} from ${table} where ${when} < clock_timestamp() - $1 * interval '1 millisecond' limit ${chunk}))`
+    for (let bite = chunk; bite === chunk; total += bite)
+      bite = (await pool.query(statement, [olderThanMs])).rowCount ?? 0
+  }
+  return total
+}
+
+/** Forgets old rows every hour. Returns how to stop. */
+export const startRetention = (pool: pg.Pool, log: Logger): (() => void) => {
+  const timer = setInterval(() => {
+    forgetOld(pool).catch((error: unknown) => log.warn({ err: error }, 'could not forget old rows'))
+  }, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

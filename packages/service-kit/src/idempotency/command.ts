@@ -1,0 +1,113 @@
+import { err, type Result } from '@nordbo/contracts'
+import type { Database, PrismaLike, SqlClient, TxOf } from '../database/database.ts'
+import type { KitStatements } from '../database/driver-transactions.ts'
+import type { Call } from '../rpc/call.ts'
+import type { Claims } from '../rpc/token.ts'
+
+/** Makes the `command` of each call. */
+export interface CommandRunner {
+  forCall(claims: Claims, deadline: number): Call['command']
+}
+
+/** Carries a refusal out of a transaction, so that it rolls back. */
+class Refused extends Error {
+  readonly result: Result<never>
+  constructor(result: Result<never>) {
+    super('refused')
+    this.result = result
+  }
+}
+
+interface StoredAnswer {
+  bodyHash: string
+  answer: Result<unknown>
+}
+
+interface Identity {
+  actor: string
+  procedure: string
+  key: string
+  bodyHash: string
+}
+
+const actorOf = ({ actor }: Claims): string => {
+  if (actor.kind === 'user') return actor.userId
+  return actor.kind === 'service' ? `service:${actor.name}` : 'anonymous'
+}
+
+const identityOf = (claims: Claims): Identity | undefined =>
+  claims.key === undefined
+    ? undefined
+    : { actor: actorOf(claims), procedure: claims.procedure, key: claims.key, bodyHash: claims.body }
+
+const isResult = (value: unknown): value is Result<unknown> =>
+  typeof value === 'object' && value !== null && 'ok' in value
+
+/** Waits for a concurrent holder of the key and returns what is stored under it. */
+const claim = async (statements: KitStatements, tx: SqlClient, id: Identity): Promise<StoredAnswer | undefined> => {
+  const sql = 'select body_hash, answer::text from kit.claim_answer($1, $2, $3)'
+  const [row] = await statements.query(tx, { sql, values: [id.actor, id.procedure, id.key] })
+  const answer: unknown = row?.[1] ? JSON.parse(row[1]) : undefined
+  return row?.[0] && isResult(answer) ? { bodyHash: row[0], answer } : undefined
+}
+
+const store = (statements: KitStatements, tx: SqlClient, id: Identity, answer: Result<unknown>): PromiseLike<number> =>
+  statements.execute(tx, {
+    sql: 'insert into kit.idempotency (actor, procedure, key, body_hash, answer) values ($1, $2, $3, $4, $5::jsonb)',
+    values: [id.actor, id.procedure, id.key, id.bodyHash, JSON.stringify(answer)],
+  })
+
+/** A stored answer as what the command returned the first time; the same procedure wrote it, so its type is the same. */
+const replay = <T>(stored: StoredAnswer, id: Identity): Result<T> =>
+  stored.bodyHash === id.bodyHash ? (stored.answer as Result<T>) : err('idempotency.mismatch')
+
+const refusalIn = (error: unknown): Result<never> => {
+  if (error instanceof Refused) return error.result
+  throw error
+}
+
+/** Runs commands with stored answers (design/architecture.md, Idempotency). */
+export const createCommandRunner = (statements: KitStatements): CommandRunner => ({
+  forCall: (claims, deadline) => {
+    const id = identityOf(claims)
+    let used = false
+    return async <C extends PrismaLike, T>(
+      db: Database<C>,
+      work: (tx: TxOf<C>) => Promise<Result<T>>,
+    ): Promise<Result<T>> => {
+      if (used) throw new Error('a call runs at most one command: a second would get the stored answer of the first')
+      used = true
+      let known = false
+      const left = deadline - Date.now()
+      if (left <= 0) throw new Error('the deadline passed before the command began')
+
+      // Nobody waits longer: what takes more rolls back, and the caller repeats it with its key.
+      const limits = { timeout: left, maxWait: Math.min(left, 5_000) }
+      const attempt = db.transaction(async (tx) => {
+        const stored = id && (await claim(statements, tx, id))
+        if (id && stored) {
+          known = true
+          return replay<T>(stored, id)
+        }
+        const result = await work(tx)
+        if (!result.ok) throw new Refused(result)
+        if (id) await store(statements, tx, id, result)
+        return result
+      }, limits)
+      const result = await attempt.catch((error: unknown) => {
+        // An exception stored nothing: the handler may prepare the same command again, and run it.
+        used = error instanceof Refused
+        return refusalIn(error)
+      })
+      if (result.ok || !id || known) return result
+
+      // The change is rolled back; its refusal is kept by a transaction of its own. Whoever came first stays right.
+      return db.transaction(async (tx) => {
+        const stored = await claim(statements, tx, id)
+        if (stored) return replay<T>(stored, id)
+        await store(statements, tx, id, result)
+        return result
+      })
+    }
+  },
+})

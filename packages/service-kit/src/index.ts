@@ -1,0 +1,38 @@
+export { isBlobKey } from './blobs/blob-key.ts'
+export { type BlobEntry, type Blobs, openBlobs, type PutOptions } from './blobs/blobs.ts'
+export { createClock, type DomainClock, type MovableClock } from './clock/domain-clock.ts'
+export { type ClockMove, moveClock } from './clock/move-clock.ts'
+export {
+  type BlobConfig,
+  blobConfig,
+  type CallerConfig,
+  callerConfig,
+  type KitConfig,
+  kitConfig,
+  type PublicKeys,
+  publicKeys,
+} from './config/kit-config.ts'
+export { ConfigProblem, loadConfig } from './config/load-config.ts'
+export type { Database, PrismaLike, ReadStatement, SqlClient, TransactionOptions, TxOf } from './database/database.ts'
+export { sqlState } from './database/retry.ts'
+export { type Emit, type EmitAll, type EventDraft, type NoticeDraft, type Telling, telling } from './events/outbox.ts'
+export { type EventContext, type EventSubscription, on } from './events/subscription.ts'
+export { type HealthServer, startHealthServer } from './health/health-server.ts'
+export { createMetrics, type Metrics } from './health/metrics.ts'
+export { type CrashPoint, createCrashPoint } from './lifecycle/crash-point.ts'
+export type { Idle } from './lifecycle/idle.ts'
+export type { Kit, ServiceCallOptions } from './lifecycle/kit.ts'
+export { type KitOptions, openKit } from './lifecycle/open-kit.ts'
+export { type Running, runMain, type StartService } from './lifecycle/run-main.ts'
+export { type StopStep, stopInOrder } from './lifecycle/shutdown.ts'
+export { createLogger, type Logger } from './log/logger.ts'
+export { connectNats, type NatsConnection, type NatsOptions } from './nats/connect-nats.ts'
+export { listen } from './nats/listen.ts'
+export type { Outbound } from './outbound/outbound.ts'
+export type { Call } from './rpc/call.ts'
+export { type Caller, type CallerOptions, type CallOptions, type Client, createCaller } from './rpc/caller.ts'
+export { generateKeys } from './rpc/keys.ts'
+export { ProcedureUnavailable } from './rpc/procedure-unavailable.ts'
+export { ReadyJson, withFields } from './rpc/ready-json.ts'
+export type { Handlers } from './rpc/server.ts'
+export type { ArmedTimer, DueRow, Timer } from './timers/timer.ts'

@@ -1,0 +1,17 @@
+import process from 'node:process'
+
+/** Marks a place at an I/O boundary where a test may kill the process. */
+export type CrashPoint = (name: string) => void
+
+/**
+ * Crash points of one process: at the nth pass of the named one it kills itself as a power cut would, with SIGKILL.
+ * Without a setting they do nothing; the configuration refuses the setting in production.
+ */
+export const createCrashPoint = (setting: string | undefined): CrashPoint => {
+  if (setting === undefined) return () => undefined
+  const [wanted, count] = setting.split('#')
+  let left = Number(count)
+  return (name) => {
+    if (name === wanted && --left === 0) process.kill(process.pid, 'SIGKILL')
+  }
+}

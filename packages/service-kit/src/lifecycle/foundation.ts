@@ -1,0 +1,77 @@
+import { eventsByService, type ServiceName } from '@nordbo/contracts'
+import { openBlobs } from '../blobs/blobs.ts'
+import { createClock } from '../clock/domain-clock.ts'
+import { followClock } from '../clock/follow-clock.ts'
+import type { KitConfig } from '../config/kit-config.ts'
+import { createDriverTransactions } from '../database/driver-transactions.ts'
+import { openPool } from '../database/open-database.ts'
+import { createOutbox } from '../events/outbox.ts'
+import { startRelay } from '../events/relay.ts'
+import { ensureStream } from '../events/stream.ts'
+import { createMetrics } from '../health/metrics.ts'
+import { createLogger } from '../log/logger.ts'
+import { connectNats } from '../nats/connect-nats.ts'
+import { createCaller } from '../rpc/caller.ts'
+import { createCauseTracker } from '../rpc/context.ts'
+import { readPublicKeys } from '../rpc/keys.ts'
+import { createCrashPoint } from './crash-point.ts'
+
+/** Everything that is open before a service takes work. */
+export type Foundation = Awaited<ReturnType<typeof openFoundation>>
+
+/** Opens connections, clock, stream and relay of a service; when one fails, closes what was opened before it. */
+export const openFoundation = async (service: ServiceName, config: KitConfig) => {
+  await using opened = new AsyncDisposableStack()
+  const log = createLogger({ name: service, level: config.LOG_LEVEL })
+  const crashPoint = createCrashPoint(config.NODE_ENV === 'production' ? undefined : config.NORDBO_CRASH_AT)
+  const metrics = createMetrics()
+  const keys = readPublicKeys(config.PUBLIC_KEYS)
+  const causes = createCauseTracker()
+  const clock = createClock()
+  const blobs = await openBlobs(config)
+
+  const pool = openPool({ url: config.DATABASE_URL, max: config.MAX_DB_CONNECTIONS, service, log })
+  opened.defer(() => pool.end())
+  const nats = await connectNats({ url: config.NATS_URL, principal: service, log })
+  opened.defer(() => nats.close())
+  const caller = createCaller({
+    nats,
+    principal: service,
+    signingKey: config.SIGNING_KEY,
+    checkAnswers: config.STRICT,
+    patience: config.PATIENCE,
+  })
+
+  const sandboxUrl = config.SANDBOX_URL
+  const follower = sandboxUrl ? await followClock({ nats, clock, keys, sandboxUrl, log }) : undefined
+  const microservice = await nats.services.add({ name: service, version: '0.1.0', queue: service })
+  microservice.stopped.then((error) => {
+    if (error) log.fatal({ err: error }, 'no longer answers procedures')
+  })
+
+  const replicas = config.STREAM_REPLICAS
+  if (Object.keys(eventsByService[service]).length > 0) await ensureStream(nats, service, replicas)
+  const drivers = createDriverTransactions()
+  const outbox = createOutbox({ service, clock, causes, statements: drivers })
+  const ageAlarmMs = config.OUTBOX_AGE_ALARM_MS
+  const relay = startRelay({ service, pool, nats, log, metrics, crashPoint, replicas, ageAlarmMs })
+
+  opened.move()
+  return {
+    log,
+    crashPoint,
+    metrics,
+    keys,
+    causes,
+    drivers,
+    clock,
+    blobs,
+    pool,
+    nats,
+    caller,
+    follower,
+    microservice,
+    outbox,
+    relay,
+  }
+}

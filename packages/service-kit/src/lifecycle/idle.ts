@@ -1,0 +1,44 @@
+import type { Consumer } from '../events/consumer.ts'
+import type { Relay } from '../events/relay.ts'
+import type { Gate } from '../rpc/gate.ts'
+import type { Timers } from '../timers/open-timers.ts'
+
+/** Work under way in one process; all zeros means that nothing more will happen by itself. */
+export interface Idle {
+  /** Events not yet published. */
+  outbox: number
+  /** Procedures being answered. */
+  inflightProcedures: number
+  /** Events that the broker has not delivered yet. */
+  pendingMessages: number
+  /** Events delivered and not acked. */
+  unacked: number
+  /** Deadlines passed and not met. */
+  dueTimers: number
+}
+
+/** Where work can be. */
+export interface WorkPlaces {
+  relay: Pick<Relay, 'unpublished'>
+  gate: Pick<Gate, 'size'>
+  consumers: readonly Pick<Consumer, 'backlog'>[]
+  timers: readonly Pick<Timers<string>, 'dueNow'>[]
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** Counts the work under way. */
+export const readIdle = async ({ relay, gate, consumers, timers }: WorkPlaces): Promise<Idle> => {
+  const [outbox, backlogs, due] = await Promise.all([
+    relay.unpublished(),
+    Promise.all(consumers.map((consumer) => consumer.backlog())),
+    Promise.all(timers.map((set) => set.dueNow())),
+  ])
+  return {
+    outbox,
+    inflightProcedures: gate.size,
+    pendingMessages: sum(backlogs.map(({ pending }) => pending)),
+    unacked: sum(backlogs.map(({ unacked }) => unacked)),
+    dueTimers: sum(due),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Procedure, Service, ServiceName } from '@nordbo/contracts'
+import type { Registry } from 'prom-client'
+import type { Blobs } from '../blobs/blobs.ts'
+import type { DomainClock } from '../clock/domain-clock.ts'
+import type { KitConfig } from '../config/kit-config.ts'
+import type { ClientFactory, Database, PrismaLike, TxOf } from '../database/database.ts'
+import type { Emit, EmitAll } from '../events/outbox.ts'
+import type { EventSubscription } from '../events/subscription.ts'
+import type { Logger } from '../log/logger.ts'
+import type { Outbound } from '../outbound/outbound.ts'
+import type { Client } from '../rpc/caller.ts'
+import type { Handlers } from '../rpc/server.ts'
+import type { ArmedTimer, Timer } from '../timers/timer.ts'
+import type { CrashPoint } from './crash-point.ts'
+import type { Idle } from './idle.ts'
+
+/** How a service calls another one. Without `trace` the call at hand is followed by itself. */
+export interface ServiceCallOptions {
+  trace?: { readonly traceId: string; readonly deadline?: Date }
+  idempotencyKey?: string
+  /** Real ms; by default the procedure's own. */
+  timeoutMs?: number
+}
+
+/** Everything a service stands on. Nothing is taken from others until `serve`, `consume` and `timers` say so. */
+export interface Kit<C extends KitConfig = KitConfig> {
+  readonly service: ServiceName
+  readonly config: C
+  readonly log: Logger
+  readonly clock: DomainClock
+  readonly metrics: Registry
+  /** Throws when the configuration names no place for blobs. */
+  readonly blobs: Blobs
+  /** Puts a generated client on the kit's pool. */
+  database<P extends PrismaLike>(make: ClientFactory<P>): Database<P>
+  readonly emit: Emit
+  readonly emitAll: EmitAll
+  /** Tells the relay that events were written by other means than `emit`, such as a trigger. */
+  wakeRelay(): void
+  /** Sends a core-NATS message that nothing depends on. */
+  announce(subject: string, message: unknown): void
+  /** Another service's procedures, called as this service itself. */
+  client<P extends Record<string, Procedure>>(service: Service<P>): Client<P, ServiceCallOptions>
+  /** Answers every procedure of this service. */
+  serve<P extends Record<string, Procedure>>(service: Service<P>, handlers: Handlers<P>): Promise<void>
+  /** Handles the events of other services; `ready` refuses a declared stream without a handler. */
+  consume<P extends PrismaLike>(what: { on: readonly EventSubscription<TxOf<P>>[]; db: Database<P> }): Promise<void>
+  /** Declares deadlines and returns their alarms. They are met from `ready` on, those that have passed first. */
+  timers<K extends string>(timers: Record<K, Timer>): Promise<Record<K, ArmedTimer>>
+  readonly outbound: Outbound
+  readonly crashPoint: CrashPoint
+  /** Runs when the process stops, after its work has ended and before its connections close. */
+  onStop(stop: () => Promise<unknown> | unknown): void
+  /** Opens the health port: everything declared is running. Throws when something declared has no handler. */
+  ready(): Promise<void>
+  /** Port of the health server; 0 before `ready`. */
+  readonly healthPort: number
+  idle(): Promise<Idle>
+  /** Republishes the events published since then; returns how many. */
+  replay(options: { since: Date }): Promise<number>
+  /** Handles every dead letter again; returns how many succeeded. */
+  replayDeadLetters(): Promise<number>
+  stop(): Promise<void>
+}

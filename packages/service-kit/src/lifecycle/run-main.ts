@@ -1,0 +1,56 @@
+import process from 'node:process'
+import type { z } from 'zod'
+import { ConfigProblem, loadConfig } from '../config/load-config.ts'
+import { createLogger } from '../log/logger.ts'
+import type { Idle } from './idle.ts'
+
+/** A process that has started. */
+export interface Running {
+  /** Stops taking work, finishes what is in flight, drains, closes. */
+  stop(): Promise<void>
+  /** How much work is under way, for tests that wait until it is none. */
+  idle?(): Promise<Idle>
+}
+
+/** How every service starts: from its parsed configuration, without reading the environment. */
+export type StartService<C> = (config: C) => Promise<Running>
+
+const said = (error: unknown): string => (error instanceof ConfigProblem ? error.message : 'could not start')
+
+/**
+ * The main of a process: reads the environment once, starts, and stops in order on SIGTERM or SIGINT. Exits with 1 when it cannot
+ * start, with every problem of its configuration in one message.
+ */
+export const runMain = async <S extends z.ZodObject>(
+  name: string,
+  schema: S,
+  start: StartService<z.output<S>>,
+): Promise<void> => {
+  const log = createLogger({ name, level: 'info' })
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a mistake that nothing caught')
+    process.exit(1)
+  })
+  try {
+    const running = await start(loadConfig(name, schema, process.env))
+    let leaving = false
+    const leave = (signal: NodeJS.Signals): void => {
+      if (leaving) return
+      leaving = true
+      log.info({ signal }, 'stopping')
+      running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.fatal({ err: error }, 'could not stop')
+          process.exit(1)
+        },
+      )
+    }
+    process.on('SIGTERM', leave)
+    process.on('SIGINT', leave)
+  } catch (error) {
+    log.fatal(error instanceof ConfigProblem ? {} : { err: error }, said(error))
+    process.exitCode = 1
+    log.flush(() => process.exit(1))
+  }
+}

@@ -1,0 +1,23 @@
+import type { Metrics } from '../health/metrics.ts'
+import type { CrashPoint } from '../lifecycle/crash-point.ts'
+
+/** Calls an outside provider: measured, and with a crash point on each side. Never inside a database transaction. */
+export type Outbound = <T>(name: string, call: () => Promise<T>) => Promise<T>
+
+/** Makes the way out of a process. */
+export const createOutbound =
+  (metrics: Metrics, crashPoint: CrashPoint): Outbound =>
+  async (name, call) => {
+    crashPoint(`before:${name}`)
+    const started = performance.now()
+    const seconds = (): number => (performance.now() - started) / 1_000
+    try {
+      const value = await call()
+      metrics.outbound(name, 'ok', seconds())
+      crashPoint(`after:${name}`)
+      return value
+    } catch (error) {
+      metrics.outbound(name, 'failed', seconds())
+      throw error
+    }
+  }

@@ -1,0 +1,23 @@
+import type { Actor, Result } from '@nordbo/contracts'
+import type { Database, PrismaLike, TxOf } from '../database/database.ts'
+import type { Logger } from '../log/logger.ts'
+
+/** What a handler knows about the call it answers. */
+export interface Call {
+  /** On whose behalf; verified. */
+  readonly actor: Actor
+  /** Domain time at which the call arrived. */
+  readonly now: Date
+  readonly traceId: string
+  /** Real time after which nobody waits for the answer. */
+  readonly deadline: Date
+  readonly log: Logger
+  readonly idempotencyKey?: string | undefined
+  /**
+   * Runs a change in one transaction and stores its answer under (actor, procedure, key): a repeat with the same body gets that
+   * answer, one with another body `idempotency.mismatch`, a concurrent one waits. A refusal rolls the change back and is stored as well;
+   * an exception stores nothing, and the command may be prepared again and run once more. Without a key it is a plain
+   * transaction. At most one answer per call: everything after it must bear being done again.
+   */
+  command<C extends PrismaLike, T>(db: Database<C>, work: (tx: TxOf<C>) => Promise<Result<T>>): Promise<Result<T>>
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Actor,
+  err,
+  type InputOf,
+  isErrorCode,
+  type Json,
+  type OutputOf,
+  type Principal,
+  type Procedure,
+  procedureSubject,
+  type Result,
+  type Service,
+} from '@nordbo/contracts'
+import { ErrorCode, headers, type Msg, type NatsConnection, NatsError } from 'nats'
+import { z } from 'zod'
+import { readSigningKey } from './keys.ts'
+import { ProcedureUnavailable } from './procedure-unavailable.ts'
+import { createSigner } from './signer.ts'
+import { claimsText } from './token.ts'
+import {
+  deadlineHeader,
+  decode,
+  encode,
+  idempotencyKeyPattern,
+  maxBodyBytes,
+  tokenHeader,
+  traceHeader,
+} from './wire.ts'
+
+/** How one call is made. */
+export interface CallOptions {
+  /** On whose behalf; a service may only speak for itself. */
+  actor?: Actor
+  traceId?: string | undefined
+  idempotencyKey?: string | undefined
+  /** Real ms until the caller gives up; by default the procedure's own. */
+  timeoutMs?: number | undefined
+  /** Epoch ms, real time: an earlier end than the timeout. */
+  deadline?: number | undefined
+}
+
+/** A service's procedures as functions. They throw ProcedureUnavailable when nobody answers in time. */
+export type Client<P extends Record<string, Procedure>, Options> = {
+  [K in keyof P]: (input: InputOf<P[K]>, options?: Options) => Promise<Result<OutputOf<P[K]>>>
+}
+
+/** Signs and sends calls as one principal. */
+export interface Caller {
+  readonly principal: Principal
+  client<P extends Record<string, Procedure>>(service: Service<P>): Client<P, CallOptions>
+}
+
+const answer = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.unknown() }),
+  z.object({
+    ok: z.literal(false),
+    error: z.object({ code: z.string(), params: z.record(z.string(), z.json()).optional() }),
+  }),
+])
+
+const pauseMs = [25, 75, 200]
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+const isNobodyThere = (error: unknown): boolean => error instanceof NatsError && error.code === ErrorCode.NoResponders
+const neverSent: ReadonlySet<string> = new Set([
+  ErrorCode.ConnectionClosed,
+  ErrorCode.ConnectionDraining,
+  ErrorCode.PermissionsViolation,
+])
+const mayHaveArrived = (error: unknown): boolean => !(error instanceof NatsError && neverSent.has(error.code))
+
+/** What a caller works with. */
+export interface CallerOptions {
+  nats: NatsConnection
+  principal: Principal
+  /** Own Ed25519 private key, PKCS #8 DER in base64. */
+  signingKey: string
+  /**
+   * Answers are parsed by their contract again, as they are by default. Without it an answer counts as what its contract says: its owner has
+   * parsed it, and nobody else can speak under its subject.
+   */
+  checkAnswers?: boolean
+  /** Every deadline is this many times as far away; 1 by default. */
+  patience?: number
+}
+
+/** Calls procedures as a principal: all that a process without service or database needs. */
+export const createCaller = ({
+  nats,
+  principal,
+  signingKey,
+  checkAnswers = true,
+  patience = 1,
+}: CallerOptions): Caller => {
+  const sign = createSigner(readSigningKey(signingKey))
+  const self: Actor = principal === 'bff' ? { kind: 'anonymous' } : { kind: 'service', name: principal }
+
+  const request = async (
+    subject: string,
+    procedure: Procedure,
+    body: Uint8Array,
+    options: CallOptions,
+  ): Promise<Msg> => {
+    const started = Date.now()
+    const deadline = Math.min(
+      started + (options.timeoutMs ?? procedure.timeoutMs) * patience,
+      options.deadline ?? Number.POSITIVE_INFINITY,
+    )
+    const head = headers()
+    head.append(traceHeader, options.traceId ?? randomUUID())
+    head.append(deadlineHeader, String(deadline))
+    const subjectOfToken = {
+      principal,
+      actor: options.actor ?? self,
+      procedure: subject,
+      body,
+      idempotencyKey: options.idempotencyKey,
+    }
+    head.append(tokenHeader, await sign(claimsText(subjectOfToken, started)))
+    for (let attempt = 0; ; attempt++) {
+      const left = deadline - Date.now()
+      if (left < 1) throw new ProcedureUnavailable(subject, true)
+      try {
+        return await nats.request(subject, body, { timeout: left, headers: head })
+      } catch (error) {
+        const wait = pauseMs[attempt]
+        if (!isNobodyThere(error)) throw new ProcedureUnavailable(subject, mayHaveArrived(error), error)
+        // A read may be asked again while a service restarts; a change is the caller's to repeat, with its key.
+        if (procedure.idempotent || wait === undefined) throw new ProcedureUnavailable(subject, false, error)
+        await pause(Math.min(wait, Math.max(0, deadline - Date.now())))
+      }
+    }
+  }
+
+  const read = (subject: string, output: z.ZodType, message: Msg): Result<unknown> => {
+    const { data } = answer.safeParse(decode(message.data))
+    if (!data) throw new Error(`${subject} answered something that is no result`)
+    if (data.ok) return { ok: true, value: checkAnswers ? output.parse(data.value) : data.value }
+    const { code, params } = data.error
+    return isErrorCode(code) ? err(code, params) : err('internal.error')
+  }
+
+  const bind =
+    (subject: string, procedure: Procedure) =>
+    async (input: unknown, options: CallOptions = {}): Promise<Result<unknown>> => {
+      if (options.idempotencyKey !== undefined && !idempotencyKeyPattern.test(options.idempotencyKey))
+        return err('request.invalid', { issues: [{ path: 'idempotencyKey', message: 'Invalid' }] satisfies Json })
+      const body = encode(input)
+      if (body.byteLength > maxBodyBytes) return err('request.tooLarge', { maxBytes: maxBodyBytes })
+      return read(subject, procedure.output, await request(subject, procedure, body, options))
+    }
+
+  return {
+    principal,
+    client: (service) => {
+      const methods = Object.entries(service.procedures).map(([name, procedure]) => [
+        name,
+        bind(procedureSubject(service.name, name), procedure),
+      ])
+      // Object.fromEntries forgets the keys; they are those of the service by construction.
+      return Object.fromEntries(methods)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/** Nobody answered, or not in time: broken I/O, never an expected outcome. A change that timed out may still have happened. */
+export class ProcedureUnavailable extends Error {
+  override name = 'ProcedureUnavailable'
+  readonly procedure: string
+  /** True when someone may be working on it still; false when nobody was there to take it. */
+  readonly timedOut: boolean
+
+  constructor(procedure: string, timedOut: boolean, cause?: unknown) {
+    super(`${procedure} ${timedOut ? 'did not answer in time' : 'has nobody to answer it'}`, { cause })
+    this.procedure = procedure
+    this.timedOut = timedOut
+  }
+}

@@ -1,0 +1,141 @@
+import type { KeyObject } from 'node:crypto'
+import { err, type ParsedInputOf, type Procedure, procedureSubject, type Result, type Service } from '@nordbo/contracts'
+import type { Service as NatsService, ServiceMsg } from 'nats'
+import type { z } from 'zod'
+import type { DomainClock } from '../clock/domain-clock.ts'
+import type { Metrics } from '../health/metrics.ts'
+import type { CommandRunner } from '../idempotency/command.ts'
+import type { Logger } from '../log/logger.ts'
+import { type ErasedHandler, isUndeclared, readInput, writeAnswer } from './answer.ts'
+import { refusalFor } from './authorize.ts'
+import type { Call } from './call.ts'
+import type { CauseTracker } from './context.ts'
+import type { Gate } from './gate.ts'
+import type { ReadyJson } from './ready-json.ts'
+import { type Claims, type ProvenSignatures, verifyToken } from './token.ts'
+import { deadlineHeader, tokenHeader, traceHeader } from './wire.ts'
+
+type AnswerOf<P> = P extends Procedure<z.ZodType, infer O> ? z.input<O> : never
+
+/** One handler for every procedure of a service: a missing one does not compile. */
+export type Handlers<P extends Record<string, Procedure>> = {
+  [K in keyof P]: (
+    input: ParsedInputOf<P[K]>,
+    call: Call,
+  ) => Promise<Result<AnswerOf<P[K]> | ReadyJson<AnswerOf<P[K]>>>>
+}
+
+/** What answering needs. */
+export interface ServerParts {
+  nats: NatsService
+  keys: ReadonlyMap<string, KeyObject>
+  proven: ProvenSignatures
+  /** Ready-made answers are compared with their contract: for tests. */
+  strict: boolean
+  clock: DomainClock
+  log: Logger
+  metrics: Metrics
+  causes: CauseTracker
+  gate: Gate
+  commands: CommandRunner
+}
+
+interface Endpoint {
+  subject: string
+  name: string
+  procedure: Procedure
+  handler: ErasedHandler
+}
+
+const respond = async (parts: ServerParts, endpoint: Endpoint, message: ServiceMsg): Promise<string> => {
+  const { subject, procedure } = endpoint
+  const now = Date.now()
+  const deadline = Number(message.headers?.get(deadlineHeader)) || now + procedure.timeoutMs
+  if (deadline <= now) return 'late'
+  const traceId = message.headers?.get(traceHeader) || 'untraced'
+  const log = (): Logger => parts.log.child({ traceId, procedure: endpoint.name })
+  const token = message.headers?.get(tokenHeader) ?? ''
+  const claims = verifyToken(token, {
+    procedure: subject,
+    body: message.data,
+    keys: parts.keys,
+    proven: parts.proven,
+    now,
+  })
+  const refused = refusalFor(procedure, claims)
+  if (refused || !claims) {
+    if (!claims) log().warn('refused a call that nobody known signed')
+    message.respond(writeAnswer(procedure, refused ?? err('auth.forbidden'), parts.strict))
+    return 'refused'
+  }
+  const answer = async (): Promise<Result<unknown>> => {
+    const input = readInput(procedure, message.data)
+    if (!input.ok) return input
+    const call = createCall(parts, { claims, deadline, traceId, log })
+    return parts.causes.run({ traceId, causationId: null, deadline }, () => endpoint.handler.run(input.value, call))
+  }
+  try {
+    const result = await answer()
+    if (!result.ok && isUndeclared(procedure, result))
+      log().error({ refusal: result.error.code }, 'not in the contract')
+    message.respond(writeAnswer(procedure, result, parts.strict))
+    return result.ok ? 'ok' : result.error.code
+  } catch (error) {
+    if (Date.now() >= deadline) log().warn({ err: error }, 'gave up after the deadline')
+    else log().error({ err: error }, 'a handler failed')
+    message.respond(writeAnswer(procedure, err('internal.error', { traceId }), parts.strict))
+    return 'internal.error'
+  }
+}
+
+interface CallFacts {
+  claims: Claims
+  deadline: number
+  traceId: string
+  log: () => Logger
+}
+
+const createCall = (parts: ServerParts, { claims, deadline, traceId, log }: CallFacts): Call => {
+  let logger: Logger | undefined
+  const keep = parts.commands.forCall(claims, deadline)
+  return {
+    actor: claims.actor,
+    now: parts.clock.now(),
+    traceId,
+    deadline: new Date(deadline),
+    get log() {
+      logger ??= log()
+      return logger
+    },
+    idempotencyKey: claims.key,
+    command: keep,
+  }
+}
+
+/** Answers every procedure of a service from its queue group: one more process takes its share. */
+export const serve = <P extends Record<string, Procedure>>(
+  parts: ServerParts,
+  service: Service<P>,
+  handlers: Handlers<P>,
+): void => {
+  // Each handler's types were checked against its procedure by `Handlers`; from here on the schemas vouch for them.
+  const erased = new Map<string, ErasedHandler['run']>(Object.entries(handlers))
+  for (const [name, procedure] of Object.entries(service.procedures)) {
+    const run = erased.get(name)
+    if (!run) throw new Error(`${service.name}.${name} has no handler`)
+    const endpoint: Endpoint = { subject: procedureSubject(service.name, name), name, procedure, handler: { run } }
+    const observe = parts.metrics.procedure(service.name, name)
+    parts.nats.addEndpoint(name, {
+      subject: endpoint.subject,
+      queue: service.name,
+      handler: (error, message) => {
+        if (error) return parts.log.error({ err: error, procedure: name }, 'cannot hear a procedure')
+        const started = performance.now()
+        parts.gate
+          .run(() => respond(parts, endpoint, message))
+          .then((outcome) => observe(outcome, (performance.now() - started) / 1_000))
+          .catch((problem: unknown) => parts.log.error({ err: problem, procedure: name }, 'could not answer'))
+      },
+    })
+  }
+}

@@ -1,0 +1,102 @@
+import { principals } from '@nordbo/contracts'
+import { describe, expect, it } from 'vitest'
+import { generateKeys, readPublicKeys, readSigningKey } from './keys.ts'
+import { createSigner } from './signer.ts'
+import { claimsText, rememberProven, signToken, verifyToken } from './token.ts'
+
+const keys = generateKeys(principals)
+const known = readPublicKeys(keys.public)
+const body = new TextEncoder().encode('{}')
+const now = 1_795_000_000_000
+const subject = { principal: 'bff', actor: { kind: 'anonymous' }, procedure: 'rpc.pricing.quote', body } as const
+const token = signToken(readSigningKey(keys.signing.bff), { ...subject, idempotencyKey: 'k-1' }, now)
+const verify = (given: string, changed: Partial<Parameters<typeof verifyToken>[1]> = {}) =>
+  verifyToken(given, { procedure: subject.procedure, body, keys: known, now, ...changed })
+
+describe('a token', () => {
+  it('vouches for principal, actor, procedure, body and key', () => {
+    expect(verify(token)).toMatchObject({ principal: 'bff', actor: { kind: 'anonymous' }, key: 'k-1' })
+  })
+
+  it('is worth nothing after 30 seconds, and nothing before it was issued', () => {
+    expect(verify(token, { now: now + 29_999 })).toBeDefined()
+    expect(verify(token, { now: now + 30_000 })).toBeUndefined()
+    expect(verify(token, { now: now - 4_000 })).toBeDefined()
+    expect(verify(token, { now: now - 6_000 })).toBeUndefined()
+  })
+
+  it('is worth nothing for anything else', () => {
+    expect(verify(token, { procedure: 'rpc.pricing.setRates' })).toBeUndefined()
+    expect(verify(token, { body: new TextEncoder().encode('{ }') })).toBeUndefined()
+    expect(verify(token, { keys: new Map() })).toBeUndefined()
+  })
+
+  it('cannot be changed, also not in its lifetime', () => {
+    expect(verify(token.replace('"k-1"', '"k-2"'))).toBeUndefined()
+    expect(verify(token.replace(String(now + 30_000), String(now + 90_000)))).toBeUndefined()
+    const greedy = signToken(readSigningKey(keys.signing.bff), subject, now).replace(String(now), String(now - 60_000))
+    expect(verify(greedy)).toBeUndefined()
+  })
+
+  it('is refused without noise when it is no token at all', () => {
+    for (const junk of ['', '.', '..', 'a.b', 'a.b.c', `${token}x`, token.slice(1), '.{}', '..{}'])
+      expect(verify(junk)).toBeUndefined()
+  })
+})
+
+describe('tokens of calls that were made together', () => {
+  const other = { ...subject, procedure: 'rpc.booking.availability' }
+  const sign = createSigner(readSigningKey(keys.signing.bff))
+  const together = () => Promise.all([sign(claimsText(subject, now)), sign(claimsText(other, now))])
+  const signatureOf = (text: string): string => text.slice(0, text.lastIndexOf('.{'))
+
+  it('share one signature, and each is worth its own claims alone', async () => {
+    const [mine = '', others = ''] = await together()
+    expect(signatureOf(mine)).toBe(signatureOf(others))
+    expect(verify(mine)).toMatchObject({ procedure: subject.procedure })
+    expect(verify(others)).toBeUndefined()
+    expect(verify(others, { procedure: other.procedure })).toMatchObject({ procedure: other.procedure })
+  })
+
+  it('are worth nothing when anything is added to or taken from what was signed together', async () => {
+    const [mine = ''] = await together()
+    const [signature = '', list = '', ...claims] = mine.split('.')
+    const [own = ''] = list.split(',')
+    for (const forged of [own, `${list},${own}`, list.split(',').reverse().join()])
+      expect(verify([signature, forged, ...claims].join('.'))).toBeUndefined()
+  })
+
+  it('have their signature checked once, and a wrong one every time', async () => {
+    const [mine = '', others = ''] = await together()
+    const proven = rememberProven()
+    let checks = 0
+    const counting = {
+      check: (signature: string, prove: () => boolean) =>
+        proven.check(signature, () => {
+          checks++
+          return prove()
+        }),
+    }
+    expect(verify(mine, { proven: counting })).toBeDefined()
+    expect(verify(others, { proven: counting, procedure: other.procedure })).toBeDefined()
+    expect(checks).toBe(1)
+    const forged = `${'A'.repeat(86)}${mine.slice(mine.indexOf('.'))}`
+    for (const attempt of [1, 2]) expect([attempt, verify(forged, { proven: counting })]).toEqual([attempt, undefined])
+    expect(checks).toBe(3)
+  })
+
+  it('forgets old signatures, so that its memory does not grow', () => {
+    const proven = rememberProven(2)
+    const known = (signature: string): boolean => proven.check(signature, () => false)
+    for (const signature of ['a', 'b', 'c']) proven.check(signature, () => true)
+    expect(['a', 'b', 'c'].map(known)).toEqual([false, true, true])
+  })
+})
+
+describe('keys', () => {
+  it('are refused without being shown', () => {
+    expect(() => readSigningKey('c2VjcmV0')).toThrow(/^SIGNING_KEY is not an Ed25519 private key/)
+    expect(() => readPublicKeys({ bff: 'c2VjcmV0' })).toThrow(/^PUBLIC_KEYS.bff is not an Ed25519 public key/)
+    expect(() => readSigningKey(keys.public.bff)).toThrow()
+  })
+})

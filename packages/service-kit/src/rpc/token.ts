@@ -1,0 +1,128 @@
+import { createHash, type KeyObject, sign, verify } from 'node:crypto'
+import { type Actor, actor } from '@nordbo/contracts'
+import { z } from 'zod'
+
+/** How long a signature is worth anything, ms. */
+export const tokenLifetimeMs = 30_000
+/** How far the clocks of two machines may be apart, ms. */
+const skewMs = 5_000
+
+const claims = z.object({
+  principal: z.string(),
+  actor,
+  procedure: z.string(),
+  /** SHA-256 of the request's bytes, base64url. */
+  body: z.string(),
+  key: z.string().optional(),
+  issued: z.number(),
+  expires: z.number(),
+})
+/** What a caller vouches for with its signature. Times are real time in ms. */
+export type Claims = z.infer<typeof claims>
+
+/** The fingerprint of a request's bytes that its signature covers. */
+export const bodyHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url')
+
+/** What is signed besides the body. */
+export interface TokenSubject {
+  principal: string
+  actor: Actor
+  procedure: string
+  body: Uint8Array
+  idempotencyKey?: string | undefined
+}
+
+/** What a call vouches for, as the text that is signed. */
+export const claimsText = (subject: TokenSubject, now: number): string =>
+  JSON.stringify({
+    principal: subject.principal,
+    actor: subject.actor,
+    procedure: subject.procedure,
+    body: bodyHash(subject.body),
+    key: subject.idempotencyKey,
+    issued: now,
+    expires: now + tokenLifetimeMs,
+  } satisfies { [K in keyof Claims]-?: Claims[K] | undefined })
+
+const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url')
+/** What a signature is about: so that nothing else that this key ever signs can be taken for it. */
+const signedList = (list: string): Buffer => Buffer.from(`nordbo calls ${list}`)
+
+/**
+ * Tokens for several calls with one signature, over the list of their fingerprints: `<signature>.<list>.<claims>`. Each is worth its own
+ * claims alone. The claims stay readable JSON, since a header carries them as they are.
+ */
+export const signTogether = (key: KeyObject, texts: readonly string[]): string[] => {
+  const list = texts.map(fingerprint).join(',')
+  const signature = sign(null, signedList(list), key).toString('base64url')
+  return texts.map((text) => `${signature}.${list}.${text}`)
+}
+
+/** The token of one call. */
+export const signToken = (key: KeyObject, subject: TokenSubject, now: number): string =>
+  signTogether(key, [claimsText(subject, now)]).join('')
+
+const readClaims = (text: string): Claims | undefined => {
+  try {
+    return claims.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Signatures that were found right: whoever gets several calls of one signature checks it once. */
+export interface ProvenSignatures {
+  /** Is it right? Asks `prove` only about what is not known. */
+  check(signature: string, prove: () => boolean): boolean
+}
+
+/** Remembers the latest few hundred right signatures; a wrong one is never remembered. */
+export const rememberProven = (most = 512): ProvenSignatures => {
+  const proven = new Set<string>()
+  return {
+    check: (signature, prove) => {
+      if (proven.has(signature)) return true
+      if (!prove()) return false
+      // A set keeps its order: the oldest makes room.
+      const [oldest] = proven
+      if (oldest !== undefined && proven.size >= most) proven.delete(oldest)
+      proven.add(signature)
+      return true
+    },
+  }
+}
+
+interface Expected {
+  procedure: string
+  body: Uint8Array
+  keys: ReadonlyMap<string, KeyObject>
+  now: number
+  /** Without it every signature is checked anew. */
+  proven?: ProvenSignatures
+}
+
+const mayClaim = (seen: Claims, { procedure, body, now }: Expected): boolean =>
+  seen.procedure === procedure &&
+  now < seen.expires &&
+  seen.issued <= now + skewMs &&
+  seen.expires - seen.issued <= tokenLifetimeMs &&
+  (seen.actor.kind === 'service' ? seen.actor.name === seen.principal : seen.principal === 'bff') &&
+  seen.body === bodyHash(body)
+
+/**
+ * The claims of a token if a known principal signed them for this procedure and these bytes and they have not expired;
+ * otherwise undefined. An actor must be the principal's to claim: only the BFF speaks for people, and a service speaks only for itself.
+ */
+export const verifyToken = (token: string, expected: Expected): Claims | undefined => {
+  const [end, start] = [token.indexOf('.'), token.indexOf('.', token.indexOf('.') + 1)]
+  if (end < 1 || start <= end) return undefined
+  const text = token.slice(start + 1)
+  const seen = readClaims(text)
+  if (!seen || !mayClaim(seen, expected)) return undefined
+  const list = token.slice(end + 1, start)
+  const key = expected.keys.get(seen.principal)
+  if (!key || !list.split(',').includes(fingerprint(text))) return undefined
+  const prove = (): boolean => verify(null, signedList(list), key, Buffer.from(token.slice(0, end), 'base64url'))
+  const { proven } = expected
+  return (proven ? proven.check(`${seen.principal}.${token.slice(0, start)}`, prove) : prove()) ? seen : undefined
+}

@@ -1,0 +1,147 @@
+import { DelayedError, type Job, Queue, Worker } from 'bullmq'
+import { Redis } from 'ioredis'
+import type { DomainClock } from '../clock/domain-clock.ts'
+import type { Metrics } from '../health/metrics.ts'
+import type { Logger } from '../log/logger.ts'
+import type { CauseTracker } from '../rpc/context.ts'
+import { fireDue } from './sweep.ts'
+import type { ArmedTimer, DueRow, Timer } from './timer.ts'
+
+const sweepEveryMs = 60_000
+/** How far ahead a sweep arms: more than one interval, so that a flushed Redis costs at most one. */
+const horizonMs = 3 * sweepEveryMs
+const armLimit = 2_000
+const countLimit = 10_000
+
+/** All the timers of a service. */
+export interface Timers<K extends string> {
+  readonly alarms: Record<K, ArmedTimer>
+  /** Begins to ring, after meeting what passed while nobody was there. Alarms may be set before. */
+  begin(): Promise<void>
+  /** Meets every deadline that has passed, to the last, then arms those to come. */
+  sweep(): Promise<void>
+  /** Deadlines that have passed and are not met, or are being met right now. */
+  dueNow(): Promise<number>
+  /** Is Redis there? */
+  ping(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** What timers work with. */
+export interface TimerParts {
+  service: string
+  redisUrl: string
+  prefix: string
+  clock: DomainClock
+  log: Logger
+  metrics: Metrics
+  causes: CauseTracker
+}
+
+interface Alarm {
+  id: string
+  at: number
+}
+
+/** The alarms of a service: BullMQ rings, the database is the truth, a sweep at boot and every minute finds the rest. */
+export const openTimers = <K extends string>(parts: TimerParts, timers: Record<K, Timer>): Timers<K> => {
+  const { clock, log, metrics } = parts
+  const queueName = `timers-${parts.service}`
+  const producer = new Redis(parts.redisUrl, { maxRetriesPerRequest: 1, commandTimeout: 2_000 })
+  const blocking = new Redis(parts.redisUrl, { maxRetriesPerRequest: null })
+  for (const redis of [producer, blocking]) redis.on('error', (error) => log.debug({ err: error }, 'Redis is away'))
+  const queue = new Queue<Alarm>(queueName, { connection: producer, prefix: parts.prefix })
+  const known = new Map(Object.entries<Timer>(timers))
+  let firing = 0
+
+  const fire = async (name: string, timer: Timer, row: Pick<DueRow, 'id'>): Promise<void> => {
+    firing++
+    try {
+      const traceId = `timer-${name}-${row.id}`
+      await parts.causes.run({ traceId, causationId: null }, () => timer.fire(row.id, clock.now()))
+      metrics.timer(name, 'fired')
+    } catch (error) {
+      metrics.timer(name, 'failed')
+      log.error({ err: error, timer: name, row: row.id }, 'a deadline was not met, the next sweep tries again')
+    } finally {
+      firing--
+    }
+  }
+
+  const arm = async (name: string, id: string, at: Date): Promise<void> => {
+    const delay = Math.max(0, at.getTime() - clock.now().getTime())
+    // A moved deadline or clock is another alarm; the old one finds nothing to do.
+    const jobId = `${name}-${id}-${at.getTime()}-${clock.offsetMs}`.replaceAll(':', '_')
+    try {
+      await queue.add(name, { id, at: at.getTime() }, { jobId, delay, removeOnComplete: true, removeOnFail: true })
+    } catch (error) {
+      log.warn({ err: error, timer: name, row: id }, 'could not set an alarm, the sweep will')
+    }
+  }
+
+  const ring = async (job: Job<Alarm>, token: string | undefined): Promise<void> => {
+    const timer = known.get(job.name)
+    if (!timer) return log.warn({ timer: job.name }, 'an alarm of a timer that no longer exists')
+    const early = job.data.at - clock.now().getTime()
+    if (early > 0) {
+      metrics.timer(job.name, 'early')
+      await job.moveToDelayed(Date.now() + early, token)
+      throw new DelayedError()
+    }
+    await fire(job.name, timer, job.data)
+  }
+
+  const sweepOne = async (name: string, timer: Timer): Promise<void> => {
+    const now = clock.now()
+    const met = await fireDue(timer, now, (row) => fire(name, timer, row))
+    if (met > 0) log.info({ timer: name, met }, 'the sweep met deadlines')
+    const coming = await timer.due(now, new Date(now.getTime() + horizonMs), armLimit)
+    await Promise.all(coming.filter((row) => row.at > now).map((row) => arm(name, row.id, row.at)))
+    metrics.timersDue(name, coming.filter((row) => row.at <= now).length)
+  }
+
+  const sweep = async (): Promise<void> => {
+    for (const [name, timer] of known) await sweepOne(name, timer)
+  }
+
+  const worker = new Worker<Alarm>(queueName, ring, {
+    connection: blocking,
+    prefix: parts.prefix,
+    concurrency: 8,
+    autorun: false,
+  })
+  worker.on('error', (error) => log.debug({ err: error }, 'the alarm clock is away'))
+  queue.on('error', (error) => log.debug({ err: error }, 'the alarm clock is away'))
+  let everyMinute: NodeJS.Timeout | undefined
+  const begin = async (): Promise<void> => {
+    await sweep()
+    worker.run().catch((error: unknown) => log.error({ err: error }, 'the alarm clock stopped, the sweep goes on'))
+    everyMinute = setInterval(() => {
+      sweep().catch((error: unknown) => log.error({ err: error }, 'a sweep failed'))
+    }, sweepEveryMs)
+    everyMinute.unref()
+  }
+
+  const alarm = (name: string): ArmedTimer => ({ arm: (id, at) => arm(name, id, at) })
+  const alarms = [...known.keys()].map((name) => [name, alarm(name)])
+  return {
+    // Object.fromEntries forgets the keys; they are those of `timers` by construction.
+    alarms: Object.fromEntries(alarms),
+    begin,
+    sweep,
+    dueNow: async () => {
+      const now = clock.now()
+      const counts = await Promise.all([...known.values()].map((timer) => timer.due(now, now, countLimit)))
+      return counts.reduce((sum, rows) => sum + rows.length, firing)
+    },
+    ping: async () => {
+      await producer.ping()
+    },
+    stop: async () => {
+      clearInterval(everyMinute)
+      await worker.close()
+      await queue.close()
+      for (const redis of [producer, blocking]) redis.disconnect()
+    },
+  }
+}

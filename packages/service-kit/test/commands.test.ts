@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { err, ok } from '@nordbo/contracts'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '../src/index.ts'
+import type { CallOptions } from '../src/rpc/caller.ts'
+import { counting } from './toy/contracts.ts'
+import { aGuest, type CountingService, startCounting } from './toy/counting.ts'
+import { patient } from './toy/eventually.ts'
+import { type Ground, openGround } from './toy/ground.ts'
+
+describe('commands with an idempotency key', () => {
+  let ground: Ground
+  let service: CountingService
+  let client: Client<typeof counting.procedures, CallOptions>
+  let database: pg.Pool
+
+  beforeAll(async () => {
+    ground = await openGround()
+    const url = await ground.database()
+    database = ground.pool(url)
+    service = await startCounting(ground.config('listings', url))
+    client = (await ground.caller('bff')).client(counting)
+  })
+  afterAll(async () => {
+    await service.stop()
+    await database.end()
+    await ground.close()
+  })
+
+  const add = (id: string, by: number, idempotencyKey?: string, actor: CallOptions['actor'] = aGuest) =>
+    client.add({ id, by }, { actor, idempotencyKey, timeoutMs: patient })
+  const eventsOf = async (id: string): Promise<number> => {
+    const found = await database.query(`select 1 from kit.outbox where envelope->>'aggregateId' = $1`, [id])
+    return found.rowCount ?? 0
+  }
+
+  it('gives the first answer to a repeat, and does nothing again', async () => {
+    const [id, key] = [randomUUID(), randomUUID()]
+    expect(await add(id, 2, key)).toEqual(ok({ count: 2 }))
+    expect(await add(id, 2, key)).toEqual(ok({ count: 2 }))
+    expect(await service.count(id)).toBe(2)
+    expect(await eventsOf(id)).toBe(1)
+  })
+
+  it('refuses the key of another body', async () => {
+    const [id, key] = [randomUUID(), randomUUID()]
+    await add(id, 2, key)
+    expect(await add(id, 3, key)).toEqual(err('idempotency.mismatch'))
+    expect(await service.count(id)).toBe(2)
+  })
+
+  it('keeps the keys of two people apart', async () => {
+    const [id, key] = [randomUUID(), randomUUID()]
+    await add(id, 2, key)
+    expect(await add(id, 2, key, { ...aGuest, userId: randomUUID() })).toEqual(ok({ count: 4 }))
+  })
+
+  it('has one effect and one answer for 20 at once', async () => {
+    const [id, key] = [randomUUID(), randomUUID()]
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(id, 5, key)))
+    expect(answers).toEqual(Array.from({ length: 20 }, () => ok({ count: 5 })))
+    expect(await service.count(id)).toBe(5)
+    expect(await eventsOf(id)).toBe(1)
+  })
+
+  it('rolls back a refusal, and gives it to repeats even when the reason is gone', async () => {
+    const [id, key] = [randomUUID(), randomUUID()]
+    await add(id, 60)
+    const refused = await add(id, 60, key)
+    expect(refused).toEqual(err('listing.notFound', { count: 120 }))
+    expect(await service.count(id)).toBe(60)
+    await add(id, -60)
+    expect(await add(id, 60, key)).toEqual(refused)
+    expect(await service.count(id)).toBe(0)
+  })
+
+  it('gives 20 at once the same refusal', async () => {
+    const [id, key] = [randomUUID(), randomUUID()]
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(id, 101, key)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await eventsOf(id)).toBe(0)
+  })
+
+  it('stores nothing for a failure, so that the repeat may succeed', async () => {
+    const [id, key] = [randomUUID(), randomUUID()]
+    await database.query('alter table thing rename to elsewhere')
+    expect(await add(id, 2, key)).toMatchObject({ error: { code: 'internal.error' } })
+    await database.query('alter table elsewhere rename to thing')
+    expect(await add(id, 2, key)).toEqual(ok({ count: 2 }))
+  })
+
+  it('is a plain transaction without a key', async () => {
+    const id = randomUUID()
+    await add(id, 2)
+    expect(await add(id, 2)).toEqual(ok({ count: 4 }))
+    expect(await add(id, 200)).toEqual(err('listing.notFound', { count: 204 }))
+    expect(await service.count(id)).toBe(4)
+  })
+
+  it('refuses a key that no header can carry', async () => {
+    expect(await add(randomUUID(), 2, 'no spaces\r\nplease')).toMatchObject({ error: { code: 'request.invalid' } })
+  })
+})

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { userNoticeSubject } from '@nordbo/contracts'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetOld } from '../src/events/retention.ts'
+import { openKit } from '../src/index.ts'
+import { counting } from './toy/contracts.ts'
+import { aGuest, type CountingService, startCounting } from './toy/counting.ts'
+import { eventually, patient } from './toy/eventually.ts'
+import { type FollowingService, startFollowing } from './toy/following.ts'
+import { type Ground, openGround } from './toy/ground.ts'
+import { startOwn } from './toy/own-process.ts'
+
+describe('events', () => {
+  let ground: Ground
+  let countingUrl: string
+  let followingUrl: string
+  const running: { stop(): Promise<void> }[] = []
+
+  beforeAll(async () => {
+    ground = await openGround()
+  })
+  afterAll(() => ground.close())
+  beforeEach(async () => {
+    countingUrl = await ground.database()
+    followingUrl = await ground.database()
+  })
+  afterEach(async () => {
+    for (const service of running.splice(0)) await service.stop()
+    await ground.infra.restart('nats', { wipe: true })
+  })
+
+  const keep = <S extends { stop(): Promise<void> }>(service: S): S => {
+    running.push(service)
+    return service
+  }
+  const count = async (): Promise<CountingService> => keep(await startCounting(ground.config('listings', countingUrl)))
+  const follow = async (): Promise<FollowingService> =>
+    keep(await startFollowing(ground.config('booking', followingUrl)))
+  const add = async (id: string, timeoutMs = patient): Promise<void> => {
+    const caller = await ground.caller('bff')
+    const answer = await caller.client(counting).add({ id, by: 1 }, { actor: aGuest, timeoutMs })
+    expect(answer.ok).toBe(true)
+  }
+  const addMany = async (ids: readonly string[]): Promise<void> => {
+    await Promise.all(ids.map((id) => add(id)))
+  }
+  const things = (many: number): string[] => Array.from({ length: many }, () => randomUUID())
+  const outbox = async (): Promise<{ id: string; subject: string; envelope: unknown }[]> => {
+    const client = new pg.Client(countingUrl)
+    await client.connect()
+    const { rows } = await client.query('select id, subject, envelope from kit.outbox order by seq')
+    await client.end()
+    return rows
+  }
+  const sum = async (follower: FollowingService, ids: readonly string[]): Promise<number> => {
+    const seen = await Promise.all(ids.map((id) => follower.seen(id)))
+    return seen.reduce((total, one) => total + one, 0)
+  }
+
+  it('reach a consumer that started before there was a stream', async () => {
+    const follower = await follow()
+    await count()
+    const id = randomUUID()
+    await add(id)
+    await eventually(() => follower.seen(id), 1)
+    await eventually(async () => Object.values(await follower.kit.idle()).every((left) => left === 0), true)
+  })
+
+  it('tell the browsers of those concerned at once', async () => {
+    await count()
+    const nats = await ground.nats('bff')
+    const heard = nats.subscribe(userNoticeSubject(aGuest.userId), { max: 1 })
+    await nats.flush()
+    const id = randomUUID()
+    await add(id)
+    for await (const message of heard) expect(message.json()).toEqual({ v: 1, type: 'thing.changed', id, revision: 1 })
+  })
+
+  it('take effect once, however often they are delivered', async () => {
+    await count()
+    const follower = await follow()
+    const id = randomUUID()
+    await add(id)
+    await eventually(() => follower.seen(id), 1)
+    const nats = await ground.nats('listings')
+    const [event] = await outbox()
+    for (const _ of [1, 2, 3]) await nats.jetstream().publish(event?.subject ?? '', JSON.stringify(event?.envelope))
+    await eventually(async () => (await follower.kit.metrics.metrics()).includes('outcome="repeated"} 3'), true)
+    expect(await follower.seen(id)).toBe(1)
+  })
+
+  it('survive a relay that is killed between publishing and marking', async () => {
+    const follower = await follow()
+    const crash = { NORDBO_CRASH_AT: 'relay.published#1', NODE_ENV: 'test' }
+    const dying = await startOwn(ground, 'counting', ground.environment('listings', countingUrl, crash))
+    const nats = await ground.nats('bff')
+    const id = randomUUID()
+    const client = (await ground.caller('bff')).client(counting)
+    await eventually(
+      () =>
+        client.ping({ text: 'there?' }).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+      true,
+    )
+    await client.add({ id, by: 1 }, { actor: aGuest }).catch(() => undefined)
+    expect((await dying.ended).signal).toBe('SIGKILL')
+    expect(nats.isClosed()).toBe(false)
+    const heir = await count()
+    await eventually(async () => (await heir.kit.idle()).outbox, 0)
+    await eventually(() => follower.seen(id), 1)
+    await eventually(async () => (await follower.kit.idle()).pendingMessages, 0)
+    expect(await follower.seen(id)).toBe(1)
+  })
+
+  it('take effect once when the consumer is killed between committing and acking', async () => {
+    const ids = things(10)
+    await count()
+    const crash = { NORDBO_CRASH_AT: 'consumer.committed#4' }
+    const dying = await startOwn(ground, 'following', ground.environment('booking', followingUrl, crash))
+    await addMany(ids)
+    expect((await dying.ended).signal).toBe('SIGKILL')
+    const follower = await follow()
+    await eventually(() => sum(follower, ids), 10)
+    await eventually(async () => (await follower.kit.idle()).unacked, 0)
+    expect(await sum(follower, ids)).toBe(10)
+  })
+
+  it('are put aside when they cannot be handled, and handled when asked again', async () => {
+    await count()
+    const follower = await follow()
+    follower.refuse(true)
+    const id = randomUUID()
+    await add(id)
+    await eventually(follower.deadLetters, 1)
+    expect(follower.attempts).toBe(3)
+    expect(await follower.seen(id)).toBe(0)
+    expect(await follower.kit.replayDeadLetters()).toBe(0)
+    expect(await follower.deadLetters()).toBe(1)
+    follower.refuse(false)
+    expect(await follower.kit.replayDeadLetters()).toBe(1)
+    expect(await follower.seen(id)).toBe(1)
+    expect(await follower.deadLetters()).toBe(0)
+  })
+
+  it('come back from the outbox after the broker lost its store', async () => {
+    const service = await count()
+    const ids = things(20)
+    await addMany(ids)
+    await eventually(async () => (await service.kit.idle()).outbox, 0)
+    await ground.infra.restart('nats', { wipe: true })
+    const follower = await follow()
+    const began = new Date(Date.now() - 60_000)
+    await eventually(async () => service.kit.replay({ since: began }).catch(() => 0), 20)
+    await eventually(() => sum(follower, ids), 20)
+  })
+
+  it('flow on after the broker lost its store under a running consumer', async () => {
+    await count()
+    const follower = await follow()
+    const [before, after] = [randomUUID(), randomUUID()]
+    await add(before)
+    await eventually(() => follower.seen(before), 1)
+    await ground.infra.restart('nats', { wipe: true })
+    // Nobody is there to take a change until they have found the broker again.
+    await eventually(
+      () =>
+        add(after, 1_000).then(
+          () => 'done',
+          () => 'alone',
+        ),
+      'done',
+    )
+    await eventually(() => follower.seen(after), 1)
+    expect(await follower.seen(before)).toBe(1)
+  })
+
+  it('carry the trace of what caused them', async () => {
+    await count()
+    const client = (await ground.caller('bff')).client(counting)
+    await client.add({ id: randomUUID(), by: 1 }, { actor: aGuest, traceId: 'trace-of-a-click', timeoutMs: patient })
+    const [event] = await outbox()
+    expect(event?.envelope).toMatchObject({
+      id: event?.id,
+      correlationId: 'trace-of-a-click',
+      causationId: null,
+      version: 1,
+    })
+  })
+
+  it('are forgotten a week after they left, not before', async () => {
+    const service = await count()
+    await addMany(things(3))
+    await eventually(async () => (await service.kit.idle()).outbox, 0)
+    const database = ground.pool(countingUrl)
+    const age = `update kit.outbox set published_at = published_at - interval '1 day' * $1 where seq = any (select min(seq) from kit.outbox)`
+    await database.query(age, [6])
+    expect(await forgetOld(database)).toBe(0)
+    await database.query(age, [2])
+    expect(await forgetOld(database)).toBe(1)
+    expect(await outbox()).toHaveLength(2)
+    await database.end()
+  })
+
+  it('must be handled by whoever declares them', async () => {
+    const kit = await openKit({ service: 'booking', config: ground.config('booking', followingUrl) })
+    await expect(kit.ready()).rejects.toThrow('booking declares events of listings and has no handler')
+  })
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { freePort, nodeBinary, startProcess } from '@nordbo/devstack'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openKit } from '../src/index.ts'
+import { counting } from './toy/contracts.ts'
+import { aGuest, startCounting } from './toy/counting.ts'
+import { eventually, patient } from './toy/eventually.ts'
+import { startFollowing } from './toy/following.ts'
+import { type Ground, openGround } from './toy/ground.ts'
+import { startOwn } from './toy/own-process.ts'
+
+describe('a process', () => {
+  let ground: Ground
+
+  beforeAll(async () => {
+    ground = await openGround()
+  })
+  afterAll(() => ground.close())
+
+  const logOf = (toy: string): Promise<string> => readFile(join(ground.infra.folder, `${toy}.log`), 'utf8')
+  const statusOf = (port: number, path: string): Promise<number> =>
+    fetch(`http://127.0.0.1:${port}${path}`).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+
+  it('does not start on a wrong configuration, and says everything that is wrong with it', async () => {
+    const wrong = ground.environment('booking', 'mysql://secret', {
+      LOG_LEVEL: 'info',
+      PUBLIC_KEYS: '',
+      HEALTH_PORT: 'x',
+    })
+    const process = await startOwn(ground, 'following', wrong)
+    expect((await process.ended).code).toBe(1)
+    const said = await logOf('following')
+    for (const variable of ['DATABASE_URL', 'PUBLIC_KEYS', 'HEALTH_PORT']) expect(said).toContain(variable)
+    expect(said).not.toContain('mysql://')
+  })
+
+  it('stops in order on SIGTERM, after answering what it has begun', async () => {
+    const port = await freePort()
+    const url = await ground.database()
+    const process = await startOwn(
+      ground,
+      'counting',
+      ground.environment('listings', url, { HEALTH_PORT: String(port) }),
+    )
+    await eventually(() => statusOf(port, '/readyz'), 200)
+    const client = (await ground.caller('bff')).client(counting)
+    const answers = Array.from({ length: 20 }, () =>
+      client.add({ id: randomUUID(), by: 1 }, { actor: aGuest, timeoutMs: patient }),
+    )
+    await Promise.race(answers)
+    await process.stop()
+    expect(await process.ended).toEqual({ code: 0, signal: null })
+    expect((await Promise.all(answers)).every((answer) => answer.ok)).toBe(true)
+    const database = new pg.Client(url)
+    await database.connect()
+    const { rows } = await database.query('select count(*)::int as sent from kit.outbox where published_at is not null')
+    expect(rows).toEqual([{ sent: 20 }])
+    await database.end()
+  })
+
+  it('shares its work with another one of the same service', async () => {
+    const url = await ground.database()
+    const pair = [
+      await startCounting(ground.config('listings', url)),
+      await startCounting(ground.config('listings', url)),
+    ]
+    const client = (await ground.caller('bff')).client(counting)
+    await Promise.all(Array.from({ length: 200 }, () => client.ping({ text: 'hi' })))
+    for (const one of pair) expect(await one.kit.metrics.metrics()).toMatch(/procedure="ping",outcome="ok"} [1-9]/)
+    for (const one of pair) await one.stop()
+  })
+
+  it('is not ready while its database is away, and recovers by itself', async () => {
+    const service = await startCounting(ground.config('listings', await ground.database()))
+    await ground.infra.kill('postgres')
+    await eventually(() => statusOf(service.kit.healthPort, '/readyz'), 503)
+    expect(await statusOf(service.kit.healthPort, '/healthz')).toBe(200)
+    await ground.infra.restart('postgres')
+    await eventually(() => statusOf(service.kit.healthPort, '/readyz'), 200)
+    await service.stop()
+  })
+
+  it('leaves nothing open when it cannot open everything', async () => {
+    const config = ground.config('listings', await ground.database(), { SIGNING_KEY: 'wrong' })
+    await expect(openKit({ service: 'listings', config })).rejects.toThrow('SIGNING_KEY')
+  })
+
+  it('sends events again when an operator asks for it', async () => {
+    await ground.infra.restart('nats', { wipe: true })
+    const [countingUrl, followingUrl] = [await ground.database(), await ground.database()]
+    const service = await startCounting(ground.config('listings', countingUrl))
+    const follower = await startFollowing(ground.config('booking', followingUrl))
+    follower.refuse(true)
+    const id = randomUUID()
+    const client = (await ground.caller('bff')).client(counting)
+    await client.add({ id, by: 1 }, { actor: aGuest, timeoutMs: patient })
+    await eventually(follower.deadLetters, 1)
+    follower.refuse(false)
+    const replay = async (url: string, ...args: string[]): Promise<number | null> => {
+      const command = join(import.meta.dirname, '../src/commands/replay.ts')
+      const spec = { name: 'replay', kind: 'service', command: nodeBinary, cwd: ground.infra.folder } as const
+      const logFile = join(ground.infra.folder, 'replay.log')
+      const env = { PATH: process.env.PATH, DATABASE_URL: url }
+      const asked = await startProcess({ ...spec, args: [command, ...args], env, logFile, stopSignal: 'SIGTERM' })
+      return (await asked.ended).code
+    }
+    expect(await replay(followingUrl, '--dead-letters')).toBe(0)
+    await eventually(() => follower.seen(id), 1)
+    expect(await replay(countingUrl, '--since', new Date(Date.now() - 60_000).toISOString())).toBe(0)
+    await eventually(async () => (await service.kit.idle()).outbox, 0)
+    expect(await follower.seen(id)).toBe(1)
+    expect(await replay(countingUrl)).toBe(1)
+    await follower.stop()
+    await service.stop()
+  })
+})

@@ -1,0 +1,4 @@
+import { kitConfig, runMain } from '../../src/index.ts'
+import { startCounting } from './counting.ts'
+
+await runMain('listings', kitConfig, startCounting)

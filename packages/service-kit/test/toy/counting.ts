@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type Actor, err, ok } from '@nordbo/contracts'
+import { type Kit, type KitConfig, openKit, type TxOf } from '../../src/index.ts'
+import { counted, counting } from './contracts.ts'
+import { PrismaClient } from './src/generated/prisma/client.ts'
+
+/** The counting service while it runs. */
+export interface CountingService {
+  kit: Kit
+  /** Lets `linger` answer. */
+  release(): void
+  /** Resolves when `linger` has begun. */
+  lingering: Promise<void>
+  count(id: string): Promise<number | undefined>
+  /** When the deadline of a thing was met. */
+  firedAt(id: string): Promise<Date | null | undefined>
+  stop(): Promise<void>
+}
+
+/** Somebody signed in. */
+export const aGuest = { kind: 'user', userId: randomUUID(), roles: ['guest'] } satisfies Actor
+
+/** Starts the toy: procedures, one event, one timer. */
+export const startCounting = async (config: KitConfig): Promise<CountingService> => {
+  const kit = await openKit({ service: 'listings', config, streams: [] })
+  const db = kit.database((adapter) => new PrismaClient({ adapter }))
+  const released = Promise.withResolvers<void>()
+  const lingering = Promise.withResolvers<void>()
+
+  const add = async (tx: TxOf<PrismaClient>, id: string, by: number) => {
+    const thing = await tx.thing.upsert({
+      where: { id },
+      create: { id, count: by, revision: 1 },
+      update: { count: { increment: by }, revision: { increment: 1 } },
+    })
+    await kit.emit(tx, counted.changed, {
+      aggregateId: id,
+      revision: thing.revision,
+      data: { count: thing.count },
+      notify: [{ userId: aGuest.userId, type: 'thing.changed', id, revision: thing.revision }],
+    })
+    return thing.count
+  }
+
+  const alarms = await kit.timers({
+    overdue: {
+      due: async (_now, until, limit) => {
+        const rows = await db.client.thing.findMany({
+          where: { firedAt: null, dueAt: { lte: until } },
+          orderBy: { dueAt: 'asc' },
+          take: limit,
+        })
+        return rows.flatMap(({ id, dueAt }) => (dueAt ? [{ id, at: dueAt }] : []))
+      },
+      fire: async (id, now) => {
+        await db.client.thing.updateMany({ where: { id, firedAt: null, dueAt: { lte: now } }, data: { firedAt: now } })
+      },
+    },
+  })
+
+  await kit.serve(counting, {
+    ping: async ({ text, times }, call) =>
+      ok({ text: text.repeat(times), asked: call.actor.kind, passwordHash: 'never told' }),
+    add: async ({ id, by }, call) =>
+      call.command(db, async (tx) => {
+        const count = await add(tx, id, by)
+        return count > 100 ? err('listing.notFound', { count }) : ok({ count })
+      }),
+    schedule: async ({ id, at, arm }) => {
+      const dueAt = new Date(at)
+      await db.client.thing.create({ data: { id, dueAt } })
+      if (arm) await alarms.overdue.arm(id, dueAt)
+      return ok({})
+    },
+    fail: async () => {
+      throw new Error('the secret is 42')
+    },
+    linger: async () => {
+      lingering.resolve()
+      await released.promise
+      return ok({ finished: true })
+    },
+    swell: async ({ bytes }) => ok({ text: 'x'.repeat(bytes) }),
+    rule: async () => ok({}),
+    own: async () => ok({}),
+  })
+  await kit.ready()
+
+  const row = (id: string) => db.client.thing.findUnique({ where: { id } })
+  return {
+    kit,
+    lingering: lingering.promise,
+    release: () => released.resolve(),
+    count: async (id) => (await row(id))?.count,
+    firedAt: async (id) => (await row(id))?.firedAt,
+    stop: () => kit.stop(),
+  }
+}

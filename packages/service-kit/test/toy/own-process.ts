@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { nodeBinary, type OwnedProcess, startProcess } from '@nordbo/devstack'
+import type { Ground } from './ground.ts'
+
+/** Starts one of the toys as a process of its own, which a crash point or a signal may end. */
+export const startOwn = (
+  ground: Ground,
+  toy: 'counting' | 'following',
+  environment: Record<string, string | undefined>,
+): Promise<OwnedProcess & { logFile?: string }> =>
+  startProcess({
+    name: toy,
+    kind: 'service',
+    command: nodeBinary,
+    args: [join(import.meta.dirname, `${toy}-main.ts`)],
+    cwd: import.meta.dirname,
+    env: { PATH: process.env.PATH, ...environment },
+    logFile: join(ground.infra.folder, `${toy}.log`),
+    stopSignal: 'SIGTERM',
+  })

@@ -1,0 +1,51 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { ApiDescription, Operation, Schema } from './api-description.ts'
+
+/** What came back. */
+export interface FuzzAnswer {
+  status: number
+  contentType: string
+  text: string
+  tookMs: number
+}
+
+/** The longest that anything may take. */
+export const hangMs = 10_000
+
+/** Compares answers with what the API says of them. */
+export const answerChecker = ({ schemas }: ApiDescription) => {
+  const ajv = new Ajv2020({ strict: false, unicodeRegExp: false, allErrors: false })
+  formats.default(ajv)
+  // A description of zod's; the text's pattern says the same.
+  ajv.addFormat('starts_with', true)
+  ajv.addSchema({ $id: 'api', components: { schemas } })
+  const compiled = new Map<Schema, (value: unknown) => string | undefined>()
+  const checkOf = (schema: Schema): ((value: unknown) => string | undefined) => {
+    const known = compiled.get(schema)
+    if (known) return known
+    const text = JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')
+    const validate = ajv.compile(JSON.parse(text))
+    const check = (value: unknown): string | undefined =>
+      validate(value) ? undefined : ajv.errorsText(validate.errors)
+    compiled.set(schema, check)
+    return check
+  }
+
+  /** What is wrong with an answer; undefined when nothing is. */
+  return (operation: Operation, method: string, answer: FuzzAnswer): string | undefined => {
+    const { status, contentType, text, tookMs } = answer
+    if (tookMs > hangMs) return `took ${Math.round(tookMs)} ms`
+    if (status >= 500) return `answered ${status}`
+    if (status === 429) return 'was told to wait, although limits are raised'
+    if (method === 'HEAD') return undefined
+    const failed = status >= 400
+    const wanted = failed ? 'application/problem+json' : 'application/json'
+    if (!contentType.startsWith(wanted)) return `answered ${status} as ${contentType || 'nothing'}`
+    const schema = operation.answers.get(String(status)) ?? operation.answers.get('default')
+    if (!schema || (!failed && !operation.answers.has(String(status))))
+      return `answered ${status}, which is not described`
+    const problem = checkOf(schema)(JSON.parse(text))
+    return problem === undefined ? undefined : `answered ${status}, which does not fit: ${problem}`
+  }
+}

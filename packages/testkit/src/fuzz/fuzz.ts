@@ -1,0 +1,93 @@
+import type { BootedStack } from '../boot-stack.ts'
+import { today } from '../dates.ts'
+import { nobody, type Person } from '../person.ts'
+import { randomFrom } from '../random.ts'
+import { readDescription } from './api-description.ts'
+import { answerChecker, type FuzzAnswer, hangMs } from './check-answer.ts'
+import { type Making, poolOf } from './fitting-values.ts'
+import { type FuzzRequest, makeRequest } from './make-request.ts'
+
+/** What to try, and how often. */
+export interface FuzzOptions {
+  stack: BootedStack
+  requests: number
+  sideBySide: number
+  seed: number
+  /** Those who ask. They survive it: what ends a session is asked by somebody else. */
+  people: readonly Person[]
+  /** Texts that mean something: ids, secrets. */
+  known: readonly string[]
+}
+
+/** What the fuzzer saw. */
+export interface FuzzReport {
+  /** Each with all that is needed to ask it again; at most 50. */
+  findings: string[]
+  byStatus: Record<string, number>
+  /** Operations that were answered with success at least once. */
+  reached: Set<string>
+}
+
+const asked = async (baseUrl: string, person: Person, request: FuzzRequest): Promise<FuzzAnswer> => {
+  const started = performance.now()
+  const { method, body, headers } = request
+  const response = await fetch(`${baseUrl}${request.url}`, {
+    method,
+    redirect: 'manual',
+    headers: { origin: new URL(baseUrl).origin, ...(person.cookie ? { cookie: person.cookie } : {}), ...headers },
+    ...(body === undefined || method === 'HEAD' ? {} : { body }),
+    signal: AbortSignal.timeout(2 * hangMs),
+  })
+  const text = await response.text()
+  const contentType = response.headers.get('content-type') ?? ''
+  return { status: response.status, contentType, text, tookMs: performance.now() - started }
+}
+
+const inWords = (request: FuzzRequest, person: Person, what: string): string => {
+  const body = request.body instanceof FormData ? 'a form' : JSON.stringify(request.body ?? null).slice(0, 1_500)
+  return `${what}: ${request.method} ${request.url} as ${person.email || 'nobody'} ${JSON.stringify(request.headers)} ${body}`
+}
+
+/** What ends or changes whoever asks it. */
+const fateful: ReadonlySet<string> = new Set(['/api/auth/sign-out', '/api/me/roles/host'])
+
+/** Asks the whole API all kinds of things, as its own description suggests them, and compares every answer with that description. */
+export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
+  const { stack, requests, sideBySide, seed, people } = options
+  const stranger = nobody(stack.url)
+  const api = readDescription((await stranger.get('/api/openapi.json')).body)
+  const check = answerChecker(api)
+  const pool = poolOf(options.known)
+  const report: FuzzReport = { findings: [], byStatus: {}, reached: new Set() }
+  const date = await today(stack)
+  const webhookSecret = stack.stack.secrets.webhook
+  let number = 0
+
+  const one = async (): Promise<void> => {
+    const random = randomFrom(seed + number++ * 7_919)
+    const making: Making = { random, pool, api, today: date }
+    const operation = random.pick(api.operations)
+    const request = makeRequest(operation, making, webhookSecret)
+    const person = fateful.has(operation.path) ? stranger : random.pick(people)
+    const found = (what: string): void => {
+      if (report.findings.length < 50) report.findings.push(inWords(request, person, what))
+    }
+    try {
+      const answer = await asked(stack.url, person, request)
+      report.byStatus[answer.status] = (report.byStatus[answer.status] ?? 0) + 1
+      const wrong = check(operation, request.method, answer)
+      if (wrong) found(wrong)
+      if (answer.status < 300 && answer.text !== '') {
+        report.reached.add(`${operation.method} ${operation.path}`)
+        pool.learn(JSON.parse(answer.text))
+      }
+    } catch (error) {
+      found(error instanceof Error ? `${error.name} ${error.message} ${String(error.cause ?? '')}` : String(error))
+    }
+  }
+  const worker = async (): Promise<void> => {
+    while (number < requests) await one()
+  }
+  await Promise.all(Array.from({ length: sideBySide }, worker))
+  return report
+}

@@ -1,0 +1,27 @@
+import { type Actor, bookingService, identityService, listingsService, pricingService } from '@nordbo/contracts'
+import type { Stack } from '@nordbo/devstack'
+import { connectNats, createCaller, createLogger } from '@nordbo/service-kit'
+
+/** An administrator as the BFF would vouch for one; no account stands behind it. */
+export const asAdmin: { actor: Actor } = {
+  actor: { kind: 'user', userId: '00000000-0000-4000-8000-00000000ad31', roles: ['admin'] },
+}
+
+/** Asks every service with the BFF's key, on its own connection. */
+export const askAsBff = async (stack: Stack) => {
+  const log = createLogger({ name: 'testkit', level: 'silent' })
+  const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })
+  const caller = createCaller({ nats, principal: 'bff', signingKey: stack.secrets.signing.bff?.privateKey ?? '' })
+  return {
+    house: {
+      identity: caller.client(identityService),
+      listings: caller.client(listingsService),
+      pricing: caller.client(pricingService),
+      booking: caller.client(bookingService),
+    },
+    close: () => nats.close(),
+  }
+}
+
+/** The services' procedures, signed as the BFF. */
+export type House = Awaited<ReturnType<typeof askAsBff>>['house']

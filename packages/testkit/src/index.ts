@@ -1,0 +1,37 @@
+/** What a test needs to run a command of its own against the stack. */
+export { environmentFor, inRepo, nodeBinary } from '@nordbo/devstack'
+export { disagreements, givenUp, overlaps } from './audit.ts'
+export {
+  authenticate,
+  type Booked,
+  type BookingWish,
+  book,
+  cards,
+  pay,
+  paymentSecret,
+  tripOf,
+  tryToBook,
+} from './booking.ts'
+export { type BootedStack, bootStack, type StackOptions } from './boot-stack.ts'
+export { counts, seed } from './counts.ts'
+export { advance, domainNow, type StayDates, stayIn, today } from './dates.ts'
+export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.ts'
+export { aHome, aPhoto, type Home, type HomeWish, homeContent, someHomes } from './home.ts'
+export { asAdmin, type House } from './house.ts'
+export { insist } from './insist.ts'
+export type { OwnProcess } from './own-process.ts'
+export { aGuest, aHost, anAdmin, guests } from './people.ts'
+export { type Answer, nobody, type Person, signIn, signUp } from './person.ts'
+export { aPicture } from './picture.ts'
+export { type Random, randomFrom } from './random.ts'
+export { countRows, readRows } from './read-rows.ts'
+export {
+  armFaults,
+  charges,
+  clearFaults,
+  type Fault,
+  intents,
+  providerEvents,
+  refunds,
+} from './sandbox.ts'
+export { settle } from './settle.ts'

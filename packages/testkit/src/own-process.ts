@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import {
+  entryOf,
+  nodeBinary,
+  type OwnedProcess,
+  type ProcessName,
+  processOf,
+  repoRoot,
+  type Stack,
+  startProcess,
+  until,
+} from '@nordbo/devstack'
+
+/** A process that a test may kill and start again. */
+export interface OwnProcess {
+  pid(): number
+  running(): boolean
+  /** Resolves when it has ended by itself, as at a crash point. */
+  ended(): Promise<void>
+  /** SIGKILL. */
+  kill(): Promise<void>
+  /** Starts it again (on the same port and data) and waits until it is ready; `env` replaces what was given before. */
+  restart(env?: Record<string, string>): Promise<void>
+  stop(): Promise<void>
+}
+
+const readyMs = 30_000
+const answersOk = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+/** Starts a process on its own and waits until it is ready. */
+export const spawnProcess = async (
+  name: ProcessName,
+  stack: Stack,
+  environment: Record<string, string>,
+): Promise<OwnProcess> => {
+  const logFile = join(stack.home, 'logs', `${name}.log`)
+  const launch = async (env: Record<string, string>): Promise<OwnedProcess> => {
+    const child = await startProcess({
+      name,
+      kind: 'service',
+      command: nodeBinary,
+      args: ['--enable-source-maps', entryOf(processOf(name))],
+      cwd: repoRoot,
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment, ...env },
+      logFile,
+      stopSignal: 'SIGTERM',
+    })
+    const ready = await until(
+      () => answersOk(`http://127.0.0.1:${stack.healthPorts[name]}/readyz`),
+      readyMs,
+      () => !child.running(),
+    )
+    if (!ready && child.running()) throw new Error(`${name} is not ready after ${readyMs} ms; see ${logFile}`)
+    return child
+  }
+  let child = await launch({})
+  return {
+    pid: () => child.pid,
+    running: () => child.running(),
+    ended: async () => void (await child.ended),
+    kill: () => child.kill(),
+    restart: async (env = {}) => {
+      await child.stop()
+      child = await launch(env)
+    },
+    stop: () => child.stop(),
+  }
+}

@@ -1,0 +1,79 @@
+import type { Stack } from '@nordbo/devstack'
+import { z } from 'zod'
+
+const Charge = z.object({
+  id: z.string(),
+  object: z.literal('charge'),
+  status: z.string(),
+  amount: z.int(),
+  amount_refunded: z.int(),
+  payment_intent: z.string().nullable(),
+})
+const Refund = z.object({ id: z.string(), status: z.string(), amount: z.int(), payment_intent: z.string().nullable() })
+const Intent = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  metadata: z.record(z.string(), z.string()),
+})
+const Event = z.looseObject({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ object: z.looseObject({ id: z.string() }) }),
+})
+
+type Reach = Pick<Stack, 'sandboxUrl' | 'secrets'>
+
+/** Everything of one kind that the provider knows, to the last page. */
+const all = async <S extends z.ZodObject<{ id: z.ZodString }>>(
+  stack: Reach,
+  path: string,
+  item: S,
+): Promise<z.output<S>[]> => {
+  const page = z.object({ data: z.array(item), has_more: z.boolean() })
+  const found: z.output<S>[] = []
+  for (let after = ''; ; ) {
+    const url = new URL(`/v1/${path}`, stack.sandboxUrl)
+    url.searchParams.set('limit', '100')
+    if (after) url.searchParams.set('starting_after', after)
+    const response = await fetch(url, { headers: { authorization: `Bearer ${stack.secrets.stripe}` } })
+    if (!response.ok) throw new Error(`the provider answered ${response.status}: ${await response.text()}`)
+    const { data, has_more } = page.parse(await response.json())
+    found.push(...data)
+    const last = data.at(-1)
+    if (!has_more || !last) return found
+    after = last.id
+  }
+}
+
+/** Every charge, also failed ones. Amounts are øre. */
+export const charges = (stack: Reach) => all(stack, 'charges', Charge)
+/** Every refund. Amounts are øre. */
+export const refunds = (stack: Reach) => all(stack, 'refunds', Refund)
+/** Every payment intent. */
+export const intents = (stack: Reach) => all(stack, 'payment_intents', Intent)
+/** Every event, newest first. */
+export const providerEvents = (stack: Reach) => all(stack, 'events', Event)
+
+/** One fault of the provider; packages/sandbox/README.md says what each does. */
+export interface Fault {
+  match: { method?: string; path?: string; event?: string; nth?: number }
+  effect: 'error500' | 'error429' | 'slow' | 'timeoutAfterSuccess' | 'dropWebhook' | 'duplicateWebhook' | 'delayWebhook'
+  times?: number
+  ms?: number
+}
+
+/** Makes the provider misbehave. */
+export const armFaults = async (stack: Reach, ...rules: Fault[]): Promise<void> => {
+  const response = await fetch(new URL('/_sandbox/faults', stack.sandboxUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules }),
+  })
+  if (!response.ok) throw new Error(`no such fault: ${await response.text()}`)
+}
+
+/** Makes the provider behave again. */
+export const clearFaults = async (stack: Reach): Promise<void> => {
+  await fetch(new URL('/_sandbox/faults', stack.sandboxUrl), { method: 'DELETE' })
+}

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isService, type ProcessName, type Stack } from '@nordbo/devstack'
+import { z } from 'zod'
+
+const Counts = z.record(z.string(), z.number())
+/** What may be on its way, by process. */
+type Moving = Record<string, Record<string, number>>
+
+const ask = async (url: string): Promise<Record<string, number>> => {
+  const answer = await fetch(url).catch(() => undefined)
+  // A process that is down has nothing under way that anybody could wait for; one that cannot tell may have.
+  if (!answer) return {}
+  return answer.ok ? Counts.parse(await answer.json()) : { untold: 1 }
+}
+
+const moving = async (stack: Stack, names: readonly ProcessName[]): Promise<Moving> => {
+  const asked = await Promise.all(
+    names.map(async (name): Promise<[string, Record<string, number>]> => {
+      if (name === 'sandbox') return [name, await ask(`${stack.sandboxUrl}/_sandbox/pending`)]
+      return [name, isService(name) ? await ask(`http://127.0.0.1:${stack.healthPorts[name]}/idle`) : {}]
+    }),
+  )
+  return Object.fromEntries(asked)
+}
+
+const still = (found: Moving): boolean =>
+  Object.values(found).every((counts) => Object.values(counts).every((count) => count === 0))
+
+/** Waits until nothing moves, twice in a row; throws with what still moves after `limitMs`. */
+export const settle = async (stack: Stack, names: readonly ProcessName[], limitMs = 120_000): Promise<void> => {
+  const end = Date.now() + limitMs
+  for (let quiet = 0; quiet < 2; ) {
+    const found = await moving(stack, names)
+    quiet = still(found) ? quiet + 1 : 0
+    if (Date.now() > end) throw new Error(`nothing settled within ${limitMs} ms: ${JSON.stringify(found)}`)
+    if (quiet < 2) await pause(15)
+  }
+}

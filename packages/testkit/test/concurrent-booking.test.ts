@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { addDays } from '@nordbo/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  aHost,
+  type BootedStack,
+  bootStack,
+  counts,
+  disagreements,
+  guests,
+  overlaps,
+  type Person,
+  readRows,
+  someHomes,
+  stayIn,
+  tryToBook,
+} from '../src/index.ts'
+
+const rounds = counts(2, 20)
+const attempts = 200
+
+let stack: BootedStack
+let people: Person[]
+
+beforeAll(async () => {
+  stack = await bootStack()
+  people = await guests(stack, attempts)
+})
+afterAll(() => stack?.stop())
+
+test(`of ${attempts} people who book overlapping dates of one home at once, exactly one gets them`, async () => {
+  const host = await aHost(stack)
+  const homes = await someHomes(
+    stack,
+    Array.from({ length: rounds }, () => ({ host })),
+  )
+  const base = await stayIn(stack, 30, 3)
+  for (const [round, home] of homes.entries()) {
+    const answers = await Promise.all(
+      Array.from({ length: attempts }, (_, index) => {
+        // Every stay holds the night of day 2, whatever its length and beginning.
+        const from = index % 3
+        const dates = { checkIn: addDays(base.checkIn, from), checkOut: addDays(base.checkIn, 3 + (index % 5)) }
+        // Each comes once, and another first in each round: a person may hold three homes at most.
+        const guest = people[(index + round * 10) % attempts]
+        if (!guest) throw new Error('no guest')
+        return tryToBook(guest, home.id, dates, { key: randomUUID() })
+      }),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status !== 201).map(({ status, code }) => `${status} ${code}`)).toEqual(
+      Array.from({ length: attempts - 1 }, () => '409 booking.datesTaken'),
+    )
+    const stays = await readRows(
+      stack.stack,
+      'booking',
+      z.object({ id: z.string() }),
+      `select booking_id as id from occupancy where listing_id = $1 and kind = 'stay'`,
+      [home.id],
+    )
+    expect(stays).toHaveLength(1)
+  }
+  expect(await overlaps(stack.stack)).toEqual([])
+  await stack.settle()
+  expect(await disagreements(stack.stack)).toEqual([])
+})

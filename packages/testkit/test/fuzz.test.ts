@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  aGuest,
+  aHost,
+  anAdmin,
+  type BootedStack,
+  book,
+  bootStack,
+  counts,
+  disagreements,
+  fuzz,
+  nobody,
+  seed,
+  someHomes,
+  stayIn,
+} from '../src/index.ts'
+
+let stack: BootedStack
+
+beforeAll(async () => {
+  stack = await bootStack()
+})
+afterAll(() => stack?.stop())
+
+const requests = counts(5_000, 50_000)
+
+test(`${requests} requests of every kind get an answer that the API describes: no failure of ours, no hang, no limit`, {
+  timeout: counts(600_000, 1_800_000),
+}, async () => {
+  const [guest, host, admin] = await Promise.all([aGuest(stack), aHost(stack), anAdmin(stack)])
+  const homes = await someHomes(stack, [{ host }, { host, mode: 'request' }, {}, { mode: 'request' }])
+  const booked = await Promise.all(
+    homes.map(async ({ id }, index) => book(index < 2 ? admin : guest, id, await stayIn(stack, 20 + 5 * index))),
+  )
+  const known = [
+    ...homes.map(({ id }) => id),
+    ...booked.flatMap(({ id, clientSecret }) => [id, clientSecret ?? '', clientSecret?.split('_secret_')[0] ?? '']),
+    ...[
+      'PT1M',
+      'PT1H',
+      'P1D',
+      '15:00',
+      '07:30',
+      '4242424242424242',
+      '4000000000000002',
+      '8,54,13,58',
+      'Skagen',
+      'wifi',
+    ],
+  ].filter((text) => text !== '')
+  const report = await fuzz({
+    stack,
+    requests,
+    sideBySide: 16,
+    seed: seed('fuzz'),
+    people: [nobody(stack.url), guest, host, admin],
+    known,
+  })
+  expect(report.findings).toEqual([])
+  // Most of the API was reached, not only its refusals.
+  expect(report.reached.size).toBeGreaterThan(20)
+  expect(await guest.get('/api/auth/session')).toMatchObject({ status: 200, body: { user: { id: guest.id } } })
+  await stack.settle()
+  expect(await disagreements(stack.stack)).toEqual([])
+})

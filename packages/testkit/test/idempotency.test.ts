@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { addDays } from '@nordbo/contracts'
+import { withClient } from '@nordbo/devstack'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Answer,
+  aGuest,
+  aHome,
+  aHost,
+  type BootedStack,
+  book,
+  bootStack,
+  countRows,
+  disagreements,
+  type Home,
+  type Person,
+  stayIn,
+  tryToBook,
+} from '../src/index.ts'
+
+let stack: BootedStack
+let home: Home
+let requestHome: Home
+let host: Person
+let used = 0
+
+beforeAll(async () => {
+  stack = await bootStack()
+  host = await aHost(stack)
+  home = await aHome(stack, { host })
+  requestHome = await aHome(stack, { host, mode: 'request' })
+})
+afterAll(() => stack?.stop())
+
+const freshDates = () => stayIn(stack, 30 + 4 * used++)
+const bookingsOf = (guest: Person): Promise<number> =>
+  countRows(stack.stack, 'booking', 'select count(*) from booking where guest_id = $1', [guest.id])
+const told = ({ status, body }: Answer): unknown => ({ status, body })
+
+describe('a change that carries an idempotency key', () => {
+  test('gets its first answer again, also when the house would now say no', async () => {
+    const [guest, key, dates] = [await aGuest(stack), randomUUID(), await freshDates()]
+    const first = await tryToBook(guest, home.id, dates, { key })
+    expect(first.status).toBe(201)
+    expect(told(await tryToBook(guest, home.id, dates, { key }))).toEqual(told(first))
+    expect(await bookingsOf(guest)).toBe(1)
+  })
+
+  test('is refused when the key was used for something else', async () => {
+    const [guest, key, dates] = [await aGuest(stack), randomUUID(), await freshDates()]
+    await tryToBook(guest, home.id, dates, { key })
+    expect(await tryToBook(guest, home.id, dates, { key, adults: 3 })).toMatchObject({
+      status: 422,
+      code: 'idempotency.mismatch',
+    })
+    expect(await bookingsOf(guest)).toBe(1)
+  })
+
+  test('sent twenty times at once has one effect and one answer', async () => {
+    const [guest, key, dates] = [await aGuest(stack), randomUUID(), await freshDates()]
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tryToBook(guest, home.id, dates, { key })))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await bookingsOf(guest)).toBe(1)
+  })
+
+  test('keeps a refusal too: what was taken then is refused again, although it is free now', async () => {
+    const [guest, other, key] = [await aGuest(stack), await aGuest(stack), randomUUID()]
+    const held = await freshDates()
+    const dates = { checkIn: held.checkIn, checkOut: addDays(held.checkIn, 2) }
+    await book(other, home.id, held)
+    const refused = await tryToBook(guest, home.id, dates, { key })
+    expect(refused).toMatchObject({ status: 409, code: 'booking.datesTaken' })
+    // The other's next hold overlaps the first, replaces it and leaves the first two nights free.
+    await book(other, home.id, { checkIn: dates.checkOut, checkOut: addDays(dates.checkOut, 2) })
+    expect(await tryToBook(guest, home.id, dates, { key })).toMatchObject({ status: 409, code: 'booking.datesTaken' })
+    expect((await tryToBook(guest, home.id, dates)).status).toBe(201)
+  })
+
+  test('means nothing in somebody else’s hand: two people with one key have two bookings', async () => {
+    const [one, other, key] = [await aGuest(stack), await aGuest(stack), randomUUID()]
+    const [first, second] = [
+      await tryToBook(one, home.id, await freshDates(), { key }),
+      await tryToBook(other, home.id, await freshDates(), { key }),
+    ]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(first.body).not.toEqual(second.body)
+  })
+
+  test('answers a host who approves twice the same, and approves once', async () => {
+    const [guest, key] = [await aGuest(stack), randomUUID()]
+    const { id } = await book(guest, requestHome.id, await freshDates())
+    const approve = () => host.send('POST', `/api/host/bookings/${id}/approve`, {}, key)
+    const answers = await Promise.all([approve(), approve(), approve()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await countRows(stack.stack, 'booking', 'select revision as count from booking where id = $1', [id])).toBe(2)
+    // With a key of its own it is another approval, which is too late.
+    expect(await host.send('POST', `/api/host/bookings/${id}/approve`, {})).toMatchObject({
+      status: 409,
+      code: 'booking.transitionRefused',
+    })
+  })
+
+  test('of a shape that no key has is refused', async () => {
+    const [guest, dates] = [await aGuest(stack), await freshDates()]
+    for (const key of ['with space', 'æøå'.normalize('NFD').slice(1), 'x'.repeat(201), '"quoted"'])
+      expect(await tryToBook(guest, home.id, dates, { key: Buffer.from(key).toString('latin1') })).toMatchObject({
+        status: 400,
+        code: 'request.invalid',
+      })
+    expect(await bookingsOf(guest)).toBe(0)
+  })
+})
+
+test('a failure of ours is not kept: the same key succeeds once the house can do it', async () => {
+  const [guest, key, dates] = [await aGuest(stack), randomUUID(), await freshDates()]
+  const rename = (from: string, to: string) =>
+    withClient(stack.stack.databases.booking, (client) => client.query(`alter table "${from}" rename to "${to}"`))
+  await rename('payment_attempt', 'payment_attempt_away')
+  const failed = await tryToBook(guest, home.id, dates, { key })
+  await rename('payment_attempt_away', 'payment_attempt')
+  expect(failed).toMatchObject({ status: 500, code: 'internal.error' })
+  expect(await bookingsOf(guest)).toBe(0)
+  expect((await tryToBook(guest, home.id, dates, { key })).status).toBe(201)
+  expect(await bookingsOf(guest)).toBe(1)
+})
+
+test('afterwards dates, money and states agree', async () => {
+  await stack.settle()
+  expect(await disagreements(stack.stack)).toEqual([])
+})

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { addDays } from '@nordbo/contracts'
+import { inRepo } from '@nordbo/devstack'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  type Answer,
+  advance,
+  aGuest,
+  aHome,
+  anAdmin,
+  armFaults,
+  type BootedStack,
+  bootStack,
+  clearFaults,
+  counts,
+  disagreements,
+  type Home,
+  insist,
+  type Person,
+  pay,
+  readRows,
+  stayIn,
+  tryToBook,
+} from '../src/index.ts'
+
+/** Every place at which booking's process stands between two steps that reach outside of it. */
+const places = [
+  'before:payment.customer',
+  'after:payment.customer',
+  'before:payment.create',
+  'after:payment.create',
+  'relay.published',
+  'consumer.committed',
+  'before:payment.retrieve',
+  'after:payment.retrieve',
+  'before:payment.cancel',
+  'after:payment.cancel',
+  'before:payment.refund',
+  'after:payment.refund',
+]
+
+let stack: BootedStack
+let admin: Person
+
+beforeAll(async () => {
+  // Whoever waits for a process that was killed waits in vain: not for long.
+  stack = await bootStack({ own: ['booking'], env: { bff: { PATIENCE: '0.3' } } })
+  admin = await anAdmin(stack)
+})
+afterAll(() => stack?.stop())
+
+test('every call to a provider, and every boundary of the kit, is a place at which booking is killed here', () => {
+  const texts = (pattern: string): string[] =>
+    globSync(pattern, { cwd: inRepo() }).map((file) => readFileSync(inRepo(file), 'utf8'))
+  const named = (text: string, call: RegExp): string[] => [...text.matchAll(call)].map(([, name = '']) => name)
+  const calls = texts('services/booking/src/**/*.ts').flatMap((text) => named(text, /outbound\(\s*'([^']+)'/g))
+  const boundaries = texts('packages/service-kit/src/**/*.ts').flatMap((text) => named(text, /crashPoint\('([^']+)'/g))
+  const found = [...new Set(calls)].flatMap((name) => [`before:${name}`, `after:${name}`])
+  expect(found.length).toBeGreaterThan(0)
+  expect([...found, ...new Set(boundaries)].sort()).toEqual([...places].sort())
+})
+
+const Held = z.object({ id: z.string(), clientSecret: z.string() })
+
+/** Books until there is something to pay with, always with one key, as a browser does that hears nothing. */
+const hold = async (guest: Person, home: Home, from: string, nights: number): Promise<Answer> => {
+  const key = randomUUID()
+  const dates = { checkIn: from, checkOut: addDays(from, nights) }
+  return insist(
+    () => tryToBook(guest, home.id, dates, { key }),
+    ({ status, body }) => status < 500 && (status !== 201 || Held.safeParse(body).success),
+  )
+}
+
+/**
+ * A story that goes through every step of the payment path: a hold that is replaced unpaid, one that is replaced after it was paid
+ * without the house hearing of it, and one that is paid; and a change of the home, which booking hears of from listings.
+ */
+const story = async (home: Home, number: number): Promise<void> => {
+  const guest = await aGuest(stack)
+  const from = (await stayIn(stack, 30 + 5 * number)).checkIn
+  const title = `Sommerhus ${randomUUID()}`
+  const key = randomUUID()
+  const renamed = await insist(() => home.host.send('PATCH', `/api/host/listings/${home.id}`, { title }, key))
+  expect(renamed.status).toBe(200)
+
+  await hold(guest, home, from, 4)
+  const replaced = Held.parse((await hold(guest, home, from, 3)).body)
+  await armFaults(stack.stack, {
+    match: { path: replaced.clientSecret.split('_secret_')[0] ?? '', event: 'succeeded' },
+    effect: 'dropWebhook',
+    times: 9,
+  })
+  expect((await insist(() => pay(guest, replaced.clientSecret))).body).toMatchObject({ status: 'succeeded' })
+  const last = await hold(guest, home, from, 2)
+  // A process that comes back asks the provider by itself: then the paid hold was confirmed in time, and its dates are taken.
+  const winner = last.status === 201 ? Held.parse(last.body) : replaced
+  if (last.status === 201) await insist(() => pay(guest, winner.clientSecret))
+  else expect(last.code).toBe('booking.datesTaken')
+  await clearFaults(stack.stack)
+
+  await insist(
+    () => guest.get(`/api/bookings/${winner.id}`),
+    ({ body }) => z.object({ status: z.literal('confirmed') }).safeParse(body).success,
+  )
+  const titles = () =>
+    readRows(
+      stack.stack,
+      'booking',
+      z.object({ title: z.string() }),
+      'select title from bookable_listing where listing_id = $1',
+      [home.id],
+    )
+  await insist(
+    async () => ({ ...(await guest.get('/api/auth/session')), body: await titles() }),
+    ({ body }) => JSON.stringify(body).includes(title),
+  )
+}
+
+test('wherever booking is killed on the way of a payment, money, bookings and dates agree afterwards', {
+  timeout: counts(400_000, 900_000),
+}, async () => {
+  const booking = stack.own('booking')
+  const rounds = counts(1, 3)
+  const left = places.flatMap((place) => Array.from({ length: rounds }, (_, index) => `${place}#${index + 1}`))
+  /** Arms the next place. What is killed while it recovers is killed again at another. */
+  const rise = (): Promise<void> => {
+    const next = left.shift()
+    return booking.restart(next === undefined ? {} : { NORDBO_CRASH_AT: next })
+  }
+  const home = await aHome(stack)
+  let deaths = 0
+  let over = false
+  await rise()
+  const keepUp = async (): Promise<void> => {
+    for (await booking.ended(); !over; await booking.ended()) {
+      deaths++
+      await rise()
+    }
+  }
+  const keeper = keepUp()
+  try {
+    for (let stories = 0; deaths < places.length * rounds && stories < places.length * rounds; stories++)
+      await story(home, stories)
+  } finally {
+    over = true
+    await booking.restart()
+    await keeper
+  }
+  expect(deaths).toBe(places.length * rounds)
+  await stack.settle()
+  // What no webhook told and no alarm rang for is found by the comparison with the provider.
+  await advance(admin, 'PT11M')
+  await stack.settle()
+  expect(await disagreements(stack.stack)).toEqual([])
+})

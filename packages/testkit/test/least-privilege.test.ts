@@ -1,0 +1,266 @@
+import { createHash, createPrivateKey, randomUUID, sign } from 'node:crypto'
+import { connect as connectSocket } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import {
+  type Actor,
+  identityService,
+  natsPermissions,
+  type Principal,
+  principals,
+  procedureSubject,
+  serviceNames,
+  servicesByName,
+} from '@nordbo/contracts'
+import { withClient } from '@nordbo/devstack'
+import { connect, ErrorCode, headers, type NatsConnection, NatsError } from 'nats'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { aGuest, type BootedStack, bootStack } from '../src/index.ts'
+
+let stack: BootedStack
+const connections = new Map<Principal, NatsConnection>()
+const natsAs = (principal: Principal): NatsConnection => {
+  const found = connections.get(principal)
+  if (!found) throw new Error(`${principal} is not connected`)
+  return found
+}
+
+beforeAll(async () => {
+  stack = await bootStack({
+    only: ['sandbox', 'identity', 'pricing', 'booking', 'messaging', 'bff'],
+    env: { bff: { HOST: '0.0.0.0' } },
+  })
+  for (const principal of principals) {
+    const url = new URL(stack.infra.natsUrl(principal))
+    const nats = await connect({
+      servers: url.host,
+      user: decodeURIComponent(url.username),
+      pass: decodeURIComponent(url.password),
+      inboxPrefix: `_INBOX.${principal}`,
+    })
+    connections.set(principal, nats)
+  }
+})
+afterAll(async () => {
+  await Promise.all([...connections.values()].map((nats) => nats.close()))
+  await stack?.stop()
+})
+
+const refusedByNats = (error: unknown): boolean =>
+  error instanceof NatsError && error.code === ErrorCode.PermissionsViolation
+
+/** Whether NATS lets a principal say something on a subject at all; what answers, if anything, is no matter. */
+const maySay = async (principal: Principal, subject: string): Promise<boolean> => {
+  try {
+    await natsAs(principal).request(subject, '{}', { timeout: 5_000 })
+    return true
+  } catch (error) {
+    if (refusedByNats(error)) return false
+    if (error instanceof NatsError && [ErrorCode.NoResponders, ErrorCode.Timeout].some((code) => code === error.code))
+      return true
+    throw error
+  }
+}
+
+const mayHear = async (principal: Principal, subject: string): Promise<boolean> => {
+  const nats = natsAs(principal)
+  const refused = new Promise<boolean>((done) => {
+    const subscription = nats.subscribe(subject, { callback: (error) => error && done(!refusedByNats(error)) })
+    // The server answers in order: when the flush is back, a refusal is as well.
+    void nats
+      .flush()
+      .then(() => nats.flush())
+      .then(() => done(true))
+      .finally(() => subscription.unsubscribe())
+  })
+  return refused
+}
+
+describe('a service’s database', () => {
+  const intruders = serviceNames.flatMap((service) =>
+    serviceNames.filter((other) => other !== service).map((other) => ({ service, other })),
+  )
+
+  test.each(intruders)('is closed to others: $service may not enter that of $other', async ({ service, other }) => {
+    const own = new URL(stack.stack.databases[service])
+    const foreign = new URL(stack.stack.databases[other])
+    foreign.username = own.username
+    foreign.password = own.password
+    await expect(withClient(foreign.href, (client) => client.query('select 1'))).rejects.toMatchObject({
+      code: '42501',
+    })
+  })
+
+  test.each(serviceNames)(
+    'makes nobody powerful: the role of %s neither makes databases nor reads passwords',
+    async (service) => {
+      await withClient(stack.stack.databases[service], async (client) => {
+        await expect(client.query('select 1 from kit.outbox limit 1')).resolves.toBeDefined()
+        await expect(client.query(`create database "intruder_${service}"`)).rejects.toMatchObject({ code: '42501' })
+        await expect(client.query('create role intruder')).rejects.toMatchObject({ code: '42501' })
+        await expect(client.query('select rolpassword from pg_authid')).rejects.toMatchObject({ code: '42501' })
+      })
+    },
+  )
+})
+
+describe('on NATS', () => {
+  test.each(principals)('%s asks exactly the procedures that name it as a caller', async (principal) => {
+    const wrong: string[] = []
+    for (const service of Object.values(servicesByName))
+      for (const [name, { callers }] of Object.entries(service.procedures)) {
+        const subject = procedureSubject(service.name, name)
+        if ((await maySay(principal, subject)) !== callers.includes(principal)) wrong.push(subject)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  test.each(principals)('%s tells nothing in another’s name and touches no foreign stream', async (principal) => {
+    const said: string[] = []
+    for (const other of serviceNames.filter((name) => name !== principal))
+      for (const subject of [
+        `${other}.somethingHappened.v1`,
+        `$JS.API.STREAM.CREATE.${other}`,
+        `$JS.API.STREAM.UPDATE.${other}`,
+        `$JS.API.STREAM.DELETE.${other}`,
+        `$JS.API.STREAM.PURGE.${other}`,
+        `$JS.API.STREAM.MSG.GET.${other}`,
+        `$JS.API.STREAM.MSG.DELETE.${other}`,
+        `$JS.API.CONSUMER.DELETE.${other}.${principal}-on-${other}`,
+      ])
+        if (await maySay(principal, subject)) said.push(subject)
+    expect(said).toEqual([])
+  })
+
+  test.each(principals)('%s hears no foreign procedure, stream or reply', async (principal) => {
+    const heard: string[] = []
+    const foreign = principals
+      .filter((name) => name !== principal)
+      .flatMap((other) => [`rpc.${other}.*`, `${other}.>`, `_INBOX.${other}.>`])
+    for (const subject of ['>', '*', '_INBOX.>', 'rpc.>', '$JS.>', ...foreign])
+      if (await mayHear(principal, subject)) heard.push(subject)
+    expect(heard).toEqual([])
+  })
+
+  test('only the BFF moves the test clock, and no service hears people’s notices', async () => {
+    for (const service of serviceNames) {
+      expect(await maySay(service, 'clock.set')).toBe(false)
+      expect(await mayHear(service, 'live.user.*')).toBe(false)
+    }
+    expect(await mayHear('bff', 'live.user.*')).toBe(true)
+    expect(natsPermissions('bff').publish).toContain('clock.set')
+  })
+
+  test('nobody comes in without a password', async () => {
+    const { host } = new URL(stack.infra.natsUrl('bff'))
+    await expect(connect({ servers: host, maxReconnectAttempts: 0 })).rejects.toMatchObject({
+      code: ErrorCode.AuthorizationViolation,
+    })
+  })
+})
+
+describe('from outside the machine', () => {
+  const outside =
+    Object.values(networkInterfaces())
+      .flat()
+      .find((address) => address?.family === 'IPv4' && !address.internal)?.address ?? '127.0.0.2'
+
+  const isOpen = (port: number): Promise<boolean> =>
+    new Promise((done) => {
+      const socket = connectSocket(port, outside)
+      socket.once('connect', () => {
+        socket.destroy()
+        done(true)
+      })
+      socket.once('error', () => done(false))
+    })
+
+  test('the BFF’s port is the only one that can be reached', async () => {
+    const { stack: parts, infra } = stack
+    const { sandbox: _same, ...healthPorts } = parts.healthPorts
+    const servers = [infra.postgresUrl, infra.redisUrl, infra.natsUrl('stack')].map((url) => Number(new URL(url).port))
+    const hidden = [...Object.values(healthPorts), parts.sandboxPort, parts.smtpPort, ...servers]
+    expect(await isOpen(parts.port)).toBe(true)
+    expect(await Promise.all(hidden.map(isOpen))).toEqual(hidden.map(() => false))
+  })
+
+  test('health, metrics and the mailbox have no door in the public port', async () => {
+    for (const path of ['/metrics', '/idle', '/mailbox', '/_sandbox/clock'])
+      expect(await (await fetch(new URL(path, stack.url))).text()).not.toMatch(/nordbo_|offsetMs|outbox|receivedAt/)
+    expect((await fetch(new URL('/api/_sandbox/clock', stack.url))).status).toBe(404)
+  })
+})
+
+describe('a call', () => {
+  const Refusal = z.object({ ok: z.literal(false), error: z.object({ code: z.string() }) })
+  const subject = procedureSubject('identity', 'suspend')
+  const admin: Actor = { kind: 'user', userId: randomUUID(), roles: ['admin'] }
+  const hash = (bytes: string): string => createHash('sha256').update(bytes).digest('base64url')
+
+  interface Forgery {
+    signer?: Principal
+    principal?: Principal
+    actor?: Actor
+    procedure?: string
+    hashOf?: string
+    issued?: number
+    lifetimeMs?: number
+    tamper?: (text: string) => string
+  }
+
+  const token = (body: string, forgery: Forgery): string => {
+    const { signer = 'bff', principal = signer, actor = admin, procedure = subject, hashOf = body } = forgery
+    const { issued = Date.now(), lifetimeMs = 30_000, tamper = (text) => text } = forgery
+    const key = createPrivateKey({
+      key: Buffer.from(stack.stack.secrets.signing[signer]?.privateKey ?? '', 'base64'),
+      format: 'der',
+      type: 'pkcs8',
+    })
+    const claims = { principal, actor, procedure, body: hash(hashOf), issued, expires: issued + lifetimeMs }
+    const text = JSON.stringify(claims)
+    return `${sign(null, Buffer.from(text), key).toString('base64url')}.${tamper(text)}`
+  }
+
+  /** What identity answers to a call to suspend somebody that came in over the BFF's connection. */
+  const suspend = async (userId: string, given: Forgery | 'unsigned'): Promise<unknown> => {
+    const body = JSON.stringify({ userId, reason: 'forged' })
+    const head = headers()
+    if (given !== 'unsigned') head.append('Nordbo-Token', token(body, given))
+    const reply = await natsAs('bff').request(subject, body, { timeout: 5_000, headers: head })
+    return reply.json()
+  }
+
+  const forgeries: [string, Forgery | 'unsigned'][] = [
+    ['unsigned', 'unsigned'],
+    ['signed with another’s key', { signer: 'booking', principal: 'bff' }],
+    ['of a service that speaks for a person', { signer: 'booking' }],
+    ['of a service that is no caller', { signer: 'booking', actor: { kind: 'service', name: 'booking' } }],
+    ['of somebody who is no admin', { actor: { kind: 'user', userId: randomUUID(), roles: ['host'] } }],
+    ['of nobody', { actor: { kind: 'anonymous' } }],
+    ['signed for another procedure', { procedure: procedureSubject('identity', 'reactivate') }],
+    ['signed for other words', { hashOf: '{}' }],
+    ['that has expired', { issued: Date.now() - 31_000 }],
+    ['from the future', { issued: Date.now() + 60_000 }],
+    ['that wants to live forever', { lifetimeMs: 3_600_000 }],
+    [
+      'whose claims were changed after signing',
+      {
+        actor: { kind: 'user', userId: randomUUID(), roles: ['guest'] },
+        tamper: (text) => text.replace('"guest"', '"admin"'),
+      },
+    ],
+  ]
+
+  test.each(forgeries)('%s is refused and does nothing', async (_what, given) => {
+    const guest = await aGuest(stack)
+    const code = Refusal.parse(await suspend(guest.id, given)).error.code
+    expect(given !== 'unsigned' && given.actor?.kind === 'anonymous' ? 'auth.required' : 'auth.forbidden').toBe(code)
+    expect(await guest.get('/api/auth/session')).toMatchObject({ status: 200 })
+  })
+
+  test('signed as it should be is answered', async () => {
+    const guest = await aGuest(stack)
+    expect(await suspend(guest.id, {})).toMatchObject({ ok: true })
+    expect(Object.keys(identityService.procedures)).toContain('suspend')
+  })
+})

@@ -1,0 +1,45 @@
+import type { BookingStatus } from '@nordbo/contracts'
+import { act, byItself, type Done, type World } from './world.ts'
+
+/** What was seen of things that happened at the same time. */
+export interface Burst {
+  done: readonly Done[]
+  /** Minutes at the beginning and, when the clock was moved meanwhile, at the end. */
+  clock: readonly [before: number, after: number]
+  /** Every booking's status once nothing moved any more. */
+  seen: ReadonlyMap<string, BookingStatus>
+}
+
+/** The same bookings, in whatever order they were made, are the same world. */
+const sorted = (world: World): World => [...world].sort((one, other) => (one.id < other.id ? -1 : 1))
+
+const matches = (world: World, seen: Burst['seen']): boolean =>
+  world.length === seen.size && world.every(({ id, status }) => seen.get(id) === status)
+
+/**
+ * Is there an order of the actions, one after the other by the rules, with what happens by itself anywhere in between, that gives every
+ * answer and every status that was seen? Returns the worlds that such orders end in; none means that the house broke its rules.
+ */
+export const explain = (worlds: readonly World[], { done, clock, seen }: Burst): World[] => {
+  const [before, after] = clock
+  const found = new Map<string, World>()
+  const visited = new Set<string>()
+  const visit = (unsorted: World, left: readonly Done[], moved: boolean): void => {
+    const world = sorted(unsorted)
+    const place = JSON.stringify([world, left.map((each) => done.indexOf(each)), moved])
+    if (visited.has(place)) return
+    visited.add(place)
+    const next = byItself(world, moved ? after : before)
+    for (const other of next) visit(other, left, moved)
+    if (!moved) visit(world, left, true)
+    for (const action of left) {
+      const rest = left.filter((each) => each !== action)
+      // An action carries the instant at which it came in, which may be before the clock was moved.
+      for (const now of new Set(clock))
+        for (const step of act(world, action, now)) if (step.answer === action.answer) visit(step.world, rest, moved)
+    }
+    if (left.length === 0 && moved && next.length === 0 && matches(world, seen)) found.set(JSON.stringify(world), world)
+  }
+  for (const world of worlds) visit(world, done, before === after)
+  return [...found.values()]
+}

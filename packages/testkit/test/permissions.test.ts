@@ -1,0 +1,144 @@
+import { addDays } from '@nordbo/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  type Answer,
+  aGuest,
+  type BootedStack,
+  book,
+  bootStack,
+  type Home,
+  nobody,
+  type Person,
+  pay,
+  someHomes,
+  stayIn,
+  tripOf,
+} from '../src/index.ts'
+import { declaredRoutes } from './routes/declared-routes.ts'
+import { type RouteCase, routeTable } from './routes/route-table.ts'
+import { aRouteWorld, type RouteRole, type RouteWorld, roles } from './routes/route-world.ts'
+
+let stack: BootedStack
+let world: RouteWorld
+/** Everything that strangers were ever answered. */
+const toldToStrangers: { route: string; role: string; body: unknown }[] = []
+
+beforeAll(async () => {
+  stack = await bootStack()
+  world = await aRouteWorld(stack)
+})
+afterAll(() => stack?.stop())
+
+const call = (route: string, given: RouteCase, person: Person): Promise<Answer> => {
+  const [method = '', url = ''] = route.split(' ')
+  const path = given.path?.(world) ?? url
+  if (method === 'GET') return person.get(path)
+  if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') throw new Error(`no way to call ${route}`)
+  return person.send(method, path, given.body?.(world))
+}
+
+describe('every route of the API', () => {
+  test('has an entry in the table of permissions, and the table names no other', async () => {
+    expect((await declaredRoutes()).sort()).toEqual(Object.keys(routeTable).sort())
+  })
+
+  const cases = Object.entries(routeTable).flatMap(([route, given]) => roles.map((role) => ({ route, given, role })))
+  test.each(cases)('$route answers $role as the table says', async ({ route, given, role }) => {
+    const person = given.throwaway ? await world.throwaway[role]() : world.people[role]
+    const answer = await call(route, given, person)
+    expect(`${answer.status} ${answer.code ?? ''}`).toMatch(new RegExp(`^${given.expected[role]} `))
+    if (role !== 'admin') toldToStrangers.push({ route, role, body: answer.body })
+  })
+
+  test('let strangers change nothing: every booking is where its own people left it', async () => {
+    const statuses = await Promise.all(
+      [world.approved, world.held.id].map(async (id) => (await tripOf(world.tenant, id)).status),
+    )
+    expect(statuses).toEqual(['host_approved', 'pending'])
+  })
+})
+
+const earthMetres = 6_371_000
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+const metres = (one: { lat: number; lng: number }, other: { lat: number; lng: number }): number => {
+  const across = Math.sin(radians(other.lat - one.lat) / 2) ** 2
+  const along =
+    Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(radians(other.lng - one.lng) / 2) ** 2
+  return 2 * earthMetres * Math.asin(Math.sqrt(across + along))
+}
+
+const Place = z.object({ lat: z.number(), lng: z.number() })
+const within = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(within)] : [value]
+
+/** What an answer gives away of a home's exact place, as sentences. */
+const leaks = (body: unknown, { exact }: Home): string[] => {
+  const found: string[] = []
+  if (JSON.stringify(body ?? null).includes(exact.line1)) found.push(`the address ${exact.line1}`)
+  for (const value of within(body)) {
+    if (typeof value === 'number' && (Math.abs(value - exact.lat) < 1e-6 || Math.abs(value - exact.lng) < 1e-6))
+      found.push(`the coordinate ${value}`)
+    const place = Place.safeParse(value).data
+    if (place && metres(place, exact) < 149) found.push(`a point ${Math.round(metres(place, exact))} m away`)
+  }
+  return found
+}
+
+describe('where a home lies', () => {
+  test('is in no answer that a stranger got from any route', () => {
+    const found = toldToStrangers.flatMap(({ route, role, body }) =>
+      world.homes.flatMap((home) => leaks(body, home).map((leak) => `${route} told ${role} ${leak}`)),
+    )
+    expect(toldToStrangers.length).toBeGreaterThan(90)
+    expect(found).toEqual([])
+  })
+
+  test('is shown as one point 150 to 500 m away, the same for everybody', async () => {
+    const Shown = z.object({ location: Place })
+    const answers = await Promise.all(roles.map((role) => world.people[role].get(`/api/listings/${world.home.id}`)))
+    const points = answers.map(({ body }) => Shown.parse(body).location)
+    expect(new Set(points.map((point) => JSON.stringify(point))).size).toBe(1)
+    const away = metres(points[0] ?? { lat: 0, lng: 0 }, world.home.exact)
+    expect(away).toBeGreaterThanOrEqual(150)
+    expect(away).toBeLessThanOrEqual(500)
+  })
+
+  test('cannot be found by searching: boxes and circles see the public point', async () => {
+    const Found = z.object({ items: z.array(z.object({ id: z.string() })) })
+    const finds = async (query: string): Promise<boolean> =>
+      Found.parse((await nobody(stack.url).get(`/api/listings?${query}`)).body).items.some(
+        ({ id }) => id === world.home.id,
+      )
+    const box = ({ lat, lng }: { lat: number; lng: number }): string =>
+      `bbox=${[lng - 0.002, lat - 0.001, lng + 0.002, lat + 0.001].join()}`
+    const circle = ({ lat, lng }: { lat: number; lng: number }): string => `lat=${lat}&lng=${lng}&radius=0.14`
+    const Shown = z.object({ location: Place })
+    const shown = Shown.parse((await nobody(stack.url).get(`/api/listings/${world.home.id}`)).body).location
+    expect([await finds(box(shown)), await finds(circle(shown))]).toEqual([true, true])
+    expect([await finds(box(world.home.exact)), await finds(circle(world.home.exact))]).toEqual([false, false])
+    expect(await finds(`q=${encodeURIComponent(world.home.exact.line1)}`)).toBe(false)
+  })
+
+  test('is shown to its host, to admins and to the guest of a confirmed booking, and to no guest before that', async () => {
+    const Exact = z.object({
+      exact: z.object({ address: z.object({ line1: z.string() }), location: Place }).nullable(),
+    })
+    const [home] = await someHomes(stack, [{ host: world.owner }])
+    if (!home) throw new Error('no home')
+    const line1 = async (person: Person): Promise<string | undefined> =>
+      Exact.parse((await person.get(`/api/listings/${home.id}`)).body).exact?.address.line1
+    const guest = await aGuest(stack)
+    const { checkIn } = await stayIn(stack, 200)
+    const { clientSecret } = await book(guest, home.id, { checkIn, checkOut: addDays(checkIn, 2) })
+    await stack.settle()
+    const others: RouteRole[] = ['nobody', 'guest', 'host']
+    expect(await line1(guest)).toBeUndefined()
+    for (const role of others) expect(await line1(world.people[role])).toBeUndefined()
+    expect(await line1(world.owner)).toBe(home.exact.line1)
+    expect(await line1(world.people.admin)).toBe(home.exact.line1)
+    await pay(guest, clientSecret ?? '')
+    await stack.settle()
+    expect(await line1(guest)).toBe(home.exact.line1)
+  })
+})

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { addDays } from '@nordbo/contracts'
+import { inRepo, nodeBinary, type ServerName, until } from '@nordbo/devstack'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  advance,
+  aGuest,
+  aHost,
+  anAdmin,
+  type BootedStack,
+  book,
+  bootStack,
+  counts,
+  disagreements,
+  guests,
+  type Home,
+  insist,
+  nobody,
+  type Person,
+  pay,
+  type Random,
+  randomFrom,
+  readRows,
+  someHomes,
+  stayIn,
+  tripOf,
+  tryToBook,
+} from '../src/index.ts'
+
+let stack: BootedStack
+let admin: Person
+let homes: Home[]
+
+beforeAll(async () => {
+  // What was asked of a server that was killed is never answered: nobody waits long for it.
+  const impatient = { PATIENCE: '0.5' }
+  const env = { bff: impatient, booking: impatient }
+  stack = await bootStack({ own: ['listings'], ownPostgres: true, env })
+  const host = await aHost(stack)
+  ;[admin, homes] = await Promise.all([
+    anAdmin(stack),
+    someHomes(
+      stack,
+      Array.from({ length: 4 }, () => ({ host })),
+    ),
+  ])
+})
+afterAll(() => stack?.stop())
+
+const Held = z.object({ id: z.string(), clientSecret: z.string() })
+const Mails = z.object({ items: z.array(z.object({ subject: z.string() })) })
+
+/** What one guest was told is booked and paid. */
+interface Acked {
+  guest: Person
+  bookings: string[]
+}
+
+/** Books and pays one stay after the other, insisting as browsers do; one that is taken is nobody's fault. */
+const keepBooking = async (guest: Person, from: string, stays: number, random: Random): Promise<Acked> => {
+  const bookings: string[] = []
+  for (let stay = 0; stay < stays; stay++) {
+    const home = random.pick(homes)
+    const checkIn = addDays(from, random.whole(0, 39))
+    const dates = { checkIn, checkOut: addDays(checkIn, random.whole(1, 3)) }
+    const key = randomUUID()
+    const answer = await insist(
+      () => tryToBook(guest, home.id, dates, { key }),
+      ({ status, body }) => status < 500 && (status !== 201 || Held.safeParse(body).success),
+    )
+    if (answer.status !== 201) {
+      expect(answer.code).toBe('booking.datesTaken')
+      continue
+    }
+    const { id, clientSecret } = Held.parse(answer.body)
+    const paid = await insist(() => pay(guest, clientSecret))
+    expect(paid.body).toMatchObject({ status: 'succeeded' })
+    bookings.push(id)
+  }
+  return { guest, bookings }
+}
+
+describe('while people book and pay', () => {
+  const servers: readonly ServerName[] = ['nats', 'redis', 'postgres']
+
+  test.each(servers)(
+    '%s is killed and comes back: nothing acknowledged is lost, nothing happens twice',
+    {
+      timeout: counts(120_000, 300_000),
+    },
+    async (server) => {
+      const people = await guests(stack, 6)
+      const { checkIn } = await stayIn(stack, 20 + 50 * servers.indexOf(server))
+      const load = people.map((guest, index) => keepBooking(guest, checkIn, counts(4, 20), randomFrom(index)))
+      for (let kills = 0; kills < counts(1, 3); kills++) {
+        // Somebody is in the middle of something: the first of them has just been answered.
+        await insist(() => people[0]?.get('/api/bookings') ?? nobody(stack.url).get('/'))
+        await stack.infra.kill(server)
+        await stack.infra.restart(server)
+      }
+      const acked = await Promise.all(load)
+      await stack.settle()
+      // Payments that the provider could not be asked about are compared with it later.
+      await advance(admin, 'PT11M')
+      await stack.settle()
+
+      expect(acked.flatMap(({ bookings }) => bookings).length).toBeGreaterThan(5)
+      for (const { guest, bookings } of acked) {
+        const statuses = await Promise.all(bookings.map(async (id) => (await tripOf(guest, id)).status))
+        expect(statuses).toEqual(bookings.map(() => 'confirmed'))
+        const mails = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(guest.email)}`)
+        const { items } = Mails.parse(await mails.json())
+        expect(items.filter(({ subject }) => subject.endsWith('er bekræftet'))).toHaveLength(bookings.length)
+      }
+      expect(await disagreements(stack.stack)).toEqual([])
+    },
+  )
+})
+
+test('JetStream’s store is wiped: what a service had not heard yet comes to it by a replay, and nothing twice', async () => {
+  const [home] = homes
+  if (!home) throw new Error('no home')
+  const dates = await stayIn(stack, 200)
+  const Found = z.object({ items: z.array(z.object({ id: z.string() })) })
+  const isOffered = async (): Promise<boolean> => {
+    const query = new URLSearchParams({ place: 'Skagen', ...dates }).toString()
+    const { items } = Found.parse((await nobody(stack.url).get(`/api/listings?${query}`)).body)
+    return items.some(({ id }) => id === home.id)
+  }
+  expect(await isOffered()).toBe(true)
+
+  const began = new Date(Date.now() - 1_000).toISOString()
+  await stack.own('listings').kill()
+  const guest = await aGuest(stack)
+  const { id, clientSecret } = await book(guest, home.id, dates)
+  await pay(guest, clientSecret ?? '')
+  await stack.settle()
+  await stack.infra.restart('nats', { wipe: true })
+  await stack.own('listings').restart()
+  await stack.settle()
+  expect(await isOffered()).toBe(true)
+
+  await promisify(execFile)(nodeBinary, [inRepo('packages/service-kit/src/commands/replay.ts'), '--since', began], {
+    env: { PATH: process.env.PATH, DATABASE_URL: stack.stack.databases.booking },
+  })
+  // Its consumer is looking for the stream every other second.
+  expect(await until(async () => !(await isOffered()), 20_000)).toBe(true)
+  await stack.settle()
+  const confirmations = await readRows(
+    stack.stack,
+    'messaging',
+    z.object({ state: z.string() }),
+    `select state::text from mail_delivery where fact_id = $1 and recipient_id = $2 and kind like '%onfirm%'`,
+    [id, guest.id],
+  )
+  expect(confirmations).toEqual([{ state: 'sent' }])
+  expect(await disagreements(stack.stack)).toEqual([])
+
+  // And the house goes on as before.
+  const next = await book(guest, home.id, await stayIn(stack, 210))
+  await pay(guest, next.clientSecret ?? '')
+  await stack.settle()
+  expect((await tripOf(guest, next.id)).status).toBe('confirmed')
+  expect(await disagreements(stack.stack)).toEqual([])
+})

@@ -1,0 +1,142 @@
+import { aPicture, homeContent } from '../../src/index.ts'
+import type { RouteRole, RouteWorld } from './route-world.ts'
+
+/** What one role gets from a route about things that are not its own. */
+export type Expected = Record<RouteRole, number>
+
+/** How a route is called, and what each role is answered. */
+export interface RouteCase {
+  expected: Expected
+  path?: (world: RouteWorld) => string
+  body?: (world: RouteWorld) => unknown
+  /** It ends or changes whoever calls: somebody new each time. */
+  throwaway?: boolean
+}
+
+const all = (status: number): Expected => ({ nobody: status, guest: status, host: status, admin: status })
+/** Signed in is enough: each acts on their own things. */
+const forUsers = (status: number): Expected => ({ ...all(status), nobody: 401 })
+/** Hosts and admins, each on their own things. */
+const forHosts = (status: number): Expected => ({ ...all(status), nobody: 401, guest: 403 })
+const forAdmins = (status: number): Expected => ({ nobody: 401, guest: 403, host: 403, admin: status })
+/** Somebody else's home: seen by all, changed by its owner and admins. */
+const onForeignHome = (status: number): Expected => ({ nobody: 401, guest: 403, host: 403, admin: status })
+/** Somebody else's booking: unknown to strangers. */
+const onForeignBooking = (status: number): Expected => ({ nobody: 401, guest: 404, host: 404, admin: status })
+/** The same where one must be a host to ask at all. */
+const onForeignRequest = (status: number): Expected => ({ nobody: 401, guest: 403, host: 404, admin: status })
+
+const ofHome = (rest: string) => (world: RouteWorld) => `/api/host/listings/${world.home.id}${rest}`
+const intent = (step: string) => (world: RouteWorld) =>
+  `/api/sandbox/payment-intents/${world.held.clientSecret.split('_secret_')[0]}/${step}`
+
+/** One entry per route of the BFF; a route without one fails the permission test. */
+export const routeTable: Record<string, RouteCase> = {
+  'GET /api/openapi.json': { expected: all(200) },
+  'POST /api/auth/sign-up': {
+    expected: all(201),
+    body: (world) => ({ name: 'Nora Ny', email: world.freshEmail(), password: 'sommerhus-29' }),
+  },
+  'POST /api/auth/sign-in': {
+    expected: all(200),
+    body: (world) => ({ email: world.tenant.email, password: 'sommerhus-29' }),
+  },
+  'POST /api/auth/sign-out': { expected: all(200), throwaway: true },
+  'GET /api/auth/session': { expected: all(200) },
+  'POST /api/me/roles/host': { expected: forUsers(200), throwaway: true },
+
+  'GET /api/listings': { expected: all(200), path: () => '/api/listings?place=Skagen' },
+  'GET /api/listings/:id': { expected: all(200), path: (world) => `/api/listings/${world.home.id}` },
+  'GET /api/listings/:id/availability': {
+    expected: all(200),
+    path: (world) => `/api/listings/${world.home.id}/availability?from=2027-01-01&to=2027-03-01`,
+  },
+  'GET /api/listings/:id/nearby': { expected: all(200), path: (world) => `/api/listings/${world.home.id}/nearby` },
+  'GET /api/listings/:id/reviews': { expected: all(200), path: (world) => `/api/listings/${world.home.id}/reviews` },
+  'GET /api/categories': { expected: all(200) },
+  'GET /api/hotels': { expected: all(200) },
+  'POST /api/quotes': {
+    expected: all(200),
+    body: (world) => ({ listingId: world.home.id, ...world.freshDates(), guests: { adults: 2 } }),
+  },
+
+  'POST /api/bookings': {
+    expected: forUsers(201),
+    body: (world) => ({ listingId: world.home.id, ...world.freshDates(), guests: { adults: 2 } }),
+  },
+  'GET /api/bookings': { expected: forUsers(200) },
+  'GET /api/bookings/:id': { expected: onForeignBooking(200), path: (world) => `/api/bookings/${world.held.id}` },
+  'POST /api/bookings/:id/payment-link': {
+    // Nobody pays for another, not even an admin.
+    expected: onForeignBooking(404),
+    path: (world) => `/api/bookings/${world.approved}/payment-link`,
+  },
+
+  'GET /api/host/bookings': { expected: forHosts(200) },
+  'GET /api/host/bookings/:id': {
+    expected: onForeignRequest(200),
+    path: (world) => `/api/host/bookings/${world.toApprove}`,
+  },
+  'POST /api/host/bookings/:id/approve': {
+    expected: onForeignRequest(200),
+    path: (world) => `/api/host/bookings/${world.toApprove}/approve`,
+  },
+  'POST /api/host/bookings/:id/decline': {
+    expected: onForeignRequest(200),
+    path: (world) => `/api/host/bookings/${world.toDecline}/decline`,
+    body: () => ({ reason: 'Vi bruger huset selv' }),
+  },
+
+  'GET /api/host/listings': { expected: forUsers(200) },
+  'POST /api/host/listings': { expected: forUsers(201), body: () => homeContent() },
+  'PATCH /api/host/listings/:id': {
+    expected: onForeignHome(200),
+    path: ofHome(''),
+    body: () => ({ description: 'En anden beskrivelse af huset, som kun værten må skrive.' }),
+  },
+  'PUT /api/host/listings/:id/rates': {
+    expected: onForeignHome(200),
+    path: ofHome('/rates'),
+    body: () => ({ basePrice: 900, cleaningFee: 100, discounts: {} }),
+  },
+  'PUT /api/host/listings/:id/calendar/prices': {
+    expected: onForeignHome(200),
+    path: ofHome('/calendar/prices'),
+    body: (world) => ({ dates: [world.freshDates().checkIn], price: 1_200 }),
+  },
+  'PUT /api/host/listings/:id/calendar/blocks': {
+    expected: onForeignHome(200),
+    path: ofHome('/calendar/blocks'),
+    body: (world) => ({ dates: [world.freshDates().checkIn], blocked: true }),
+  },
+  'POST /api/host/listings/:id/photos': {
+    expected: onForeignHome(201),
+    path: ofHome('/photos'),
+    body: () => aPicture(40),
+  },
+  'POST /api/host/listings/:id/publish': { expected: onForeignHome(200), path: ofHome('/publish') },
+  'POST /api/host/listings/:id/unpublish': {
+    expected: onForeignHome(200),
+    path: (world) => `/api/host/listings/${world.closingHome.id}/unpublish`,
+  },
+
+  'GET /api/payments/config': { expected: all(200) },
+  'POST /api/sandbox/payment-intents/:id/confirm': {
+    // The secret is what counts; without it the payment does not exist for anybody.
+    expected: forUsers(404),
+    path: intent('confirm'),
+    body: () => ({ clientSecret: 'pi_guessed_secret_guessed', cardNumber: '4242424242424242' }),
+  },
+  'POST /api/sandbox/payment-intents/:id/authenticate': {
+    expected: forUsers(404),
+    path: intent('authenticate'),
+    body: () => ({ clientSecret: 'pi_guessed_secret_guessed', outcome: 'success' }),
+  },
+  'POST /api/sandbox/clock': { expected: forAdmins(200), body: () => ({ advance: 'PT1S' }) },
+  'GET /api/sandbox/mails': { expected: forAdmins(200) },
+  'GET /media/photos/:hash/:file': {
+    expected: all(200),
+    path: (world) => `/media/photos/${world.photo.hash}/${world.photo.width}.webp`,
+  },
+  'POST /api/webhooks/stripe': { expected: all(400), body: () => ({ id: 'evt_1', type: 'payment_intent.succeeded' }) },
+}

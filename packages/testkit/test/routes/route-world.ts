@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { addDays } from '@nordbo/contracts'
+import { z } from 'zod'
+import {
+  aGuest,
+  aHost,
+  anAdmin,
+  aPicture,
+  type BootedStack,
+  book,
+  type Home,
+  nobody,
+  type Person,
+  someHomes,
+  stayIn,
+} from '../../src/index.ts'
+
+/** Who calls a route that concerns other people's things. */
+export const roles = ['nobody', 'guest', 'host', 'admin'] as const
+export type RouteRole = (typeof roles)[number]
+
+const Uploaded = z.object({ photo: z.object({ hash: z.string(), width: z.int() }) })
+
+/** Two people with a home, bookings and payments; and strangers of every role who try all the doors. */
+export const aRouteWorld = async (stack: BootedStack) => {
+  const [owner, tenant, guest, host, admin] = await Promise.all([
+    aHost(stack),
+    aGuest(stack),
+    aGuest(stack),
+    aHost(stack),
+    anAdmin(stack),
+  ])
+  const homes = await someHomes(stack, [{ host: owner }, { host: owner, mode: 'request' }, { host: owner }])
+  const [home, requestHome, closingHome] = homes
+  if (!home || !requestHome || !closingHome) throw new Error('no homes')
+  const base = (await stayIn(stack, 60)).checkIn
+  let used = 0
+  /** Dates that nobody has asked for yet. */
+  const freshDates = () => {
+    const checkIn = addDays(base, 3 * used++)
+    return { checkIn, checkOut: addDays(checkIn, 2) }
+  }
+  const requested = async (): Promise<string> => (await book(tenant, requestHome.id, freshDates())).id
+  const [toApprove, toDecline, approved] = [await requested(), await requested(), await requested()]
+  await owner.must(z.unknown(), `/api/host/bookings/${approved}/approve`, {})
+  const held = await book(tenant, home.id, freshDates())
+  const upload = Uploaded.parse((await owner.send('POST', `/api/host/listings/${home.id}/photos`, aPicture())).body)
+  await stack.settle()
+  const people: Record<RouteRole, Person> = { nobody: nobody(stack.url), guest, host, admin }
+  const throwaway: Record<RouteRole, () => Promise<Person>> = {
+    nobody: async () => nobody(stack.url),
+    guest: () => aGuest(stack),
+    host: () => aHost(stack),
+    admin: () => anAdmin(stack),
+  }
+  return {
+    owner,
+    tenant,
+    people,
+    throwaway,
+    homes,
+    home,
+    requestHome,
+    closingHome,
+    toApprove,
+    toDecline,
+    approved,
+    held: { id: held.id, clientSecret: held.clientSecret ?? '' },
+    photo: upload.photo,
+    freshDates,
+    freshEmail: () => `somebody-${randomUUID()}@test.example`,
+  }
+}
+export type RouteWorld = Awaited<ReturnType<typeof aRouteWorld>>
+export type { Home }

@@ -1,0 +1,190 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  advance,
+  aGuest,
+  aHome,
+  anAdmin,
+  armFaults,
+  type BootedStack,
+  book,
+  bootStack,
+  cards,
+  clearFaults,
+  countRows,
+  disagreements,
+  type Home,
+  type Person,
+  pay,
+  providerEvents,
+  stayIn,
+  tripOf,
+} from '../src/index.ts'
+
+let stack: BootedStack
+let admin: Person
+let home: Home
+let used = 0
+
+beforeAll(async () => {
+  stack = await bootStack({ env: { sandbox: { WEBHOOK_COPIES: '3' } } })
+  ;[admin, home] = await Promise.all([anAdmin(stack), aHome(stack)])
+})
+afterAll(() => stack?.stop())
+
+interface Delivery {
+  secret?: string
+  /** Seconds since the signature was made. */
+  age?: number
+  signature?: string | null
+  /** Sent instead of what was signed. */
+  sent?: string
+}
+
+const deliver = async (
+  event: unknown,
+  delivery: Delivery = {},
+): Promise<{ status: number; code: string | undefined }> => {
+  const { secret = stack.stack.secrets.webhook, age = 0, sent } = delivery
+  const payload = JSON.stringify(event)
+  const time = Math.floor(Date.now() / 1_000) - age
+  const digest = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')
+  const signature = delivery.signature === undefined ? `t=${time},v1=${digest}` : delivery.signature
+  const response = await fetch(new URL('/api/webhooks/stripe', stack.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(signature === null ? {} : { 'stripe-signature': signature }) },
+    body: sent ?? payload,
+  })
+  const body = z.object({ code: z.string() }).safeParse(await response.json())
+  return { status: response.status, code: body.data?.code }
+}
+
+/** A hold whose payment the provider keeps to itself until its events are delivered by hand. */
+const aSilentPayment = async (card: string = cards.pays) => {
+  const guest = await aGuest(stack)
+  const booking = await book(guest, home.id, await stayIn(stack, 30 + 4 * used++))
+  const secret = booking.clientSecret ?? ''
+  const intentId = secret.split('_secret_')[0] ?? ''
+  await armFaults(stack.stack, { match: { path: intentId, event: 'payment_intent' }, effect: 'dropWebhook', times: 50 })
+  // What the intent's creation told must not come in after the payment: it would be asked for and found paid.
+  await stack.settle()
+  await pay(guest, secret, card)
+  await stack.settle()
+  /** The intent's events, oldest first. */
+  const events = async () =>
+    (await providerEvents(stack.stack)).filter((event) => event.data.object.id === intentId).reverse()
+  /** Where the booking is when nothing moves any more. */
+  const state = async (): Promise<{ status: string; revision: number }> => {
+    await stack.settle()
+    const { status, revision } = await tripOf(guest, booking.id)
+    return { status, revision }
+  }
+  return { events, state, again: (other: string) => pay(guest, secret, other) }
+}
+
+describe('a webhook', () => {
+  test('that comes three times, as the provider may send it, confirms once', async () => {
+    const guest = await aGuest(stack)
+    const { id, clientSecret } = await book(guest, home.id, await stayIn(stack, 30 + 4 * used++))
+    await pay(guest, clientSecret ?? '')
+    await stack.settle()
+    expect(await tripOf(guest, id)).toMatchObject({ status: 'confirmed', revision: 2 })
+  })
+
+  test('delivered ten times at once is answered each time and has one effect', async () => {
+    const payment = await aSilentPayment()
+    expect(await payment.state()).toMatchObject({ status: 'pending' })
+    const succeeded = (await payment.events()).find(({ type }) => type === 'payment_intent.succeeded')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(succeeded)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(await payment.state()).toEqual({ status: 'confirmed', revision: 2 })
+    expect(
+      await countRows(stack.stack, 'booking', 'select count(*) from provider_event where id = $1', [succeeded?.id]),
+    ).toBe(1)
+    expect(await deliver(succeeded)).toMatchObject({ status: 200 })
+    expect(await payment.state()).toEqual({ status: 'confirmed', revision: 2 })
+  })
+
+  test('that comes in the wrong order changes nothing: a failure told after the success does not undo it', async () => {
+    const payment = await aSilentPayment(cards.declined)
+    await payment.again(cards.pays)
+    const events = await payment.events()
+    expect(events.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['payment_intent.created', 'payment_intent.payment_failed', 'payment_intent.succeeded']),
+    )
+    for (const event of events.reverse()) {
+      expect(await deliver(event)).toMatchObject({ status: 200 })
+      expect(await payment.state()).toEqual({ status: 'confirmed', revision: 2 })
+    }
+  })
+
+  test('that tells of something untrue is believed as far as the provider confirms it', async () => {
+    const payment = await aSilentPayment(cards.declined)
+    const [first] = await payment.events()
+    const invented = { ...first, id: `evt_${randomUUID().replaceAll('-', '')}`, type: 'payment_intent.succeeded' }
+    expect(await deliver(invented)).toMatchObject({ status: 200 })
+    expect(await payment.state()).toMatchObject({ status: 'pending' })
+    const canceled = { ...invented, id: `evt_${randomUUID().replaceAll('-', '')}`, type: 'payment_intent.canceled' }
+    expect(await deliver(canceled)).toMatchObject({ status: 200 })
+    expect(await payment.state()).toMatchObject({ status: 'pending' })
+  })
+
+  test('about something that is not ours is taken and forgotten', async () => {
+    for (const id of ['pi_of_somebody_else', 'cus_of_somebody_else'])
+      expect(
+        await deliver({
+          id: `evt_${randomUUID().replaceAll('-', '')}`,
+          object: 'event',
+          type: 'payment_intent.succeeded',
+          created: 1_700_000_000,
+          data: { object: { id, object: 'payment_intent' } },
+        }),
+      ).toMatchObject({ status: 200 })
+    await stack.settle()
+  })
+})
+
+describe('without effect, and answered 400, is a webhook', () => {
+  const forgeries: [string, Delivery, string][] = [
+    ['that is not signed', { signature: null }, 'webhook.signatureInvalid'],
+    ['signed with another secret', { secret: 'whsec_guessed' }, 'webhook.signatureInvalid'],
+    ['whose signature is nonsense', { signature: 't=now,v1=trust-me' }, 'webhook.signatureInvalid'],
+    ['whose signature is empty', { signature: '' }, 'webhook.signatureInvalid'],
+    ['signed ten minutes ago', { age: 600 }, 'webhook.stale'],
+    ['signed last year', { age: 365 * 86_400 }, 'webhook.stale'],
+  ]
+
+  test.each(forgeries)('%s', async (_what, delivery, code) => {
+    const payment = await aSilentPayment()
+    const succeeded = (await payment.events()).find(({ type }) => type === 'payment_intent.succeeded')
+    expect(await deliver(succeeded, delivery)).toEqual({ status: 400, code })
+    expect(await payment.state()).toMatchObject({ status: 'pending' })
+  })
+
+  test('whose words were changed after signing', async () => {
+    const payment = await aSilentPayment(cards.declined)
+    const [first] = await payment.events()
+    const sent = JSON.stringify({ ...first, type: 'payment_intent.succeeded' })
+    expect(await deliver(first, { sent })).toEqual({ status: 400, code: 'webhook.signatureInvalid' })
+  })
+
+  test('that is no event at all, whoever signed it', async () => {
+    for (const body of ['', '[]', '"evt"', '{}', '{"id":"evt_1","type":"payment_intent.succeeded"}', 'null', '1'])
+      expect((await deliver(body === '' ? '' : JSON.parse(body))).status).toBe(400)
+  })
+})
+
+test('what no webhook ever told is found by asking the provider', async () => {
+  const payment = await aSilentPayment()
+  expect(await payment.state()).toMatchObject({ status: 'pending' })
+  await advance(admin, 'PT11M')
+  expect(await payment.state()).toEqual({ status: 'confirmed', revision: 2 })
+})
+
+test('afterwards dates, money and states agree', async () => {
+  await clearFaults(stack.stack)
+  await advance(admin, 'PT1H')
+  await stack.settle()
+  expect(await disagreements(stack.stack)).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { bookingService, identityService, listingsService, pricingService } from '@nordbo/contracts'
+import { openKit, type StartService } from '@nordbo/service-kit'
+import { createAlarms } from './alarms.ts'
+import { approveRequest, declineRequest } from './booking/answer-request.ts'
+import { listRequests } from './booking/list-requests.ts'
+import { listTrips } from './booking/list-trips.ts'
+import { makeBooking } from './booking/make-booking.ts'
+import { showBooking, showHostBooking } from './booking/show-booking.ts'
+import { startPayment } from './booking/start-payment.ts'
+import { setBlocks } from './calendar/set-blocks.ts'
+import { showAvailability } from './calendar/show-availability.ts'
+import { showCalendars } from './calendar/show-calendars.ts'
+import type { BookingConfig } from './config.ts'
+import { onListingChanged } from './consumers/on-listing-changed.ts'
+import { onReviewPublished } from './consumers/on-review-published.ts'
+import { readerOf } from './database.ts'
+import { PrismaClient } from './generated/prisma/client.ts'
+import { importHistory } from './history/import-history.ts'
+import type { Parts } from './parts.ts'
+import { acceptProviderEvent } from './payment/accept-provider-event.ts'
+import { openProvider } from './payment/provider.ts'
+import { reconcilePayments } from './payment/reconcile-payments.ts'
+import { timersOf } from './timers.ts'
+
+/** Booking: who stays where and when, and has it been paid. */
+export const start: StartService<BookingConfig> = async (config) => {
+  const kit = await openKit({ service: 'booking', config })
+  const db = kit.database((adapter) => new PrismaClient({ adapter }))
+  const alarms = createAlarms(kit.clock)
+  const { outbound } = kit
+  const provider = openProvider({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL, outbound })
+  const parts: Parts = {
+    kit,
+    db,
+    reads: readerOf(db),
+    alarms,
+    provider,
+    identity: kit.client(identityService),
+    pricing: kit.client(pricingService),
+    listings: kit.client(listingsService),
+  }
+  await kit.consume({ db, on: [onListingChanged, onReviewPublished] })
+  alarms.connect(await kit.timers(timersOf(parts)))
+  await kit.serve(bookingService, {
+    create: makeBooking(parts),
+    byId: showBooking(parts),
+    trips: listTrips(parts),
+    requests: listRequests(parts),
+    hostById: showHostBooking(parts),
+    approve: approveRequest(parts),
+    decline: declineRequest(parts),
+    startPayment: startPayment(parts),
+    availability: showAvailability(parts),
+    setBlocks: setBlocks(parts),
+    acceptProviderEvent: acceptProviderEvent(parts),
+    reconcile: reconcilePayments(parts),
+    calendarSnapshot: showCalendars(parts),
+    importHistory: importHistory(parts),
+  })
+  await kit.ready()
+  return { stop: () => kit.stop(), idle: () => kit.idle() }
+}

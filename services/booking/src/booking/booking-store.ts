@@ -1,0 +1,136 @@
+import {
+  BookingId,
+  BookingMode,
+  BookingStatus,
+  CalendarDate,
+  CancellationPolicy,
+  GuestCounts,
+  ListingId,
+  Ore,
+  Quote,
+  UserId,
+} from '@nordbo/contracts'
+import { z } from 'zod'
+import type { Reader, Tx } from '../database.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Move } from './lifecycle.ts'
+
+/** A booking as it is kept. */
+export const storedBooking = z.object({
+  id: BookingId,
+  listingId: ListingId,
+  guestId: UserId,
+  hostId: UserId,
+  mode: BookingMode,
+  status: BookingStatus,
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  checkInAt: z.date(),
+  guests: GuestCounts,
+  message: z.string().nullable(),
+  declineReason: z.string().nullable(),
+  quote: Quote,
+  totalOre: Ore,
+  cancellationPolicy: CancellationPolicy,
+  approvalExpiresAt: z.date().nullable(),
+  paymentDueAt: z.date().nullable(),
+  deadlineAt: z.date().nullable(),
+  imported: z.boolean(),
+  createdAt: z.date(),
+  revision: z.int(),
+})
+export type StoredBooking = z.infer<typeof storedBooking>
+
+/** The columns of `booking b` as `storedBooking` reads them. */
+export const bookingColumns = Prisma.sql`
+  b.id, b.listing_id as "listingId", b.guest_id as "guestId", b.host_id as "hostId", b.mode, b.status,
+  b.check_in::text as "checkIn", b.check_out::text as "checkOut", b.check_in_at as "checkInAt",
+  jsonb_build_object('adults', b.adults, 'children', b.children, 'babies', b.babies, 'pets', b.pets) as guests,
+  b.message, b.decline_reason as "declineReason", b.quote, b.total_ore::float8 as "totalOre",
+  b.cancellation_policy as "cancellationPolicy", b.approval_expires_at as "approvalExpiresAt",
+  b.payment_due_at as "paymentDueAt", b.deadline_at as "deadlineAt", b.imported, b.created_at as "createdAt", b.revision`
+
+const parse = (rows: unknown): StoredBooking[] => z.array(storedBooking).parse(rows)
+
+/**
+ * Waits until no other transaction changes this home. Every change of a home's bookings, dates or intro uses begins with it: without
+ * the lock many simultaneous attempts sometimes deadlock in the exclusion constraint (design/stack.md).
+ */
+export const lockHome = async (tx: Tx, listingId: string): Promise<void> => {
+  await tx.$queryRaw`select 1 from (select pg_advisory_xact_lock(hashtextextended(${listingId}, 42))) x`
+}
+
+/** A booking by its id. */
+export const findBooking = async (reader: Reader, id: string): Promise<StoredBooking | undefined> =>
+  parse(await reader.$queryRaw`select ${bookingColumns} from booking b where b.id = ${id}::uuid`)[0]
+
+/** Requests for a home that still wait for an answer and share a night with the range. */
+export const findOverlappingRequests = async (
+  reader: Reader,
+  listingId: string,
+  range: { checkIn: string; checkOut: string },
+): Promise<StoredBooking[]> =>
+  parse(
+    await reader.$queryRaw`
+    select ${bookingColumns} from booking b
+    where b.listing_id = ${listingId}::uuid and b.status = 'pending_request'
+      and b.check_in < ${range.checkOut}::date and b.check_out > ${range.checkIn}::date
+    order by b.created_at, b.id`,
+  )
+
+/** Holds of a guest, in every home. */
+export const findHolds = async (reader: Reader, guestId: string): Promise<StoredBooking[]> =>
+  parse(
+    await reader.$queryRaw`
+    select ${bookingColumns} from booking b where b.guest_id = ${guestId}::uuid and b.status = 'pending'`,
+  )
+
+/** Writes a move into the booking's row. Returns the row as it then is. */
+export const writeMove = async (
+  tx: Tx,
+  booking: StoredBooking,
+  move: Move,
+  change: { now: Date; declineReason: string | null },
+): Promise<StoredBooking> => {
+  const rows = await tx.$queryRaw`
+    update booking b set status = ${move.to}::booking_status, approval_expires_at = ${move.approvalExpiresAt},
+      payment_due_at = ${move.paymentDueAt}, deadline_at = ${move.deadlineAt}, changed_at = ${change.now},
+      decline_reason = ${change.declineReason}, revision = b.revision + 1
+    where b.id = ${booking.id}::uuid returning ${bookingColumns}`
+  const [moved] = parse(rows)
+  if (!moved) throw new Error(`booking ${booking.id} is gone`)
+  return moved
+}
+
+/** Counts a change that leaves the state alone. Returns the revision. */
+export const touchBooking = async (tx: Tx, id: string, now: Date): Promise<number> => {
+  const row = await tx.booking.update({
+    where: { id },
+    data: { revision: { increment: 1 }, changedAt: now },
+    select: { revision: true },
+  })
+  return row.revision
+}
+
+/** Bookings that time moves on by `until`, earliest first. */
+export const dueBookings = async (reader: Reader, until: Date, limit: number): Promise<{ id: string; at: Date }[]> =>
+  z.array(z.object({ id: z.string(), at: z.date() })).parse(
+    await reader.$queryRaw`
+        select id, deadline_at as at from booking where deadline_at <= ${until} order by deadline_at, id limit ${limit}`,
+  )
+
+/** Does this guest have a completed stay with a published review? */
+export const isExperienced = async (reader: Reader, guestId: string): Promise<boolean> => {
+  const rows = z.array(z.object({ found: z.boolean() })).parse(
+    await reader.$queryRaw`
+      select exists (
+        select from reviewed_stay r join booking b on b.id = r.booking_id
+        where r.author_id = ${guestId}::uuid and b.guest_id = ${guestId}::uuid and b.status = 'completed') as found`,
+  )
+  return rows[0]?.found === true
+}
+
+/** Remembers that a stay's review is published; repeatable. */
+export const rememberReview = async (tx: Tx, bookingId: string, authorId: string): Promise<void> => {
+  await tx.reviewedStay.createMany({ data: [{ bookingId, authorId }], skipDuplicates: true })
+}

@@ -1,0 +1,124 @@
+import { type BookingStatus, BookingView } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { Reader } from '../database.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { bookingColumns, storedBooking } from './booking-store.ts'
+
+/** A booking with its home as the home presents itself now. */
+const shownBooking = storedBooking.extend({ listing: BookingView.shape.listing })
+export type ShownBooking = z.infer<typeof shownBooking>
+
+const shownColumns = Prisma.sql`${bookingColumns}, jsonb_build_object('id', l.listing_id, 'title', l.title, 'city', l.city,
+  'country', l.country, 'photo', l.photo, 'checkInFrom', l.check_in_from, 'checkOutBefore', l.check_out_before) as listing`
+const shown = Prisma.sql`booking b join bookable_listing l on l.listing_id = b.listing_id`
+const parse = (rows: unknown): ShownBooking[] => z.array(shownBooking).parse(rows)
+const statusArray = (statuses: readonly BookingStatus[]): Prisma.Sql =>
+  Prisma.sql`${[...statuses]}::text[]::booking_status[]`
+
+/** Where a page begins: after this row of the order. */
+export interface After {
+  at: string
+  id: string
+}
+
+/** A page of a list. */
+export interface PageRequest {
+  after: After | undefined
+  limit: number
+}
+
+/** One booking to be shown. */
+export const findShown = async (reader: Reader, id: string): Promise<ShownBooking | undefined> =>
+  parse(await reader.$queryRaw`select ${shownColumns} from ${shown} where b.id = ${id}::uuid`)[0]
+
+/** Which trips of a guest: `open` states count as upcoming whatever their dates. */
+export interface TripQuery {
+  guestId: string
+  /** The date in Copenhagen. */
+  today: string
+  open: readonly BookingStatus[]
+}
+
+/** Upcoming trips, nearest check-in first. */
+export const upcomingTrips = async (reader: Reader, query: TripQuery, page: PageRequest): Promise<ShownBooking[]> => {
+  const after = page.after
+    ? Prisma.sql`and (b.check_in, b.id) > (${page.after.at}::date, ${page.after.id}::uuid)`
+    : Prisma.empty
+  return parse(
+    await reader.$queryRaw`
+      select ${shownColumns} from ${shown}
+      where b.guest_id = ${query.guestId}::uuid
+        and (b.check_in >= ${query.today}::date or b.status = any(${statusArray(query.open)})) ${after}
+      order by b.check_in, b.id limit ${page.limit}`,
+  )
+}
+
+/** Trips that are over, newest check-in first. */
+export const pastTrips = async (reader: Reader, query: TripQuery, page: PageRequest): Promise<ShownBooking[]> => {
+  const after = page.after
+    ? Prisma.sql`and (b.check_in, b.id) < (${page.after.at}::date, ${page.after.id}::uuid)`
+    : Prisma.empty
+  return parse(
+    await reader.$queryRaw`
+      select ${shownColumns} from ${shown}
+      where b.guest_id = ${query.guestId}::uuid
+        and b.check_in < ${query.today}::date and b.status <> all(${statusArray(query.open)}) ${after}
+      order by b.check_in desc, b.id desc limit ${page.limit}`,
+  )
+}
+
+/** How many trips stand in each half. */
+export const countTrips = async (reader: Reader, query: TripQuery): Promise<{ upcoming: number; past: number }> => {
+  const [counts] = z.array(z.object({ upcoming: z.int(), past: z.int() })).parse(
+    await reader.$queryRaw`
+      select count(*) filter (where upcoming)::int as upcoming, count(*) filter (where not upcoming)::int as past
+      from (select check_in >= ${query.today}::date or status = any(${statusArray(query.open)}) as upcoming
+            from booking where guest_id = ${query.guestId}::uuid) trips`,
+  )
+  return counts ?? { upcoming: 0, past: 0 }
+}
+
+/** Open requests of a host, soonest to expire first. */
+export const openRequests = async (reader: Reader, hostId: string, page: PageRequest): Promise<ShownBooking[]> => {
+  const after = page.after
+    ? Prisma.sql`and (b.approval_expires_at, b.id) > (${page.after.at}::timestamptz, ${page.after.id}::uuid)`
+    : Prisma.empty
+  return parse(
+    await reader.$queryRaw`
+      select ${shownColumns} from ${shown}
+      where b.host_id = ${hostId}::uuid and b.status = 'pending_request' ${after}
+      order by b.approval_expires_at, b.id limit ${page.limit}`,
+  )
+}
+
+/** Requests of a host in some states, newest first. */
+export const requestsIn = async (
+  reader: Reader,
+  hostId: string,
+  statuses: readonly BookingStatus[],
+  page: PageRequest,
+): Promise<ShownBooking[]> => {
+  const after = page.after
+    ? Prisma.sql`and (b.created_at, b.id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`
+    : Prisma.empty
+  return parse(
+    await reader.$queryRaw`
+      select ${shownColumns} from ${shown}
+      where b.host_id = ${hostId}::uuid and b.status = any(${statusArray(statuses)}) ${after}
+      order by b.created_at desc, b.id desc limit ${page.limit}`,
+  )
+}
+
+/** How many bookings of a host stand in each state. */
+export const countByStatus = async (
+  reader: Reader,
+  hostId: string,
+  statuses: readonly BookingStatus[],
+): Promise<Map<string, number>> => {
+  const rows = z.array(z.object({ status: z.string(), count: z.int() })).parse(
+    await reader.$queryRaw`
+      select status, count(*)::int as count from booking
+      where host_id = ${hostId}::uuid and status = any(${statusArray(statuses)}) group by status`,
+  )
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}

@@ -1,0 +1,75 @@
+import { BookingId, type bookingService, err, type OutputOf, ok, type Result } from '@nordbo/contracts'
+import { type Call, type Handlers, sqlState } from '@nordbo/service-kit'
+import type { Alarm } from '../alarms.ts'
+import { IntroUsesMoved } from '../calendar/intro-uses-moved.ts'
+import type { Parts } from '../parts.ts'
+import { clientSecretOf } from '../payment/open-payment.ts'
+import { liveAttempt, type StoredAttempt } from '../payment/payment-store.ts'
+import { personOf } from './people.ts'
+import { prepareBooking, type Wish } from './prepare-booking.ts'
+import { storeBooking } from './store-booking.ts'
+
+type Create = (typeof bookingService)['procedures']['create']
+type Handler = Handlers<{ create: Create }>['create']
+/** What is stored as the answer; the secret is fetched afresh each time. */
+type Booked = Omit<OutputOf<Create>, 'clientSecret'>
+
+/** More often than a home can have intro uses: after that many the price no longer depends on them. */
+const maxQuotes = 12
+
+/** The answer, and the payment that was planned with it; none when the answer was stored before. */
+interface Outcome {
+  booked: Result<Booked>
+  planned: StoredAttempt | null
+}
+
+const bookOnce = async (parts: Parts, call: Call, wish: Wish): Promise<Outcome> => {
+  const prepared = await prepareBooking(parts, wish, call.now)
+  let alarms: Alarm[] = []
+  let planned: StoredAttempt | null = null
+  const booked = await call.command<typeof parts.db.client, Booked>(parts.db, async (tx) => {
+    if (!prepared.ok) return prepared
+    const stored = await storeBooking(parts, tx, prepared.value, wish, call.now)
+    if (!stored.ok) return stored
+    const { id, move } = stored.value
+    alarms = stored.value.alarms
+    planned = stored.value.attempt
+    return ok({
+      id,
+      status: move.to,
+      totalOre: prepared.value.quote.totalOre,
+      revision: 1,
+      approvalExpiresAt: move.approvalExpiresAt?.toISOString() ?? null,
+      paymentDueAt: move.paymentDueAt?.toISOString() ?? null,
+    })
+  })
+  await parts.alarms.set(alarms)
+  return { booked, planned }
+}
+
+const book = async (parts: Parts, call: Call, wish: Wish): Promise<Outcome> => {
+  for (let left = maxQuotes; ; left--) {
+    try {
+      return await bookOnce(parts, call, wish)
+    } catch (error) {
+      if (sqlState(error) === '23P01') return { booked: err('booking.datesTaken'), planned: null }
+      if (!(error instanceof IntroUsesMoved) || left === 0) throw error
+    }
+  }
+}
+
+/**
+ * Books an instant home or asks the host of a request home (decisions.md, Booking). An instant booking answers with the secret to pay
+ * with, or null while the payment provider does not answer: the dates are held, and the same call again finds the secret.
+ */
+export const makeBooking =
+  (parts: Parts): Handler =>
+  async (input, call) => {
+    const guestId = personOf(call.actor)
+    const { booked, planned } = await book(parts, call, { ...input, guestId })
+    if (!booked.ok) return booked
+    const { id, status } = booked.value
+    const attempt = planned ?? (status === 'pending' ? await liveAttempt(parts.db.client, id) : undefined)
+    const clientSecret = attempt ? await clientSecretOf(parts, attempt, guestId) : null
+    return ok({ ...booked.value, id: BookingId.parse(id), clientSecret })
+  }

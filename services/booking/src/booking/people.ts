@@ -1,0 +1,30 @@
+import { type Actor, err, ok, type Result, UserId } from '@nordbo/contracts'
+import { asLongAsAsked, type Parts } from '../parts.ts'
+import type { StoredBooking } from './booking-store.ts'
+
+/** The signed-in person of a call; the contract lets nobody else in. */
+export const personOf = (actor: Actor): UserId => {
+  if (actor.kind !== 'user') throw new Error('only people may ask this')
+  return UserId.parse(actor.userId)
+}
+
+/** As whom a person sees a booking; an admin sees it as its host does. Undefined for strangers. */
+export const viewerOf = (
+  actor: Actor,
+  booking: Pick<StoredBooking, 'guestId' | 'hostId'>,
+): 'guest' | 'host' | undefined => {
+  if (actor.kind !== 'user') return undefined
+  if (actor.userId === booking.guestId) return 'guest'
+  return actor.userId === booking.hostId || actor.roles.includes('admin') ? 'host' : undefined
+}
+
+/** May this person act as the booking's host: its owner or an admin? A host never answers their own request as a guest. */
+export const mayHost = (actor: Actor, booking: Pick<StoredBooking, 'hostId'>): boolean =>
+  actor.kind === 'user' && (actor.userId === booking.hostId || actor.roles.includes('admin'))
+
+/** Asks identity again whether a person is in good standing: commands on money or state trust no cache. */
+export const requireStanding = async (parts: Parts, userId: UserId): Promise<Result<true>> => {
+  const standing = await parts.identity.standing({ userId }, asLongAsAsked)
+  if (!standing.ok) return standing
+  return standing.value.active ? ok(true) : err('auth.suspended')
+}

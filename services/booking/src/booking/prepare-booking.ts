@@ -1,0 +1,74 @@
+import {
+  type BookableListing,
+  type bookingService,
+  copenhagenDate,
+  type ErrorCode,
+  err,
+  ok,
+  type ParsedInputOf,
+  type Quote,
+  type Result,
+  type UserId,
+} from '@nordbo/contracts'
+import { calendarStart } from '../calendar/calendar-store.ts'
+import { learnHome } from '../listing/learn-homes.ts'
+import { asLongAsAsked, type Parts } from '../parts.ts'
+import { isExperienced } from './booking-store.ts'
+import { readSituation } from './new-booking-store.ts'
+import { requireStanding } from './people.ts'
+import { findOpening } from './situation.ts'
+import { checkCapacity, checkStay } from './stay.ts'
+
+/** What a guest asks for. */
+export type Wish = ParsedInputOf<(typeof bookingService)['procedures']['create']> & { guestId: UserId }
+
+/** A wish that was found in order: the home as it is, and the price of this moment. */
+export interface PreparedBooking {
+  home: BookableListing
+  quote: Quote
+}
+
+const refusalOfQuote: Partial<Record<ErrorCode, ErrorCode>> = {
+  'quote.datesInvalid': 'booking.datesInvalid',
+  'quote.tooManyGuests': 'booking.tooManyGuests',
+  'rates.notFound': 'booking.listingUnavailable',
+}
+
+const checkHome = (home: BookableListing | undefined, wish: Wish): Result<BookableListing> => {
+  if (!home) return err('listing.notFound')
+  if (!home.active) return err('booking.listingUnavailable')
+  if (home.hostId === wish.guestId) return err('booking.ownListing')
+  const capacity = checkCapacity(wish.guests, home.maxGuests)
+  return capacity.ok ? ok(home) : capacity
+}
+
+/** The price now, with the intro uses that booking counts; `booking.priceChanged` when the guest saw another total. */
+const quoteFor = async (parts: Parts, wish: Wish, introUsed: number): Promise<Result<Quote>> => {
+  const { listingId, checkIn, checkOut, guests, expectedTotalOre } = wish
+  const quoted = await parts.pricing.quote({ listingId, checkIn, checkOut, guests, introUsed }, asLongAsAsked)
+  if (!quoted.ok) return err(refusalOfQuote[quoted.error.code] ?? quoted.error.code, quoted.error.params)
+  const changed = expectedTotalOre !== undefined && expectedTotalOre !== quoted.value.totalOre
+  return changed ? err('booking.priceChanged', { quote: quoted.value }) : quoted
+}
+
+/** Everything that can be said about a wish before its transaction: rules, standing, price. What is free is asked again under the lock. */
+export const prepareBooking = async (parts: Parts, wish: Wish, now: Date): Promise<Result<PreparedBooking>> => {
+  const { listingId, guestId, checkIn, checkOut } = wish
+  const dates = checkStay(wish, copenhagenDate(now))
+  if (!dates.ok) return dates
+  const reader = parts.reads
+  const [situation, standing] = await Promise.all([
+    readSituation(reader, { listingId, guestId, from: calendarStart(now), now }),
+    requireStanding(parts, guestId),
+  ])
+  if (!standing.ok) return standing
+  const home = checkHome(situation.home ?? (await learnHome(parts, listingId)), wish)
+  if (!home.ok) return home
+  if (home.value.firstGuestPolicy === 'experienced' && !(await isExperienced(reader, guestId)))
+    return err('booking.experienceRequired')
+  const mode = home.value.bookingMode
+  const opening = findOpening(situation, { listingId, mode, from: checkIn, to: checkOut })
+  if (!opening.ok) return opening
+  const quote = await quoteFor(parts, wish, opening.value.introUsed)
+  return quote.ok ? ok({ home: home.value, quote: quote.value }) : quote
+}

@@ -1,0 +1,54 @@
+import { type BookingView, type bookingService, err, nightsBetween, ok } from '@nordbo/contracts'
+import type { Handlers } from '@nordbo/service-kit'
+import type { Parts } from '../parts.ts'
+import { liveAttempt } from '../payment/payment-store.ts'
+import { findShown, type ShownBooking } from './booking-view-store.ts'
+import { actionsFor, isPayable } from './lifecycle.ts'
+import { mayHost, viewerOf } from './people.ts'
+
+type Booking = Handlers<(typeof bookingService)['procedures']>
+
+/** A booking as one of its people sees it, with what they may do at this instant. */
+export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Date): BookingView => ({
+  id: booking.id,
+  status: booking.status,
+  mode: booking.mode,
+  listing: booking.listing,
+  guestId: booking.guestId,
+  hostId: booking.hostId,
+  checkIn: booking.checkIn,
+  checkOut: booking.checkOut,
+  nights: nightsBetween(booking.checkIn, booking.checkOut),
+  guests: booking.guests,
+  totalOre: booking.totalOre,
+  quote: booking.quote,
+  cancellationPolicy: booking.cancellationPolicy,
+  message: booking.message,
+  declineReason: booking.declineReason,
+  approvalExpiresAt: booking.approvalExpiresAt?.toISOString() ?? null,
+  paymentDueAt: booking.paymentDueAt?.toISOString() ?? null,
+  createdAt: booking.createdAt.toISOString(),
+  revision: booking.revision,
+  actions: actionsFor(booking, viewer, now),
+})
+
+/** One booking for its guest, its host or an admin; strangers cannot tell it from one that does not exist. */
+export const showBooking =
+  (parts: Parts): Booking['byId'] =>
+  async ({ id }, call) => {
+    const booking = await findShown(parts.db.client, id)
+    const viewer = booking && viewerOf(call.actor, booking)
+    if (!booking || !viewer) return err('booking.notFound')
+    const payable = viewer === 'guest' && isPayable(booking.status)
+    const attempt = payable ? await liveAttempt(parts.db.client, id) : undefined
+    return ok({ ...viewOf(booking, viewer, call.now), clientSecret: attempt?.clientSecret ?? null })
+  }
+
+/** One booking for its host or an admin; and for a service, which writes to its people. */
+export const showHostBooking =
+  (parts: Parts): Booking['hostById'] =>
+  async ({ id }, call) => {
+    const booking = await findShown(parts.db.client, id)
+    const mayRead = booking && (call.actor.kind === 'service' || mayHost(call.actor, booking))
+    return mayRead ? ok(viewOf(booking, 'host', call.now)) : err('booking.notFound')
+  }

@@ -1,0 +1,84 @@
+import type { BookingStatus } from '@nordbo/contracts'
+
+/** Where a booking stands; `new` before it exists. */
+export type Stage = BookingStatus | 'new'
+
+/** Who gives a command: one of the booking's two people, the payment provider, or the house itself. */
+export type LifecycleActor = 'guest' | 'host' | 'provider' | 'system'
+
+/** What may be asked of a booking. */
+export type Command =
+  | { kind: 'request'; autoExpireHours: number }
+  | { kind: 'hold' }
+  | { kind: 'approve' }
+  | { kind: 'decline' }
+  | { kind: 'startPayment' }
+  | { kind: 'paymentSucceeded' }
+  | { kind: 'paymentFailed' }
+  | { kind: 'paymentCanceled' }
+  | { kind: 'expire' }
+  | { kind: 'replaceHold' }
+  | { kind: 'overtakenByConfirmation' }
+  | { kind: 'cancelByGuest' }
+  | { kind: 'cancelByHost' }
+  | { kind: 'complete' }
+export type CommandKind = Command['kind']
+
+/**
+ * When a transition is open, seen from the state's own deadline (`deadlineOf`): at any time, only before it, only once it is
+ * reached, or (for late money) while the check-in day has not gone by.
+ */
+export type Guard = 'anytime' | 'beforeDeadline' | 'atDeadline' | 'untilCheckInDay'
+
+/** One line of the lifecycle. */
+export interface Transition {
+  from: Stage
+  command: CommandKind
+  actor: LifecycleActor
+  to: BookingStatus
+  when: Guard
+}
+
+/**
+ * The whole lifecycle (decisions.md, Booking). Everything else is refused, except that money is always dealt with: a payment
+ * that no line below takes goes back in full.
+ */
+export const transitions: readonly Transition[] = [
+  { from: 'new', command: 'request', actor: 'guest', to: 'pending_request', when: 'anytime' },
+  { from: 'new', command: 'hold', actor: 'guest', to: 'pending', when: 'anytime' },
+
+  { from: 'pending_request', command: 'approve', actor: 'host', to: 'host_approved', when: 'beforeDeadline' },
+  { from: 'pending_request', command: 'decline', actor: 'host', to: 'declined', when: 'beforeDeadline' },
+  { from: 'pending_request', command: 'overtakenByConfirmation', actor: 'system', to: 'declined', when: 'anytime' },
+  { from: 'pending_request', command: 'expire', actor: 'system', to: 'expired', when: 'atDeadline' },
+  { from: 'pending_request', command: 'cancelByGuest', actor: 'guest', to: 'cancelled_by_guest', when: 'anytime' },
+
+  { from: 'host_approved', command: 'startPayment', actor: 'guest', to: 'awaiting_payment', when: 'beforeDeadline' },
+  { from: 'host_approved', command: 'paymentSucceeded', actor: 'provider', to: 'confirmed', when: 'anytime' },
+  { from: 'host_approved', command: 'expire', actor: 'system', to: 'expired', when: 'atDeadline' },
+  { from: 'host_approved', command: 'cancelByGuest', actor: 'guest', to: 'cancelled_by_guest', when: 'anytime' },
+  { from: 'host_approved', command: 'cancelByHost', actor: 'host', to: 'cancelled_by_host', when: 'anytime' },
+
+  { from: 'awaiting_payment', command: 'startPayment', actor: 'guest', to: 'awaiting_payment', when: 'beforeDeadline' },
+  { from: 'awaiting_payment', command: 'paymentSucceeded', actor: 'provider', to: 'confirmed', when: 'anytime' },
+  { from: 'awaiting_payment', command: 'paymentFailed', actor: 'provider', to: 'awaiting_payment', when: 'anytime' },
+  { from: 'awaiting_payment', command: 'paymentCanceled', actor: 'provider', to: 'awaiting_payment', when: 'anytime' },
+  { from: 'awaiting_payment', command: 'expire', actor: 'system', to: 'expired', when: 'atDeadline' },
+  { from: 'awaiting_payment', command: 'cancelByGuest', actor: 'guest', to: 'cancelled_by_guest', when: 'anytime' },
+  { from: 'awaiting_payment', command: 'cancelByHost', actor: 'host', to: 'cancelled_by_host', when: 'anytime' },
+
+  { from: 'pending', command: 'startPayment', actor: 'guest', to: 'pending', when: 'beforeDeadline' },
+  { from: 'pending', command: 'paymentSucceeded', actor: 'provider', to: 'confirmed', when: 'anytime' },
+  { from: 'pending', command: 'paymentFailed', actor: 'provider', to: 'pending', when: 'anytime' },
+  { from: 'pending', command: 'paymentCanceled', actor: 'provider', to: 'cancelled', when: 'anytime' },
+  { from: 'pending', command: 'expire', actor: 'system', to: 'cancelled', when: 'atDeadline' },
+  { from: 'pending', command: 'replaceHold', actor: 'guest', to: 'cancelled', when: 'anytime' },
+  { from: 'pending', command: 'cancelByGuest', actor: 'guest', to: 'cancelled_by_guest', when: 'anytime' },
+
+  { from: 'confirmed', command: 'complete', actor: 'system', to: 'completed', when: 'atDeadline' },
+  { from: 'confirmed', command: 'cancelByGuest', actor: 'guest', to: 'cancelled_by_guest', when: 'beforeDeadline' },
+  { from: 'confirmed', command: 'cancelByHost', actor: 'host', to: 'cancelled_by_host', when: 'beforeDeadline' },
+
+  { from: 'expired', command: 'paymentSucceeded', actor: 'provider', to: 'confirmed', when: 'untilCheckInDay' },
+  { from: 'cancelled', command: 'paymentSucceeded', actor: 'provider', to: 'confirmed', when: 'untilCheckInDay' },
+]

@@ -1,0 +1,130 @@
+import { addDays, CalendarDate, copenhagenDate, type DateRange, ListingId } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { Reader, Tx } from '../database.ts'
+import { mergeRanges } from './ranges.ts'
+
+/** A taken range and whose it is; `bookingId` is null for a host's block. */
+const takenRange = z.object({
+  from: CalendarDate,
+  to: CalendarDate,
+  bookingId: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export type TakenRange = z.infer<typeof takenRange>
+
+/** Where the told future of a calendar begins: yesterday in Copenhagen. */
+export const calendarStart = (now: Date): string => addDays(copenhagenDate(now), -1)
+
+/** Taken ranges of a home that reach into [from, to); without `to`, for ever. */
+export const takenRanges = async (
+  reader: Reader,
+  listingId: string,
+  from: string,
+  to: string | null = null,
+): Promise<TakenRange[]> =>
+  z.array(takenRange).parse(
+    await reader.$queryRaw`
+      select check_in::text as "from", check_out::text as "to", booking_id as "bookingId", reason from occupancy
+      where listing_id = ${listingId}::uuid and daterange(check_in, check_out) && daterange(${from}::date, ${to}::date)
+      order by check_in`,
+  )
+
+const knownCalendar = z.object({
+  known: z.boolean(),
+  taken: z.array(z.object({ from: CalendarDate, to: CalendarDate })),
+})
+
+/** Whether events told of a home yet, and what is taken of it within a range: in one round trip. */
+export const calendarOf = async (
+  reader: Reader,
+  listingId: string,
+  { from, to }: DateRange,
+): Promise<z.infer<typeof knownCalendar>> => {
+  const rows = await reader.$queryRaw`
+    select exists (select from bookable_listing where listing_id = ${listingId}::uuid) as known,
+      coalesce((select jsonb_agg(jsonb_build_object('from', o.check_in, 'to', o.check_out)) from occupancy o
+        where o.listing_id = ${listingId}::uuid
+          and daterange(o.check_in, o.check_out) && daterange(${from}::date, ${to}::date)), '[]') as taken`
+  const [found] = z.array(knownCalendar).parse(rows)
+  if (!found) throw new Error('the database did not answer')
+  return found
+}
+
+/** Takes a stay's dates. The database refuses an overlap with SQLSTATE 23P01. */
+export const takeDates = async (
+  tx: Tx,
+  stay: { id: string; listingId: string; checkIn: string; checkOut: string },
+): Promise<void> => {
+  await tx.$executeRaw`
+    insert into occupancy (id, listing_id, kind, check_in, check_out, booking_id)
+    values (gen_random_uuid(), ${stay.listingId}::uuid, 'stay', ${stay.checkIn}::date, ${stay.checkOut}::date, ${stay.id}::uuid)`
+}
+
+/** Gives a stay's dates back. */
+export const freeDates = async (tx: Tx, bookingId: string): Promise<void> => {
+  await tx.occupancy.deleteMany({ where: { bookingId } })
+}
+
+/** Replaces the host's blocks that reach into [from, to). */
+export const replaceBlocks = async (
+  tx: Tx,
+  listingId: string,
+  window: DateRange,
+  blocks: readonly (DateRange & { reason: string })[],
+): Promise<void> => {
+  await tx.$executeRaw`
+    delete from occupancy where listing_id = ${listingId}::uuid and kind = 'block'
+      and daterange(check_in, check_out) && daterange(${window.from}::date, ${window.to}::date)`
+  if (blocks.length === 0) return
+  await tx.$executeRaw`
+    insert into occupancy (id, listing_id, kind, check_in, check_out, reason)
+    select gen_random_uuid(), ${listingId}::uuid, 'block', block."from", block."to", block.reason
+    from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb) as block ("from" date, "to" date, reason text)`
+}
+
+/** How many bookings of a home use its intro discount. */
+export const countIntroUses = (reader: Pick<Tx, 'introUse'>, listingId: string): Promise<number> =>
+  reader.introUse.count({ where: { listingId } })
+
+/** Counts a booking among the intro uses of its home. */
+export const reserveIntroUse = async (tx: Tx, bookingId: string, listingId: string): Promise<void> => {
+  await tx.introUse.create({ data: { bookingId, listingId } })
+}
+
+/** Gives an intro use back; answers whether there was one. */
+export const returnIntroUse = async (tx: Tx, bookingId: string): Promise<boolean> =>
+  (await tx.introUse.deleteMany({ where: { bookingId } })).count > 0
+
+/** Counts a change of a home's calendar. Returns its revision. */
+export const nextCalendarRevision = async (tx: Tx, listingId: string): Promise<number> => {
+  const { revision } = await tx.listingCalendar.upsert({
+    where: { listingId },
+    create: { listingId, revision: 1 },
+    update: { revision: { increment: 1 } },
+    select: { revision: true },
+  })
+  return revision
+}
+
+const snapshotPage = 50
+const calendar = z.object({
+  listingId: ListingId,
+  revision: z.int(),
+  occupied: z.array(z.object({ from: CalendarDate, to: CalendarDate })),
+  introUsed: z.int(),
+})
+
+/** Calendars of the homes after `after`, in the order of their ids. Homes that never had a booking or a block are left out. */
+export const calendarPage = async (reader: Reader, after: string | null, from: string) => {
+  const rows = z.array(calendar).parse(
+    await reader.$queryRaw`
+      select c.listing_id as "listingId", c.revision,
+        coalesce((select jsonb_agg(jsonb_build_object('from', o.check_in, 'to', o.check_out)) from occupancy o
+          where o.listing_id = c.listing_id and daterange(o.check_in, o.check_out) && daterange(${from}::date, null)), '[]') as occupied,
+        (select count(*) from intro_use i where i.listing_id = c.listing_id)::int as "introUsed"
+      from listing_calendar c where ${after}::uuid is null or c.listing_id > ${after}::uuid
+      order by c.listing_id limit ${snapshotPage}`,
+  )
+  const calendars = rows.map((row) => ({ ...row, occupied: mergeRanges(row.occupied) }))
+  return { calendars, next: rows.length === snapshotPage ? (rows.at(-1)?.listingId ?? null) : null }
+}

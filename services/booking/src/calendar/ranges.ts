@@ -1,0 +1,48 @@
+import { addDays, type DateRange } from '@nordbo/contracts'
+
+/** Half-open ranges of calendar dates [from, to). Pure. */
+
+const later = (one: string, other: string): string => (one.localeCompare(other) < 0 ? other : one)
+const sooner = (one: string, other: string): string => (one.localeCompare(other) < 0 ? one : other)
+
+/** The ranges in order, with those that touch or overlap made one. */
+export const mergeRanges = (ranges: readonly DateRange[]): DateRange[] => {
+  const merged: DateRange[] = []
+  for (const range of [...ranges].sort((one, other) => (one.from < other.from ? -1 : 1))) {
+    const last = merged.at(-1)
+    if (last && range.from <= last.to) last.to = later(last.to, range.to)
+    else merged.push({ ...range })
+  }
+  return merged
+}
+
+/** Do two half-open ranges share a night? */
+export const overlap = (one: DateRange, other: DateRange): boolean => one.from < other.to && other.from < one.to
+
+/** What of the ranges lies within a window. */
+export const clipRanges = (ranges: readonly DateRange[], window: DateRange): DateRange[] =>
+  ranges
+    .filter((range) => overlap(range, window))
+    .map((range) => ({
+      from: later(range.from, window.from),
+      to: sooner(range.to, window.to),
+    }))
+
+/** Single dates as ranges. */
+export const rangesOfDates = (dates: readonly string[]): DateRange[] =>
+  mergeRanges([...new Set(dates)].map((date) => ({ from: date, to: addDays(date, 1) })))
+
+/** What is left of the ranges without the cut ones. */
+export const withoutRanges = (ranges: readonly DateRange[], cuts: readonly DateRange[]): DateRange[] =>
+  cuts.reduce<DateRange[]>(
+    (left, cut) =>
+      left.flatMap((range) =>
+        overlap(range, cut)
+          ? [
+              { from: range.from, to: cut.from },
+              { from: cut.to, to: range.to },
+            ].filter((rest) => rest.from < rest.to)
+          : [range],
+      ),
+    [...ranges],
+  )

@@ -1,0 +1,11 @@
+import { kitConfig } from '@nordbo/service-kit'
+import { z } from 'zod'
+
+/** What booking needs to know. */
+export const bookingConfig = kitConfig.extend({
+  /** The payment provider's secret key. */
+  STRIPE_SECRET_KEY: z.string().min(1),
+  /** Where the provider is; Stripe itself when absent, the sandbox otherwise. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+})
+export type BookingConfig = z.infer<typeof bookingConfig>

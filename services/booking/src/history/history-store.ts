@@ -1,0 +1,115 @@
+import { BookingId, type DateRange, ListingId } from '@nordbo/contracts'
+import { z } from 'zod'
+import { keepsIntroUse, occupiesDates } from '../booking/lifecycle.ts'
+import type { Reader, Tx } from '../database.ts'
+import type { Story } from './tell-story.ts'
+
+/** Locks many homes, in the order of their ids, so that two imports never wait for each other in a circle. */
+export const lockHomes = async (tx: Tx, listingIds: readonly string[]): Promise<void> => {
+  await tx.$queryRaw`
+    select count(*)::int from (
+      select pg_advisory_xact_lock(hashtextextended(id, 42))
+      from (select id from unnest(${[...listingIds]}::text[]) id order by id) homes) locks`
+}
+
+/** Which of these bookings exist already. */
+export const knownBookings = async (reader: Reader, ids: readonly string[]): Promise<Set<string>> => {
+  const rows = z
+    .array(z.object({ id: z.string() }))
+    .parse(await reader.$queryRaw`select id from booking where id = any(${[...ids]}::uuid[])`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Intro uses of several homes; those without any are left out. */
+export const introUsesOf = async (reader: Reader, listingIds: readonly string[]): Promise<Map<string, number>> => {
+  const rows = z.array(z.object({ listingId: z.string(), used: z.int() })).parse(
+    await reader.$queryRaw`
+      select listing_id as "listingId", count(*)::int as used from intro_use
+      where listing_id = any(${[...listingIds]}::uuid[]) group by listing_id`,
+  )
+  return new Map(rows.map(({ listingId, used }) => [listingId, used]))
+}
+
+const rowOf = ({ stay, home, quote, mode, checkInAt, steps }: Story) => {
+  const { move, at } = steps.at(-1) ?? steps[0]
+  return {
+    id: stay.id,
+    listing_id: stay.listingId,
+    guest_id: stay.guestId,
+    host_id: home.hostId,
+    mode,
+    status: move.to,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    check_in_at: checkInAt,
+    adults: stay.guests.adults,
+    children: stay.guests.children,
+    babies: stay.guests.babies,
+    pets: stay.guests.pets,
+    message: stay.message || null,
+    quote,
+    total_ore: quote.totalOre,
+    host_share_ore: quote.hostShareOre,
+    platform_fee_ore: quote.platformFeeOre,
+    service_fee_ore: quote.serviceFeeOre,
+    cancellation_policy: home.cancellationPolicy,
+    approval_expires_at: move.approvalExpiresAt,
+    payment_due_at: move.paymentDueAt,
+    deadline_at: move.deadlineAt,
+    imported: true,
+    created_at: stay.bookedAt,
+    changed_at: at,
+    revision: steps.length,
+    takes_dates: occupiesDates(move.to),
+    uses_intro: quote.introUsed !== null && keepsIntroUse(move.to),
+  }
+}
+
+/** Stores stories as they stand, in one round trip; one whose dates are taken is left out. Returns the ids stored. */
+export const insertStories = async (tx: Tx, stories: readonly Story[]): Promise<Set<string>> => {
+  const rows = z.array(z.object({ id: BookingId })).parse(
+    await tx.$queryRaw`
+      with told as (
+        select * from jsonb_to_recordset(${JSON.stringify(stories.map(rowOf))}::jsonb) as told (
+          id uuid, listing_id uuid, guest_id uuid, host_id uuid, mode booking_mode, status booking_status, check_in date,
+          check_out date, check_in_at timestamptz, adults smallint, children smallint, babies smallint, pets smallint,
+          message text, quote jsonb, total_ore bigint, host_share_ore bigint, platform_fee_ore bigint, service_fee_ore bigint,
+          cancellation_policy cancellation_policy, approval_expires_at timestamptz, payment_due_at timestamptz,
+          deadline_at timestamptz, imported boolean, created_at timestamptz, changed_at timestamptz, revision integer,
+          takes_dates boolean, uses_intro boolean)
+      ), dates as (
+        insert into occupancy (id, listing_id, kind, check_in, check_out, booking_id)
+        select gen_random_uuid(), listing_id, 'stay', check_in, check_out, id from told where takes_dates
+        on conflict do nothing returning booking_id
+      ), stored as (
+        insert into booking (id, listing_id, guest_id, host_id, mode, status, check_in, check_out, check_in_at, adults,
+          children, babies, pets, message, quote, total_ore, host_share_ore, platform_fee_ore, service_fee_ore,
+          cancellation_policy, approval_expires_at, payment_due_at, deadline_at, imported, created_at, changed_at, revision)
+        select id, listing_id, guest_id, host_id, mode, status, check_in, check_out, check_in_at, adults, children, babies, pets,
+          message, quote, total_ore, host_share_ore, platform_fee_ore, service_fee_ore, cancellation_policy,
+          approval_expires_at, payment_due_at, deadline_at, imported, created_at, changed_at, revision
+        from told where not takes_dates or id in (select booking_id from dates)
+        on conflict (id) do nothing returning id
+      ), uses as (
+        insert into intro_use (booking_id, listing_id)
+        select told.id, told.listing_id from told join stored on stored.id = told.id where told.uses_intro
+      )
+      select id from stored`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Stores host blocks; those that overlap what is there are left out. Returns the home of each block stored. */
+export const insertBlocks = async (
+  tx: Tx,
+  blocks: readonly (DateRange & { listingId: ListingId; reason: string })[],
+): Promise<ListingId[]> => {
+  const rows = z.array(z.object({ listingId: ListingId })).parse(
+    await tx.$queryRaw`
+      insert into occupancy (id, listing_id, kind, check_in, check_out, reason)
+      select gen_random_uuid(), "listingId", 'block', "from", "to", reason
+      from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb) as block ("listingId" uuid, "from" date, "to" date, reason text)
+      on conflict do nothing returning listing_id as "listingId"`,
+  )
+  return rows.map(({ listingId }) => listingId)
+}

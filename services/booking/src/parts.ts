@@ -1,0 +1,22 @@
+import type { identityService, listingsService, pricingService } from '@nordbo/contracts'
+import type { Client, Kit, ServiceCallOptions } from '@nordbo/service-kit'
+import type { Alarms } from './alarms.ts'
+import type { BookingConfig } from './config.ts'
+import type { BookingDatabase, Reader } from './database.ts'
+import type { PaymentProvider } from './payment/provider.ts'
+
+/** How long booking waits for what it asks of others: as long as whoever asked booking waits, which the kit carries along. */
+export const asLongAsAsked: ServiceCallOptions = { timeoutMs: 10_000 }
+
+/** What the use cases of booking work with. */
+export interface Parts {
+  kit: Kit<BookingConfig>
+  db: BookingDatabase
+  /** The short way to what is read outside transactions. */
+  reads: Reader
+  alarms: Alarms
+  provider: PaymentProvider
+  identity: Client<(typeof identityService)['procedures'], ServiceCallOptions>
+  pricing: Client<(typeof pricingService)['procedures'], ServiceCallOptions>
+  listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
+}

@@ -1,0 +1,31 @@
+import type { Parts } from '../parts.ts'
+import { findAttempt, recordIntent } from './payment-store.ts'
+import { isProviderProblem } from './provider.ts'
+import { closeEvent, findOpenEvent, retryEventLater } from './provider-event-store.ts'
+import { followIntent } from './sync-payment.ts'
+
+/** Fetches the intent that an event names and follows it: what the event itself says may be old. */
+const followNamedIntent = async (parts: Parts, intentId: string): Promise<void> => {
+  const intent = await parts.provider.findIntent(intentId)
+  if (!intent?.attemptId) return
+  const attempt = await findAttempt(parts.db.client, intent.attemptId)
+  if (!attempt) return
+  // The process may have died between the provider's answer and writing it down.
+  if (attempt.intentId === null) await recordIntent(parts.db.client, attempt.id, intent, parts.kit.clock.now())
+  await followIntent(parts, attempt, intent.status)
+}
+
+/** Works on an event of the provider that was stored; in whatever order and however often events came. */
+export const followProviderEvent = async (parts: Parts, id: string): Promise<void> => {
+  const event = await findOpenEvent(parts.db.client, id)
+  if (!event) return
+  try {
+    if (event.type.startsWith('payment_intent.')) await followNamedIntent(parts, event.objectId)
+    await closeEvent(parts.db.client, id)
+  } catch (error) {
+    if (!isProviderProblem(error)) throw error
+    const at = await retryEventLater(parts.db.client, event, parts.kit.clock.now())
+    parts.kit.log.warn({ err: error, event: id, retryAt: at }, 'the payment provider did not answer')
+    await parts.alarms.set([{ kind: 'providerEvent', id, at }])
+  }
+}

@@ -1,0 +1,152 @@
+import { BookingId, Ore } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { Reader, Tx } from '../database.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+
+/** One payment of a booking. */
+const storedAttempt = z.object({
+  id: z.uuid(),
+  bookingId: BookingId,
+  /** 1 for a booking's first payment. */
+  number: z.int(),
+  amountOre: Ore,
+  status: z.enum(['planned', 'open', 'succeeded', 'canceled']),
+  ending: z.boolean(),
+  intentId: z.string().nullable(),
+  clientSecret: z.string().nullable(),
+  failures: z.int(),
+})
+export type StoredAttempt = z.infer<typeof storedAttempt>
+
+/** A first payment as it is stored with its booking. */
+export const newAttempt = (bookingId: BookingId, amountOre: number): StoredAttempt => ({
+  id: crypto.randomUUID(),
+  bookingId,
+  number: 1,
+  amountOre,
+  status: 'planned',
+  ending: false,
+  intentId: null,
+  clientSecret: null,
+  failures: 0,
+})
+
+const attemptColumns = Prisma.sql`a.id, a.booking_id as "bookingId", a.number, a.amount_ore::float8 as "amountOre", a.status,
+  a.ending, a.intent_id as "intentId", a.client_secret as "clientSecret", a.failures`
+const parse = (rows: unknown): StoredAttempt[] => z.array(storedAttempt).parse(rows)
+const dueRows = z.array(z.object({ id: z.string(), at: z.date() }))
+
+/** How long an open payment is left alone before it is compared with the provider again, ms. */
+const checkEveryMs = 10 * 60_000
+/** Pause before the nth new attempt to reach the provider: 2 s, doubling to ten minutes. */
+export const backoffUntil = (now: Date, failures: number): Date =>
+  new Date(now.getTime() + Math.min(600_000, 2_000 * 2 ** Math.min(failures, 10)))
+
+/** A payment by its id. */
+export const findAttempt = async (reader: Reader, id: string): Promise<StoredAttempt | undefined> =>
+  parse(await reader.$queryRaw`select ${attemptColumns} from payment_attempt a where a.id = ${id}::uuid`)[0]
+
+/** A payment by its id, kept from others until the transaction ends. */
+export const claimAttempt = async (tx: Tx, id: string): Promise<StoredAttempt | undefined> =>
+  parse(await tx.$queryRaw`select ${attemptColumns} from payment_attempt a where a.id = ${id}::uuid for update`)[0]
+
+/** The payment of a booking that can still succeed, if there is one. */
+export const liveAttempt = async (reader: Reader, bookingId: string): Promise<StoredAttempt | undefined> =>
+  parse(
+    await reader.$queryRaw`
+      select ${attemptColumns} from payment_attempt a
+      where a.booking_id = ${bookingId}::uuid and a.status in ('planned', 'open') and not a.ending
+      order by a.number desc limit 1`,
+  )[0]
+
+/** Every payment that is not settled, oldest first. */
+export const unsettledAttempts = async (reader: Reader, limit: number): Promise<string[]> => {
+  const rows = await reader.$queryRaw`
+    select id, next_check_at as at from payment_attempt where next_check_at is not null order by created_at limit ${limit}`
+  return dueRows.parse(rows).map(({ id }) => id)
+}
+
+/** Plans the next payment of a booking: a row before the provider is called. */
+export const planAttempt = async (
+  tx: Tx,
+  booking: { id: string; totalOre: number },
+  now: Date,
+): Promise<StoredAttempt> => {
+  const rows = await tx.$queryRaw`
+    insert into payment_attempt as a (id, booking_id, number, amount_ore, next_check_at, created_at)
+    select gen_random_uuid(), ${booking.id}::uuid,
+      1 + coalesce((select max(number) from payment_attempt where booking_id = ${booking.id}::uuid), 0),
+      ${booking.totalOre}::bigint, ${now}::timestamptz, ${now}::timestamptz
+    returning ${attemptColumns}`
+  const [attempt] = parse(rows)
+  if (!attempt) throw new Error(`no payment was planned for booking ${booking.id}`)
+  return attempt
+}
+
+/** Keeps the provider's answer for a planned payment. One that is to end meanwhile is due at once. */
+export const recordIntent = async (
+  tx: Reader,
+  id: string,
+  intent: { id: string; clientSecret: string },
+  now: Date,
+): Promise<StoredAttempt | undefined> => {
+  const rows = await tx.$queryRaw`
+    update payment_attempt a set intent_id = ${intent.id}, client_secret = ${intent.clientSecret}, failures = 0, status = 'open',
+      next_check_at = case when a.ending then ${now}::timestamptz else ${new Date(now.getTime() + checkEveryMs)}::timestamptz end
+    where a.id = ${id}::uuid and a.status = 'planned' returning ${attemptColumns}`
+  return parse(rows)[0]
+}
+
+/** Marks the open payments of a booking that can no longer be paid. Returns their ids: each is to be ended at the provider. */
+export const endAttempts = async (tx: Tx, bookingId: string, now: Date): Promise<string[]> => {
+  const rows = await tx.paymentAttempt.updateManyAndReturn({
+    where: { bookingId, status: { in: ['planned', 'open'] } },
+    data: { ending: true, nextCheckAt: now },
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Settles a payment. */
+export const settleAttempt = async (tx: Tx, id: string, status: 'succeeded' | 'canceled'): Promise<void> => {
+  await tx.paymentAttempt.update({ where: { id }, data: { status, nextCheckAt: null } })
+}
+
+/** Puts off the next look at a payment that is as it should be. */
+export const checkLater = async (tx: Pick<Tx, 'paymentAttempt'>, id: string, now: Date): Promise<void> => {
+  await tx.paymentAttempt.updateMany({
+    where: { id, nextCheckAt: { not: null } },
+    data: { nextCheckAt: new Date(now.getTime() + checkEveryMs), failures: 0 },
+  })
+}
+
+/** Puts off the next look at a payment whose provider did not answer. Returns when it is. */
+export const retryAttemptLater = async (
+  tx: Pick<Tx, 'paymentAttempt'>,
+  attempt: StoredAttempt,
+  now: Date,
+): Promise<Date> => {
+  const nextCheckAt = backoffUntil(now, attempt.failures)
+  await tx.paymentAttempt.updateMany({
+    where: { id: attempt.id, nextCheckAt: { not: null } },
+    data: { nextCheckAt, failures: { increment: 1 } },
+  })
+  return nextCheckAt
+}
+
+/** Payments to look at by `until`, earliest first. */
+export const dueAttempts = async (reader: Reader, until: Date, limit: number): Promise<{ id: string; at: Date }[]> =>
+  dueRows.parse(
+    await reader.$queryRaw`
+      select id, next_check_at as at from payment_attempt where next_check_at <= ${until}
+      order by next_check_at, id limit ${limit}`,
+  )
+
+/** The provider's customer of a guest, if it is known. */
+export const findCustomer = async (reader: Pick<Tx, 'customer'>, guestId: string): Promise<string | undefined> =>
+  (await reader.customer.findUnique({ where: { guestId } }))?.providerId
+
+/** Keeps a guest's customer; who comes second keeps the first. */
+export const keepCustomer = async (tx: Pick<Tx, 'customer'>, guestId: string, providerId: string): Promise<void> => {
+  await tx.customer.createMany({ data: [{ guestId, providerId }], skipDuplicates: true })
+}

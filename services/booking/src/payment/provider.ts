@@ -1,0 +1,138 @@
+import type { Outbound } from '@nordbo/service-kit'
+import Stripe from 'stripe'
+
+/** What the house must know of a payment intent. */
+export interface Intent {
+  id: string
+  clientSecret: string
+  /** `open` covers everything that may still be paid. */
+  status: 'open' | 'succeeded' | 'canceled'
+  /** The payment attempt that it was made for; null for an intent that is not ours. */
+  attemptId: string | null
+}
+
+/** The payment provider. Every method throws when it does not answer; keyed ones may be repeated with the same arguments. */
+export interface PaymentProvider {
+  createCustomer(guestId: string): Promise<string>
+  createIntent(payment: {
+    attemptId: string
+    bookingId: string
+    number: number
+    amountOre: number
+    customer: string
+  }): Promise<Intent>
+  /** Undefined when the provider does not know it. */
+  findIntent(id: string): Promise<Intent | undefined>
+  /** Cancels what is open; answers the intent as it is then, which may be `succeeded`. */
+  endIntent(id: string): Promise<Intent | undefined>
+  /** Gives money back. Answers the refund's id, or undefined when all of it was given back before. */
+  refund(refund: { id: string; bookingId: string; intentId: string; amountOre: number }): Promise<string | undefined>
+}
+
+/** Did the provider fail to answer, so that asking again later may work? */
+export const isProviderProblem = (error: unknown): boolean => error instanceof Stripe.errors.StripeError
+/** Did the provider understand and refuse, so that asking again changes nothing? */
+export const isProviderRefusal = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
+
+/** How to reach it. */
+export interface ProviderOptions {
+  secretKey: string
+  /** Stripe itself when absent. */
+  apiUrl?: string | undefined
+  outbound: Outbound
+}
+
+const statusOf = (status: Stripe.PaymentIntent.Status): Intent['status'] => {
+  if (status === 'succeeded') return 'succeeded'
+  return status === 'canceled' ? 'canceled' : 'open'
+}
+
+const intentOf = (intent: Stripe.PaymentIntent): Intent => ({
+  id: intent.id,
+  clientSecret: intent.client_secret ?? '',
+  status: statusOf(intent.status),
+  attemptId: intent.metadata.attemptId ?? null,
+})
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
+
+const orMissing = async <T>(call: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await call
+  } catch (error) {
+    if (hasCode(error, 'resource_missing')) return undefined
+    throw error
+  }
+}
+
+const sdk = ({ secretKey, apiUrl }: ProviderOptions): Stripe => {
+  const options = { telemetry: false, timeout: 4_000, maxNetworkRetries: 0 }
+  if (apiUrl === undefined) return new Stripe(secretKey, options)
+  const { protocol, hostname, port } = new URL(apiUrl)
+  const secure = protocol === 'https:'
+  return new Stripe(secretKey, {
+    ...options,
+    protocol: secure ? 'https' : 'http',
+    host: hostname,
+    port: port === '' ? (secure ? 443 : 80) : Number(port),
+  })
+}
+
+/** Stripe, or the sandbox that speaks its protocol, through the official SDK. */
+export const openProvider = (options: ProviderOptions): PaymentProvider => {
+  const stripe = sdk(options)
+  const { outbound } = options
+  const findIntent = async (id: string): Promise<Intent | undefined> => {
+    const found = await outbound('payment.retrieve', () => orMissing(stripe.paymentIntents.retrieve(id)))
+    return found && intentOf(found)
+  }
+  return {
+    createCustomer: async (guestId) => {
+      const customer = await outbound('payment.customer', () =>
+        stripe.customers.create({ metadata: { userId: guestId } }, { idempotencyKey: `cus:${guestId}` }),
+      )
+      return customer.id
+    },
+    createIntent: async ({ attemptId, bookingId, number, amountOre, customer }) => {
+      const intent = await outbound('payment.create', () =>
+        stripe.paymentIntents.create(
+          {
+            amount: amountOre,
+            currency: 'dkk',
+            customer,
+            automatic_payment_methods: { enabled: true },
+            transfer_group: bookingId,
+            metadata: { bookingId, attemptId },
+          },
+          { idempotencyKey: `pi:${bookingId}:${number}` },
+        ),
+      )
+      return intentOf(intent)
+    },
+    findIntent,
+    endIntent: async (id) => {
+      try {
+        const ended = await outbound('payment.cancel', () => orMissing(stripe.paymentIntents.cancel(id)))
+        return ended && intentOf(ended)
+      } catch (error) {
+        if (hasCode(error, 'payment_intent_unexpected_state')) return findIntent(id)
+        throw error
+      }
+    },
+    refund: async ({ id, bookingId, intentId, amountOre }) => {
+      try {
+        const refund = await outbound('payment.refund', () =>
+          stripe.refunds.create(
+            { payment_intent: intentId, amount: amountOre, metadata: { bookingId, refundId: id } },
+            { idempotencyKey: `refund:${id}` },
+          ),
+        )
+        return refund.id
+      } catch (error) {
+        if (hasCode(error, 'charge_already_refunded')) return undefined
+        throw error
+      }
+    },
+  }
+}

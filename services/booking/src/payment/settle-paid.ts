@@ -1,0 +1,41 @@
+import { ok } from '@nordbo/contracts'
+import { findBooking } from '../booking/booking-store.ts'
+import { applyMove, changeHome, type HomeChange } from '../booking/change-home.ts'
+import { decide } from '../booking/lifecycle.ts'
+import type { Parts } from '../parts.ts'
+import { askIntroRoom, type IntroRoom, takeLateMoney } from './late-money.ts'
+import { claimAttempt, findAttempt, settleAttempt } from './payment-store.ts'
+
+type Outcome = 'settled' | 'known' | 'ask again'
+
+const settle = async (change: HomeChange, attemptId: string, room: IntroRoom | undefined): Promise<Outcome> => {
+  const attempt = await claimAttempt(change.tx, attemptId)
+  const booking = attempt && (await findBooking(change.tx, attempt.bookingId))
+  if (!booking || attempt.status === 'succeeded') return 'known'
+  const decided = decide(booking, { kind: 'paymentSucceeded' }, change.now)
+  if (!decided.ok || decided.value.kind === 'unchanged') throw new Error(`nothing takes payment ${attemptId}`)
+  if (decided.value.kind === 'moved') await applyMove(change, booking, decided.value.move)
+  else if (!(await takeLateMoney(change, { booking, attempt, retake: decided.value.retake, room }))) return 'ask again'
+  await settleAttempt(change.tx, attemptId, 'succeeded')
+  return 'settled'
+}
+
+/**
+ * Takes over that a payment was made: confirms its booking, or, when it came too late, takes the dates again if they are free, else
+ * gives the money back in full (decisions.md, Booking). Once per payment. Answers whether anything changed.
+ */
+export const settlePaid = async (parts: Parts, attemptId: string, now: Date): Promise<boolean> => {
+  const known = await findAttempt(parts.db.client, attemptId)
+  if (known?.status === 'succeeded') return false
+  const booking = known && (await findBooking(parts.db.client, known.bookingId))
+  if (!booking) throw new Error(`payment ${attemptId} has no booking`)
+  const room = await askIntroRoom(parts, booking, now)
+  const result = await changeHome<Outcome>(
+    parts,
+    (work) => parts.db.transaction(work),
+    { listingId: booking.listingId, now },
+    async (change) => ok(await settle(change, attemptId, room)),
+  )
+  if (result.ok && result.value === 'ask again') return settlePaid(parts, attemptId, now)
+  return result.ok && result.value === 'settled'
+}

@@ -1,0 +1,36 @@
+import type { Timer } from '@nordbo/service-kit'
+import type { AlarmKind } from './alarms.ts'
+import { dueBookings } from './booking/booking-store.ts'
+import { meetDeadline } from './booking/meet-deadline.ts'
+import type { Parts } from './parts.ts'
+import { followProviderEvent } from './payment/follow-provider-event.ts'
+import { dueAttempts } from './payment/payment-store.ts'
+import { dueEvents } from './payment/provider-event-store.ts'
+import { dueRefunds } from './payment/refund-store.ts'
+import { sendRefund } from './payment/send-refund.ts'
+import { syncPayment } from './payment/sync-payment.ts'
+
+/** What waits for its time: a column of each row is the truth, the alarm only rings. */
+export const timersOf = (parts: Parts): Record<AlarmKind, Timer> => {
+  const { client } = parts.db
+  return {
+    deadline: {
+      due: (_now, until, limit) => dueBookings(client, until, limit),
+      fire: (id, now) => meetDeadline(parts, id, now),
+    },
+    providerEvent: {
+      due: (_now, until, limit) => dueEvents(client, until, limit),
+      fire: (id) => followProviderEvent(parts, id),
+    },
+    payment: {
+      due: (_now, until, limit) => dueAttempts(client, until, limit),
+      fire: async (id) => {
+        await syncPayment(parts, id)
+      },
+    },
+    refund: {
+      due: (_now, until, limit) => dueRefunds(client, until, limit),
+      fire: (id) => sendRefund(parts, id),
+    },
+  }
+}

@@ -1,0 +1,213 @@
+import {
+  type Actor,
+  addDays,
+  BookableListing,
+  type bookingService,
+  copenhagenDate,
+  type InputOf,
+  type pricingService,
+} from '@nordbo/contracts'
+import { connectNats, createLogger, moveClock } from '@nordbo/service-kit'
+import {
+  asAdmin,
+  type BootedStack,
+  bootStack,
+  cards,
+  type House,
+  intents,
+  providerEvents,
+  refunds,
+  settle,
+} from '@nordbo/testkit'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { z } from 'zod'
+import { PrismaClient } from '../src/generated/prisma/client.ts'
+import { keepHome } from '../src/listing/bookable-listing-store.ts'
+
+type Card = InputOf<(typeof pricingService.procedures)['importRates']>['rates'][number]['card']
+type Wish = Partial<InputOf<(typeof bookingService.procedures)['create']>>
+
+/** What a test may want of a home. */
+export interface HomeWish extends Partial<Omit<BookableListing, 'listingId' | 'hostId' | 'photo'>> {
+  discounts?: Card['discounts']
+}
+
+/** A home with its host. */
+export interface Home {
+  id: string
+  hostId: string
+}
+
+const processes = ['sandbox', 'identity', 'listings', 'pricing', 'booking'] as const
+const dayMs = 86_400_000
+
+/** Booking on real servers with what it asks, and a look into its tables. Homes are planted, so that a test waits for no event. */
+export class BookingStack {
+  readonly booted: BootedStack
+  readonly tables: PrismaClient
+  readonly booking: House['booking']
+  private readonly moved: { offsetMs: number } = { offsetMs: 0 }
+
+  private constructor(booted: BootedStack) {
+    this.booted = booted
+    this.booking = booted.house.booking
+    this.tables = new PrismaClient({
+      adapter: new PrismaPg({ connectionString: booted.stack.databases.booking, max: 4 }),
+    })
+  }
+
+  static async boot(env: Record<string, string> = {}): Promise<BookingStack> {
+    return new BookingStack(await bootStack({ only: processes, env: { booking: env } }))
+  }
+
+  async stop(): Promise<void> {
+    await this.tables.$disconnect()
+    await this.booted.stop()
+  }
+
+  /** Domain time. */
+  now(): Date {
+    return new Date(Date.now() + this.moved.offsetMs)
+  }
+
+  /** A stay from `inDays` days from today on. */
+  stay(inDays: number, nights = 3): { checkIn: string; checkOut: string } {
+    const checkIn = addDays(copenhagenDate(this.now()), inDays)
+    return { checkIn, checkOut: addDays(checkIn, nights) }
+  }
+
+  /** A person in good standing. */
+  async person(): Promise<string> {
+    const id = crypto.randomUUID()
+    const account = { name: 'Gerda Gæst', email: `${id}@test.example`, password: 'sommerhus-29' }
+    const imported = await this.booted.house.identity.importUsers(
+      { users: [{ id, ...account, roles: ['guest'], memberSince: '2026-01-01T00:00:00.000Z' }] },
+      asAdmin,
+    )
+    if (!imported.ok) throw new Error(imported.error.code)
+    return id
+  }
+
+  /** A home for four at 1,000 DKK a night, instant unless wished otherwise. */
+  async home({ discounts = {}, ...wish }: HomeWish = {}): Promise<Home> {
+    const id = crypto.randomUUID()
+    const hostId = await this.person()
+    const home = BookableListing.parse({
+      listingId: id,
+      hostId,
+      active: true,
+      title: 'Sommerhus ved Grenen',
+      city: 'Skagen',
+      country: 'DK',
+      maxGuests: 4,
+      bookingMode: 'instant',
+      requestAutoExpireHours: 24,
+      firstGuestPolicy: 'any',
+      cancellationPolicy: 'flexible',
+      checkInFrom: '15:00',
+      checkOutBefore: '11:00',
+      photo: null,
+      ...wish,
+    })
+    await keepHome(this.tables, home, 1)
+    const rates = [{ listingId: id, hostId, card: { baseOre: 1_000_00, discounts }, overrides: [] }]
+    const imported = await this.booted.house.pricing.importRates({ rates }, asAdmin)
+    if (!imported.ok) throw new Error(imported.error.code)
+    return { id, hostId }
+  }
+
+  /** Asks for a stay as a person, whatever comes of it. */
+  tryToBook(guestId: string, home: Home, stay: { checkIn: string; checkOut: string }, wish: Wish = {}, key?: string) {
+    const input = { listingId: home.id, ...stay, guests: { adults: 2 }, ...wish }
+    return this.booking.create(input, { ...as(guestId), idempotencyKey: key ?? crypto.randomUUID() })
+  }
+
+  /** Books a stay; throws when it is refused. */
+  async book(guestId: string, home: Home, stay: { checkIn: string; checkOut: string }, wish: Wish = {}) {
+    const booked = await this.tryToBook(guestId, home, stay, wish)
+    if (!booked.ok) throw new Error(booked.error.code)
+    return booked.value
+  }
+
+  /** A booking as its guest sees it. */
+  async seen(guestId: string, id: string) {
+    const shown = await this.booking.byId({ id }, as(guestId))
+    if (!shown.ok) throw new Error(shown.error.code)
+    return shown.value
+  }
+
+  /** Hands a card to the provider, as the browser does; the provider's events are delivered by `deliver`. */
+  async pay(clientSecret: string | null, cardNumber: string = cards.pays): Promise<void> {
+    const id = (clientSecret ?? '').split('_secret_')[0]
+    const url = new URL(`/_sandbox/payment-intents/${id}/confirm`, this.booted.stack.sandboxUrl)
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientSecret, cardNumber }),
+    })
+    if (!answer.ok) throw new Error(`the provider answered ${answer.status}: ${await answer.text()}`)
+  }
+
+  /** Tells booking everything that the provider ever told, in any order, and waits until nothing moves. */
+  async deliver(order: 'oldest first' | 'newest first' = 'oldest first'): Promise<void> {
+    const newestFirst = await providerEvents(this.booted.stack)
+    for (const { id, type, data } of order === 'newest first' ? newestFirst : newestFirst.toReversed())
+      await this.booking.acceptProviderEvent({ id, type, created: 1_795_000_000, objectId: data.object.id })
+    await this.settle()
+  }
+
+  /** Waits until no booking, event or payment moves. The sandbox's own webhooks have nobody to go to here. */
+  settle(): Promise<void> {
+    return settle(this.booted.stack, ['identity', 'listings', 'pricing', 'booking'])
+  }
+
+  /** Moves the domain clock; every deadline that passes is met when this returns. */
+  async advance(ms: number): Promise<void> {
+    const { stack } = this.booted
+    const answer = await fetch(new URL('/_sandbox/clock', stack.sandboxUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advanceMs: ms }),
+    })
+    const { offsetMs } = z.object({ offsetMs: z.int() }).parse(await answer.json())
+    this.moved.offsetMs = offsetMs
+    const log = createLogger({ name: 'test', level: 'silent' })
+    const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })
+    try {
+      await moveClock({ nats, signingKey: stack.secrets.signing.bff?.privateKey ?? '', offsetMs })
+    } finally {
+      await nats.close()
+    }
+    await this.settle()
+  }
+
+  /** What the provider knows of a booking. */
+  async money(bookingId: string) {
+    const known = (await intents(this.booted.stack)).filter(({ metadata }) => metadata.bookingId === bookingId)
+    const back = (await refunds(this.booted.stack)).filter((refund) =>
+      known.some(({ id }) => id === refund.payment_intent),
+    )
+    return { intents: known.map(({ status }) => status), refunded: back.reduce((sum, { amount }) => sum + amount, 0) }
+  }
+
+  /** Types of the events told of an aggregate, in the order they were written. */
+  async told(aggregateId: string): Promise<string[]> {
+    const rows = z.array(z.object({ type: z.string() })).parse(
+      await this.tables.$queryRaw`
+          select envelope->>'type' as type from kit.outbox where envelope->>'aggregateId' = ${aggregateId} order by seq`,
+    )
+    return rows.map(({ type }) => type)
+  }
+}
+
+/** A call on a person's behalf. */
+export const as = (userId: string, ...roles: ('guest' | 'host' | 'admin')[]): { actor: Actor } => ({
+  actor: { kind: 'user', userId, roles: ['guest', ...roles] },
+})
+
+/** A keyed call on a person's behalf. */
+export const asKeyed = (userId: string) => ({ ...as(userId), idempotencyKey: crypto.randomUUID() })
+
+export const minutes = (count: number): number => count * 60_000
+export const hours = (count: number): number => minutes(60 * count)
+export const days = (count: number): number => count * dayMs

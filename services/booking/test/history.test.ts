@@ -1,0 +1,84 @@
+import { addDays, copenhagenInstant } from '@nordbo/contracts'
+import { asAdmin, overlaps } from '@nordbo/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, BookingStack, type Home } from './booking-stack.ts'
+
+let stack: BookingStack
+let home: Home
+let guest: string
+beforeAll(async () => {
+  stack = await BookingStack.boot()
+  home = await stack.home({ bookingMode: 'request', discounts: { introPercent: 20, introFirstN: 1 } })
+  guest = await stack.person()
+})
+afterAll(() => stack?.stop())
+
+const aStay = (inDays: number, outcome: 'completed' | 'confirmed' | 'declined' | 'expired' | 'pending_request') => {
+  const stay = stack.stay(inDays, 3)
+  const bookedAt = outcome === 'pending_request' ? stack.now() : copenhagenInstant(addDays(stay.checkIn, -60), '20:00')
+  return {
+    id: crypto.randomUUID(),
+    listingId: home.id,
+    guestId: guest,
+    ...stay,
+    guests: { adults: 2 },
+    bookedAt: bookedAt.toISOString(),
+    outcome,
+  }
+}
+
+test('imported stays stand where history left them, told with every step', async () => {
+  const stays = [
+    aStay(-100, 'completed'),
+    aStay(10, 'confirmed'),
+    aStay(10, 'declined'),
+    aStay(20, 'expired'),
+    aStay(30, 'pending_request'),
+  ]
+  const { checkIn, checkOut } = stack.stay(50, 5)
+  const blocks = [{ listingId: home.id, from: checkIn, to: checkOut, reason: 'Privat brug' }]
+  expect(await stack.booking.importHistory({ stays, blocks }, asAdmin)).toEqual({ ok: true, value: { created: 6 } })
+  expect(await stack.booking.importHistory({ stays, blocks }, asAdmin)).toEqual({ ok: true, value: { created: 0 } })
+  await stack.settle()
+
+  for (const { id, outcome } of stays) expect(await stack.seen(guest, id)).toMatchObject({ status: outcome })
+  const [first, second] = stays
+  expect(await stack.told(first?.id ?? '')).toEqual([
+    'booking.requested',
+    'booking.approved',
+    'booking.paymentStarted',
+    'booking.confirmed',
+    'booking.completed',
+  ])
+  expect(await stack.seen(guest, first?.id ?? '')).toMatchObject({ totalOre: 2_760_00 })
+  expect(await stack.seen(guest, second?.id ?? '')).toMatchObject({ totalOre: 3_450_00 })
+  expect(await stack.booking.trips({ tab: 'past' }, as(guest))).toMatchObject({ value: { counts: { past: 1 } } })
+  expect(await overlaps(stack.booted.stack)).toEqual([])
+})
+
+test('imported stays that are over give experience once reviewed', async () => {
+  const picky = await stack.home({ firstGuestPolicy: 'experienced' })
+  const old = aStay(-200, 'completed')
+  await stack.booking.importHistory({ stays: [old] }, asAdmin)
+  expect(await stack.tryToBook(guest, picky, stack.stay(30))).toMatchObject({
+    error: { code: 'booking.experienceRequired' },
+  })
+  await stack.tables.reviewedStay.create({ data: { bookingId: old.id, authorId: guest } })
+  expect(await stack.tryToBook(guest, picky, stack.stay(30))).toMatchObject({ ok: true })
+})
+
+test('the history of a whole market is imported in seconds', async () => {
+  const homes = await Promise.all(Array.from({ length: 12 }, () => stack.home()))
+  const batches = Array.from({ length: 6 }, (_, batch) =>
+    homes.flatMap((each) =>
+      Array.from({ length: 8 }, (_, index) => ({
+        ...aStay(-(batch * 8 + index + 1) * 7, 'completed'),
+        listingId: each.id,
+      })),
+    ),
+  )
+  const answers = await Promise.all(batches.map((stays) => stack.booking.importHistory({ stays }, asAdmin)))
+  expect(answers.map((answer) => answer.ok && answer.value.created)).toEqual([96, 96, 96, 96, 96, 96])
+  await stack.settle()
+  expect(await overlaps(stack.booted.stack)).toEqual([])
+})

@@ -1,0 +1,152 @@
+import { cards } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { as, BookingStack, minutes } from './booking-stack.ts'
+
+let stack: BookingStack
+beforeAll(async () => {
+  stack = await BookingStack.boot()
+})
+afterAll(() => stack?.stop())
+
+describe('booking an instant home', () => {
+  test('holds the dates with a price and a payment, and is confirmed when the provider tells of it', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const stay = stack.stay(20)
+    const booked = await stack.book(guest, home, stay, { expectedTotalOre: 3_450_00 })
+    expect(booked).toMatchObject({ status: 'pending', totalOre: 3_450_00, approvalExpiresAt: null, revision: 1 })
+    const held = await stack.booking.availability({ listingId: home.id, from: stay.checkIn, to: stay.checkOut })
+    expect(held).toMatchObject({ value: { unavailable: [{ from: stay.checkIn, to: stay.checkOut }] } })
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ clientSecret: booked.clientSecret, actions: ['pay'] })
+
+    await stack.pay(booked.clientSecret)
+    await stack.deliver()
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed', clientSecret: null, actions: [] })
+    expect(await stack.told(booked.id)).toEqual(['booking.held', 'booking.confirmed'])
+    expect(await stack.money(booked.id)).toEqual({ intents: ['succeeded'], refunded: 0 })
+  })
+
+  test('a declined card leaves the hold payable, and another card pays it', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const booked = await stack.book(guest, home, stack.stay(20))
+    await stack.pay(booked.clientSecret, cards.declined)
+    await stack.deliver()
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'pending', actions: ['pay'] })
+    await stack.pay(booked.clientSecret)
+    await stack.deliver()
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed' })
+  })
+
+  test('the same events again, and in the wrong order, change nothing', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const booked = await stack.book(guest, home, stack.stay(20))
+    await stack.pay(booked.clientSecret, cards.declined)
+    await stack.pay(booked.clientSecret)
+    await stack.deliver('newest first')
+    const { revision } = await stack.seen(guest, booked.id)
+    await stack.deliver()
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed', revision })
+  })
+
+  test('a changed price is refused with the new quote, and nothing is held', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const stay = stack.stay(20)
+    const refused = await stack.tryToBook(guest, home, stay, { expectedTotalOre: 3_000_00 })
+    expect(refused).toMatchObject({
+      error: { code: 'booking.priceChanged', params: { quote: { totalOre: 3_450_00, nights: 3 } } },
+    })
+    expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(0)
+  })
+
+  test('taken dates go to whoever came first; the day of departure is free for the next', async () => {
+    const [home, first, second] = [await stack.home(), await stack.person(), await stack.person()]
+    await stack.book(first, home, stack.stay(20, 4))
+    const refused = await stack.tryToBook(second, home, stack.stay(23, 3))
+    expect(refused).toMatchObject({ error: { code: 'booking.datesTaken' } })
+    expect(await stack.book(second, home, stack.stay(24, 3))).toMatchObject({ status: 'pending' })
+  })
+
+  test.each([
+    ['more people than fit', { guests: { adults: 3, children: 2 } }, 'booking.tooManyGuests'],
+    ['a home that does not exist', { listingId: '00000000-0000-4000-8000-00000000dead' }, 'listing.notFound'],
+    ['yesterday', { checkIn: '2026-01-01', checkOut: '2026-01-05' }, 'booking.datesPast'],
+    ['no night', { checkOut: '2026-01-01' }, 'booking.datesInvalid'],
+  ])('refuses %s', async (_, wish, code) => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    expect(await stack.tryToBook(guest, home, stack.stay(20), wish)).toMatchObject({ error: { code } })
+  })
+
+  test('hosts do not book their own home, nobody a closed one, the inexperienced none that asks for experience', async () => {
+    const [own, closed, picky] = [
+      await stack.home(),
+      await stack.home({ active: false }),
+      await stack.home({ firstGuestPolicy: 'experienced' }),
+    ]
+    const guest = await stack.person()
+    const stay = stack.stay(20)
+    expect(await stack.tryToBook(own.hostId, own, stay)).toMatchObject({ error: { code: 'booking.ownListing' } })
+    expect(await stack.tryToBook(guest, closed, stay)).toMatchObject({ error: { code: 'booking.listingUnavailable' } })
+    expect(await stack.tryToBook(guest, picky, stay)).toMatchObject({ error: { code: 'booking.experienceRequired' } })
+  })
+
+  test('somebody who is suspended, or unknown, books nothing', async () => {
+    const home = await stack.home()
+    expect(await stack.tryToBook(crypto.randomUUID(), home, stack.stay(20))).toMatchObject({
+      error: { code: 'auth.suspended' },
+    })
+  })
+
+  test('the same key answers the same, even when the dates are no longer free', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const key = crypto.randomUUID()
+    const stay = stack.stay(20)
+    const first = await stack.tryToBook(guest, home, stay, { expectedTotalOre: 3_450_00 }, key)
+    const again = await stack.tryToBook(guest, home, stay, { expectedTotalOre: 3_450_00 }, key)
+    expect(first.ok).toBe(true)
+    expect(again).toEqual(first)
+    const other = await stack.tryToBook(guest, home, stack.stay(40), {}, key)
+    expect(other).toMatchObject({ error: { code: 'idempotency.mismatch' } })
+  })
+})
+
+describe('holds', () => {
+  test('an unpaid one lapses after fifteen minutes: dates free, payment ended', async () => {
+    const [home, guest, next] = [await stack.home(), await stack.person(), await stack.person()]
+    const stay = stack.stay(30)
+    const booked = await stack.book(guest, home, stay)
+    await stack.advance(minutes(14))
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'pending' })
+    await stack.advance(minutes(1))
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'cancelled', actions: [] })
+    expect(await stack.money(booked.id)).toEqual({ intents: ['canceled'], refunded: 0 })
+    expect(await stack.book(next, home, stay)).toMatchObject({ status: 'pending' })
+  })
+
+  test('a guest’s overlapping booking of the same home replaces their own hold', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const first = await stack.book(guest, home, stack.stay(30, 4))
+    const second = await stack.book(guest, home, stack.stay(32, 4))
+    await stack.settle()
+    expect(await stack.seen(guest, first.id)).toMatchObject({ status: 'cancelled' })
+    expect(await stack.seen(guest, second.id)).toMatchObject({ status: 'pending' })
+    expect(await stack.money(first.id)).toEqual({ intents: ['canceled'], refunded: 0 })
+    expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(1)
+  })
+
+  test('nobody has more than three, also when they ask for many at once', async () => {
+    const guest = await stack.person()
+    const homes = await Promise.all(Array.from({ length: 8 }, () => stack.home()))
+    const answers = await Promise.all(homes.map((home) => stack.tryToBook(guest, home, stack.stay(30))))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
+    expect(answers.filter((answer) => !answer.ok && answer.error.code === 'booking.tooManyHolds')).toHaveLength(5)
+  })
+})
+
+test('strangers see nothing of a booking, its host sees no secret', async () => {
+  const [home, guest, stranger] = [await stack.home(), await stack.person(), await stack.person()]
+  const booked = await stack.book(guest, home, stack.stay(20))
+  const id = { id: booked.id }
+  expect(await stack.booking.byId(id, as(stranger))).toMatchObject({ error: { code: 'booking.notFound' } })
+  expect(await stack.booking.hostById(id, as(guest))).toMatchObject({ error: { code: 'booking.notFound' } })
+  expect(await stack.booking.byId(id, as(home.hostId))).toMatchObject({ value: { clientSecret: null, actions: [] } })
+  expect(await stack.booking.hostById(id, as(stranger, 'admin'))).toMatchObject({ value: { id: booked.id } })
+})

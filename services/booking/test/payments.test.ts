@@ -1,0 +1,152 @@
+import { armFaults, asAdmin, clearFaults } from '@nordbo/testkit'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { asKeyed, BookingStack, hours, minutes } from './booking-stack.ts'
+
+let stack: BookingStack
+beforeAll(async () => {
+  stack = await BookingStack.boot()
+})
+afterAll(() => stack?.stop())
+afterEach(() => clearFaults(stack.booted.stack))
+
+const intentOf = (clientSecret: string | null): string => clientSecret?.split('_secret_')[0] ?? ''
+/** Keeps the provider from answering about one payment, until faults are cleared. */
+const hide = (clientSecret: string | null) =>
+  armFaults(stack.booted.stack, { match: { path: intentOf(clientSecret) }, effect: 'error500', times: 1_000 })
+
+describe('money that comes after the hold ran out', () => {
+  test('takes the dates again when they are free', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const booked = await stack.book(guest, home, stack.stay(30))
+    await stack.pay(booked.clientSecret)
+    await stack.advance(minutes(15))
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed' })
+    expect(await stack.told(booked.id)).toEqual(['booking.held', 'booking.cancelled', 'booking.confirmed'])
+    expect(await stack.money(booked.id)).toEqual({ intents: ['succeeded'], refunded: 0 })
+    await stack.deliver()
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed' })
+  })
+
+  test('goes back in full when somebody else has them', async () => {
+    const [home, guest, quicker] = [await stack.home(), await stack.person(), await stack.person()]
+    const stay = stack.stay(30)
+    const booked = await stack.book(guest, home, stay)
+    await stack.pay(booked.clientSecret)
+    // The provider is away when the hold lapses, so nobody knows of the money until the dates are gone.
+    await hide(booked.clientSecret)
+    await stack.advance(minutes(15))
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'cancelled' })
+    await stack.book(quicker, home, stay)
+    await clearFaults(stack.booted.stack)
+    await stack.deliver()
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'cancelled' })
+    expect(await stack.money(booked.id)).toEqual({ intents: ['succeeded'], refunded: booked.totalOre })
+    expect(await stack.told(booked.id)).toEqual(['booking.held', 'booking.cancelled', 'booking.latePaymentRefunded'])
+  })
+
+  test('goes back in full when its intro price has gone to others', async () => {
+    const home = await stack.home({ discounts: { introPercent: 20, introFirstN: 1 } })
+    const [guest, next] = [await stack.person(), await stack.person()]
+    const booked = await stack.book(guest, home, stack.stay(30))
+    expect(booked.totalOre).toBe(2_760_00)
+    await stack.pay(booked.clientSecret)
+    await hide(booked.clientSecret)
+    await stack.advance(minutes(15))
+    expect(await stack.book(next, home, stack.stay(60))).toMatchObject({ totalOre: 2_760_00 })
+    await clearFaults(stack.booted.stack)
+    await stack.deliver()
+    expect(await stack.money(booked.id)).toEqual({ intents: ['succeeded'], refunded: booked.totalOre })
+    expect(await stack.tables.introUse.count({ where: { listingId: home.id } })).toBe(1)
+  })
+})
+
+test('a payment that no webhook told of is found by comparing', async () => {
+  const [home, guest] = [await stack.home(), await stack.person()]
+  const booked = await stack.book(guest, home, stack.stay(30))
+  await stack.pay(booked.clientSecret)
+  expect(await stack.booking.reconcile({}, asAdmin)).toMatchObject({ ok: true })
+  expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed' })
+  expect(await stack.booking.reconcile({}, asAdmin)).toMatchObject({ value: { repaired: 0 } })
+})
+
+describe('a provider that does not answer', () => {
+  test('leaves the dates held; the same call later finds the secret', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    await armFaults(stack.booted.stack, { match: { path: '/v1/' }, effect: 'error500', times: 1 })
+    const key = crypto.randomUUID()
+    const stay = stack.stay(30)
+    const booked = await stack.tryToBook(guest, home, stay, {}, key)
+    expect(booked).toMatchObject({ ok: true, value: { status: 'pending', clientSecret: null } })
+    const again = await stack.tryToBook(guest, home, stay, {}, key)
+    if (!again.ok) throw new Error(again.error.code)
+    expect(again.value.clientSecret).toContain('_secret_')
+    await stack.pay(again.value.clientSecret)
+    await stack.deliver()
+    expect(await stack.seen(guest, again.value.id)).toMatchObject({ status: 'confirmed' })
+  })
+
+  test('is asked again by itself', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    await armFaults(stack.booted.stack, { match: { path: '/v1/payment_intents' }, effect: 'error500', times: 1 })
+    const booked = await stack.book(guest, home, stack.stay(30))
+    expect(booked.clientSecret).toBeNull()
+    await stack.advance(minutes(1))
+    expect((await stack.seen(guest, booked.id)).clientSecret).toContain('_secret_')
+    expect(await stack.money(booked.id)).toEqual({ intents: ['requires_payment_method'], refunded: 0 })
+  })
+
+  test('that answered a creation into the void makes no second intent', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    await armFaults(stack.booted.stack, {
+      match: { method: 'POST', path: '/v1/payment_intents$' },
+      effect: 'timeoutAfterSuccess',
+    })
+    const booked = await stack.book(guest, home, stack.stay(30))
+    await stack.advance(minutes(1))
+    expect((await stack.seen(guest, booked.id)).clientSecret).toContain('_secret_')
+    expect((await stack.money(booked.id)).intents).toHaveLength(1)
+  })
+
+  test('keeps an approved request payable', async () => {
+    const home = await stack.home({ bookingMode: 'request' })
+    const guest = await stack.person()
+    const request = await stack.book(guest, home, stack.stay(30))
+    await stack.booking.approve({ id: request.id }, asKeyed(home.hostId))
+    await armFaults(stack.booted.stack, { match: { path: '/v1/' }, effect: 'error500', times: 1 })
+    const key = asKeyed(guest)
+    expect(await stack.booking.startPayment({ id: request.id }, key)).toMatchObject({
+      error: { code: 'payment.unavailable' },
+    })
+    expect(await stack.booking.startPayment({ id: request.id }, key)).toMatchObject({ ok: true })
+  })
+
+  test('takes a refund on a later try, once', async () => {
+    const [home, guest, quicker] = [await stack.home(), await stack.person(), await stack.person()]
+    const stay = stack.stay(30)
+    const booked = await stack.book(guest, home, stay)
+    await stack.pay(booked.clientSecret)
+    await hide(booked.clientSecret)
+    await stack.advance(minutes(15))
+    await stack.book(quicker, home, stay)
+    await clearFaults(stack.booted.stack)
+    await armFaults(stack.booted.stack, { match: { path: '/v1/refunds' }, effect: 'timeoutAfterSuccess', times: 2 })
+    await stack.deliver()
+    await stack.advance(hours(1))
+    expect(await stack.money(booked.id)).toMatchObject({ refunded: booked.totalOre })
+    expect((await stack.told(booked.id)).filter((type) => type === 'booking.latePaymentRefunded')).toHaveLength(1)
+  })
+})
+
+test('a payment that the provider cancels ends its hold', async () => {
+  const [home, guest] = [await stack.home(), await stack.person()]
+  const booked = await stack.book(guest, home, stack.stay(30))
+  const intent = intentOf(booked.clientSecret)
+  const { sandboxUrl, secrets } = stack.booted.stack
+  await fetch(new URL(`/v1/payment_intents/${intent}/cancel`, sandboxUrl), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secrets.stripe}` },
+  })
+  await stack.deliver()
+  expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'cancelled' })
+  expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(0)
+})

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { as, asKeyed, BookingStack, hours } from './booking-stack.ts'
+
+let stack: BookingStack
+beforeAll(async () => {
+  stack = await BookingStack.boot()
+})
+afterAll(() => stack?.stop())
+
+const asked = async (hoursToAnswer = 24) => {
+  const home = await stack.home({ bookingMode: 'request', requestAutoExpireHours: hoursToAnswer })
+  const guest = await stack.person()
+  return { home, guest }
+}
+const approve = (hostId: string, id: string) => stack.booking.approve({ id }, asKeyed(hostId))
+
+describe('asking a host', () => {
+  test('a request holds no dates; approved it holds them, and paid it is confirmed', async () => {
+    const { home, guest } = await asked()
+    const stay = stack.stay(40)
+    const request = await stack.book(guest, home, stay, { message: '  Vi glæder os  ' })
+    expect(request).toMatchObject({ status: 'pending_request', clientSecret: null, paymentDueAt: null })
+    const window = { listingId: home.id, from: stay.checkIn, to: stay.checkOut }
+    expect(await stack.booking.availability(window)).toMatchObject({ value: { unavailable: [] } })
+    expect(await stack.booking.hostById({ id: request.id }, as(home.hostId))).toMatchObject({
+      value: { message: 'Vi glæder os', actions: ['approve', 'decline'] },
+    })
+
+    expect(await approve(home.hostId, request.id)).toMatchObject({ value: { status: 'host_approved', actions: [] } })
+    expect(await stack.booking.availability(window)).toMatchObject({ value: { unavailable: [{ from: stay.checkIn }] } })
+    const payable = await stack.booking.startPayment({ id: request.id }, asKeyed(guest))
+    if (!payable.ok) throw new Error(payable.error.code)
+    expect(await stack.seen(guest, request.id)).toMatchObject({ status: 'awaiting_payment' })
+    const again = await stack.booking.startPayment({ id: request.id }, asKeyed(guest))
+    expect(again).toEqual(payable)
+
+    await stack.pay(payable.value.clientSecret)
+    await stack.deliver()
+    expect(await stack.told(request.id)).toEqual([
+      'booking.requested',
+      'booking.approved',
+      'booking.paymentStarted',
+      'booking.confirmed',
+    ])
+    expect(await stack.seen(guest, request.id)).toMatchObject({ status: 'confirmed', revision: 4 })
+    expect(await stack.booking.startPayment({ id: request.id }, asKeyed(guest))).toMatchObject({
+      error: { code: 'booking.notPayable' },
+    })
+  })
+
+  test('of two overlapping requests one is approved, the other cannot be, and is declined at the confirmation', async () => {
+    const { home, guest } = await asked()
+    const other = await stack.person()
+    const [winner, loser] = [
+      await stack.book(guest, home, stack.stay(40, 4)),
+      await stack.book(other, home, stack.stay(42, 4)),
+    ]
+    const apart = await stack.book(other, home, stack.stay(44, 2))
+    await approve(home.hostId, winner.id)
+    expect(await approve(home.hostId, loser.id)).toMatchObject({ error: { code: 'booking.datesTaken' } })
+    expect(await stack.seen(other, loser.id)).toMatchObject({ status: 'pending_request' })
+
+    const payable = await stack.booking.startPayment({ id: winner.id }, asKeyed(guest))
+    await stack.pay(payable.ok ? payable.value.clientSecret : null)
+    await stack.deliver()
+    expect(await stack.seen(other, loser.id)).toMatchObject({
+      status: 'declined',
+      declineReason: 'Datoerne er blevet booket af en anden gæst.',
+    })
+    expect(await stack.seen(other, apart.id)).toMatchObject({ status: 'pending_request' })
+  })
+
+  test('only the host or an admin answers, and only once', async () => {
+    const { home, guest } = await asked()
+    const request = await stack.book(guest, home, stack.stay(40))
+    const id = { id: request.id }
+    expect(await stack.booking.approve(id, asKeyed(guest))).toMatchObject({ error: { code: 'booking.notFound' } })
+    expect(await stack.booking.decline(id, asKeyed(await stack.person()))).toMatchObject({
+      error: { code: 'booking.notFound' },
+    })
+    const declined = await stack.booking.decline({ ...id, reason: ' Vi er der selv ' }, asKeyed(home.hostId))
+    expect(declined).toMatchObject({ value: { status: 'declined', declineReason: 'Vi er der selv' } })
+    expect(await approve(home.hostId, request.id)).toMatchObject({ error: { code: 'booking.transitionRefused' } })
+  })
+
+  test('an admin answers for a host', async () => {
+    const { home, guest } = await asked()
+    const request = await stack.book(guest, home, stack.stay(40))
+    const admin = { ...as(await stack.person(), 'admin'), idempotencyKey: crypto.randomUUID() }
+    expect(await stack.booking.approve({ id: request.id }, admin)).toMatchObject({ value: { status: 'host_approved' } })
+  })
+})
+
+describe('time', () => {
+  test('an unanswered request expires at its hour, and no answer comes after it', async () => {
+    const { home, guest } = await asked(3)
+    const request = await stack.book(guest, home, stack.stay(40))
+    await stack.advance(hours(2.9))
+    expect(await stack.seen(guest, request.id)).toMatchObject({ status: 'pending_request' })
+    await stack.advance(hours(0.1))
+    expect(await stack.seen(guest, request.id)).toMatchObject({ status: 'expired' })
+    expect(await approve(home.hostId, request.id)).toMatchObject({ error: { code: 'booking.transitionRefused' } })
+  })
+
+  test('a request never waits beyond check-in', async () => {
+    const { home, guest } = await asked(168)
+    const stay = stack.stay(1)
+    const request = await stack.book(guest, home, stay)
+    expect(request.approvalExpiresAt?.slice(0, 10)).toBe(stay.checkIn)
+  })
+
+  test('an approval unpaid for 24 hours expires, frees the dates and ends the payment', async () => {
+    const { home, guest } = await asked()
+    const stay = stack.stay(40)
+    const request = await stack.book(guest, home, stay)
+    await approve(home.hostId, request.id)
+    await stack.booking.startPayment({ id: request.id }, asKeyed(guest))
+    await stack.advance(hours(24))
+    expect(await stack.seen(guest, request.id)).toMatchObject({ status: 'expired', actions: [] })
+    expect(await stack.money(request.id)).toEqual({ intents: ['canceled'], refunded: 0 })
+    expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(0)
+    expect(await stack.booking.startPayment({ id: request.id }, asKeyed(guest))).toMatchObject({
+      error: { code: 'booking.notPayable' },
+    })
+  })
+
+  test('a paid stay is completed on the day after check-out', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const booked = await stack.book(guest, home, stack.stay(2, 2))
+    await stack.pay(booked.clientSecret)
+    await stack.deliver()
+    await stack.advance(hours(24 * 4))
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed' })
+    await stack.advance(hours(24))
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'completed' })
+    expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(1)
+  })
+})
+
+describe('lists', () => {
+  test('trips stand in their half, page by page, and a cursor opens no other half', async () => {
+    const guest = await stack.person()
+    const home = await stack.home({ bookingMode: 'request', requestAutoExpireHours: 168 })
+    const ids: string[] = []
+    for (const inDays of [30, 20, 40]) ids.push((await stack.book(guest, home, stack.stay(inDays))).id)
+    const order = [ids[1], ids[0], ids[2]]
+    const first = await stack.booking.trips({ limit: 2 }, as(guest))
+    if (!first.ok || first.value.nextCursor === null) throw new Error('no second page')
+    expect(first.value.counts).toEqual({ upcoming: 3, past: 0 })
+    const cursor = first.value.nextCursor
+    const second = await stack.booking.trips({ limit: 2, cursor }, as(guest))
+    if (!second.ok) throw new Error(second.error.code)
+    expect([...first.value.items, ...second.value.items].map(({ id }) => id)).toEqual(order)
+    expect(second.value.nextCursor).toBeNull()
+    expect(await stack.booking.trips({ tab: 'past', cursor }, as(guest))).toMatchObject({
+      error: { code: 'cursor.invalid' },
+    })
+    expect(await stack.booking.trips({ cursor: 'x' }, as(guest))).toMatchObject({ error: { code: 'cursor.invalid' } })
+  })
+
+  test('a host sees requests by tab, the soonest to expire first', async () => {
+    const { home, guest } = await asked(24)
+    const later = await stack.book(guest, home, stack.stay(60))
+    const sooner = await stack.book(guest, home, stack.stay(1))
+    const gone = await stack.book(guest, home, stack.stay(80))
+    await stack.booking.decline({ id: gone.id }, asKeyed(home.hostId))
+    const pending = await stack.booking.requests({ limit: 1 }, as(home.hostId))
+    if (!pending.ok || !pending.value.nextCursor) throw new Error('no second page')
+    expect(pending.value.items.map(({ id }) => id)).toEqual([sooner.id])
+    expect(pending.value.counts).toEqual({ pending: 2, approved: 0, declined: 1, expired: 0 })
+    const rest = await stack.booking.requests({ cursor: pending.value.nextCursor }, as(home.hostId))
+    expect(rest).toMatchObject({ value: { items: [{ id: later.id }], nextCursor: null } })
+    const declined = await stack.booking.requests({ tab: 'declined' }, as(home.hostId))
+    expect(declined).toMatchObject({ value: { items: [{ id: gone.id, declineReason: null }] } })
+  })
+})

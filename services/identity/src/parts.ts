@@ -1,0 +1,17 @@
+import type { Database, Kit, TxOf } from '@nordbo/service-kit'
+import type { Attempts } from './attempts/attempts.ts'
+import type { IdentityConfig } from './config.ts'
+import type { Credentials } from './credentials/open-credentials.ts'
+import type { PrismaClient } from './generated/prisma/client.ts'
+
+export type Db = Database<PrismaClient>
+export type Tx = TxOf<PrismaClient>
+
+/** What the use cases work with. */
+export interface Parts {
+  config: IdentityConfig
+  kit: Kit<IdentityConfig>
+  db: Db
+  credentials: Credentials
+  attempts: Attempts
+}

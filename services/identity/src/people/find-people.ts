@@ -1,0 +1,38 @@
+import { type identityService, type OutputOf, ok, type ParsedInputOf, type Result, type Role } from '@nordbo/contracts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+import { contact, type PersonRow, publicUser } from './person.ts'
+
+type Procedures = typeof identityService.procedures
+type ByIds = ParsedInputOf<Procedures['usersByIds']>
+
+/** Public faces of people. */
+export const usersByIds =
+  ({ db }: Parts) =>
+  async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['usersByIds']>>> => {
+    const rows = await db.query<Omit<PersonRow, 'email' | 'locale'>>(Prisma.sql`
+      select id, name, image, about, created_at as "createdAt" from "user" where id = any (${ids}::uuid[])`)
+    return ok({ users: rows.map(publicUser) })
+  }
+
+/** Mail addresses and languages, for services alone. */
+export const contactsByIds =
+  ({ db }: Parts) =>
+  async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['contactsByIds']>>> => {
+    const rows = await db.client.user.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, name: true, email: true, locale: true },
+    })
+    return ok({ contacts: rows.map(contact) })
+  }
+
+/** Whether a person may act at this moment; unknown people may not. */
+export const standing =
+  ({ db }: Parts) =>
+  async ({ userId }: ParsedInputOf<Procedures['standing']>): Promise<Result<OutputOf<Procedures['standing']>>> => {
+    const [user] = await db.query<{ active: boolean; roles: Role[] }>(Prisma.sql`
+      select u.suspended_at is null as active,
+        array(select r.role::text from user_role r where r.user_id = u.id order by r.role::text) as roles
+      from "user" u where u.id = ${userId}::uuid`)
+    return ok(user ?? { active: false, roles: [] })
+  }

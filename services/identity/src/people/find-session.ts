@@ -1,0 +1,47 @@
+import {
+  type identityService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  type Result,
+  Role,
+  sessionTokenHash,
+} from '@nordbo/contracts'
+import { z } from 'zod'
+import { sessionSeconds } from '../credentials/open-credentials.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Db, Parts } from '../parts.ts'
+import { ownUser, type PersonRow } from './person.ts'
+
+type Input = ParsedInputOf<typeof identityService.procedures.session>
+type Output = OutputOf<typeof identityService.procedures.session>
+type Row = Omit<PersonRow, 'about'> & { expiresAt: Date; aging: boolean; roles: string[] }
+
+const Roles = z.array(Role)
+
+/** A session is prolonged at most once a day. */
+const prolongBelowSeconds = sessionSeconds - 24 * 60 * 60
+
+const prolong = async (db: Db, tokenHash: string): Promise<void> => {
+  await db.client.$executeRaw`
+    update session set expires_at = now() + make_interval(secs => ${sessionSeconds}), updated_at = now()
+    where token = ${tokenHash} and expires_at > now()`
+}
+
+/** Who holds a token: one query, asked for nearly every request. Sessions live in real time. */
+export const findSession =
+  ({ db }: Parts) =>
+  async ({ token }: Input): Promise<Result<Output>> => {
+    const tokenHash = sessionTokenHash(token)
+    const [row] = await db.query<Row>(Prisma.sql`
+      select u.id, u.name, u.email, u.image, u.locale, u.created_at as "createdAt", s.expires_at as "expiresAt",
+        s.expires_at < now() + make_interval(secs => ${prolongBelowSeconds}) as aging,
+        array(select r.role::text from user_role r where r.user_id = u.id order by r.role::text) as roles
+      from session s join "user" u on u.id = s.user_id
+      where s.token = ${tokenHash} and s.expires_at > now() and u.suspended_at is null`)
+    if (!row) return ok({ session: null })
+    if (row.aging) await prolong(db, tokenHash)
+    return ok({
+      session: { user: ownUser(row), roles: Roles.parse(row.roles), expiresAt: row.expiresAt.toISOString() },
+    })
+  }

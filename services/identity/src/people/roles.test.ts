@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { rolesOf } from './roles.ts'
+
+test('everybody is a guest, and whoever wants to let is a host too', () => {
+  expect(rolesOf('guest')).toEqual(['guest'])
+  expect(rolesOf('host')).toEqual(['guest', 'host'])
+  expect(rolesOf('both')).toEqual(['guest', 'host'])
+})

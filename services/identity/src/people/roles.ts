@@ -1,0 +1,4 @@
+import type { Role, RolePreference } from '@nordbo/contracts'
+
+/** The roles of a new account: everybody is a guest; `host` and `both` are hosts too (decisions.md, G-071). */
+export const rolesOf = (preference: RolePreference): Role[] => (preference === 'guest' ? ['guest'] : ['guest', 'host'])

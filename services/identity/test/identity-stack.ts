@@ -1,0 +1,57 @@
+import { sessionEndedSubject } from '@nordbo/contracts'
+import { connectNats, createLogger } from '@nordbo/service-kit'
+import { bootStack, type House } from '@nordbo/testkit'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { PrismaClient } from '../src/generated/prisma/client.ts'
+
+/** Identity on real servers, with a look into its tables. */
+export interface IdentityStack {
+  identity: House['identity']
+  tables: PrismaClient
+  /** Hears what is told of ended sessions from now on. */
+  hearEndedSessions(): Promise<{ next(): Promise<unknown> }>
+  stop(): Promise<void>
+}
+
+/** Boots identity; `env` differs from the usual. */
+export const bootIdentity = async (env: Record<string, string> = {}): Promise<IdentityStack> => {
+  const { stack, house, stop } = await bootStack({ only: ['sandbox', 'identity'], env: { identity: env } })
+  const log = createLogger({ name: 'test', level: 'silent' })
+  const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })
+  const tables = new PrismaClient({ adapter: new PrismaPg({ connectionString: stack.databases.identity }) })
+  return {
+    tables,
+    identity: house.identity,
+    hearEndedSessions: async () => {
+      const heard = nats.subscribe(sessionEndedSubject)[Symbol.asyncIterator]()
+      await nats.flush()
+      return { next: async () => (await heard.next()).value?.json() }
+    },
+    stop: async () => {
+      await tables.$disconnect()
+      await nats.close()
+      await stop()
+    },
+  }
+}
+
+const client = { ip: '192.0.2.1', userAgent: 'vitest' }
+
+/** A fresh account's input. */
+export const aPerson = (
+  over: { email?: string; password?: string; rolePreference?: 'guest' | 'host' | 'both' } = {},
+) => ({
+  name: 'Gerda Gæst',
+  email: `${crypto.randomUUID()}@test.example`,
+  password: 'sommerhus-29',
+  rolePreference: 'guest' as const,
+  client,
+  ...over,
+})
+
+/** Signs in from a place. */
+export const from = (email: string, password: string, ip = client.ip) => ({
+  email,
+  password,
+  client: { ...client, ip },
+})

@@ -1,0 +1,36 @@
+import { ImportedUser } from '@nordbo/contracts'
+import { asAdmin } from '@nordbo/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bootIdentity, from, type IdentityStack } from './identity-stack.ts'
+
+let house: IdentityStack
+beforeAll(async () => {
+  house = await bootIdentity()
+})
+afterAll(() => house.stop())
+
+const people = Array.from({ length: 200 }, (_, index) =>
+  ImportedUser.parse({
+    id: crypto.randomUUID(),
+    name: `Person ${index}`,
+    email: `person-${index}@nordbo.example`,
+    password: 'nordbo-demo',
+    roles: index === 0 ? ['guest', 'admin'] : ['guest', 'host'],
+    memberSince: '2021-05-04T10:00:00.000Z',
+  }),
+)
+
+test('people of the demo market come in once, with roles, and can sign in', async () => {
+  const first = await house.identity.importUsers({ users: people }, asAdmin)
+  expect(first).toEqual({ ok: true, value: { created: 200 } })
+  const again = await house.identity.importUsers({ users: people }, asAdmin)
+  expect(again).toEqual({ ok: true, value: { created: 0 } })
+  const answer = await house.identity.signIn(from('person-0@nordbo.example', 'nordbo-demo'))
+  expect(answer).toMatchObject({
+    value: { roles: ['admin', 'guest'], user: { createdAt: '2021-05-04T10:00:00.000Z' } },
+  })
+  const [told] = await house.tables.$queryRaw<
+    { count: bigint }[]
+  >`select count(*) from kit.outbox where subject = 'identity.userImported.v1'`
+  expect(told?.count).toBe(200n)
+})

@@ -1,0 +1,139 @@
+import { sessionTokenHash } from '@nordbo/contracts'
+import { ProcedureUnavailable } from '@nordbo/service-kit'
+import { asAdmin } from '@nordbo/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPerson, bootIdentity, from, type IdentityStack } from './identity-stack.ts'
+
+let house: IdentityStack
+beforeAll(async () => {
+  house = await bootIdentity()
+})
+afterAll(() => house.stop())
+
+const signedUp = async (over: Parameters<typeof aPerson>[0] = {}) => {
+  const person = aPerson(over)
+  const answer = await house.identity.signUp(person)
+  if (!answer.ok) throw new Error(answer.error.code)
+  return { ...person, ...answer.value }
+}
+const held = async (token: string) => {
+  const answer = await house.identity.session({ token })
+  return answer.ok ? answer.value.session : undefined
+}
+
+test('a new account is signed in, has its roles, and is told of once', async () => {
+  const { user, roles, token } = await signedUp({ rolePreference: 'both' })
+  expect(roles).toEqual(['guest', 'host'])
+  expect(await held(token)).toMatchObject({ user: { id: user.id, name: 'Gerda Gæst' }, roles: ['guest', 'host'] })
+  const told = await house.tables.$queryRaw`
+    select subject from kit.outbox where envelope->>'aggregateId' = ${user.id}`
+  expect(told).toEqual([{ subject: 'identity.userRegistered.v1' }])
+})
+
+test('the tables hold neither tokens nor passwords', async () => {
+  const { user, token, password } = await signedUp()
+  const session = await house.tables.session.findFirstOrThrow({ where: { userId: user.id } })
+  expect(session.token).toBe(sessionTokenHash(token))
+  const account = await house.tables.account.findFirstOrThrow({ where: { userId: user.id } })
+  expect(account.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(account.password).not.toContain(password)
+})
+
+test('an address belongs to one account, also when two ask at once', async () => {
+  const person = aPerson()
+  const answers = await Promise.all([house.identity.signUp(person), house.identity.signUp(person)])
+  expect(answers.map((answer) => (answer.ok ? 'ok' : answer.error.code)).sort()).toEqual(['auth.emailTaken', 'ok'])
+  expect(await house.identity.signUp({ ...person, name: 'En anden' })).toMatchObject({
+    error: { code: 'auth.emailTaken' },
+  })
+  expect(await house.tables.user.count({ where: { email: person.email } })).toBe(1)
+})
+
+test('a password that everybody uses is refused', async () => {
+  const answer = await house.identity.signUp(aPerson({ password: 'Password123' }))
+  expect(answer).toMatchObject({ error: { code: 'auth.passwordTooCommon' } })
+})
+
+test('an unknown address and a wrong password give the same answer', async () => {
+  const { email } = await signedUp()
+  const wrong = await house.identity.signIn(from(email, 'forkert-kode'))
+  const unknown = await house.identity.signIn(from('ingen@test.example', 'forkert-kode'))
+  expect(wrong).toEqual(unknown)
+  expect(wrong).toMatchObject({ error: { code: 'auth.invalidCredentials' } })
+})
+
+test('signing in finds the account whatever the capitals, and signing out ends that session alone', async () => {
+  const { email, password, token: first } = await signedUp()
+  const again = await house.identity.signIn(from(email.toUpperCase(), password))
+  if (!again.ok) throw new Error(again.error.code)
+  const heard = await house.hearEndedSessions()
+  await house.identity.signOut({ token: first })
+  expect(await heard.next()).toEqual({ userId: again.value.user.id, tokenHash: sessionTokenHash(first) })
+  expect(await held(first)).toBeNull()
+  expect(await held(again.value.token)).not.toBeNull()
+  expect(await house.identity.signOut({ token: 'unknown' })).toMatchObject({ ok: true })
+})
+
+test('a session is prolonged while it is used, and dead when its time is over', async () => {
+  const { user, token } = await signedUp()
+  const day = 24 * 60 * 60 * 1_000
+  const soon = new Date(Date.now() + 3 * day)
+  await house.tables.session.updateMany({ where: { userId: user.id }, data: { expiresAt: soon } })
+  await held(token)
+  const { expiresAt } = await house.tables.session.findFirstOrThrow({ where: { userId: user.id } })
+  expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * day)
+  await house.tables.session.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date(Date.now() - 1) } })
+  expect(await held(token)).toBeNull()
+})
+
+test('suspension ends every session, and only the right password learns of it', async () => {
+  const { user, email, password, token } = await signedUp()
+  const heard = await house.hearEndedSessions()
+  const suspended = await house.identity.suspend({ userId: user.id, reason: 'Chargeback' }, asAdmin)
+  expect(suspended.ok).toBe(true)
+  expect(await heard.next()).toEqual({ userId: user.id, tokenHash: null })
+  expect(await held(token)).toBeNull()
+  expect(await house.identity.standing({ userId: user.id })).toMatchObject({ value: { active: false } })
+  expect(await house.identity.signIn(from(email, 'forkert-kode'))).toMatchObject({
+    error: { code: 'auth.invalidCredentials' },
+  })
+  expect(await house.identity.signIn(from(email, password))).toMatchObject({ error: { code: 'auth.suspended' } })
+  expect(await house.tables.session.count({ where: { userId: user.id } })).toBe(0)
+  await house.identity.reactivate({ userId: user.id }, asAdmin)
+  expect(await held(token)).toBeNull()
+  expect(await house.identity.signIn(from(email, password))).toMatchObject({ ok: true })
+})
+
+test('only an admin suspends, and nobody unknown', async () => {
+  const { user } = await signedUp()
+  const guest = { kind: 'user' as const, userId: user.id, roles: ['guest' as const, 'host' as const] }
+  expect(await house.identity.suspend({ userId: user.id, reason: 'x' }, { actor: guest })).toMatchObject({
+    error: { code: 'auth.forbidden' },
+  })
+  const unknown = { userId: crypto.randomUUID(), reason: 'x' }
+  expect(await house.identity.suspend(unknown, asAdmin)).toMatchObject({ error: { code: 'user.notFound' } })
+})
+
+test('becoming a host is told once, however often it is asked', async () => {
+  const { user } = await signedUp()
+  const actor = { kind: 'user' as const, userId: user.id, roles: ['guest' as const] }
+  for (const idempotencyKey of ['a', 'a', 'b'])
+    expect(await house.identity.becomeHost({}, { actor, idempotencyKey })).toEqual({
+      ok: true,
+      value: { roles: ['guest', 'host'] },
+    })
+  const told = await house.tables.$queryRaw<unknown[]>`
+    select 1 from kit.outbox where envelope->>'aggregateId' = ${user.id} and subject = 'identity.roleGranted.v1'`
+  expect(told).toHaveLength(1)
+})
+
+test('strangers see a face, never an address', async () => {
+  const { user } = await signedUp()
+  const answer = await house.identity.usersByIds({ ids: [user.id] })
+  if (!answer.ok) throw new Error(answer.error.code)
+  expect(answer.value.users).toEqual([
+    { id: user.id, name: 'Gerda Gæst', photoUrl: null, about: null, memberSince: user.createdAt },
+  ])
+  // NATS itself refuses the BFF's question.
+  await expect(house.identity.contactsByIds({ ids: [user.id] })).rejects.toThrow(ProcedureUnavailable)
+})

@@ -1,0 +1,62 @@
+import { bookingService, listingsService, pricingService } from '@nordbo/contracts'
+import { openKit, type StartService } from '@nordbo/service-kit'
+import { readCategories } from './categories/category.ts'
+import { listCategories } from './categories/list-categories.ts'
+import type { ListingsConfig } from './config.ts'
+import { onBooking } from './consumers/on-booking.ts'
+import { onCalendarChanged, onIntroUsesChanged } from './consumers/on-calendar.ts'
+import { onRatesChanged, onSettingsChanged } from './consumers/on-prices.ts'
+import { PrismaClient } from './generated/prisma/client.ts'
+import { importHotels, listHotels } from './hotels/hotels.ts'
+import { createListing } from './listing/create-listing.ts'
+import { importListings } from './listing/import-listings.ts'
+import { bookableByIds, snapshot } from './listing/list-bookable.ts'
+import { cardsByIds, listMine, listNearby } from './listing/list-cards.ts'
+import { publishListing, unpublishListing } from './listing/publish-listing.ts'
+import { showPage } from './listing/show-page.ts'
+import { updateListing } from './listing/update-listing.ts'
+import type { Parts } from './parts.ts'
+import { addPhoto } from './photos/add-photo.ts'
+import { openDeriveWorker } from './photos/derive-in-worker.ts'
+import { startQuarantineSweep } from './photos/sweep-quarantine.ts'
+import { importReviews } from './reviews/import-reviews.ts'
+import { listReviews } from './reviews/list-reviews.ts'
+import { searchListings } from './search/search-listings.ts'
+
+/** Listings: homes, their photos and reviews, hotels, and the search over all of it. */
+export const start: StartService<ListingsConfig> = async (config) => {
+  const kit = await openKit({ service: 'listings', config })
+  const db = kit.database((adapter) => new PrismaClient({ adapter }))
+  const worker = openDeriveWorker()
+  kit.onStop(() => worker.stop())
+  kit.onStop(startQuarantineSweep(kit.blobs, kit.log))
+  const [pricing, booking] = [kit.client(pricingService), kit.client(bookingService)]
+  const parts: Parts = { config, kit, db, pricing, booking, derive: worker.derive }
+  const categories = await readCategories(db.client)
+  await kit.consume({
+    on: [onRatesChanged, onSettingsChanged, onCalendarChanged, onIntroUsesChanged, ...onBooking],
+    db,
+  })
+  await kit.serve(listingsService, {
+    search: searchListings(parts, categories),
+    byId: showPage(parts),
+    cardsByIds: cardsByIds(parts),
+    nearby: listNearby(parts),
+    reviews: listReviews(parts),
+    categories: listCategories(categories),
+    hotels: listHotels(parts),
+    mine: listMine(parts),
+    create: createListing(parts),
+    update: updateListing(parts),
+    addPhoto: addPhoto(parts),
+    publish: publishListing(parts),
+    unpublish: unpublishListing(parts),
+    bookableByIds: bookableByIds(parts),
+    snapshot: snapshot(parts),
+    importListings: importListings(parts),
+    importReviews: importReviews(parts),
+    importHotels: importHotels(parts),
+  })
+  await kit.ready()
+  return { stop: () => kit.stop(), idle: () => kit.idle() }
+}

@@ -1,0 +1,8 @@
+import { type listingsService, type OutputOf, ok, type Result } from '@nordbo/contracts'
+import type { Category } from './category.ts'
+
+type Answer = OutputOf<typeof listingsService.procedures.categories>
+
+/** The tabs over the search, in their order. */
+export const listCategories = (categories: readonly Category[]) => async (): Promise<Result<Answer>> =>
+  ok({ items: [...categories] })

@@ -1,0 +1,49 @@
+import {
+  Country,
+  err,
+  HotelId,
+  type listingsService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  PhotoDescriptor,
+  type Result,
+} from '@nordbo/contracts'
+import type { Hotel as Row } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+import { fold } from '../search/fold.ts'
+
+type List = typeof listingsService.procedures.hotels
+type Import = typeof listingsService.procedures.importHotels
+
+const toHotel = ({ id, country, photos, lat, lng, cityKey: _key, ...hotel }: Row) => ({
+  ...hotel,
+  id: HotelId.parse(id),
+  country: Country.parse(country),
+  photos: PhotoDescriptor.array().parse(photos),
+  location: { lat, lng },
+})
+
+/** Hotels that guests see, best rated first; of one city when it is named, however it is spelled. */
+export const listHotels =
+  ({ db }: Parts) =>
+  async ({ city, limit }: ParsedInputOf<List>): Promise<Result<OutputOf<List>>> => {
+    const rows = await db.client.hotel.findMany({
+      where: { active: true, ...(city === undefined ? {} : { cityKey: fold(city.trim()) }) },
+      orderBy: [{ rating: { sort: 'desc', nulls: 'last' } }, { reviewCount: 'desc' }, { id: 'asc' }],
+      take: limit,
+    })
+    return ok({ items: rows.map(toHotel) })
+  }
+
+/** Brings the sample hotels; one that is there stays as it is. */
+export const importHotels =
+  ({ config, db }: Parts) =>
+  async ({ hotels }: ParsedInputOf<Import>): Promise<Result<OutputOf<Import>>> => {
+    if (config.SANDBOX_URL === undefined) return err('sandbox.only')
+    const { count } = await db.client.hotel.createMany({
+      data: hotels.map(({ location, ...hotel }) => ({ ...hotel, ...location, cityKey: fold(hotel.city.trim()) })),
+      skipDuplicates: true,
+    })
+    return ok({ created: count })
+  }

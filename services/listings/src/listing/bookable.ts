@@ -1,0 +1,31 @@
+import { type BookableListing, listingsEvents } from '@nordbo/contracts'
+import type { Kit } from '@nordbo/service-kit'
+import type { Tx } from '../parts.ts'
+import { idsOf, type ListingWithPhotos, toContent, toPhoto } from './listing-columns.ts'
+
+/** What booking and pricing must know of a home. */
+export const bookableOf = (row: ListingWithPhotos): BookableListing => {
+  const { id: listingId, hostId } = idsOf(row)
+  const content = toContent(row)
+  const [cover] = row.photos
+  return {
+    listingId,
+    hostId,
+    active: row.active,
+    title: content.title,
+    city: content.address.city,
+    country: content.address.country,
+    maxGuests: content.maxGuests,
+    bookingMode: content.bookingMode,
+    requestAutoExpireHours: content.requestAutoExpireHours,
+    firstGuestPolicy: content.firstGuestPolicy,
+    cancellationPolicy: content.cancellationPolicy,
+    checkInFrom: content.checkInFrom,
+    checkOutBefore: content.checkOutBefore,
+    photo: cover ? toPhoto(cover) : null,
+  }
+}
+
+/** Tells a home as it stands in this transaction. */
+export const tellListing = (kit: Kit, tx: Tx, row: ListingWithPhotos): Promise<string> =>
+  kit.emit(tx, listingsEvents.listingChanged, { aggregateId: row.id, revision: row.revision, data: bookableOf(row) })

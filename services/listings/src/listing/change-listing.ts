@@ -1,0 +1,46 @@
+import { type Actor, err, type ListingId, type Result } from '@nordbo/contracts'
+import type { Listing, Prisma } from '../generated/prisma/client.ts'
+import type { Parts, Tx } from '../parts.ts'
+import { indexListing } from '../search/index-listing.ts'
+import { tellListing } from './bookable.ts'
+import { type ListingWithPhotos, withPhotos } from './listing-columns.ts'
+
+/** A home is changed by its host or an admin (decisions.md, H-041). */
+const mayChange = (actor: Actor, { hostId }: Pick<Listing, 'hostId'>): boolean =>
+  actor.kind === 'user' && (actor.userId === hostId || actor.roles.includes('admin'))
+
+/** Why someone may not change a home; strangers do not learn of homes that guests cannot see. */
+export const changeProblem = (
+  actor: Actor,
+  row: Pick<Listing, 'hostId' | 'active'> | null,
+): Result<never> | undefined => {
+  if (!row) return err('listing.notFound')
+  if (mayChange(actor, row)) return undefined
+  return err(row.active ? 'listing.notOwner' : 'listing.notFound')
+}
+
+/** A home with its row locked, so that its revisions are told in order; a refusal unless the actor may change it. */
+export const lockForChange = async (tx: Tx, actor: Actor, id: ListingId): Promise<Result<ListingWithPhotos>> => {
+  await tx.$queryRaw`select 1 from listing where id = ${id}::uuid for update`
+  const row = await tx.listing.findUnique({ where: { id }, include: withPhotos })
+  const problem = changeProblem(actor, row)
+  if (problem) return problem
+  return row ? { ok: true, value: row } : err('listing.notFound')
+}
+
+/** Stores a change as the home's next revision, and everything that follows from it: search, page, event. */
+export const storeChange = async (
+  { kit }: Pick<Parts, 'kit'>,
+  tx: Tx,
+  id: string,
+  data: Prisma.ListingUpdateInput & { updatedAt: Date },
+): Promise<number> => {
+  const row = await tx.listing.update({
+    where: { id },
+    data: { ...data, revision: { increment: 1 } },
+    include: withPhotos,
+  })
+  await indexListing(tx, row)
+  await tellListing(kit, tx, row)
+  return row.revision
+}

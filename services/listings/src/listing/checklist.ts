@@ -1,0 +1,40 @@
+import type { ListingContent } from '@nordbo/contracts'
+
+/** What must be there before guests may see a home (host.md §5, decisions.md, Listing). */
+export const checklist = [
+  'title',
+  'description',
+  'price',
+  'addressLine',
+  'city',
+  'postalCode',
+  'guests',
+  'bedrooms',
+  'beds',
+  'photos',
+] as const
+export type ChecklistItem = (typeof checklist)[number]
+
+/** A home on its way to guests. */
+export interface Draft {
+  content: ListingContent
+  /** Price of a weekday night, øre; undefined while there is none. */
+  baseOre: number | undefined
+  photos: number
+}
+
+const holds: Record<ChecklistItem, (draft: Draft) => boolean> = {
+  title: ({ content }) => content.title.trim().length >= 10,
+  description: ({ content }) => content.description.trim().length >= 20,
+  price: ({ baseOre }) => baseOre !== undefined && baseOre >= 100_00,
+  addressLine: ({ content }) => content.address.line1.trim() !== '',
+  city: ({ content }) => content.address.city.trim() !== '',
+  postalCode: ({ content }) => content.address.postalCode.trim() !== '',
+  guests: ({ content }) => content.maxGuests > 0,
+  bedrooms: ({ content }) => content.bedrooms >= 0,
+  beds: ({ content }) => content.beds > 0,
+  photos: ({ photos }) => photos >= 1,
+}
+
+/** What is still missing, in the order of the list; the first picture is the cover. */
+export const missingOf = (draft: Draft): ChecklistItem[] => checklist.filter((item) => !holds[item](draft))

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import {
+  err,
+  ListingId,
+  type listingsService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  type Result,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import type { Parts } from '../parts.ts'
+import { fuzzPoint } from '../place/fuzz-point.ts'
+import { indexListing } from '../search/index-listing.ts'
+import { tellListing } from './bookable.ts'
+import { fromContent, withPhotos } from './listing-columns.ts'
+
+type Procedure = typeof listingsService.procedures.create
+
+/** Opens a draft of the signed-in person. */
+export const createListing =
+  ({ config, kit, db }: Parts) =>
+  async (content: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
+    const { actor, now } = call
+    if (actor.kind !== 'user') return err('auth.required')
+    return call.command(db, async (tx) => {
+      const id = ListingId.parse(randomUUID())
+      const home = { listingId: id, addressVersion: 1, exact: content.location }
+      const { lat, lng } = fuzzPoint(config.FUZZ_SECRET, home)
+      const row = await tx.listing.create({
+        data: {
+          ...fromContent(content),
+          ...{ id, hostId: actor.userId, addressVersion: 1, publicLat: lat, publicLng: lng },
+          ...{ active: false, featured: false, createdAt: now, updatedAt: now, revision: 1 },
+        },
+        include: withPhotos,
+      })
+      await indexListing(tx, row)
+      await tellListing(kit, tx, row)
+      return ok({ id, revision: 1 })
+    })
+  }

@@ -1,0 +1,34 @@
+import { type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
+import type { Parts } from '../parts.ts'
+import { bookableOf } from './bookable.ts'
+import { type ListingWithPhotos, withPhotos } from './listing-columns.ts'
+
+type Snapshot = typeof listingsService.procedures.snapshot
+type ByIds = typeof listingsService.procedures.bookableByIds
+
+/** Homes per page: a hundred with their covers fit a message of 256 kB. */
+const perPage = 100
+
+const told = (row: ListingWithPhotos) => ({ ...bookableOf(row), revision: row.revision })
+
+/** Every home as booking and pricing must know it, ordered by id. */
+export const snapshot =
+  ({ db }: Parts) =>
+  async ({ after }: ParsedInputOf<Snapshot>): Promise<Result<OutputOf<Snapshot>>> => {
+    const rows = await db.client.listing.findMany({
+      ...(after === null ? {} : { where: { id: { gt: after } } }),
+      include: withPhotos,
+      orderBy: { id: 'asc' },
+      take: perPage,
+    })
+    const listings = rows.map(told)
+    return ok({ listings, next: rows.length === perPage ? (listings.at(-1)?.listingId ?? null) : null })
+  }
+
+/** The same of single homes; unknown ids are left out. */
+export const bookableByIds =
+  ({ db }: Parts) =>
+  async ({ ids }: ParsedInputOf<ByIds>): Promise<Result<OutputOf<ByIds>>> => {
+    const rows = await db.client.listing.findMany({ where: { id: { in: ids } }, include: withPhotos })
+    return ok({ listings: rows.map(told) })
+  }

@@ -1,0 +1,87 @@
+import {
+  type Actor,
+  copenhagenDate,
+  err,
+  type ListingCard,
+  type listingsService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  type Result,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+import { openBadge } from '../search/badge-sql.ts'
+import { isListed } from '../search/filters.ts'
+import { type CardRow, cardColumns, shownCard } from '../search/shown-card.ts'
+import { isVisibleTo } from './visible.ts'
+
+type ByIds = typeof listingsService.procedures.cardsByIds
+type Nearby = typeof listingsService.procedures.nearby
+type Mine = typeof listingsService.procedures.mine
+
+/** How far a neighbour may be, degrees each way (guest.md §9). */
+const nearbyDegrees = 0.2
+/** Homes that a host sees in one list. */
+const mineLimit = 200
+
+const cardsFrom = (today: string): Prisma.Sql => Prisma.sql`
+  from search_listing s join listing_document d on d.listing_id = s.listing_id ${openBadge(today)}`
+
+/** Lists of cards show the cover alone, so that a hundred of them fit a message. */
+const withCover = (row: CardRow): ListingCard => {
+  const card = shownCard(row)
+  return { ...card, photos: card.photos.slice(0, 1) }
+}
+
+/** Cards of homes that the actor may see; others are left out. */
+export const cardsByIds =
+  ({ db }: Parts) =>
+  async ({ ids }: ParsedInputOf<ByIds>, call: Call): Promise<Result<OutputOf<ByIds>>> => {
+    const rows = await db.client.$queryRaw<CardRow[]>`
+      select ${cardColumns} ${cardsFrom(copenhagenDate(call.now))}
+      where s.listing_id = any (${ids}::uuid[]) and ${isVisibleTo(call.actor)}`
+    return ok({ cards: rows.map(withCover) })
+  }
+
+const homeAt = async ({ db }: Parts, id: string, actor: Actor) => {
+  const [home] = await db.client.$queryRaw<{ lat: number; lng: number; subcategory: string }[]>`
+    select s.lat, s.lng, s.subcategory from search_listing s join listing_document d on d.listing_id = s.listing_id
+    where s.listing_id = ${id}::uuid and ${isVisibleTo(actor)}`
+  return home
+}
+
+/** Homes around another one by their public points: those of its kind first, then the nearest. */
+export const listNearby =
+  (parts: Parts) =>
+  async ({ id, limit }: ParsedInputOf<Nearby>, call: Call): Promise<Result<OutputOf<Nearby>>> => {
+    const home = await homeAt(parts, id, call.actor)
+    if (!home) return err('listing.notFound')
+    const { lat, lng, subcategory } = home
+    // A degree of longitude is shorter the further north.
+    const narrow = Math.cos((lat * Math.PI) / 180)
+    const rows = await parts.db.client.$queryRaw<CardRow[]>`
+      select ${cardColumns} ${cardsFrom(copenhagenDate(call.now))}
+      where ${isListed} and s.listing_id <> ${id}::uuid
+        and s.lat between ${lat - nearbyDegrees}::float8 and ${lat + nearbyDegrees}::float8
+        and s.lng between ${lng - nearbyDegrees}::float8 and ${lng + nearbyDegrees}::float8
+      order by (s.subcategory = ${subcategory}) desc,
+        (s.lat - ${lat}::float8) ^ 2 + ((s.lng - ${lng}::float8) * ${narrow}::float8) ^ 2, s.listing_id
+      limit ${limit}::int`
+    return ok({ items: rows.map(withCover) })
+  }
+
+/** The signed-in host's homes, newest first, drafts included. */
+export const listMine =
+  ({ db }: Parts) =>
+  async (_input: ParsedInputOf<Mine>, call: Call): Promise<Result<OutputOf<Mine>>> => {
+    const { actor } = call
+    if (actor.kind !== 'user') return err('auth.required')
+    const rows = await db.client.$queryRaw<(CardRow & { active: boolean })[]>`
+      select ${cardColumns}, s.active ${cardsFrom(copenhagenDate(call.now))}
+      where s.listing_id in (select id from listing where host_id = ${actor.userId}::uuid
+                             order by created_at desc limit ${mineLimit}::int)
+      order by s.created_at desc, s.listing_id desc`
+    return ok({ items: rows.map(({ active, ...row }) => ({ ...withCover(row), active })) })
+  }

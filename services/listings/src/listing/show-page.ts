@@ -1,0 +1,64 @@
+import {
+  type Address,
+  copenhagenDate,
+  err,
+  type ListingDetail,
+  type listingsService,
+  ok,
+  type ParsedInputOf,
+  type Point,
+  type RateCard,
+  type Result,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+import { openBadge } from '../search/badge-sql.ts'
+import type { StoredPage } from '../search/ready-made.ts'
+import { type CardRow, cardColumns, computedOf } from '../search/shown-card.ts'
+import { isVisibleTo, mayFind } from './visible.ts'
+
+interface PageRow extends CardRow {
+  page: StoredPage
+  active: boolean
+  stars: number[]
+  rates: RateCard | null
+  exact: { address: Address; location: Point } | null
+}
+
+/** The rate card as pricing told it; a percent of 0 is a discount that is off. */
+const rates = Prisma.sql`
+  case when s.base_ore > 0 then json_build_object('baseOre', s.base_ore, 'weekendPercent', s.weekend_percent,
+    'cleaningIncluded', s.cleaning_included, 'cleaningOre', s.cleaning_ore, 'discounts', json_build_object(
+      'introPercent', nullif(s.intro_percent, 0), 'introFirstN', s.intro_first_n,
+      'lastMinutePercent', nullif(s.last_minute_percent, 0), 'lastMinuteDays', s.last_minute_days,
+      'weeklyPercent', nullif(s.weekly_percent, 0), 'monthlyPercent', nullif(s.monthly_percent, 0))) end as rates`
+
+const exactPlace = Prisma.sql`
+  select json_build_object(
+    'address', json_build_object('line1', line1, 'line2', line2, 'postalCode', postal_code, 'city', city, 'region', region,
+      'country', country),
+    'location', json_build_object('lat', lat, 'lng', lng))
+  from listing where id = s.listing_id`
+
+const toDetail = ({ card, page, active, stars, rates: rateCard, exact, ...row }: PageRow): ListingDetail => ({
+  ...card,
+  ...page,
+  ...computedOf(row),
+  card: rateCard,
+  active,
+  exact,
+  ratingBreakdown: stars.map((count, index) => ({ stars: index + 1, count })).reverse(),
+})
+
+/** A home's page, in one round trip: what is ready made, what is computed, and for whom it may be the exact place. */
+export const showPage =
+  ({ db }: Parts) =>
+  async ({ id }: ParsedInputOf<typeof listingsService.procedures.byId>, call: Call): Promise<Result<ListingDetail>> => {
+    const [row] = await db.query<PageRow>(Prisma.sql`
+      select ${cardColumns}, d.page, s.active, d.star_counts as stars, ${rates},
+        case when ${mayFind(call.actor)} then (${exactPlace}) end as exact
+      from search_listing s join listing_document d on d.listing_id = s.listing_id ${openBadge(copenhagenDate(call.now))}
+      where s.listing_id = ${id}::uuid and ${isVisibleTo(call.actor)}`)
+    return row ? ok(toDetail(row)) : err('listing.notFound')
+  }

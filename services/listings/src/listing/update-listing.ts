@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  ListingContent,
+  type listingsService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  type Result,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import type { Listing } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+import { fuzzPoint } from '../place/fuzz-point.ts'
+import { lockForChange, storeChange } from './change-listing.ts'
+import { fromContent, toContent } from './listing-columns.ts'
+
+type Procedure = typeof listingsService.procedures.update
+
+/** The public point after a change: a new one only when the home moved. */
+const publicPlace = (secret: string, row: Listing, before: ListingContent, after: ListingContent) => {
+  const { publicLat, publicLng, addressVersion } = row
+  const stayed = isDeepStrictEqual({ ...before.address, ...before.location }, { ...after.address, ...after.location })
+  if (stayed) return { publicLat, publicLng, addressVersion }
+  const home = { listingId: row.id, addressVersion: addressVersion + 1, exact: after.location }
+  const { lat, lng } = fuzzPoint(secret, home)
+  return { publicLat: lat, publicLng: lng, addressVersion: home.addressVersion }
+}
+
+/** Changes some of a home's fields. */
+export const updateListing =
+  (parts: Parts) =>
+  async ({ id, patch }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> =>
+    call.command(parts.db, async (tx) => {
+      const found = await lockForChange(tx, call.actor, id)
+      if (!found.ok) return found
+      const before = toContent(found.value)
+      const after = ListingContent.parse({ ...before, ...patch })
+      const revision = await storeChange(parts, tx, id, {
+        ...fromContent(after),
+        ...publicPlace(parts.config.FUZZ_SECRET, found.value, before, after),
+        updatedAt: call.now,
+      })
+      return ok({ id, revision })
+    })

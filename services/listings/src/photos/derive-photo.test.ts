@@ -1,0 +1,89 @@
+import { PhotoDescriptor, photoRecipe } from '@nordbo/contracts'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { derivePhoto } from './derive-photo.ts'
+
+const picture = (width: number, height: number, background = '#8a5a3c') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+const derive = async (source: Buffer) => {
+  const result = await derivePhoto(source)
+  if (!result.ok) throw new Error(result.error.code)
+  return result.value
+}
+
+describe('a photo', () => {
+  test('comes in every width and format, cut to 3:2 and never enlarged', async () => {
+    const { descriptor, files } = await derive(await picture(1_000, 1_000).jpeg().toBuffer())
+    expect(PhotoDescriptor.parse(descriptor)).toMatchObject({ width: 1_000, height: 667, color: '#885838' })
+    expect(files.map(({ width, format }) => `${width}.${format}`)).toEqual([
+      '320.avif',
+      '320.webp',
+      '640.avif',
+      '640.webp',
+      '960.avif',
+      '960.webp',
+      '1000.avif',
+      '1000.webp',
+    ])
+    for (const { bytes, width, key } of files) {
+      const found = await sharp(bytes).metadata()
+      expect(found.width).toBe(width)
+      expect(found.width / found.height).toBeCloseTo(1.5, 1)
+      expect(key).toContain(descriptor.hash)
+    }
+  })
+
+  test('larger than the largest step is brought down to it', async () => {
+    const { descriptor } = await derive(await picture(2_400, 1_600).webp().toBuffer())
+    expect(descriptor.width).toBe(photoRecipe.widths.at(-1))
+  })
+
+  test('taken sideways is turned upright', async () => {
+    const sideways = await picture(900, 600)
+      .withExif({ IFD0: { Orientation: '6' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    expect((await derive(sideways)).descriptor).toMatchObject({ width: 600, height: 400 })
+  })
+
+  test('loses what would tell where it was taken', async () => {
+    const located = await picture(600, 400)
+      .withExif({ IFD0: { Artist: 'Anders' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '57/1 43/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(located).metadata()).exif).toBeDefined()
+    for (const { bytes } of (await derive(located)).files) expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  })
+
+  test('has the same name every time, and another picture another', async () => {
+    const source = await picture(320, 214).png().toBuffer()
+    const other = await picture(320, 214, '#3c5a8a').png().toBuffer()
+    expect((await derive(source)).descriptor).toEqual((await derive(source)).descriptor)
+    expect((await derive(source)).descriptor.hash).not.toBe((await derive(other)).descriptor.hash)
+  })
+})
+
+describe('what is no photo is refused', () => {
+  test.each([
+    ['text', Buffer.from('not a picture at all')],
+    ['nothing', Buffer.alloc(0)],
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ])('%s', async (_, source) => {
+    expect(await derivePhoto(source)).toMatchObject({ ok: false, error: { code: 'photo.unreadable' } })
+  })
+
+  test('a file cut short', async () => {
+    const whole = await picture(900, 600).png().toBuffer()
+    expect(await derivePhoto(whole.subarray(0, whole.length / 2))).toMatchObject({
+      ok: false,
+      error: { code: 'photo.unreadable' },
+    })
+  })
+
+  test('more pixels than memory is spent on', async () => {
+    const vast = await picture(9_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
+    expect(await derivePhoto(vast)).toMatchObject({ ok: false, error: { code: 'photo.tooLarge' } })
+  })
+})

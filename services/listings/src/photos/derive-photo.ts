@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import {
+  err,
+  ok,
+  type PhotoDescriptor,
+  type PhotoFormat,
+  photoKey,
+  photoRecipe,
+  photoWidths,
+  type Result,
+} from '@nordbo/contracts'
+import sharp, { type Sharp } from 'sharp'
+
+/** One file of a picture, ready for the blob store. */
+export interface PhotoFile {
+  key: string
+  format: PhotoFormat
+  /** In pixels. */
+  width: number
+  bytes: Buffer
+}
+
+/** A picture in every size and format of the recipe. */
+export interface DerivedPhoto {
+  descriptor: PhotoDescriptor
+  files: PhotoFile[]
+}
+
+const limits = { limitInputPixels: photoRecipe.maxInputPixels, failOn: 'error' } as const
+const accepted: ReadonlySet<string> = new Set(photoRecipe.accepted)
+
+/**
+ * Makes every derivative of an uploaded picture: turned upright, cut to 3:2, in the colours of the web, without EXIF
+ * (a photo's place would tell a home's address). Pure: the same bytes give the same names.
+ * Refuses with `photo.unreadable` what is no photo and with `photo.tooLarge` what would need too much memory.
+ */
+export const derivePhoto = async (source: Buffer): Promise<Result<DerivedPhoto>> => {
+  const found = await inspect(source)
+  if (!found) return err('photo.unreadable')
+  if (found.width * found.height > photoRecipe.maxInputPixels)
+    return err('photo.tooLarge', { maxPixels: photoRecipe.maxInputPixels })
+  const hash = createHash('sha256').update(photoRecipe.id).update(source).digest('hex').slice(0, 32)
+  const size = largest(found)
+  try {
+    const upright = await cut(sharp(source, limits).autoOrient(), size).png({ compressionLevel: 0 }).toBuffer()
+    const files: PhotoFile[] = []
+    for (const width of photoWidths(size.width))
+      for (const format of photoRecipe.formats)
+        files.push({ key: photoKey(hash, width, format), format, width, bytes: await encode(upright, width, format) })
+    const descriptor = { hash, ...size, placeholder: await placeholder(upright), color: await dominant(upright) }
+    return ok({ descriptor, files })
+  } catch {
+    // The header was fine and the pixels are not: a truncated or damaged file.
+    return err('photo.unreadable')
+  }
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Size as a person sees it, or nothing when the bytes are no accepted photo. */
+const inspect = async (source: Buffer): Promise<Size | undefined> => {
+  try {
+    // The pixel limit is compared by the caller, so that "too large" and "unreadable" stay two answers.
+    const { format, mediaType, autoOrient } = await sharp(source, { limitInputPixels: false }).metadata()
+    const kind = mediaType === 'image/avif' ? 'avif' : format
+    return accepted.has(kind) ? autoOrient : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The largest 3:2 rectangle inside the picture, at most as wide as the recipe's last step. */
+const largest = ({ width, height }: Size): Size => {
+  const { aspect, widths } = photoRecipe
+  const fitting = Math.min(width, Math.floor((height * aspect.width) / aspect.height))
+  const chosen = Math.max(1, Math.min(fitting, ...widths.slice(-1)))
+  return { width: chosen, height: heightFor(chosen) }
+}
+
+const heightFor = (width: number): number =>
+  Math.max(1, Math.round((width * photoRecipe.aspect.height) / photoRecipe.aspect.width))
+
+const cut = (image: Sharp, { width, height }: Size): Sharp => image.resize(width, height, { fit: 'cover' })
+
+const encode = (upright: Buffer, width: number, format: PhotoFormat): Promise<Buffer> => {
+  const image = cut(sharp(upright), { width, height: heightFor(width) })
+  return (format === 'avif' ? image.avif(photoRecipe.avif) : image.webp(photoRecipe.webp)).toBuffer()
+}
+
+const placeholder = async (upright: Buffer): Promise<string> => {
+  const { width, height, quality } = photoRecipe.placeholder
+  const tiny = await cut(sharp(upright), { width, height }).webp({ quality }).toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+const dominant = async (upright: Buffer): Promise<string> => {
+  const { width, height } = photoRecipe.placeholder
+  const small = await cut(sharp(upright), { width: width * 8, height: height * 8 })
+    .png()
+    .toBuffer()
+  const { r, g, b } = (await sharp(small).stats()).dominant
+  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}

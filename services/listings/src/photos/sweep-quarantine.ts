@@ -1,0 +1,28 @@
+import type { Blobs, Logger } from '@nordbo/service-kit'
+
+const hour = 60 * 60 * 1_000
+/** Uploads that nobody claimed are deleted after a day (design/architecture.md, Bytes). Real time: files know no other. */
+const keptMs = 24 * hour
+
+/** Deletes uploads older than a day; answers how many. */
+export const sweepQuarantine = async (blobs: Pick<Blobs, 'list' | 'delete'>, now: number): Promise<number> => {
+  let swept = 0
+  for await (const { key, modifiedAt } of blobs.list('quarantine'))
+    if (now - modifiedAt.getTime() > keptMs) {
+      await blobs.delete(key)
+      swept++
+    }
+  return swept
+}
+
+/** Sweeps every hour until it is told to stop. */
+export const startQuarantineSweep = (blobs: Pick<Blobs, 'list' | 'delete'>, log: Logger): (() => void) => {
+  const sweep = setInterval(() => {
+    sweepQuarantine(blobs, Date.now()).then(
+      (swept) => swept > 0 && log.info({ swept }, 'deleted uploads that nobody claimed'),
+      (error: unknown) => log.warn({ err: error }, 'could not sweep the quarantine'),
+    )
+  }, hour)
+  sweep.unref()
+  return () => clearInterval(sweep)
+}

@@ -1,0 +1,16 @@
+// Writes the search anew, beside the running service: `node services/listings/src/rebuild.ts` with the service's environment.
+import { bookingService, pricingService } from '@nordbo/contracts'
+import { loadConfig, openKit } from '@nordbo/service-kit'
+import { listingsConfig } from './config.ts'
+import { PrismaClient } from './generated/prisma/client.ts'
+import { rebuildSearch } from './search/rebuild-search.ts'
+
+const config = loadConfig('listings', listingsConfig, process.env)
+const kit = await openKit({ service: 'listings', config, streams: [] })
+try {
+  const db = kit.database((adapter) => new PrismaClient({ adapter }))
+  const rebuilt = await rebuildSearch({ db, pricing: kit.client(pricingService), booking: kit.client(bookingService) })
+  kit.log.info(rebuilt, 'search is written anew')
+} finally {
+  await kit.stop()
+}

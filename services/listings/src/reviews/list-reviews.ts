@@ -1,0 +1,75 @@
+import {
+  err,
+  ListingId,
+  type listingsService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  type Result,
+  type Review,
+  ReviewId,
+  UserId,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import { z } from 'zod'
+import { Prisma, type Review as Row } from '../generated/prisma/client.ts'
+import { isVisibleTo } from '../listing/visible.ts'
+import type { Parts } from '../parts.ts'
+
+type Procedure = typeof listingsService.procedures.reviews
+
+/** The last review of a page, bound to its home. */
+const Cursor = z.object({ home: ListingId, at: z.int().min(0).max(8.64e15), id: ReviewId })
+type Cursor = z.infer<typeof Cursor>
+
+const write = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
+const read = (text: string, home: ListingId): Cursor | undefined => {
+  try {
+    const cursor = Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+    return cursor.home === home ? cursor : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A stored review as the contract words it. */
+const toReview = (row: Row): Review => ({
+  id: ReviewId.parse(row.id),
+  listingId: ListingId.parse(row.listingId),
+  authorId: UserId.parse(row.authorId),
+  rating: row.rating,
+  text: row.text,
+  publishedAt: row.publishedAt.toISOString(),
+  hostReply: row.hostReply,
+})
+
+/** How many published reviews a home has; undefined when the actor may not see it. */
+const countOf = async ({ db }: Parts, id: ListingId, call: Call): Promise<number | undefined> => {
+  const [home] = await db.client.$queryRaw<{ count: number }[]>`
+    select s.rating_count as count from search_listing s join listing_document d on d.listing_id = s.listing_id
+    where s.listing_id = ${id}::uuid and ${isVisibleTo(call.actor)}`
+  return home?.count
+}
+
+/** Published reviews of a home, newest first. */
+export const listReviews =
+  (parts: Parts) =>
+  async ({ listingId, cursor, limit }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
+    const after = cursor === undefined ? undefined : read(cursor, listingId)
+    if (cursor !== undefined && !after) return err('cursor.invalid')
+    const total = await countOf(parts, listingId, call)
+    if (total === undefined) return err('listing.notFound')
+    const older = after
+      ? Prisma.sql`and (published_at, id) < (to_timestamp(${after.at}::float8 / 1000), ${after.id}::uuid)`
+      : Prisma.empty
+    const rows = await parts.db.client.$queryRaw<Row[]>`
+      select id::text, listing_id::text as "listingId", author_id::text as "authorId", rating, text,
+        published_at as "publishedAt", host_reply as "hostReply"
+      from review where listing_id = ${listingId}::uuid ${older}
+      order by published_at desc, id desc limit ${limit + 1}::int`
+    const items = rows.slice(0, limit).map(toReview)
+    const last = items.at(-1)
+    const nextCursor =
+      rows.length > limit && last ? write({ home: listingId, at: Date.parse(last.publishedAt), id: last.id }) : null
+    return ok({ items, nextCursor, total })
+  }

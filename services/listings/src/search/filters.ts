@@ -1,0 +1,61 @@
+import { amenityIds, type SearchQuery } from '@nordbo/contracts'
+import type { Category } from '../categories/category.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { boxAround, earthRadius } from '../place/distance.ts'
+import { when } from './sql.ts'
+
+/** A home that guests can find: open to them and with a price. In the words of the indexes' own conditions. */
+export const isListed = Prisma.sql`s.active and s.base_ore > 0`
+
+/** Something of a category: one of its subcategories, tags or amenities. */
+const belongsTo = ({ subcategories, tags, amenities }: Category): Prisma.Sql => Prisma.sql`(
+  s.subcategory = any (${subcategories}) or s.tags && ${tags}::text[] or s.amenities && ${amenityIds(amenities)}::int[])`
+
+/** By the rating as it is shown: the mean rounded half up to a tenth. */
+const isRated = (least: number): Prisma.Sql => Prisma.sql`
+  (20 * s.rating_sum + s.rating_count) / greatest(2 * s.rating_count, 1) >= ${least * 10}::float8`
+
+const withinKm = ({ lat, lng, radiusKm }: NonNullable<SearchQuery['near']>): Prisma.Sql => Prisma.sql`
+  ${2 * earthRadius}::float8 * asin(least(1, sqrt(sin(radians(s.lat - ${lat}::float8) / 2) ^ 2
+    + cos(radians(${lat}::float8)) * cos(radians(s.lat)) * sin(radians(s.lng - ${lng}::float8) / 2) ^ 2)))
+  <= ${radiusKm * 1_000}::float8`
+
+/** A part of the map, degrees. */
+export interface Box {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** The part of the map that a search is about: its box, or the one around its circle. */
+export const boxOf = ({ bbox, near }: SearchQuery): Box | undefined =>
+  bbox ?? (near && boxAround(near, near.radiusKm * 1_000))
+
+/** Is home `s` in the box? One whose west is east of its east crosses the date line. */
+export const isInBox = ({ west, south, east, north }: Box): Prisma.Sql => {
+  const between = Prisma.sql`s.lat between ${south}::float8 and ${north}::float8`
+  return west <= east
+    ? Prisma.sql`${between} and s.lng between ${west}::float8 and ${east}::float8`
+    : Prisma.sql`${between} and (s.lng >= ${west}::float8 or s.lng <= ${east}::float8)`
+}
+
+/** What home `s` must be, besides being listed, large enough, free, somewhere and of some price. */
+export const traits = (query: SearchQuery, category: Category | undefined): Prisma.Sql[] => [
+  ...(query.pets ? [Prisma.sql`s.pets_allowed`] : []),
+  ...when(query.minBedrooms, (bedrooms) => Prisma.sql`s.bedrooms >= ${bedrooms}`),
+  ...when(query.minBeds, (beds) => Prisma.sql`s.beds >= ${beds}`),
+  ...when(query.minBathrooms, (bathrooms) => Prisma.sql`s.bathrooms >= ${bathrooms}::float8`),
+  ...when(query.bookingMode, (mode) => Prisma.sql`s.instant = ${mode === 'instant'}`),
+  ...when(query.minRating, isRated),
+  ...when(query.subcategory, (kinds) => Prisma.sql`s.subcategory = any (${kinds})`),
+  ...when(category, belongsTo),
+  ...when(query.amenities, (wanted) => Prisma.sql`s.amenities @> ${amenityIds(wanted)}::int[]`),
+  ...when(query.near, withinKm),
+]
+
+/** What a home may cost; `amount` is the night or the stay's total, øre. */
+export const costs = (query: SearchQuery, amount: Prisma.Sql): Prisma.Sql[] => [
+  ...when(query.minPriceOre, (least) => Prisma.sql`${amount} >= ${least}::bigint`),
+  ...when(query.maxPriceOre, (most) => Prisma.sql`${amount} <= ${most}::bigint`),
+]

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fold, wordsOf } from './fold.ts'
+
+describe('folding', () => {
+  it.each([
+    ['Ærø', 'Aeroe', 'AEro', 'aerø'],
+    ['Ålesund', 'Aalesund', 'Alesund', 'ÅLESUND'],
+    ['Aarhus', 'Århus', 'århus', 'Arhus'],
+    ['Rømø', 'Roemoe', 'romo'],
+    ['Västerås', 'Vaesteraas', 'Vasteras'],
+    ['Göteborg', 'Goeteborg', 'Goteborg'],
+    ['Snæfellsnes', 'Snaefellsnes'],
+    ['Ísafjörður', 'Isafjordur'],
+    ['Tromsø', 'Tromsö', 'tromsoe'],
+  ])('makes every spelling of %s one word', (...spellings) => {
+    expect(new Set(spellings.map(fold)).size).toBe(1)
+  })
+
+  it('keeps words apart that differ by more than spelling', () => {
+    expect(fold('Fanø')).not.toBe(fold('Samsø'))
+    expect(fold('hytte')).not.toBe(fold('hotel'))
+  })
+
+  it('leaves letters and digits only', () => {
+    expect(wordsOf("Hus ved 'Nørre-Strand', 9990 Skagen!")).toEqual(['hus', 'ved', 'norre', 'strand', '9990', 'skagen'])
+    expect(wordsOf('— !')).toEqual([])
+  })
+
+  it('is stable: folding twice changes nothing more for words of one language', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('æble', 'Ærø', 'blåbær', 'Søndervig', 'Ísland', 'Åbo', 'poesi'), (word) => {
+        expect(fold(fold(word))).toBe(fold(word))
+      }),
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { amenityIds } from '@nordbo/contracts'
+import { type ListingWithPhotos, toContent } from '../listing/listing-columns.ts'
+import type { Tx } from '../parts.ts'
+import { fold, wordsOf } from './fold.ts'
+import { placeLexemes, placeNames } from './place-terms.ts'
+import { cardOf, pageOf } from './ready-made.ts'
+import { ratingRank, recommendationScore } from './score.ts'
+import { subcategoryWords, tagWords } from './words.ts'
+
+/** How many published reviews give one star, two stars, … five stars. */
+type StarCounts = readonly [number, number, number, number, number]
+
+const starsOf = async (tx: Tx, listingId: string): Promise<StarCounts> => {
+  const groups = await tx.review.groupBy({ by: ['rating'], where: { listingId }, _count: true })
+  const countOf = (stars: number): number => groups.find(({ rating }) => rating === stars)?._count ?? 0
+  return [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)]
+}
+
+/** The texts that a home is found by, folded; title weighs most, then place, then tags, then description. */
+const textsOf = (row: ListingWithPhotos) => {
+  const { title, description, tags, subcategory, address } = toContent(row)
+  return {
+    title: fold(title),
+    place: fold(placeNames(address).join(' ')),
+    tags: fold([...tags.map((tag) => tagWords[tag]), subcategoryWords[subcategory]].join(' ')),
+    description: fold(description),
+  }
+}
+
+/** Writes what search and pages read of a home, from its own tables as they stand in this transaction. */
+export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void> => {
+  const content = toContent(row)
+  const stars = await starsOf(tx, row.id)
+  const ratingCount = stars.reduce((sum, count) => sum + count, 0)
+  const ratingSum = stars.reduce((sum, count, index) => sum + count * (index + 1), 0)
+  const instant = content.bookingMode === 'instant'
+  const score = recommendationScore({
+    ratingSum,
+    ratingCount,
+    photos: row.photos.length,
+    amenities: content.amenities.length,
+    descriptionLength: content.description.length,
+    instant,
+  })
+  const { title, place, tags, description } = textsOf(row)
+  await tx.$executeRaw`
+    insert into search_listing as known (
+      listing_id, created_at, lat, lng, score, rating_rank, rating_sum, rating_count, max_guests, bedrooms, beds,
+      bathrooms, content_revision, active, pets_allowed, instant, featured, country, subcategory, tags, amenities, tsv)
+    values (
+      ${row.id}::uuid, ${row.createdAt}, ${row.publicLat}, ${row.publicLng}, ${score},
+      ${ratingRank(ratingSum, ratingCount)}, ${ratingSum}, ${ratingCount}, ${content.maxGuests}, ${content.bedrooms},
+      ${content.beds}, ${content.bathrooms}, ${row.revision}, ${row.active}, ${content.rules.petsAllowed}, ${instant},
+      ${row.featured}, ${content.address.country}, ${content.subcategory}, ${content.tags},
+      ${amenityIds(content.amenities)}::int[],
+      setweight(to_tsvector('danish', ${title}), 'A') || setweight(to_tsvector('danish', ${place}), 'B') ||
+        setweight(to_tsvector('danish', ${tags}), 'C') || setweight(to_tsvector('danish', ${description}), 'D') ||
+        array_to_tsvector(${placeLexemes(content.address)}::text[]))
+    on conflict (listing_id) do update set
+      (created_at, lat, lng, score, rating_rank, rating_sum, rating_count, max_guests, bedrooms, beds, bathrooms,
+       content_revision, active, pets_allowed, instant, featured, country, subcategory, tags, amenities, tsv)
+      = (excluded.created_at, excluded.lat, excluded.lng, excluded.score, excluded.rating_rank, excluded.rating_sum,
+         excluded.rating_count, excluded.max_guests, excluded.bedrooms, excluded.beds, excluded.bathrooms,
+         excluded.content_revision, excluded.active, excluded.pets_allowed, excluded.instant, excluded.featured,
+         excluded.country, excluded.subcategory, excluded.tags, excluded.amenities, excluded.tsv)`
+  const everyWord = [...new Set([title, place, tags, description].flatMap(wordsOf))]
+  await tx.$executeRaw`
+    insert into listing_document as known (listing_id, host_id, words, star_counts, card, page)
+    values (
+      ${row.id}::uuid, ${row.hostId}::uuid, array_to_tsvector(${everyWord}::text[]), ${[...stars]}::int[],
+      ${JSON.stringify(cardOf(row))}::json, ${JSON.stringify(pageOf(row))}::json)
+    on conflict (listing_id) do update set
+      (host_id, words, star_counts, card, page)
+      = (excluded.host_id, excluded.words, excluded.star_counts, excluded.card, excluded.page)`
+}

@@ -1,0 +1,70 @@
+import { nightsBetween } from '@nordbo/contracts'
+import { Prisma } from '../generated/prisma/client.ts'
+
+/** The dates that a search asks for. */
+export interface StayDates {
+  checkIn: string
+  checkOut: string
+  /** The date it is in Copenhagen. */
+  today: string
+}
+
+/**
+ * `stay`: one row with everything of the stay that is the same for every home. How many of its nights are weekend nights is counted
+ * once here, so that a home's nights cost two multiplications.
+ */
+export const stayRow = ({ checkIn, checkOut, today }: StayDates): Prisma.Sql => Prisma.sql`
+  stay as materialized (
+    select ${checkIn}::date as check_in, ${checkOut}::date as check_out, daterange(${checkIn}::date, ${checkOut}::date) as span,
+      ${nightsBetween(checkIn, checkOut)}::int as nights, weekend.nights as weekend, ${checkIn}::date - ${today}::date as days_away,
+      settings.weekend_nights as weekend_days, settings.service_fee_percent as service, settings.discount_stacking as stacking
+    from search_settings settings cross join lateral (
+      select count(*)::int as nights from generate_series(${checkIn}::date, ${checkOut}::date - 1, interval '1 day') night
+      where extract(isodow from night) = any (settings.weekend_nights)
+    ) weekend
+  )`
+
+/** Is home `s` free for the stay? */
+export const isFree = Prisma.sql`not s.occ && (select span from stay)`
+
+/** Discounts of home `s` that the stay earns, in percent, as pricing takes them; 0 for none. */
+const earned = Prisma.sql`
+  case when stay.nights >= 28 and s.monthly_percent > 0 then s.monthly_percent
+       when stay.nights >= 7 and s.weekly_percent > 0 then s.weekly_percent else 0 end`
+const promotion = (length: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  case when ${length} > 0 and not stay.stacking then 0
+       when s.intro_percent > 0 and s.intro_used < s.intro_first_n then s.intro_percent
+       when s.last_minute_percent > 0 and stay.days_away between 0 and s.last_minute_days then s.last_minute_percent
+       else 0 end`
+
+/** What dates with their own price add to the nights of home `s` (negative when they are cheaper). */
+const overridden = Prisma.sql`
+  case when s.override_span && stay.span then (
+    select coalesce(sum(own.ore - case when extract(isodow from own.date) = any (stay.weekend_days) then s.weekend_ore
+                                       else s.base_ore end), 0)
+    from unnest(s.override_dates, s.override_ore) as own (date, ore)
+    where own.date >= stay.check_in and own.date < stay.check_out
+  ) else 0 end`
+
+/**
+ * `price`: what the stay costs at home `s` in all, øre, line by line as pricing quotes it (each share rounded half up;
+ * nothing is negative, so whole-number division rounds down). Needs `stay` in scope. "offset 0" keeps the sum of the nights from
+ * being computed again wherever a later line names it; the lines themselves are cheaper to repeat.
+ */
+export const stayPrice = Prisma.sql`
+  cross join lateral (
+    select (stay.nights - stay.weekend) * s.base_ore::bigint + stay.weekend * s.weekend_ore::bigint + ${overridden} as nights,
+      ${earned} as length_percent offset 0
+  ) whole cross join lateral (
+    select whole.nights - (whole.nights * whole.length_percent + 50) / 100 as nights,
+      ${promotion(Prisma.sql`whole.length_percent`)} as percent
+  ) shortened cross join lateral (
+    select shortened.nights - (shortened.nights * shortened.percent + 50) / 100 as nights
+  ) discounted cross join lateral (
+    select (discounted.nights + (discounted.nights * stay.service + 50) / 100
+      + case when s.cleaning_included then 0 else s.cleaning_ore end)::bigint as total
+  ) price`
+
+/** May the stay at home `s` cost at most this? Surely not where the home's floor is above it; two roundings are an øre. */
+export const mayCostAtMost = (mostOre: number): Prisma.Sql =>
+  Prisma.sql`s.floor_ore <= (select (${mostOre}::bigint + 1) / stay.nights from stay)`

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { BookingId, type ListingId, type UserId } from '@nordbo/contracts'
+import { asAdmin, type BootedStack, bootStack, environmentFor, inRepo, nodeBinary } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PrismaClient } from '../src/generated/prisma/client.ts'
+import { aContent, as, bringHomes, code, inDays, openTables, someone, value } from './listings-stack.ts'
+
+let stack: BootedStack
+let tables: PrismaClient
+let home: ListingId
+let host: UserId
+
+beforeAll(async () => {
+  stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'booking', 'listings'] })
+  tables = openTables(stack)
+}, 120_000)
+afterAll(async () => {
+  await tables?.$disconnect()
+  await stack?.stop()
+})
+
+const house = () => stack.house.listings
+const bring = async () => {
+  host = someone()
+  const overrides = [{ date: inDays(50), priceOre: 3_000_00 }]
+  const [id] = await bringHomes(stack, [
+    { hostId: host, card: { discounts: { introPercent: 20, introFirstN: 1 } }, overrides },
+  ])
+  if (!id) throw new Error('no home')
+  home = id
+}
+const stays = async (
+  guestId: UserId,
+  from: number,
+  outcome: 'confirmed' | 'completed' | 'pending_request' | 'declined',
+) => {
+  const stay = { id: BookingId.parse(randomUUID()), listingId: home, guestId, guests: { adults: 2 }, outcome }
+  // A request made long ago would have run out by now.
+  const bookedAt =
+    outcome === 'pending_request' ? new Date(Date.now() - 3_600_000) : new Date(`${inDays(-60)}T10:00:00Z`)
+  const dates = { checkIn: inDays(from), checkOut: inDays(from + 3), bookedAt: bookedAt.toISOString() }
+  value(await stack.house.booking.importHistory({ stays: [{ ...stay, ...dates }] }, asAdmin))
+  await stack.settle()
+}
+const exactFor = async (guest: UserId) => value(await house().byId({ id: home }, as(guest))).exact
+const free = async (from: number) =>
+  value(await house().search({ checkIn: inDays(from), checkOut: inDays(from + 3) })).items.some(({ id }) => id === home)
+
+describe('search follows bookings', () => {
+  it('taken dates leave it, and requests take none', async () => {
+    await bring()
+    await stays(someone(), 20, 'confirmed')
+    await stays(someone(), 30, 'pending_request')
+    expect([await free(19), await free(20), await free(23), await free(30)]).toEqual([false, false, true, true])
+  })
+
+  it('a host’s block leaves it too, until it is lifted', async () => {
+    await bring()
+    const block = (blocked: boolean) =>
+      stack.house.booking.setBlocks({ listingId: home, dates: [inDays(40)], blocked }, as(host, 'host'))
+    value(await block(true))
+    await stack.settle()
+    expect(await free(39)).toBe(false)
+    value(await block(false))
+    await stack.settle()
+    expect(await free(39)).toBe(true)
+  })
+
+  it('the intro price goes with its last use', async () => {
+    await bring()
+    const badge = async () => value(await house().byId({ id: home })).badge
+    expect(await badge()).toEqual({ kind: 'intro', percent: 20 })
+    await stays(someone(), 20, 'confirmed')
+    expect(await badge()).toBeNull()
+  })
+})
+
+describe('the exact address', () => {
+  it('is for guests of a confirmed booking alone', async () => {
+    await bring()
+    const [confirmed, completed, asking, declined] = [someone(), someone(), someone(), someone()]
+    await stays(confirmed, 20, 'confirmed')
+    await stays(completed, -20, 'completed')
+    await stays(asking, 30, 'pending_request')
+    await stays(declined, 40, 'declined')
+    expect(await exactFor(confirmed)).toMatchObject({ address: aContent().address, location: aContent().location })
+    for (const guest of [completed, asking, declined]) expect(await exactFor(guest)).toBeNull()
+  })
+
+  it('of a closed home stays with those who booked it; everybody else finds nothing', async () => {
+    await bring()
+    const [guest, former] = [someone(), someone()]
+    await stays(guest, 20, 'confirmed')
+    await stays(former, -20, 'completed')
+    value(await house().unpublish({ id: home }, as(host, 'host')))
+    expect(await exactFor(guest)).not.toBeNull()
+    expect(await exactFor(former)).toBeNull()
+    expect(code(await house().byId({ id: home }, as(someone())))).toBe('listing.notFound')
+  })
+})
+
+describe('a rebuild', () => {
+  it('writes the same search from the owners’ snapshots', async () => {
+    await bring()
+    await stays(someone(), 20, 'confirmed')
+    const read = () => tables.$queryRaw`select s::text as found, d::text as shown
+      from search_listing s join listing_document d using (listing_id) where listing_id = ${home}::uuid`
+    const before = await read()
+    await tables.$executeRaw`delete from search_listing`
+    await tables.$executeRaw`update search_settings set service_fee_percent = 99, revision = 0`
+    expect(value(await house().search({})).total).toBe(0)
+    await promisify(execFile)(nodeBinary, [inRepo('services/listings/src/rebuild.ts')], {
+      env: { ...(await environmentFor('listings', stack.stack)), LOG_LEVEL: 'silent' },
+    })
+    expect(await read()).toEqual(before)
+  }, 60_000)
+})

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { BookingId, HotelId, type ListingId, ReviewId } from '@nordbo/contracts'
+import { aPhoto, asAdmin, type BootedStack } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { as, bootListings, bringHomes, code, inDays, someone, value } from './listings-stack.ts'
+
+let stack: BootedStack
+beforeAll(async () => {
+  stack = await bootListings()
+}, 120_000)
+afterAll(() => stack?.stop())
+
+const house = () => stack.house.listings
+const aReview = (listingId: ListingId, rating: number, day: number) => ({
+  id: ReviewId.parse(randomUUID()),
+  bookingId: BookingId.parse(randomUUID()),
+  listingId,
+  authorId: someone(),
+  rating,
+  text: `Dag ${day}`,
+  publishedAt: `2026-05-${String(day).padStart(2, '0')}T08:00:00.000Z`,
+  hostReply: null,
+})
+
+describe('reviews', () => {
+  it('make the rating, are counted by stars, and come newest first, page by page', async () => {
+    const [id = '', other = ''] = await bringHomes(stack, [{ title: 'Anmeldt hus ved fjorden' }, {}])
+    const [home] = value(await house().cardsByIds({ ids: [id, other] })).cards
+    if (!home) throw new Error('no home')
+    const reviews = [5, 4, 5, 3].map((rating, index) => aReview(home.id, rating, index + 1))
+    expect(value(await house().importReviews({ reviews }, asAdmin)).created).toBe(4)
+    expect(value(await house().importReviews({ reviews }, asAdmin)).created, 'twice is once').toBe(0)
+    const page = value(await house().byId({ id: home.id }))
+    expect(page).toMatchObject({ rating: 4.3, reviewCount: 4 })
+    expect(page.ratingBreakdown.map(({ count }) => count)).toEqual([2, 1, 1, 0, 0])
+
+    const first = value(await house().reviews({ listingId: home.id, limit: 3 }))
+    expect([first.total, first.items.map(({ text }) => text)]).toEqual([4, ['Dag 4', 'Dag 3', 'Dag 2']])
+    const rest = value(await house().reviews({ listingId: home.id, limit: 3, cursor: first.nextCursor ?? '' }))
+    expect([rest.nextCursor, rest.items.map(({ text }) => text)]).toEqual([null, ['Dag 1']])
+    expect(code(await house().reviews({ listingId: home.id, cursor: 'x' }))).toBe('cursor.invalid')
+  })
+
+  it('decide the order by rating', async () => {
+    const ids = await bringHomes(stack, [{ title: 'Rated hus nummer et' }, { title: 'Rated hus nummer to' }])
+    const reviews = ids.flatMap((id, index) => [aReview(id, 4 + index, 1), aReview(id, 4 + index, 2)])
+    value(await house().importReviews({ reviews }, asAdmin))
+    const { items } = value(await house().search({ q: 'rated', sort: 'rating' }))
+    expect(items.map(({ id, rating }) => [id, rating])).toEqual([
+      [ids[1], 5],
+      [ids[0], 4],
+    ])
+    expect(value(await house().search({ q: 'rated', minRating: 4.5 })).items.map(({ id }) => id)).toEqual([ids[1]])
+  })
+
+  it('of homes that nobody may see are not found', async () => {
+    const host = someone()
+    const [id] = await bringHomes(stack, [{ hostId: host }])
+    if (!id) throw new Error('no home')
+    value(await house().unpublish({ id }, as(host)))
+    expect(code(await house().reviews({ listingId: id }))).toBe('listing.notFound')
+    expect(value(await house().reviews({ listingId: id }, as(host))).total).toBe(0)
+  })
+})
+
+describe('neighbours', () => {
+  it('lie within 0.2 degrees, of the same kind first, then by distance', async () => {
+    const at = (lat: number, subcategory: 'villa' | 'room') => ({ location: { lat, lng: 15 }, subcategory })
+    const ids = await bringHomes(stack, [
+      at(62, 'villa'),
+      at(62.02, 'room'),
+      at(62.15, 'villa'),
+      at(62.08, 'villa'),
+      at(62.3, 'villa'),
+    ])
+    const [home, room, far, near] = ids
+    if (!home) throw new Error('no home')
+    expect(value(await house().nearby({ id: home })).items.map(({ id }) => id)).toEqual([near, far, room])
+    expect(value(await house().nearby({ id: home, limit: 1 })).items.map(({ id }) => id)).toEqual([near])
+  })
+})
+
+describe('badges', () => {
+  it('show the discount of highest priority that is in force', async () => {
+    const discounts = {
+      introPercent: 20,
+      lastMinutePercent: 15,
+      lastMinuteDays: 10,
+      weeklyPercent: 10,
+      monthlyPercent: 25,
+    }
+    await bringHomes(stack, [
+      { title: 'Mærke alfa i skoven', card: { discounts } },
+      { title: 'Mærke beta i skoven', card: { discounts: { ...discounts, introPercent: null } } },
+      {
+        title: 'Mærke gamma i skoven',
+        card: { discounts: { ...discounts, introPercent: null, lastMinutePercent: null } },
+      },
+    ])
+    const badges = async (from?: number, nights = 3) => {
+      const dates = from === undefined ? {} : { checkIn: inDays(from), checkOut: inDays(from + nights) }
+      const { items } = value(await house().search({ q: 'mærke skoven', ...dates }))
+      return items
+        .toSorted((a, b) => (a.title < b.title ? -1 : 1))
+        .map(({ badge }) => badge && `${badge.kind} ${badge.percent}`)
+    }
+    expect(await badges()).toEqual(['intro 20', 'last_minute 15', 'weekly 10'])
+    expect(await badges(5)).toEqual(['intro 20', 'last_minute 15', null])
+    expect(await badges(40)).toEqual(['intro 20', null, null])
+    expect(await badges(40, 8)).toEqual(['intro 20', 'weekly 10', 'weekly 10'])
+    expect(await badges(40, 30)).toEqual(['intro 20', 'monthly 25', 'monthly 25'])
+  })
+})
+
+describe('tabs and hotels', () => {
+  it('come in their order', async () => {
+    const { items } = value(await house().categories({}))
+    expect(items[0]).toMatchObject({ slug: 'sommerhuse', name: 'Sommerhuse', group: 'housing' })
+    expect(items.map(({ orderIndex }) => orderIndex)).toEqual(items.map((_, index) => index + 1))
+  })
+
+  it('find hotels of a city however it is spelled, best rated first', async () => {
+    const aHotel = (name: string, city: string, rating: number, active = true) => ({
+      ...{ id: HotelId.parse(randomUUID()), name, city, rating, active, stars: 4, country: 'DK' as const },
+      ...{ address: 'Torvet 1', description: 'Et hotel', amenities: ['wifi'], photos: [aPhoto()], reviewCount: 10 },
+      ...{ minPriceOre: 900_00, location: { lat: 56, lng: 10 } },
+    })
+    const hotels = [
+      aHotel('To', 'Århus', 4.1),
+      aHotel('Et', 'Århus', 4.7),
+      aHotel('Lukket', 'Århus', 5, false),
+      aHotel('Odins', 'Odense', 4.9),
+    ]
+    expect(value(await house().importHotels({ hotels }, asAdmin)).created).toBe(4)
+    expect(value(await house().importHotels({ hotels }, asAdmin)).created).toBe(0)
+    expect(value(await house().hotels({ city: 'Aarhus' })).items.map(({ name }) => name)).toEqual(['Et', 'To'])
+    expect(value(await house().hotels({ limit: 1 })).items.map(({ name }) => name)).toEqual(['Odins'])
+  })
+})

@@ -1,0 +1,220 @@
+import type { InputOf, ListingCard, listingsService } from '@nordbo/contracts'
+import type { BootedStack } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeCalendar } from '../src/search/calendar-row.ts'
+import { bootListings, bringHomes, code, type HomeWish, inDays, openTables, value } from './listings-stack.ts'
+
+type Query = InputOf<typeof listingsService.procedures.search>
+
+const place = (city: string, postalCode: string, region: string | null, country: 'DK' | 'NO' = 'DK') => ({
+  address: { line1: 'Vejen 1', city, postalCode, region, country },
+})
+const plain = 'Pæn og ren bolig med alt til hverdagen.'
+
+const names = ['skagen', 'aeroe', 'aarhus', 'oslo'] as const
+type Name = (typeof names)[number]
+
+const homes: Record<Name, HomeWish> = {
+  skagen: {
+    title: 'Klithus med udsigt over havet',
+    card: { baseOre: 2_000_00 },
+    maxGuests: 8,
+    bedrooms: 4,
+    beds: 8,
+    bathrooms: 2,
+    amenities: ['sauna', 'wifi'],
+    rules: { petsAllowed: true },
+    location: { lat: 57.74, lng: 10.63 },
+    createdAt: '2026-05-01T10:00:00.000Z',
+  },
+  aeroe: {
+    ...place('Ærøskøbing', '5970', 'Ærø'),
+    title: 'Gammelt skipperhus i købstaden',
+    description: plain,
+    tags: ['romantic'],
+    subcategory: 'private_home',
+    bookingMode: 'request',
+    card: { baseOre: 900_00 },
+    location: { lat: 54.89, lng: 10.41 },
+    createdAt: '2026-04-01T10:00:00.000Z',
+  },
+  aarhus: {
+    ...place('Aarhus', '8000', 'Østjylland'),
+    title: 'Lejlighed midt i byen',
+    description: `${plain} Cyklen tager dig til havet.`,
+    tags: ['central'],
+    subcategory: 'apartment',
+    maxGuests: 2,
+    bedrooms: 1,
+    beds: 1,
+    card: { baseOre: 700_00 },
+    location: { lat: 56.15, lng: 10.2 },
+    createdAt: '2026-03-01T10:00:00.000Z',
+  },
+  oslo: {
+    ...place('Oslo', '0150', null, 'NO'),
+    title: 'Hytte i skoven ved vandet',
+    description: plain,
+    tags: ['nature'],
+    subcategory: 'holiday_home',
+    card: { baseOre: 1_500_00 },
+    location: { lat: 59.98, lng: 10.66 },
+    createdAt: '2026-02-01T10:00:00.000Z',
+  },
+}
+
+let stack: BootedStack
+const nameOf = new Map<string, Name>()
+
+beforeAll(async () => {
+  stack = await bootListings()
+  const ids = await bringHomes(stack, [
+    ...names.map((name) => homes[name]),
+    { title: 'Hus uden en pris', priced: false },
+  ])
+  for (const [index, name] of names.entries()) nameOf.set(ids[index] ?? '', name)
+}, 120_000)
+afterAll(() => stack?.stop())
+
+const search = async (query: Query) => value(await stack.house.listings.search(query))
+const namesOf = (cards: readonly ListingCard[]) => cards.map(({ id }) => nameOf.get(id))
+const found = async (query: Query) => namesOf((await search(query)).items).sort()
+
+describe('a place', () => {
+  it.each([
+    ['Skagen', 'skagen'],
+    ['skag', 'skagen'],
+    ['Skagen, Danmark', 'skagen'],
+    ['9990', 'skagen'],
+    ['Ærø', 'aeroe'],
+    ['Aeroe', 'aeroe'],
+    ['Aeroeskoebing', 'aeroe'],
+    ['Århus', 'aarhus'],
+    ['østjylland', 'aarhus'],
+    ['Oslo Norge', 'oslo'],
+    ['Norway', 'oslo'],
+  ])('typed as %s finds %s alone', async (typed, name) => {
+    expect(await found({ place: typed })).toEqual([name])
+  })
+
+  it('can be a country, and can be nowhere', async () => {
+    expect(await found({ place: 'Danmark' })).toEqual(['aarhus', 'aeroe', 'skagen'])
+    expect(await found({ place: 'Timbuktu' })).toEqual([])
+    expect(await found({ place: '?!' })).toEqual([])
+  })
+})
+
+describe('words', () => {
+  it.each([
+    ['hytter', ['oslo']],
+    ['lejligheden', ['aarhus']],
+    ['skipperhuset', ['aeroe']],
+    ['koebstad', ['aeroe']],
+    ['romantiske', ['aeroe']],
+    ['lejlgihed', ['aarhus']],
+    ['skiperhus', ['aeroe']],
+    ['Oslo hytte', ['oslo']],
+    ['hytte i skoven på Grønland', []],
+  ])('%s find %j', async (q, expected) => {
+    expect(await found({ q })).toEqual(expected)
+  })
+
+  it('in a title weigh more than in a description', async () => {
+    const { items } = await search({ q: 'havet' })
+    expect(namesOf(items)).toEqual(['skagen', 'aarhus'])
+  })
+
+  it('that say nothing find nothing by themselves and disturb nothing', async () => {
+    expect(await found({ q: 'på og i' })).toEqual([])
+    expect(await found({ q: 'på hytte' })).toEqual(['oslo'])
+    expect(await found({ q: "'); drop table listing; --" })).toEqual([])
+  })
+
+  it('and a place narrow together', async () => {
+    expect(await found({ q: 'havet', place: 'Aarhus' })).toEqual(['aarhus'])
+  })
+})
+
+describe('filters', () => {
+  it.each<[string, Query, Name[]]>([
+    ['guests', { guests: 5 }, ['skagen']],
+    ['pets', { pets: true }, ['skagen']],
+    ['amenities, all of them', { amenities: ['wifi', 'sauna'] }, ['skagen']],
+    ['the price of a night', { minPriceOre: 800_00, maxPriceOre: 1_500_00 }, ['aeroe', 'oslo']],
+    ['kinds of home', { subcategory: ['apartment', 'holiday_home'] }, ['aarhus', 'oslo']],
+    ['bedrooms, beds and bathrooms', { minBedrooms: 2, minBeds: 5, minBathrooms: 1.5 }, ['skagen']],
+    ['the booking mode', { bookingMode: 'request' }, ['aeroe']],
+    ['a category by kind', { category: 'lejligheder' }, ['aarhus']],
+    ['a category by tag', { category: 'romantiske' }, ['aeroe']],
+    ['a category by amenity', { category: 'sauna-og-spa' }, ['skagen']],
+    ['a category that does not exist', { category: 'slotte' }, []],
+    ['a part of the map', { bbox: { west: 9, south: 56, east: 11, north: 58 } }, ['aarhus', 'skagen']],
+    ['the surroundings of a point', { near: { lat: 56.16, lng: 10.21, radiusKm: 5 } }, ['aarhus']],
+    ['wide surroundings', { near: { lat: 56.16, lng: 10.21, radiusKm: 190 } }, ['aarhus', 'aeroe', 'skagen']],
+    ['a rating that nobody has', { minRating: 4.5 }, []],
+  ])('by %s narrow', async (_what, query, expected) => {
+    expect(await found(query)).toEqual(expected)
+  })
+})
+
+describe('dates', () => {
+  const stay = { checkIn: inDays(40), checkOut: inDays(43) }
+
+  it('leave out what is taken, to the day', async () => {
+    const tables = openTables(stack)
+    const [listingId] = (await search({ place: 'Skagen' })).items.map(({ id }) => id)
+    if (!listingId) throw new Error('no home')
+    const taken = (from: number, to: number) => [{ from: inDays(from), to: inDays(to) }]
+    await storeCalendar(tables, { listingId, occupied: taken(38, 41), revision: 5 })
+    expect(await found({ place: 'Skagen', ...stay })).toEqual([])
+    await storeCalendar(tables, { listingId, occupied: taken(38, 40), revision: 4 })
+    expect(await found({ place: 'Skagen', ...stay }), 'an older telling changes nothing').toEqual([])
+    await storeCalendar(tables, { listingId, occupied: [...taken(38, 40), ...taken(43, 50)], revision: 6 })
+    expect(await found({ place: 'Skagen', ...stay }), 'departure and arrival may share a day').toEqual(['skagen'])
+    await tables.$disconnect()
+  })
+
+  it('make the price the whole stay', async () => {
+    const [card] = (await search({ ...stay, place: 'Aarhus' })).items
+    const total = 3 * 700_00 + 315_00
+    expect(card?.totalOre).toBe(total)
+    expect(card?.nightOre).toBe(700_00)
+    expect(await found({ ...stay, maxPriceOre: total })).toEqual(['aarhus'])
+    expect(await found({ ...stay, maxPriceOre: total - 1 })).toEqual([])
+  })
+
+  it('must be a stay that can still begin', async () => {
+    const refused = async (query: Query) => code(await stack.house.listings.search(query))
+    expect(await refused({ checkIn: inDays(3) })).toBe('booking.datesInvalid')
+    expect(await refused({ checkIn: inDays(3), checkOut: inDays(3) })).toBe('booking.datesInvalid')
+    expect(await refused({ checkIn: inDays(-1), checkOut: inDays(3) })).toBe('booking.datesInvalid')
+    expect(await refused({ checkIn: inDays(3), checkOut: inDays(369) })).toBe('booking.datesInvalid')
+  })
+})
+
+describe('order', () => {
+  it.each<[Query['sort'], Name[]]>([
+    ['price', ['aarhus', 'aeroe', 'oslo', 'skagen']],
+    ['price_desc', ['skagen', 'oslo', 'aeroe', 'aarhus']],
+    ['newest', ['skagen', 'aeroe', 'aarhus', 'oslo']],
+  ])('by %s', async (sort, expected) => {
+    expect(namesOf((await search({ sort })).items)).toEqual(expected)
+    const whole = await search({ sort, checkIn: inDays(60), checkOut: inDays(62) })
+    expect(namesOf(whole.items)).toEqual(expected)
+    expect(whole.priceBasis).toBe('total')
+  })
+})
+
+describe('what is shown', () => {
+  it('is never the exact place', async () => {
+    const { items } = await search({})
+    for (const { id, location } of items) {
+      const exact = homes[nameOf.get(id) ?? 'oslo'].location
+      expect(location).not.toEqual(exact)
+    }
+  })
+
+  it('is only what is open to guests and has a price', async () => {
+    expect((await search({})).total).toBe(names.length)
+  })
+})

@@ -1,0 +1,38 @@
+import { bookingService, identityService, messagingService } from '@nordbo/contracts'
+import { openKit, type StartService } from '@nordbo/service-kit'
+import type { MessagingConfig } from './config.ts'
+import { subscriptions } from './consumers/subscriptions.ts'
+import { startCourier } from './delivery/courier.ts'
+import { openPost } from './delivery/post.ts'
+import { PrismaClient } from './generated/prisma/client.ts'
+import type { Db } from './parts.ts'
+
+/** Messaging: hears what happened and writes to those whom it concerns. */
+export const start: StartService<MessagingConfig> = async (config) => {
+  const kit = await openKit({ service: 'messaging', config })
+  const db = kit.database((adapter) => new PrismaClient({ adapter }))
+  const post = openPost({ url: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL })
+  const courier = startCourier({
+    ...{ config, kit, db, post },
+    identity: kit.client(identityService),
+    booking: kit.client(bookingService),
+  })
+  // A committed event may have queued a mail: the courier looks at once instead of at its next sweep.
+  const watched: Db = {
+    ...db,
+    transaction: async (work, options) => {
+      const value = await db.transaction(work, options)
+      courier.wake()
+      return value
+    },
+  }
+  kit.onStop(async () => {
+    await courier.stop()
+    post.close()
+  })
+  await kit.serve(messagingService, {})
+  await kit.timers({ mail: courier.timer })
+  await kit.consume({ on: subscriptions, db: watched })
+  await kit.ready()
+  return { stop: kit.stop, idle: kit.idle }
+}

@@ -1,0 +1,13 @@
+import { kitConfig } from '@nordbo/service-kit'
+import { z } from 'zod'
+
+/** What messaging needs to know. */
+export const messagingConfig = kitConfig.extend({
+  /** The mail server, with user and password where it wants them. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** The sender as it stands in a mail. */
+  MAIL_FROM: z.string().min(3).default('Nordbo <hej@nordbo.example>'),
+  /** Where people reach the product; links begin with it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+})
+export type MessagingConfig = z.infer<typeof messagingConfig>

@@ -1,0 +1,47 @@
+import { BookingFact } from '@nordbo/contracts'
+import { expect, test } from 'vitest'
+import { mailsOfABooking } from './mails-of-a-booking.ts'
+
+const guestId = '00000000-0000-4000-8000-000000000003'
+const hostId = '00000000-0000-4000-8000-000000000004'
+
+const aFact = (over: Partial<BookingFact> = {}): BookingFact => ({
+  ...BookingFact.parse({
+    bookingId: '00000000-0000-4000-8000-000000000001',
+    listingId: '00000000-0000-4000-8000-000000000002',
+    guestId,
+    hostId,
+    mode: 'request',
+    from: null,
+    status: 'pending_request',
+    checkIn: '2026-12-04',
+    checkOut: '2026-12-06',
+    totalOre: 1,
+    hostShareOre: 1,
+    platformFeeOre: 0,
+    serviceFeeOre: 0,
+    imported: false,
+  }),
+  ...over,
+})
+
+const kinds = (...given: Parameters<typeof mailsOfABooking>): [string, string][] =>
+  mailsOfABooking(...given).map(({ job, recipientId }) => [job.kind, recipientId])
+
+test('a request is told to both', () => {
+  expect(kinds('requested', aFact())).toEqual([
+    ['requestReceived', hostId],
+    ['requestSent', guestId],
+  ])
+})
+
+test('a request that nobody answered and an approval that nobody paid are different news', () => {
+  expect(kinds('expired', aFact({ from: 'pending_request' }))).toEqual([['requestExpired', guestId]])
+  for (const from of ['host_approved', 'awaiting_payment'] as const)
+    expect(kinds('expired', aFact({ from }))).toEqual([['paymentExpired', guestId]])
+})
+
+test('stays of the demo market write to nobody', () => {
+  for (const moment of ['requested', 'approved', 'declined', 'expired', 'confirmed', 'cancelled'] as const)
+    expect(mailsOfABooking(moment, aFact({ imported: true }))).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { bookingEvents, identityEvents } from '@nordbo/contracts'
+import { type EventSubscription, on } from '@nordbo/service-kit'
+import { queueMails } from '../delivery/delivery-store.ts'
+import type { Tx } from '../parts.ts'
+import { type BookingMoment, mailsOfABooking } from './mails-of-a-booking.ts'
+
+const onBooking = (moment: BookingMoment) =>
+  on(bookingEvents[moment], async ({ data }, tx: Tx) => queueMails(tx, mailsOfABooking(moment, data)))
+
+/** Everything that somebody is written to about. */
+export const subscriptions: readonly EventSubscription<Tx>[] = [
+  on(identityEvents.userRegistered, async ({ data: { userId } }, tx: Tx) =>
+    queueMails(tx, [{ job: { kind: 'welcome', userId }, factId: userId, recipientId: userId }]),
+  ),
+  onBooking('requested'),
+  onBooking('approved'),
+  onBooking('declined'),
+  onBooking('expired'),
+  onBooking('confirmed'),
+  onBooking('cancelled'),
+  on(bookingEvents.latePaymentRefunded, async ({ id, data: { bookingId, guestId, amountOre } }, tx: Tx) =>
+    queueMails(tx, [
+      // A guest may pay too late more than once: each refund is a fact of its own.
+      { job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: id, recipientId: guestId },
+    ]),
+  ),
+]

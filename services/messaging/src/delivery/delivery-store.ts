@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
+import type { Tx } from '../parts.ts'
+import { MailJob, type MailOrder } from './mail-job.ts'
+
+/** A mail that this process may send now. */
+export const Delivery = z.object({ id: z.uuid(), recipientId: z.uuid(), attempts: z.int(), data: MailJob })
+export type Delivery = z.infer<typeof Delivery>
+
+const Due = z.object({ id: z.uuid(), at: z.date() })
+
+/** How long a process may be at one mail before another one takes over, seconds: far beyond every time limit on the way. */
+const leaseSeconds = 120
+
+/** Writes orders down in the transaction of the event that caused them; an order that is there already stays as it is. */
+export const queueMails = async (tx: Tx, orders: readonly MailOrder[]): Promise<void> => {
+  await tx.mailDelivery.createMany({
+    data: orders.map(({ job, factId, recipientId }) => ({
+      ...{ id: randomUUID(), kind: job.kind, factId, recipientId },
+      data: job,
+    })),
+    skipDuplicates: true,
+  })
+}
+
+const open = Prisma.sql`((state = 'queued' and attempt_at <= now()) or (state = 'sending' and lease_until <= now()))`
+
+/** Takes the next mail that waits (or the one named, if it does), so that no other process sends it meanwhile. */
+export const claimDelivery = async (client: PrismaClient, id?: string): Promise<Delivery | undefined> => {
+  const rows = await client.$queryRaw(Prisma.sql`
+    update mail_delivery set state = 'sending', attempts = attempts + 1,
+      lease_until = now() + make_interval(secs => ${leaseSeconds})
+    where id = (
+      select id from mail_delivery where ${open} ${id === undefined ? Prisma.empty : Prisma.sql`and id = ${id}::uuid`}
+      order by attempt_at for update skip locked limit 1)
+    returning id, recipient_id as "recipientId", attempts, data`)
+  return z.array(Delivery).parse(rows)[0]
+}
+
+/** Ends a delivery for good. */
+export const finishDelivery = async (client: PrismaClient, id: string, state: 'sent' | 'dropped'): Promise<void> => {
+  await client.$executeRaw`
+    update mail_delivery set state = ${state}::delivery_state, lease_until = null,
+      sent_at = case when ${state} = 'sent' then now() end
+    where id = ${id}::uuid`
+}
+
+/** Puts a delivery back for a later attempt. */
+export const postponeDelivery = async (client: PrismaClient, id: string, seconds: number): Promise<void> => {
+  await client.$executeRaw`
+    update mail_delivery set state = 'queued', lease_until = null, attempt_at = now() + make_interval(secs => ${seconds})
+    where id = ${id}::uuid`
+}
+
+/** Mails that wait for an attempt at or before an instant of real time, and those that are under way, earliest first. */
+export const findOpenDeliveries = async (client: PrismaClient, until: Date, limit: number) =>
+  z.array(Due).parse(
+    await client.$queryRaw`
+      select id, attempt_at as at from mail_delivery
+      where state = 'sending' or (state = 'queued' and attempt_at <= ${until}) order by attempt_at limit ${limit}`,
+  )

@@ -1,0 +1,32 @@
+import { BookingId, Ore, UserId } from '@nordbo/contracts'
+import { z } from 'zod'
+
+/** Letters that are written from a booking alone. */
+export const BookingLetterKind = z.enum([
+  'requestReceived',
+  'requestSent',
+  'requestApproved',
+  'requestDeclined',
+  'requestExpired',
+  'paymentExpired',
+  'stayConfirmed',
+  'reservationConfirmed',
+  'holdCancelled',
+])
+export type BookingLetterKind = z.infer<typeof BookingLetterKind>
+
+/** What a letter is written from: ids and amounts, never personal data. */
+export const MailJob = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('welcome'), userId: UserId }),
+  z.object({ kind: z.literal('latePaymentRefunded'), bookingId: BookingId, amountOre: Ore }),
+  z.object({ kind: BookingLetterKind, bookingId: BookingId }),
+])
+export type MailJob = z.infer<typeof MailJob>
+
+/** A mail to be sent: at most one per kind, fact and recipient. */
+export interface MailOrder {
+  job: MailJob
+  /** The fact that the mail stands for. */
+  factId: string
+  recipientId: string
+}

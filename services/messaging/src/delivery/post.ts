@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer'
+import type { Mail } from './write-mail.ts'
+
+/** The mail server. */
+export interface Post {
+  /** Hands a mail over; resolves when the server took it. The id makes the Message-ID, so a repeat is known as one. */
+  send(id: string, mail: Mail): Promise<void>
+  close(): void
+}
+
+const limitMs = 15_000
+
+/** Connects to a mail server by SMTP. */
+export const openPost = (options: { url: string; from: string; publicUrl: string }): Post => {
+  const transport = createTransport({
+    url: options.url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: limitMs,
+    greetingTimeout: limitMs,
+    socketTimeout: 2 * limitMs,
+  })
+  const host = new URL(options.publicUrl).hostname
+  return {
+    send: async (id, { to, subject, html, text }) => {
+      await transport.sendMail({
+        from: options.from,
+        to,
+        subject,
+        html,
+        text,
+        messageId: `<${id}@${host}>`,
+        // Answers to a machine help nobody: no holiday replies, please.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Did the server refuse this mail for good (5xx)? Then there is nothing to try again. */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  Number(error.responseCode) < 600

@@ -1,0 +1,73 @@
+import type { identityService, OutputOf, UserId } from '@nordbo/contracts'
+import type { Letter } from '../letters/letter.ts'
+import { type Letters, languageOf, lettersFor } from '../letters/letters.ts'
+import { render } from '../letters/render.ts'
+import type { Parts } from '../parts.ts'
+import type { Delivery } from './delivery-store.ts'
+import type { MailJob } from './mail-job.ts'
+
+/** A mail that is ready for the post. */
+export interface Mail {
+  to: { name: string; address: string }
+  subject: string
+  html: string
+  text: string
+}
+
+type Contact = OutputOf<(typeof identityService)['procedures']['contactsByIds']>['contacts'][number]
+type Asking = Pick<Parts, 'identity' | 'booking' | 'config'>
+
+const firstName = (contact: Contact | undefined): string => contact?.name.trim().split(/\s+/)[0] ?? ''
+
+const contactsOf = async ({ identity }: Asking, ids: UserId[]): Promise<Map<string, Contact>> => {
+  const answer = await identity.contactsByIds({ ids: [...new Set(ids)] })
+  if (!answer.ok) throw new Error(`identity refused contacts: ${answer.error.code}`)
+  return new Map(answer.value.contacts.map((contact) => [contact.id, contact]))
+}
+
+type Written = (letters: Letters) => Letter
+
+/** Whose letter it is, and how to write it in a language; undefined when what it is about is gone. */
+const prepare = async (
+  asking: Asking,
+  recipientId: string,
+  job: MailJob,
+): Promise<{ recipient: Contact; write: Written } | undefined> => {
+  const link = (path: string): string => new URL(path, asking.config.PUBLIC_URL).href
+  if (job.kind === 'welcome') {
+    const recipient = (await contactsOf(asking, [job.userId])).get(recipientId)
+    return recipient && { recipient, write: (letters) => letters.welcome({ to: firstName(recipient), link }) }
+  }
+  const answer = await asking.booking.hostById({ id: job.bookingId })
+  if (!answer.ok && answer.error.code === 'booking.notFound') return undefined
+  if (!answer.ok) throw new Error(`booking refused a booking: ${answer.error.code}`)
+  const booking = answer.value
+  const contacts = await contactsOf(asking, [booking.guestId, booking.hostId])
+  const recipient = contacts.get(recipientId)
+  if (!recipient) return undefined
+  const words = {
+    to: firstName(recipient),
+    guest: firstName(contacts.get(booking.guestId)),
+    host: firstName(contacts.get(booking.hostId)),
+    link,
+  }
+  return {
+    recipient,
+    write: (letters) =>
+      job.kind === 'latePaymentRefunded'
+        ? letters.latePaymentRefunded(booking, words, job.amountOre)
+        : letters[job.kind](booking, words),
+  }
+}
+
+/**
+ * Writes a mail in its recipient's language; undefined when recipient or booking is gone. Names, addresses and titles are those of now:
+ * events and deliveries carry none.
+ */
+export const writeMail = async (asking: Asking, { recipientId, data }: Delivery): Promise<Mail | undefined> => {
+  const prepared = await prepare(asking, recipientId, data)
+  if (!prepared) return undefined
+  const { recipient, write } = prepared
+  const letter = write(lettersFor(recipient.locale))
+  return { to: { name: recipient.name, address: recipient.email }, ...render(letter, languageOf(recipient.locale)) }
+}

@@ -1,0 +1,144 @@
+import type { BookingView } from '@nordbo/contracts'
+import type { Letters } from './letters.ts'
+import { danish } from './speech.ts'
+
+const { amount, date, guests, moment, time } = danish
+const signature = 'Venlig hilsen\nNordbo'
+const nothingTaken = 'Der er ikke trukket penge på dit kort.'
+
+const stay = (booking: BookingView): [string, string][] => [
+  ['Ankomst', `${date(booking.checkIn)} fra kl. ${time(booking.listing.checkInFrom)}`],
+  ['Afrejse', `${date(booking.checkOut)} senest kl. ${time(booking.listing.checkOutBefore)}`],
+  ['Gæster', guests(booking.guests)],
+]
+const cost = (booking: BookingView): [string, string] => ['I alt', amount(booking.totalOre)]
+const earnings = (booking: BookingView): [string, string] => ['Du tjener', amount(booking.quote.hostShareOre)]
+
+/** Every letter in Danish. */
+export const danishLetters: Letters = {
+  welcome: ({ to, link }) => ({
+    subject: 'Velkommen til Nordbo',
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      'Dejligt, at du er med. Din konto er klar, og du kan nu booke sommerhuse, hytter og lejligheder i hele Norden.',
+      'Har du selv et sted, andre kunne holde af? Så kan du også blive vært hos os.',
+    ],
+    button: { label: 'Find et sted at bo', url: link('/') },
+    signature,
+  }),
+  requestReceived: (booking, { to, guest, link }) => ({
+    subject: `Ny forespørgsel på ${booking.listing.title}`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `${guest} vil gerne bo i ${booking.listing.title}.`,
+      ...(booking.approvalExpiresAt
+        ? [`Svar senest ${moment(booking.approvalExpiresAt)}. Derefter udløber forespørgslen af sig selv.`]
+        : []),
+    ],
+    quote: booking.message ? { by: `${guest} skriver:`, text: booking.message } : undefined,
+    facts: [...stay(booking), earnings(booking)],
+    button: { label: 'Svar på forespørgslen', url: link('/host/dashboard/requests') },
+    signature,
+  }),
+  requestSent: (booking, { to, host, link }) => ({
+    subject: 'Din forespørgsel er sendt',
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Vi har sendt din forespørgsel om ${booking.listing.title} til ${host}.`,
+      ...(booking.approvalExpiresAt ? [`Du får svar senest ${moment(booking.approvalExpiresAt)}.`] : []),
+      `Du betaler ikke noget endnu, og datoerne er først dine, når ${host} har sagt ja, og du har betalt.`,
+    ],
+    facts: [...stay(booking), cost(booking)],
+    button: { label: 'Se dine rejser', url: link('/trips') },
+    signature,
+  }),
+  requestApproved: (booking, { to, host, link }) => ({
+    subject: `${host} har sagt ja til dit ophold`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Gode nyheder: ${host} har godkendt dit ophold i ${booking.listing.title}.`,
+      ...(booking.paymentDueAt
+        ? [
+            `Betal senest ${moment(booking.paymentDueAt)}, så er boligen din. Derefter bliver datoerne givet fri til andre.`,
+          ]
+        : []),
+    ],
+    facts: [...stay(booking), cost(booking)],
+    button: { label: 'Betal nu', url: link(`/pay/${booking.id}`) },
+    signature,
+  }),
+  requestDeclined: (booking, { to, host, link }) => ({
+    subject: 'Din forespørgsel blev afvist',
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `${host} kan desværre ikke tage imod dig i ${booking.listing.title} på de valgte datoer.`,
+      nothingTaken,
+    ],
+    quote: booking.declineReason ? { by: 'Begrundelse:', text: booking.declineReason } : undefined,
+    facts: stay(booking),
+    button: { label: 'Find et andet sted', url: link('/search') },
+    signature,
+  }),
+  requestExpired: (booking, { to, host, link }) => ({
+    subject: 'Din forespørgsel er udløbet',
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `${host} nåede ikke at svare på din forespørgsel om ${booking.listing.title}, og derfor er den udløbet.`,
+      nothingTaken,
+    ],
+    facts: stay(booking),
+    button: { label: 'Find et andet sted', url: link('/search') },
+    signature,
+  }),
+  paymentExpired: (booking, { to, link }) => ({
+    subject: 'Fristen for at betale er udløbet',
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Vi fik ikke din betaling for opholdet i ${booking.listing.title} inden fristen, og derfor er datoerne givet fri igen.`,
+      nothingTaken,
+      'Vil du stadig gerne bo der, kan du sende en ny forespørgsel, hvis datoerne er ledige.',
+    ],
+    facts: stay(booking),
+    button: { label: 'Se boligen', url: link(`/listing/${booking.listing.id}`) },
+    signature,
+  }),
+  stayConfirmed: (booking, { to, link }) => ({
+    subject: `Dit ophold i ${booking.listing.title} er bekræftet`,
+    greeting: `Hej ${to}`,
+    paragraphs: [`Alt er på plads: Vi har fået din betaling, og ${booking.listing.title} er din.`],
+    facts: [...stay(booking), ['Betalt', amount(booking.totalOre)]],
+    button: { label: 'Se din rejse', url: link('/trips') },
+    closing: 'God tur!',
+    signature,
+  }),
+  reservationConfirmed: (booking, { to, guest, link }) => ({
+    subject: `Ny reservation af ${booking.listing.title}`,
+    greeting: `Hej ${to}`,
+    paragraphs: [`${guest} har booket og betalt et ophold i ${booking.listing.title}.`],
+    facts: [...stay(booking), earnings(booking)],
+    button: { label: 'Se dine forespørgsler', url: link('/host/dashboard/requests') },
+    signature,
+  }),
+  holdCancelled: (booking, { to, link }) => ({
+    subject: 'Din reservation blev ikke gennemført',
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Din midlertidige reservation af ${booking.listing.title} gælder ikke længere, fordi den ikke blev betalt i tide eller blev afløst af en nyere.`,
+      nothingTaken,
+    ],
+    facts: stay(booking),
+    button: { label: 'Se boligen', url: link(`/listing/${booking.listing.id}`) },
+    signature,
+  }),
+  latePaymentRefunded: (booking, { to, link }, amountOre) => ({
+    subject: 'Vi har sendt dine penge tilbage',
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Din betaling for ${booking.listing.title} kom, efter at fristen var udløbet, og datoerne var blevet optaget imens.`,
+      `Derfor har vi sendt hele beløbet, ${amount(amountOre)}, tilbage til dit kort. Det kan tage op til 10 bankdage, før du kan se det på din konto.`,
+    ],
+    facts: stay(booking),
+    button: { label: 'Find et andet sted', url: link('/search') },
+    signature,
+  }),
+}

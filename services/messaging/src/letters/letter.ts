@@ -1,0 +1,14 @@
+/** What a mail says, before it is dressed as HTML or text. Plain words: nothing in it is escaped yet. */
+export interface Letter {
+  subject: string
+  greeting: string
+  paragraphs: readonly string[]
+  /** Labelled facts, in order. */
+  facts?: readonly (readonly [label: string, value: string])[] | undefined
+  /** Somebody else's words. */
+  quote?: { by: string; text: string } | undefined
+  button?: { label: string; url: string } | undefined
+  /** Said after the button. */
+  closing?: string | undefined
+  signature: string
+}

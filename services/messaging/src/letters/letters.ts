@@ -1,0 +1,36 @@
+import type { BookingView, Locale } from '@nordbo/contracts'
+import { danishLetters } from './danish-letters.ts'
+import { englishLetters } from './english-letters.ts'
+import type { Letter } from './letter.ts'
+
+/** Whom a letter speaks to and of, by first name, and where its links begin. */
+export interface Words {
+  to: string
+  guest: string
+  host: string
+  /** Makes a link of a path of the product. */
+  link(path: string): string
+}
+
+type BookingLetter = (booking: BookingView, words: Words) => Letter
+
+/** Every letter of the house in one language; a missing one does not compile. */
+export interface Letters {
+  welcome: (words: Pick<Words, 'to' | 'link'>) => Letter
+  requestReceived: BookingLetter
+  requestSent: BookingLetter
+  requestApproved: BookingLetter
+  requestDeclined: BookingLetter
+  requestExpired: BookingLetter
+  paymentExpired: BookingLetter
+  stayConfirmed: BookingLetter
+  reservationConfirmed: BookingLetter
+  holdCancelled: BookingLetter
+  latePaymentRefunded: (booking: BookingView, words: Words, amountOre: number) => Letter
+}
+
+/** Danish for those who chose it; everybody else is written to in English. */
+export const lettersFor = (locale: Locale): Letters => (locale === 'da' ? danishLetters : englishLetters)
+
+/** The language a letter is really in. */
+export const languageOf = (locale: Locale): Locale => (locale === 'da' ? 'da' : 'en')

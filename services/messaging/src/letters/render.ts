@@ -1,0 +1,81 @@
+import { type Locale, productName } from '@nordbo/contracts'
+import type { Letter } from './letter.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Makes words safe to stand in HTML. */
+export const escapeHtml = (words: string): string => words.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+const ink = '#20281f'
+const soft = '#5c665a'
+const accent = '#2f5d50'
+const line = '#e2ded5'
+
+const paragraph = (words: string): string => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`
+
+const factRow = ([label, value]: readonly [string, string]): string =>
+  `<tr><td style="padding:8px 16px 8px 0;color:${soft};vertical-align:top">${escapeHtml(label)}</td>` +
+  `<td style="padding:8px 0;text-align:right;font-weight:600">${escapeHtml(value)}</td></tr>`
+
+const factTable = (facts: NonNullable<Letter['facts']>): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-top:1px solid ${line};` +
+  `border-bottom:1px solid ${line}">${facts.map(factRow).join('')}</table>`
+
+const quoted = ({ by, text }: NonNullable<Letter['quote']>): string =>
+  `<blockquote style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${accent}">` +
+  `<p style="margin:0 0 4px;color:${soft};font-size:14px">${escapeHtml(by)}</p>` +
+  `<p style="margin:0;white-space:pre-line">${escapeHtml(text)}</p></blockquote>`
+
+const link = ({ label, url }: NonNullable<Letter['button']>): string =>
+  `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;` +
+  `background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
+
+const body = (letter: Letter): string =>
+  [
+    paragraph(letter.greeting),
+    ...letter.paragraphs.map(paragraph),
+    letter.quote ? quoted(letter.quote) : '',
+    letter.facts ? factTable(letter.facts) : '',
+    letter.button ? link(letter.button) : '',
+    letter.closing ? paragraph(letter.closing) : '',
+    `<p style="margin:24px 0 0;color:${soft};white-space:pre-line">${escapeHtml(letter.signature)}</p>`,
+  ].join('\n')
+
+const html = (letter: Letter, locale: Locale): string => `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f6f4f0;color:${ink};font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid ${line};border-radius:16px">
+<p style="margin:0 0 24px;font-family:Georgia,serif;font-size:24px;color:${accent}">${productName}</p>
+${body(letter)}
+</div>
+</body></html>
+`
+
+const text = (letter: Letter): string =>
+  [
+    letter.greeting,
+    ...letter.paragraphs,
+    letter.quote ? `${letter.quote.by}\n${letter.quote.text.replaceAll(/^/gm, '> ')}` : '',
+    (letter.facts ?? []).map(([label, value]) => `${label}: ${value}`).join('\n'),
+    letter.button ? `${letter.button.label}: ${letter.button.url}` : '',
+    letter.closing ?? '',
+    letter.signature,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+
+/** A letter dressed for the post. Every word of it is escaped in the HTML. */
+export const render = (letter: Letter, locale: Locale): { subject: string; html: string; text: string } => ({
+  // A line break in a subject would begin another header.
+  subject: letter.subject.replaceAll(/\s+/g, ' '),
+  html: html(letter, locale),
+  text: `${text(letter)}\n`,
+})

@@ -1,0 +1,18 @@
+import type { bookingService, identityService } from '@nordbo/contracts'
+import type { Client, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
+import type { MessagingConfig } from './config.ts'
+import type { Post } from './delivery/post.ts'
+import type { PrismaClient } from './generated/prisma/client.ts'
+
+export type Db = Database<PrismaClient>
+export type Tx = TxOf<PrismaClient>
+
+/** What messaging works with. */
+export interface Parts {
+  config: MessagingConfig
+  kit: Kit<MessagingConfig>
+  db: Db
+  post: Post
+  identity: Client<(typeof identityService)['procedures'], ServiceCallOptions>
+  booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
+}

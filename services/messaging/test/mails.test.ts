@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { type BootedStack, bootStack, readRows } from '@nordbo/testkit'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const Mails = z.object({
+  items: z.array(z.object({ to: z.array(z.string()), subject: z.string(), text: z.string(), html: z.string() })),
+})
+const Row = z.object({ kind: z.string(), state: z.string(), attempts: z.int() })
+
+let stack: BootedStack
+afterEach(() => stack?.stop())
+
+const mailsTo = async (address: string): Promise<z.infer<typeof Mails>['items']> => {
+  const response = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(address)}`)
+  return Mails.parse(await response.json()).items
+}
+const deliveries = () =>
+  readRows(stack.stack, 'messaging', Row, 'select kind, state::text, attempts from mail_delivery order by kind')
+
+const signUp = async (over: { name?: string; locale?: 'da' | 'fr' } = {}): Promise<string> => {
+  const email = `${randomUUID()}@test.example`
+  const person = { name: 'Gerda Gæst', password: 'sommerhus-29', rolePreference: 'guest' as const, ...over }
+  const client = { ip: '192.0.2.1', userAgent: '' }
+  const answer = await stack.house.identity.signUp({ ...person, email, client })
+  if (!answer.ok) throw new Error(answer.error.code)
+  return email
+}
+
+test('whoever signs up is welcomed once, in their language, whatever they call themselves', async () => {
+  stack = await bootStack({ only: ['sandbox', 'identity', 'messaging'] })
+  const danish = await signUp()
+  const french = await signUp({ locale: 'fr', name: '<img src=x>' })
+  await stack.settle()
+  expect(await mailsTo(danish)).toMatchObject([{ subject: 'Velkommen til Nordbo' }])
+  const [english] = await mailsTo(french)
+  expect(english?.subject).toBe('Welcome to Nordbo')
+  expect(english?.html).not.toContain('<img')
+  expect(await deliveries()).toEqual([
+    { kind: 'welcome', state: 'sent', attempts: 1 },
+    { kind: 'welcome', state: 'sent', attempts: 1 },
+  ])
+})
+
+test('a mail that a killed process left under way is sent by the next, and only once', async () => {
+  stack = await bootStack({
+    only: ['sandbox', 'identity', 'messaging'],
+    own: ['messaging'],
+    env: { messaging: { NORDBO_CRASH_AT: 'before:smtp#1' } },
+  })
+  const email = await signUp()
+  await stack.own('messaging').ended()
+  expect(await mailsTo(email)).toEqual([])
+  expect(await deliveries()).toEqual([{ kind: 'welcome', state: 'sending', attempts: 1 }])
+  // Its lease runs out while nobody is there.
+  await readRows(stack.stack, 'messaging', z.unknown(), 'update mail_delivery set lease_until = now()')
+  await stack.own('messaging').restart({ NORDBO_CRASH_AT: '' })
+  await stack.settle()
+  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await deliveries()).toEqual([{ kind: 'welcome', state: 'sent', attempts: 2 }])
+})
+
+test('a mail waits for a mail server that is away', async () => {
+  stack = await bootStack({
+    only: ['sandbox', 'identity', 'messaging'],
+    own: ['messaging'],
+    env: { messaging: { SMTP_URL: 'smtp://127.0.0.1:1' } },
+  })
+  const email = await signUp()
+  await stack.settle()
+  expect(await deliveries()).toEqual([{ kind: 'welcome', state: 'queued', attempts: 1 }])
+  await readRows(stack.stack, 'messaging', z.unknown(), 'update mail_delivery set attempt_at = now()')
+  await stack.own('messaging').restart({ SMTP_URL: `smtp://127.0.0.1:${stack.stack.smtpPort}` })
+  await stack.settle()
+  expect(await mailsTo(email)).toHaveLength(1)
+})

@@ -1,0 +1,36 @@
+import { listingsService, pricingService } from '@nordbo/contracts'
+import { openKit, type StartService } from '@nordbo/service-kit'
+import type { PricingConfig } from './config.ts'
+import { onIntroUsesChanged } from './consumers/on-intro-uses-changed.ts'
+import { onListingChanged } from './consumers/on-listing-changed.ts'
+import { PrismaClient } from './generated/prisma/client.ts'
+import type { Parts } from './parts.ts'
+import { answerQuote, answerQuotes } from './quote/answer-quote.ts'
+import { importRates } from './rates/import-rates.ts'
+import { ratesByIds } from './rates/rates-by-ids.ts'
+import { setPriceOverrides } from './rates/set-price-overrides.ts'
+import { setRates } from './rates/set-rates.ts'
+import { snapshot } from './rates/snapshot.ts'
+import { readSettings } from './settings/read-settings.ts'
+import { setSettings } from './settings/set-settings.ts'
+
+/** Pricing: what a stay costs, and who earns what of it. */
+export const start: StartService<PricingConfig> = async (config) => {
+  const kit = await openKit({ service: 'pricing', config })
+  const db = kit.database((adapter) => new PrismaClient({ adapter }))
+  const parts: Parts = { config, kit, db, listings: kit.client(listingsService) }
+  await kit.consume({ on: [onListingChanged, onIntroUsesChanged], db })
+  await kit.serve(pricingService, {
+    quote: answerQuote(parts),
+    quoteMany: answerQuotes(parts),
+    setRates: setRates(parts),
+    setPriceOverrides: setPriceOverrides(parts),
+    ratesByIds: ratesByIds(parts),
+    settings: readSettings(parts),
+    setSettings: setSettings(parts),
+    importRates: importRates(parts),
+    snapshot: snapshot(parts),
+  })
+  await kit.ready()
+  return { stop: () => kit.stop(), idle: () => kit.idle() }
+}

@@ -1,0 +1,12 @@
+import { bookingEvents } from '@nordbo/contracts'
+import { on } from '@nordbo/service-kit'
+import type { Tx } from '../parts.ts'
+
+/** Keeps how many intro-priced bookings a home has; an older telling changes nothing. */
+export const onIntroUsesChanged = on(bookingEvents.introUsesChanged, async ({ data, revision }, tx: Tx) => {
+  await tx.$executeRaw`
+    insert into intro_use as known (listing_id, used, revision)
+    values (${data.listingId}::uuid, ${data.used}, ${revision})
+    on conflict (listing_id) do update set used = excluded.used, revision = excluded.revision
+      where known.revision < excluded.revision`
+})

@@ -1,0 +1,5 @@
+import { runMain } from '@nordbo/service-kit'
+import { start } from './app.ts'
+import { pricingConfig } from './config.ts'
+
+await runMain('pricing', pricingConfig, start)

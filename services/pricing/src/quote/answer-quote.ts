@@ -1,0 +1,56 @@
+import {
+  copenhagenDate,
+  countedGuests,
+  err,
+  nightsBetween,
+  ok,
+  type ParsedInputOf,
+  type pricingService,
+  type Quote,
+  type Result,
+  type Stay,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import type { Parts } from '../parts.ts'
+import { sumOf } from './money.ts'
+import { quoteStay } from './quote-stay.ts'
+import { readCase, readCases, type StoredCase } from './read-cases.ts'
+import { stayProblem } from './stay-problem.ts'
+
+type QuoteInput = ParsedInputOf<typeof pricingService.procedures.quote>
+/** Nights that many quotes may list together, so that the answer fits a message of 256 kB. */
+const maxNightsInAll = 3_000
+
+type ManyInput = ParsedInputOf<typeof pricingService.procedures.quoteMany>
+
+const price = (stay: Stay, stored: StoredCase | undefined, today: string, introUsed?: number): Result<Quote> => {
+  if (!stored) return err('rates.notFound')
+  const { maxGuests } = stored
+  if (stay.guests && maxGuests !== null && countedGuests(stay.guests) > maxGuests)
+    return err('quote.tooManyGuests', { maxGuests })
+  return ok(quoteStay({ ...stored, today, introUsed: introUsed ?? stored.introUsed }))
+}
+
+/** The price of a stay at this moment. Booking, which counts the intro uses itself, may say how many there are. */
+export const answerQuote =
+  ({ db }: Parts) =>
+  async (stay: QuoteInput, call: Call): Promise<Result<Quote>> => {
+    const problem = stayProblem(stay)
+    if (problem) return problem
+    if (stay.introUsed !== undefined && call.actor.kind !== 'service') return err('auth.forbidden')
+    return price(stay, await readCase(db, stay), copenhagenDate(call.now), stay.introUsed)
+  }
+
+/** The prices of many stays, in the order asked; null where one cannot be priced. */
+export const answerQuotes =
+  ({ db }: Parts) =>
+  async ({ stays }: ManyInput, call: Call): Promise<Result<{ quotes: (Quote | null)[] }>> => {
+    const today = copenhagenDate(call.now)
+    const possible = stays.filter((stay) => !stayProblem(stay))
+    const nightsInAll = sumOf(possible.map(({ checkIn, checkOut }) => nightsBetween(checkIn, checkOut)))
+    if (nightsInAll > maxNightsInAll) return err('request.tooLarge', { maxNights: maxNightsInAll })
+    const stored = await readCases(db.client, possible)
+    const caseOf = new Map(possible.map((stay, index) => [stay, stored[index]]))
+    const quotes = stays.map((stay) => price(stay, caseOf.get(stay), today))
+    return ok({ quotes: quotes.map((quote) => (quote.ok ? quote.value : null)) })
+  }

@@ -1,0 +1,68 @@
+import { type DiscountKind, type Discounts, nightsBetween } from '@nordbo/contracts'
+import { percentOf } from './money.ts'
+
+/** Nights from which the weekly and the monthly discount apply (host.md §5). */
+export const weeklyNights = 7
+export const monthlyNights = 28
+
+/** A discount that a stay earns. */
+export interface EarnedDiscount {
+  kind: DiscountKind
+  percent: number
+}
+
+/** An earned discount with what it takes off, øre. */
+export interface AppliedDiscount extends EarnedDiscount {
+  amountOre: number
+}
+
+/** What decides which discounts a stay earns. */
+export interface DiscountCase {
+  checkIn: string
+  checkOut: string
+  /** The date it is in Copenhagen. */
+  today: string
+  discounts: Discounts
+  /** Intro-priced bookings of the home so far. */
+  introUsed: number
+  /** Whether a promotion may follow a length discount. */
+  stacking: boolean
+}
+
+/**
+ * Discounts of a stay in the order they are taken: at most one for its length (monthly beats weekly), then at most one
+ * promotion (intro while uses remain, else last minute). Source: decisions.md, Money.
+ */
+export const earnedDiscounts = (stay: DiscountCase): EarnedDiscount[] => {
+  const length = lengthDiscount(stay)
+  const promotion = length && !stay.stacking ? undefined : promotionOf(stay)
+  return [length, promotion].filter((discount) => discount !== undefined)
+}
+
+const lengthDiscount = ({ checkIn, checkOut, discounts }: DiscountCase): EarnedDiscount | undefined => {
+  const nights = nightsBetween(checkIn, checkOut)
+  if (nights >= monthlyNights && discounts.monthlyPercent !== null)
+    return { kind: 'monthly', percent: discounts.monthlyPercent }
+  if (nights >= weeklyNights && discounts.weeklyPercent !== null)
+    return { kind: 'weekly', percent: discounts.weeklyPercent }
+  return undefined
+}
+
+const promotionOf = ({ checkIn, today, discounts, introUsed }: DiscountCase): EarnedDiscount | undefined => {
+  if (discounts.introPercent !== null && introUsed < discounts.introFirstN)
+    return { kind: 'intro', percent: discounts.introPercent }
+  const daysAway = nightsBetween(today, checkIn)
+  if (discounts.lastMinutePercent !== null && daysAway >= 0 && daysAway <= discounts.lastMinuteDays)
+    return { kind: 'last_minute', percent: discounts.lastMinutePercent }
+  return undefined
+}
+
+/** Takes discounts off an amount one after the other, each from what the one before left, øre. */
+export const applyDiscounts = (subtotalOre: number, earned: readonly EarnedDiscount[]): AppliedDiscount[] => {
+  let remaining = subtotalOre
+  return earned.map((discount) => {
+    const amountOre = percentOf(remaining, discount.percent)
+    remaining -= amountOre
+    return { ...discount, amountOre }
+  })
+}

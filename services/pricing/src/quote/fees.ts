@@ -1,0 +1,19 @@
+import type { FeeSettings } from '@nordbo/contracts'
+import { percentOf } from './money.ts'
+
+/** Who pays what of a stay besides the nights, øre. */
+export interface Fees {
+  /** Paid by the guest on top. */
+  serviceFeeOre: number
+  /** Kept from the host's share. */
+  platformFeeOre: number
+}
+
+/**
+ * Fees on a stay. The guest's is taken of the discounted nights and exists in the `split` model only; the host's is taken
+ * of nights + cleaning. Source: decisions.md, Money.
+ */
+export const feesOf = (discountedNightsOre: number, cleaningOre: number, settings: FeeSettings): Fees => ({
+  serviceFeeOre: settings.model === 'split' ? percentOf(discountedNightsOre, settings.serviceFeePercent) : 0,
+  platformFeeOre: percentOf(discountedNightsOre + cleaningOre, settings.platformFeePercent),
+})

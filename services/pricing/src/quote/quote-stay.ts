@@ -1,0 +1,55 @@
+import { type FeeSettings, nightsBetween, type PriceOverride, type Quote, type RateCard } from '@nordbo/contracts'
+import { applyDiscounts, earnedDiscounts } from './discounts.ts'
+import { feesOf } from './fees.ts'
+import { sumOf } from './money.ts'
+import { nightlyPrices } from './nightly-prices.ts'
+
+/** Everything that the price of a stay depends on. */
+export interface QuoteCase {
+  listingId: Quote['listingId']
+  checkIn: string
+  /** After `checkIn`; the caller has checked it. */
+  checkOut: string
+  card: RateCard
+  /** At least those of the stay's nights. */
+  overrides: readonly PriceOverride[]
+  settings: FeeSettings
+  /** Intro-priced bookings of the home so far. */
+  introUsed: number
+  /** The date it is in Copenhagen. */
+  today: string
+  /** Revision of the rates. */
+  ratesRevision: number
+}
+
+/**
+ * The price of a stay, to the øre: nights, then discounts, then cleaning and fees; each line rounded once, half up.
+ * Pure: the same case gives the same quote. Source: decisions.md, Money.
+ */
+export const quoteStay = (stay: QuoteCase): Quote => {
+  const { card, settings, introUsed, checkIn, checkOut } = stay
+  const nightly = nightlyPrices(stay, card, stay.overrides, settings.weekendNights)
+  const subtotalOre = sumOf(nightly.map(({ priceOre }) => priceOre))
+  const earned = earnedDiscounts({ ...stay, discounts: card.discounts, stacking: settings.discountStacking })
+  const discounts = applyDiscounts(subtotalOre, earned)
+  const discountedOre = subtotalOre - sumOf(discounts.map(({ amountOre }) => amountOre))
+  const cleaningOre = card.cleaningIncluded ? 0 : card.cleaningOre
+  const { serviceFeeOre, platformFeeOre } = feesOf(discountedOre, cleaningOre, settings)
+  return {
+    listingId: stay.listingId,
+    checkIn,
+    checkOut,
+    nights: nightsBetween(checkIn, checkOut),
+    nightly,
+    subtotalOre,
+    discounts,
+    cleaningOre,
+    serviceFeeOre,
+    totalOre: discountedOre + cleaningOre + serviceFeeOre,
+    platformFeeOre,
+    hostShareOre: discountedOre + cleaningOre - platformFeeOre,
+    settings,
+    introUsed: discounts.some(({ kind }) => kind === 'intro') ? introUsed : null,
+    ratesRevision: stay.ratesRevision,
+  }
+}

@@ -1,0 +1,27 @@
+import { err, ok, type ParsedInputOf, type pricingService, type Result } from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import { findOwner } from '../homes/find-owner.ts'
+import { mayChange } from '../homes/may-change.ts'
+import type { Parts } from '../parts.ts'
+import { fromCard } from './rate-card.ts'
+import { tellRates } from './tell-rates.ts'
+
+type Input = ParsedInputOf<typeof pricingService.procedures.setRates>
+
+/** Sets or replaces what a home's nights cost; its overrides stay. */
+export const setRates =
+  (parts: Parts) =>
+  async ({ listingId, card }: Input, call: Call): Promise<Result<{ revision: number }>> => {
+    const owner = await findOwner(parts, listingId)
+    return call.command(parts.db, async (tx) => {
+      if (!owner) return err('listing.notFound')
+      if (!mayChange(call.actor, owner)) return err('rates.notOwner')
+      const columns = { ...fromCard(card), changedAt: call.now }
+      await tx.rateCard.upsert({
+        where: { listingId },
+        create: { listingId, ...columns, revision: 1 },
+        update: { ...columns, revision: { increment: 1 } },
+      })
+      return ok({ revision: await tellRates(parts.kit, tx, listingId, call.now) })
+    })
+  }

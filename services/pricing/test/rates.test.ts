@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Actor,
+  addDays,
+  copenhagenDate,
+  defaultFeeSettings,
+  type InputOf,
+  ListingId,
+  type listingsService,
+  type Result,
+} from '@nordbo/contracts'
+import { aPhoto, asAdmin, type BootedStack, bootStack } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCard } from './a-stay.ts'
+
+type Content = InputOf<typeof listingsService.procedures.create>
+
+let stack: BootedStack
+beforeAll(async () => {
+  stack = await bootStack({ only: ['sandbox', 'pricing', 'listings'] })
+}, 120_000)
+afterAll(() => stack?.stop())
+
+const house = () => stack.house.pricing
+const as = (userId: string): { actor: Actor } => ({ actor: { kind: 'user', userId, roles: ['host'] } })
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+const code = (result: Result<unknown>): string | undefined => (result.ok ? undefined : result.error.code)
+const day = (count: number): string => addDays(copenhagenDate(new Date()), count)
+const stayOf = (listingId: ListingId, from: number, to: number) => ({
+  listingId,
+  checkIn: day(from),
+  checkOut: day(to),
+})
+
+const content: Content = {
+  title: 'Sommerhus ved Grenen',
+  description: 'Lyst sommerhus mellem klit og hav.',
+  subcategory: 'summerhouse',
+  tags: ['beach'],
+  amenities: [],
+  maxGuests: 4,
+  bedrooms: 2,
+  beds: 4,
+  bathrooms: 1,
+  rules: {},
+  safety: {},
+  address: { line1: 'Fyrvej 36', postalCode: '9990', city: 'Skagen', country: 'DK' },
+  location: { lat: 57.7, lng: 10.6 },
+  bookingMode: 'instant',
+}
+
+/** A draft of a host's own, before anybody was told of it. */
+const aDraft = async (host: string) => value(await stack.house.listings.create(content, as(host))).id
+const aPricedHome = async (host: string, card = aCard()) => {
+  const listingId = await aDraft(host)
+  value(await house().setRates({ listingId, card }, as(host)))
+  return listingId
+}
+
+describe('rates', () => {
+  it('can be set the moment a home exists, by its host and admins alone', async () => {
+    const host = randomUUID()
+    const listingId = await aDraft(host)
+    expect(code(await house().setRates({ listingId, card: aCard() }, as(randomUUID())))).toBe('rates.notOwner')
+    expect(value(await house().setRates({ listingId, card: aCard() }, as(host))).revision).toBe(1)
+    expect(value(await house().setRates({ listingId, card: aCard({ baseOre: 900_00 }) }, asAdmin)).revision).toBe(2)
+    const nowhere = ListingId.parse(randomUUID())
+    expect(code(await house().setRates({ listingId: nowhere, card: aCard() }, as(host)))).toBe('listing.notFound')
+    const { rates } = value(await house().ratesByIds({ ids: [listingId, nowhere] }))
+    expect(rates).toEqual([{ listingId, card: aCard({ baseOre: 900_00 }), revision: 2 }])
+  })
+
+  it('let single dates have their own price, and take it back', async () => {
+    const host = randomUUID()
+    const listingId = await aPricedHome(host)
+    const set = (dates: string[], priceOre: number | null) =>
+      house().setPriceOverrides({ listingId, dates, priceOre }, as(host))
+    const nights = async () =>
+      value(await house().quote(stayOf(listingId, 100, 103))).nightly.map(({ priceOre }) => priceOre)
+    value(await set([day(100), day(101), day(101)], 2_500_00))
+    expect(await nights()).toEqual([2_500_00, 2_500_00, 1_000_00])
+    value(await set([day(101)], null))
+    expect(await nights()).toEqual([2_500_00, 1_000_00, 1_000_00])
+    expect(code(await set([day(1_200)], 500_00))).toBe('request.invalid')
+    const stranger = { listingId, dates: [day(5)], priceOre: 500_00 }
+    expect(code(await house().setPriceOverrides(stranger, as(randomUUID())))).toBe('rates.notOwner')
+    const bare = { ...stranger, listingId: await aDraft(host) }
+    expect(code(await house().setPriceOverrides(bare, as(host)))).toBe('rates.notFound')
+  })
+
+  it('of the demo market come once', async () => {
+    const rates = [{ listingId: ListingId.parse(randomUUID()), hostId: randomUUID(), card: aCard(), overrides: [] }]
+    expect(value(await house().importRates({ rates }, asAdmin)).created).toBe(1)
+    expect(value(await house().importRates({ rates }, asAdmin)).created).toBe(0)
+  })
+})
+
+describe('a quote', () => {
+  it('knows how many guests a home takes', async () => {
+    const listingId = await aPricedHome(randomUUID())
+    await stack.settle()
+    const ask = (adults: number, babies = 0) =>
+      house().quote({ ...stayOf(listingId, 30, 32), guests: { adults, children: 1, babies } })
+    expect(value(await ask(3, 2)).nights).toBe(2)
+    expect(await ask(4)).toMatchObject({ ok: false, error: { code: 'quote.tooManyGuests', params: { maxGuests: 4 } } })
+  })
+
+  it('is of a stay, of a home with a price', async () => {
+    const listingId = await aPricedHome(randomUUID())
+    expect(code(await house().quote(stayOf(listingId, 30, 30)))).toBe('quote.datesInvalid')
+    expect(code(await house().quote(stayOf(listingId, 30, 29)))).toBe('quote.datesInvalid')
+    expect(code(await house().quote(stayOf(listingId, 30, 396)))).toBe('quote.datesInvalid')
+    expect(code(await house().quote(stayOf(ListingId.parse(randomUUID()), 30, 32)))).toBe('rates.notFound')
+  })
+
+  it('counts intro uses itself for everybody but booking', async () => {
+    const listingId = await aPricedHome(randomUUID(), aCard({ discounts: { introPercent: 20 } }))
+    expect(value(await house().quote(stayOf(listingId, 90, 92))).introUsed).toBe(0)
+    expect(code(await house().quote({ ...stayOf(listingId, 90, 92), introUsed: 0 }))).toBe('auth.forbidden')
+  })
+
+  it('answers many stays in the order asked, and null where there is no price', async () => {
+    const [one, two] = [await aPricedHome(randomUUID()), await aPricedHome(randomUUID(), aCard({ baseOre: 500_00 }))]
+    const unknown = ListingId.parse(randomUUID())
+    const stays = [
+      stayOf(two, 90, 91),
+      stayOf(unknown, 90, 91),
+      stayOf(one, 90, 92),
+      stayOf(one, 90, 90),
+      stayOf(two, 90, 93),
+    ]
+    const { quotes } = value(await house().quoteMany({ stays }))
+    expect(quotes.map((quote) => quote?.subtotalOre ?? null)).toEqual([500_00, null, 2_000_00, null, 1_500_00])
+    const endless = Array.from({ length: 10 }, () => stayOf(one, 10, 370))
+    expect(code(await house().quoteMany({ stays: endless }))).toBe('request.tooLarge')
+  })
+})
+
+describe('settings', () => {
+  it('are an admin’s, and shape the next quote', async () => {
+    const listingId = await aPricedHome(randomUUID())
+    const before = value(await house().quote(stayOf(listingId, 90, 91)))
+    const settings = { ...defaultFeeSettings, serviceFeePercent: 10 }
+    expect(code(await house().setSettings(settings, as(randomUUID())))).toBe('auth.forbidden')
+    const { revision } = value(await house().setSettings(settings, asAdmin))
+    expect(value(await house().settings({}))).toEqual({ ...settings, revision })
+    const after = value(await house().quote(stayOf(listingId, 90, 91)))
+    expect([before.serviceFeeOre, after.serviceFeeOre]).toEqual([150_00, 100_00])
+    expect(after.settings).toEqual(settings)
+    value(await house().setSettings(defaultFeeSettings, asAdmin))
+  })
+})
+
+describe('the demo market', () => {
+  it('is brought by homes and rates in any order', async () => {
+    const [id, hostId] = [ListingId.parse(randomUUID()), randomUUID()]
+    const rates = [{ listingId: id, hostId, card: aCard(), overrides: [{ date: day(20), priceOre: 700_00 }] }]
+    value(await house().importRates({ rates }, asAdmin))
+    await stack.settle()
+    const listing = { id, hostId, createdAt: '2026-01-01T10:00:00.000Z', content, photos: [aPhoto()] }
+    value(await stack.house.listings.importListings({ listings: [listing] }, asAdmin))
+    await stack.settle()
+    const dates = { checkIn: day(20), checkOut: day(21) }
+    const { items } = value(await stack.house.listings.search(dates))
+    expect(items.find((card) => card.id === id)?.totalOre).toBe(805_00)
+    expect(code(await house().quote({ listingId: id, ...dates, guests: { adults: 5 } }))).toBe('quote.tooManyGuests')
+  })
+})

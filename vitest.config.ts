@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config'
+
+const never = ['**/node_modules/**', '**/dist/**', '**/generated/**']
+
+// `unit` runs without servers; `integration` brings real ones through the testkit.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{packages,services}/*/{src,scripts}/**/*.test.ts',
+            'bff/src/**/*.test.ts',
+            'web/{src,scripts}/**/*.test.ts',
+          ],
+          exclude: never,
+          // Room for a busy machine; nothing here measures time.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{packages,services}/*/test/**/*.test.ts', 'bff/test/**/*.test.ts'],
+          exclude: never,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+    // Two cores: two files at a time.
+    maxWorkers: 2,
+    // A worker that runs a whole system must not be shared: what one file leaves would be seen by the next.
+    pool: 'forks',
+    // Prisma's engine is WebAssembly, which Node still announces as experimental.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  },
+})

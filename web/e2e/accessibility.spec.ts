@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { expectAccessible } from './axe.ts'
+import { stayIn } from './stay.ts'
+import { cards, payWith } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const Made = z.object({ id: z.string() })
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 900 } },
+} as const
+
+/** Opens a page and waits until it is itself. */
+const arrive = async (page: Page, path: string, words: string | RegExp): Promise<void> => {
+  await page.goto(path)
+  await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.locator('.skeleton').filter({ visible: true })).toHaveCount(0)
+}
+
+for (const device of ['phone', 'desktop'] as const)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const options = { ...devices[device], colorScheme, reducedMotion: 'reduce' } as const
+
+    test(`open pages have no violation of WCAG 2.2 AA (${device}, ${colorScheme})`, async ({
+      visitor,
+      home,
+      watch,
+    }) => {
+      test.slow()
+      watch.expectRefusal(404, /^\/api\/listings\//)
+      const { page } = await visitor(options)
+      const { id } = await home()
+      const { query } = stayIn(30)
+      for (const [path, words] of [
+        ['/', 'Populære boliger'],
+        [`/search?place=Skagen&${query}`, /boliger fundet/],
+        ['/search?place=Atlantis', 'Ingen boliger fundet'],
+        [`/listing/${id}?${query}`, 'Servicegebyr'],
+        ['/listing/00000000-0000-4000-8000-000000000000', 'Bolig ikke fundet'],
+        ['/auth', 'Har du ikke en konto?'],
+        ['/auth?mode=sign-up', 'Har du allerede en konto?'],
+        ['/findes-ikke', 'Oops! Page not found'],
+      ] as const) {
+        await arrive(page, path, words)
+        await expectAccessible(page, path)
+      }
+      await page.goto('/styleguide')
+      await expect(page.locator('.calendar').first()).toBeVisible()
+      await expectAccessible(page, '/styleguide')
+    })
+
+    test(`the pages of guests and hosts, and every step of booking, have none (${device}, ${colorScheme})`, async ({
+      member,
+      home,
+    }) => {
+      test.slow()
+      const host = await member('host', options)
+      const guest = await member('guest', options)
+      const { id } = await home({ mode: 'request', host: host.login })
+      const instant = await home()
+      const { checkIn, checkOut, query } = stayIn(30)
+      const { page } = guest
+      await arrive(page, '/trips', 'Ingen kommende rejser')
+      await expectAccessible(page, '/trips without trips')
+      await arrive(page, `/listing/${id}?${query}&book=1`, 'Besked til værten')
+      await expectAccessible(page, 'choosing dates')
+      await page.getByRole('button', { name: 'Send forespørgsel' }).click()
+      await expect(page.getByText('Din forespørgsel er sendt')).toBeVisible()
+      await expectAccessible(page, 'waiting for the host')
+
+      await arrive(host.page, '/host/dashboard/requests', 'Gæsten betaler')
+      await expectAccessible(host.page, 'requests')
+      await host.page.getByRole('button', { name: 'Afvis' }).click()
+      await expect(host.page.getByLabel(/Begrundelse/)).toBeVisible()
+      await expectAccessible(host.page, 'declining')
+      await host.page.keyboard.press('Escape')
+      await host.page.getByRole('button', { name: 'Godkend' }).click()
+      await expect(page.getByText('Nu mangler kun betalingen.').first()).toBeVisible()
+      await expectAccessible(page, 'approved')
+
+      const wish = { listingId: instant.id, checkIn, checkOut, guests: { adults: 2 } }
+      const held = Made.parse(await guest.api.post('/api/bookings', wish))
+      await arrive(page, '/trips', 'Betal nu')
+      await expectAccessible(page, '/trips')
+      await arrive(page, `/pay/${held.id}`, 'Kortnummer')
+      await page.getByRole('button', { name: /^Betal \d/ }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      await expectAccessible(page, '/pay with what the card lacks')
+      await payWith(page, cards.authenticates)
+      await expect(page.getByRole('heading', { name: 'Godkend betalingen' })).toBeVisible()
+      await expectAccessible(page, 'the bank’s question')
+      await page.getByRole('button', { name: 'Godkend betaling' }).click()
+      await expect(page.getByText('Så er det aftalt')).toBeVisible()
+      await expectAccessible(page, 'paid')
+    })
+  }

@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Login, newLogin } from './people.ts'
+import { expectToast } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const fillLogin = async (where: Page | Locator, { email, password }: Login): Promise<void> => {
+  await where.getByLabel('E-mail').fill(email)
+  await where.getByLabel('Adgangskode', { exact: true }).fill(password)
+}
+
+test('the login dialog opens on logging in, and a link leads to opening an account', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/search')
+  await page.getByRole('button', { name: 'Konto' }).click()
+  await page.getByRole('menuitem', { name: 'Log ind' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log ind' })
+  await expect(dialog.getByLabel('Navn')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Opret konto' }).click()
+  const signUp = page.getByRole('dialog', { name: 'Opret konto' })
+  await expect(signUp.getByPlaceholder('Dit fulde navn')).toBeVisible()
+  await expect(signUp.getByPlaceholder('Mindst 6 tegn')).toBeVisible()
+  await expect(signUp.getByRole('radio', { name: 'Jeg vil rejse' })).toBeChecked()
+  await signUp.getByRole('button', { name: 'Log ind' }).click()
+  await expect(dialog).toBeVisible()
+})
+
+test('sign-up says what it lacks, and a new guest lands on the front page', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/auth?mode=sign-up')
+  const main = page.locator('main')
+  await main.locator('button[type=submit]').click()
+  await expect(main.getByRole('alert')).toBeFocused()
+  for (const fault of ['Skriv dit navn', 'Skriv din e-mail', 'Skriv din adgangskode'])
+    await expect(main.getByRole('alert')).toContainText(fault)
+  await main.getByLabel('Navn').fill('Signe Strand')
+  await fillLogin(main, { email: 'ikke en adresse', password: 'kort' })
+  await expect(main.getByRole('alert')).toContainText('Skriv en e-mail som navn@eksempel.dk')
+  await expect(main.getByRole('alert')).toContainText('Adgangskoden skal have mindst 6 tegn')
+  await fillLogin(main, newLogin())
+  await main.locator('button[type=submit]').click()
+  await expectToast(page, 'Konto oprettet! Du er nu logget ind.')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('button', { name: 'Konto: Signe Strand' })).toBeVisible()
+})
+
+for (const [choice, lands] of [
+  ['Jeg vil leje ud', /\/host\/dashboard\/requests$/],
+  ['Begge dele', /\/$/],
+] as const)
+  test(`whoever signs up with '${choice}' becomes a host and lands where hosts of that kind begin`, async ({
+    visitor,
+  }) => {
+    const { page } = await visitor()
+    await page.goto('/auth?mode=sign-up')
+    const main = page.locator('main')
+    await main.getByLabel('Navn').fill('Henrik Hede')
+    await fillLogin(main, newLogin())
+    await main.getByText(choice).click()
+    await main.locator('button[type=submit]').click()
+    await expectToast(page, 'Konto oprettet! Du er nu logget ind.')
+    await expect(page).toHaveURL(lands)
+    await page.getByRole('button', { name: 'Konto: Henrik Hede' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Host Dashboard' })).toBeVisible()
+  })
+
+test('an e-mail that has an account, and a password that anybody would guess, are refused', async ({
+  visitor,
+  account,
+  watch,
+}) => {
+  watch.expectRefusal(409, /^\/api\/auth\/sign-up$/)
+  watch.expectRefusal(422, /^\/api\/auth\/sign-up$/)
+  watch.expectRefusal(400, /^\/api\/auth\/sign-up$/)
+  const { page } = await visitor()
+  const known = await account('guest')
+  await page.goto('/auth?mode=sign-up')
+  const main = page.locator('main')
+  await main.getByLabel('Navn').fill('Signe Strand')
+  await fillLogin(main, known)
+  await main.locator('button[type=submit]').click()
+  await expectToast(page, 'Der findes allerede en konto med den e-mail.')
+  await fillLogin(main, { ...newLogin(), password: 'password' })
+  await main.locator('button[type=submit]').click()
+  await expectToast(page, 'Den adgangskode er for almindelig. Vælg en anden.')
+})
+
+test('a guest who logs in is welcomed and stays where they were', async ({ visitor, account }) => {
+  const { page } = await visitor()
+  const login = await account('guest')
+  await page.goto('/search?place=Skagen')
+  await page.getByRole('button', { name: 'Konto' }).click()
+  await page.getByRole('menuitem', { name: 'Log ind' }).click()
+  const dialog = page.getByRole('dialog')
+  await fillLogin(dialog, login)
+  await dialog.locator('button[type=submit]').click()
+  await expectToast(page, 'Velkommen tilbage!')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/search\?place=Skagen$/)
+})
+
+test('a host who logs in lands on the requests', async ({ visitor, account }) => {
+  const { page } = await visitor()
+  const login = await account('host')
+  await page.goto('/auth')
+  await fillLogin(page.locator('main'), login)
+  await page.locator('main').locator('button[type=submit]').click()
+  await expectToast(page, 'Velkommen tilbage!')
+  await expect(page).toHaveURL(/\/host\/dashboard\/requests$/)
+})
+
+test('a wrong password is refused in words that reveal nothing', async ({ visitor, account, watch }) => {
+  watch.expectRefusal(401, /^\/api\/auth\/sign-in$/)
+  const { page } = await visitor()
+  const login = await account('guest')
+  await page.goto('/auth')
+  const main = page.locator('main')
+  await fillLogin(main, { ...login, password: 'en-helt-anden' })
+  await main.locator('button[type=submit]').click()
+  await expectToast(page, 'E-mail eller adgangskode er forkert.')
+  await fillLogin(main, newLogin())
+  await main.locator('button[type=submit]').click()
+  await expectToast(page, 'E-mail eller adgangskode er forkert.')
+  await expect(main.locator('button[type=submit]')).toBeEnabled()
+})
+
+test('a page that needs a session sends a stranger to sign in and brings them back', async ({ visitor, account }) => {
+  const { page } = await visitor()
+  const login = await account('guest')
+  await page.goto('/trips?tab=past')
+  await expect(page).toHaveURL(/\/auth\?next=%2Ftrips%3Ftab%3Dpast/)
+  await fillLogin(page.locator('main'), login)
+  await page.locator('main').locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/trips\?tab=past$/)
+})
+
+test('nobody is sent to another site after signing in', async ({ visitor, account, baseURL }) => {
+  const { page } = await visitor()
+  const login = await account('guest')
+  await page.goto(`/auth?next=${encodeURIComponent('//evil.example/trips')}`)
+  await fillLogin(page.locator('main'), login)
+  await page.locator('main').locator('button[type=submit]').click()
+  await expectToast(page, 'Velkommen tilbage!')
+  await expect(page).toHaveURL(`${baseURL}/`)
+  await page.goto(`/auth?next=${encodeURIComponent('https://evil.example/')}`)
+  await expect(page).toHaveURL(`${baseURL}/`)
+})
+
+test('a session outlives a reload, and signing out lands on the front page', async ({ member }) => {
+  const { page, name } = await member()
+  await page.goto('/trips')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rejser' })).toBeVisible()
+  await page.getByRole('button', { name: `Konto: ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Log ud' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('button', { name: 'Konto', exact: true })).toBeVisible()
+  await page.goto('/trips')
+  await expect(page).toHaveURL(/\/auth\?next=/)
+})
+
+test('a guest who is no host is sent home from the host’s pages, and may become one', async ({ member }) => {
+  const { page, name } = await member()
+  await page.goto('/host/dashboard/requests')
+  await expect(page).toHaveURL(/\/$/)
+  await page.getByRole('button', { name: `Konto: ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Bliv vært' }).click()
+  await expect(page).toHaveURL(/\/host\/dashboard\/requests$/)
+})
+
+test('when becoming a host fails nothing happens', async ({ member, watch }) => {
+  watch.expectRefusal(503, /^\/api\/me\/roles\/host$/)
+  const { page, name } = await member()
+  await page.route('**/api/me/roles/host', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"service.unavailable"}' }),
+  )
+  await page.goto('/trips')
+  await page.getByRole('button', { name: `Konto: ${name}` }).click()
+  const answered = page.waitForResponse('**/api/me/roles/host')
+  await page.getByRole('menuitem', { name: 'Bliv vært' }).click()
+  await answered
+  await expect(page).toHaveURL(/\/trips$/)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+})

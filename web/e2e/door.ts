@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { readPhotoIndex } from '@nordbo/demo-market'
+import { aHome, type BootedStack, signIn } from '@nordbo/testkit'
+import { z } from 'zod'
+
+/** What a browser test may want of a home of its own. */
+const Wish = z.object({
+  mode: z.enum(['instant', 'request']).exactOptional(),
+  maxGuests: z.int().exactOptional(),
+  priceOre: z.int().exactOptional(),
+  cleaningOre: z.int().exactOptional(),
+  requestAutoExpireHours: z.int().exactOptional(),
+  discounts: z.object({ weeklyPercent: z.int() }).exactOptional(),
+  host: z.object({ email: z.string(), password: z.string() }),
+})
+
+export interface Door extends AsyncDisposable {
+  url: string
+}
+
+/** Lets tests build homes through the testkit, which has no browser and no public route: POST a wish, get the id. */
+export const openDoor = async (stack: BootedStack): Promise<Door> => {
+  const photos = (await readPhotoIndex()).filter(({ kind }) => kind === 'exterior' || kind === 'interior')
+  let built = 0
+  const build = async (request: IncomingMessage): Promise<{ id: string }> => {
+    const { host, ...wish } = Wish.parse(JSON.parse(await text(request)))
+    const gallery = Array.from({ length: 6 }, () => photos[built++ % photos.length]).flatMap((photo) =>
+      photo === undefined
+        ? []
+        : [
+            {
+              hash: photo.hash,
+              width: photo.width,
+              height: photo.height,
+              alt: photo.altDa,
+              placeholder: photo.placeholder,
+              color: photo.color,
+            },
+          ],
+    )
+    const person = await signIn(stack.url, host.email, host.password)
+    return { id: (await aHome(stack, { ...wish, host: person, photos: gallery })).id }
+  }
+  const server = createServer((request, response) => {
+    build(request).then(
+      (home) => response.end(JSON.stringify(home)),
+      (error: unknown) => {
+        response.statusCode = 500
+        response.end(String(error))
+      },
+    )
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The door has no port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

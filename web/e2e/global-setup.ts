@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const inE2e = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * Boots the system that the tests talk to, unless NORDBO_BASE_URL and NORDBO_DOOR_URL name one that runs (`serve-stack.ts`
+ * prints both). It is a process of its own, because Playwright compiles what it loads and the system is native TypeScript.
+ */
+const bootSystem = async (): Promise<(() => Promise<void>) | undefined> => {
+  if (process.env.NORDBO_BASE_URL !== undefined) return undefined
+  const child = spawn(inE2e('../../node_modules/.bin/node'), [inE2e('./serve-stack.ts')], {
+    // Its input ends with this process, however that ends: the system never outlives its tests.
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  for await (const line of createInterface(child.stdout)) {
+    const [name, value] = line.split('=')
+    if (name !== undefined && value !== undefined) process.env[name] = value
+    if (name === 'NORDBO_DOOR_URL') break
+  }
+  if (process.env.NORDBO_BASE_URL === undefined) throw new Error('The system under test did not start.')
+  return async () => {
+    child.stdin.end()
+    await ended
+  }
+}
+
+export default bootSystem

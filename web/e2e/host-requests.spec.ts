@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import type { Api } from './people.ts'
+import { stayIn } from './stay.ts'
+import { expectToast } from './steps.ts'
+import { expect, names, test } from './test.ts'
+
+const Made = z.object({ id: z.string() })
+
+const ask = async (api: Api, listingId: string, inDays: number, message?: string): Promise<string> => {
+  const { checkIn, checkOut } = stayIn(inDays)
+  const wish = { listingId, checkIn, checkOut, guests: { adults: 2, children: 1 }, ...(message ? { message } : {}) }
+  return Made.parse(await api.post('/api/bookings', wish)).id
+}
+
+test('each tab of a host without requests says what would stand there', async ({ member }) => {
+  const { page } = await member('host')
+  await page.goto('/host/dashboard/requests')
+  for (const [tab, words] of [
+    ['Ventende', 'Ingen ventende forespørgsler'],
+    ['Godkendt', 'Ingen godkendte forespørgsler'],
+    ['Afvist', 'Ingen afviste forespørgsler'],
+    ['Udløbet', 'Ingen udløbne forespørgsler'],
+  ] as const) {
+    await page.getByRole('tab', { name: `${tab} (0)` }).click()
+    await expect(page.getByText(words)).toBeVisible()
+  }
+})
+
+test('requests move through the tabs as they are answered, and the address keeps the tab', async ({ member, home }) => {
+  const host = await member('host')
+  const guest = await member()
+  const { id } = await home({ mode: 'request', host: host.login })
+  const [yes, no] = [await ask(guest.api, id, 30, 'Vi er tre.'), await ask(guest.api, id, 60)]
+  const { page } = host
+  await page.goto('/host/dashboard/requests')
+  await expect(page.getByRole('tab', { name: 'Ventende (2)' })).toBeVisible()
+  const first = page.locator(`[data-booking="${yes}"]`)
+  await expect(first).toContainText(names.guest)
+  await expect(first).toContainText('3 gæster')
+  await expect(first).toContainText('Vi er tre.')
+  await expect(first).toContainText('3 nætter')
+  await expect(first).toContainText(/Svar inden for 2[34] t \d+ min/)
+  await expect(page.locator(`[data-booking="${no}"]`)).toContainText('Gæsten har ikke skrevet en besked.')
+
+  await first.getByRole('button', { name: 'Godkend' }).click()
+  await expectToast(page, 'Booking godkendt! Gæsten kan nu betale.')
+  await page.locator(`[data-booking="${no}"]`).getByRole('button', { name: 'Afvis' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`Afvis forespørgslen fra ${names.guest}?`)
+  await dialog.getByLabel(/Begrundelse/).fill('Huset skal males i de dage.')
+  await dialog.getByRole('button', { name: 'Afvis forespørgsel' }).click()
+  await expectToast(page, 'Booking afvist')
+  await expect(page.getByText('Ingen ventende forespørgsler')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Godkendt (1)' }).click()
+  await expect(first).toContainText('Gæsten skal betale inden for')
+  await page.getByRole('tab', { name: 'Afvist (1)' }).click()
+  await expect(page).toHaveURL(/tab=declined/)
+  await page.reload()
+  await expect(page.locator(`[data-booking="${no}"]`)).toContainText('Din begrundelse: Huset skal males i de dage.')
+
+  await guest.page.goto('/trips')
+  const declined = guest.page.locator(`[data-booking="${no}"]`)
+  await expect(declined).toContainText('Afvist')
+  await expect(declined).toContainText('Værtens begrundelse: Huset skal males i de dage.')
+})
+
+test('a host may change their mind before declining, and the reason is kept', async ({ member, home }) => {
+  const host = await member('host')
+  const guest = await member()
+  const { id } = await home({ mode: 'request', host: host.login })
+  await ask(guest.api, id, 30)
+  await host.page.goto('/host/dashboard/requests')
+  const decline = host.page.getByRole('button', { name: 'Afvis' })
+  await decline.click()
+  const dialog = host.page.getByRole('dialog')
+  await dialog.getByLabel(/Begrundelse/).fill('Måske alligevel ikke')
+  await dialog.getByRole('button', { name: 'Annullér' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(decline).toBeFocused()
+  await decline.click()
+  await expect(dialog.getByLabel(/Begrundelse/)).toHaveValue('Måske alligevel ikke')
+})
+
+test('two requests for the same dates: the second can no longer be approved, and the host is told why', async ({
+  member,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(409, /\/approve$/)
+  const host = await member('host')
+  const [one, other] = [await member(), await member()]
+  const { id } = await home({ mode: 'request', host: host.login })
+  const [first, second] = [await ask(one.api, id, 30), await ask(other.api, id, 31)]
+  const { page } = host
+  await page.goto('/host/dashboard/requests')
+  await page.locator(`[data-booking="${first}"]`).getByRole('button', { name: 'Godkend' }).click()
+  await expectToast(page, 'Booking godkendt! Gæsten kan nu betale.')
+  await expect(page.locator(`[data-booking="${first}"]`)).toHaveCount(0)
+  await page.locator(`[data-booking="${second}"]`).getByRole('button', { name: 'Godkend' }).click()
+  await expectToast(page, 'Kunne ikke godkende booking')
+  await expectToast(page, 'De valgte datoer er ikke tilgængelige.')
+})
+
+test('a host’s page asks for access first, and shows a failure as one', async ({ member, watch }) => {
+  watch.expectRefusal(503, /^\/api\/host\/bookings$/)
+  const { page } = await member('host')
+  await page.route('**/api/host/bookings*', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"service.unavailable"}' }),
+  )
+  await page.goto('/host/dashboard/requests')
+  await expect(page.getByText('Kunne ikke hente forespørgsler')).toBeVisible()
+})
+
+test('an unanswered request moves to Udløbet, and the guest’s trip with it', { tag: '@clock' }, async ({
+  member,
+  home,
+  admin,
+}) => {
+  const host = await member('host')
+  const guest = await member()
+  const { id } = await home({ mode: 'request', host: host.login, requestAutoExpireHours: 2 })
+  const asked = await ask(guest.api, id, 30)
+  await host.page.goto('/host/dashboard/requests')
+  await expect(host.page.locator(`[data-booking="${asked}"]`)).toContainText(/Svar inden for 1 t 5\d min/)
+  await (await admin()).post('/api/sandbox/clock', { advance: 'PT121M' })
+  await expect(host.page.getByText('Ingen ventende forespørgsler')).toBeVisible()
+  await host.page.getByRole('tab', { name: 'Udløbet (1)' }).click()
+  await expect(host.page.locator(`[data-booking="${asked}"]`)).toBeVisible()
+  await guest.page.goto('/trips')
+  await expect(guest.page.locator(`[data-booking="${asked}"]`)).toContainText('Udløbet')
+})

@@ -1,0 +1,131 @@
+import { demoLogins } from './people.ts'
+import { stayIn } from './stay.ts'
+import { cards, expectToast, openBooking, oreOf, payWith, totalIn } from './steps.ts'
+import { expect, names, test } from './test.ts'
+
+test('a guest searches Skagen with dates, opens a home, sees one price everywhere, books instantly and pays', async ({
+  member,
+  home,
+}) => {
+  const { id } = await home({ cleaningOre: 750_00, priceOre: 1_234_00 })
+  const { page } = await member('guest')
+  const { checkIn, checkOut } = stayIn(60, 4)
+  await page.goto(`/search?checkIn=${checkIn}&checkOut=${checkOut}&sort=newest`)
+  await page.getByLabel('Hvor', { exact: true }).fill('Skagen')
+  await page.getByRole('button', { name: 'Søg', exact: true }).click()
+  await expect(page).toHaveURL(/place=Skagen/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bolig(er)? fundet/)
+
+  const card = page.locator(`[data-listing="${id}"]`)
+  const price = oreOf(await card.getByTestId('card-total').textContent())
+  expect(price).toBeGreaterThan(4 * 1_234_00)
+  await card.getByRole('heading').getByRole('link').click()
+  await expect.poll(async () => oreOf(await totalIn(page).textContent())).toBe(price)
+
+  const dialog = await openBooking(page)
+  await expect.poll(async () => oreOf(await totalIn(dialog).textContent())).toBe(price)
+  await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
+  await expect(dialog.getByLabel('Kortnummer')).toBeVisible()
+  expect(oreOf(await totalIn(dialog).textContent())).toBe(price)
+  await payWith(dialog, cards.pays)
+
+  await expectToast(page, 'Betaling gennemført! 🎉')
+  await expect(page).toHaveURL(/\/trips$/)
+  const trip = page.getByTestId('trip')
+  await expect(trip.getByText('Bekræftet')).toBeVisible()
+  expect(oreOf(await trip.getByText('DKK').textContent())).toBe(price)
+})
+
+test('a host sees a request with its message arrive, approves it, and the guest pays, nobody reloading', async ({
+  member,
+  home,
+}) => {
+  const host = await member('host')
+  const guest = await member('guest')
+  const { id } = await home({ mode: 'request', host: host.login })
+  await host.page.goto('/host/dashboard/requests')
+  await expect(host.page.getByText('Ingen ventende forespørgsler')).toBeVisible()
+
+  await guest.page.goto(`/listing/${id}?${stayIn(40).query}`)
+  const dialog = await openBooking(guest.page)
+  await dialog.getByLabel(/Besked til værten/).fill('Hej Hans. Vi glæder os til at se Grenen.')
+  await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
+  await expect(dialog.getByText('Din forespørgsel er sendt')).toBeVisible()
+
+  const request = host.page.getByTestId('request')
+  await expect(request).toContainText('Hej Hans. Vi glæder os til at se Grenen.')
+  await expect(request).toContainText(names.guest)
+  await request.getByRole('button', { name: 'Godkend' }).click()
+  await expectToast(host.page, 'Booking godkendt! Gæsten kan nu betale.')
+
+  await expectToast(guest.page, 'Booking godkendt!')
+  await dialog.getByRole('button', { name: /^Betal nu/ }).click()
+  await expect(guest.page).toHaveURL(/\/pay\//)
+  await payWith(guest.page, cards.pays)
+  await expectToast(guest.page, 'Betaling gennemført! 🎉')
+  await expect(guest.page).toHaveURL(/\/trips$/)
+  await expect(guest.page.getByTestId('trip').getByText('Bekræftet')).toBeVisible()
+})
+
+test('a guest who waits on the trips page hears of the approval and pays from there', async ({ member, home }) => {
+  const host = await member('host')
+  const guest = await member('guest')
+  const { id } = await home({ mode: 'request', host: host.login })
+  const { checkIn, checkOut } = stayIn(50)
+  await guest.api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } })
+  await guest.page.goto('/trips')
+  await expect(guest.page.getByTestId('trip').getByText('Afventer godkendelse')).toBeVisible()
+
+  await host.page.goto('/host/dashboard/requests')
+  await host.page.getByRole('button', { name: 'Godkend' }).click()
+  await expectToast(guest.page, 'Booking godkendt!')
+  await expect(guest.page.getByText('Godkendt - afventer betaling')).toBeVisible()
+  await guest.page.getByRole('button', { name: 'Betal nu' }).click()
+  await expectToast(guest.page, 'Betalingslink åbnet')
+  await payWith(guest.page, cards.pays)
+  await expectToast(guest.page, 'Betaling gennemført! 🎉')
+  await expect(guest.page.getByTestId('trip').getByText('Bekræftet')).toBeVisible()
+})
+
+test('a declined card says so and leaves the booking payable with another', async ({ member, home }) => {
+  const { page } = await member('guest')
+  const { id } = await home()
+  await page.goto(`/listing/${id}?${stayIn(30).query}&book=1`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
+  await payWith(dialog, cards.declined)
+  await expectToast(page, 'Betalingsfejl')
+  await expect(dialog.getByText('Kortet blev afvist. Prøv et andet kort.')).toBeVisible()
+  await payWith(dialog, cards.pays)
+  await expectToast(page, 'Betaling gennemført! 🎉')
+  await expect(page.getByTestId('trip').getByText('Bekræftet')).toBeVisible()
+})
+
+test('a card that asks the bank is charged only after the yes', async ({ member, home }) => {
+  const { page } = await member('guest')
+  const { id } = await home()
+  await page.goto(`/listing/${id}?${stayIn(30).query}&book=1`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
+  await payWith(dialog, cards.authenticates)
+  await expect(dialog.getByRole('heading', { name: 'Godkend betalingen' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Afvis' }).click()
+  await expectToast(page, 'Betalingsfejl')
+  await expect(dialog.getByText('Godkendelsen mislykkedes. Prøv igen, eller brug et andet kort.')).toBeVisible()
+
+  await payWith(dialog, cards.authenticates)
+  await dialog.getByRole('button', { name: 'Godkend betaling' }).click()
+  await expectToast(page, 'Betaling gennemført! 🎉')
+  await expect(page.getByTestId('trip').getByText('Bekræftet')).toBeVisible()
+})
+
+test('the demo logins find what the README promises', async ({ visitor, signIn }) => {
+  const guest = await visitor()
+  await signIn(guest, demoLogins.guest)
+  await guest.page.goto('/trips')
+  await expect(guest.page.getByText('Bekræftet').first()).toBeVisible()
+  const host = await visitor()
+  await signIn(host, demoLogins.host)
+  await host.page.goto('/host/dashboard/requests')
+  await expect(host.page.getByTestId('request').first()).toBeVisible()
+})

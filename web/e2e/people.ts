@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+
+export interface Login {
+  email: string
+  password: string
+}
+
+/** Somebody at a screen of their own. */
+export interface Visitor {
+  context: BrowserContext
+  page: Page
+  /** The public API with this person's cookie. */
+  api: Api
+}
+
+/** Somebody who is signed in. */
+export interface Member extends Visitor {
+  name: string
+  login: Login
+}
+
+/** The public API as the web calls it: from our own origin, every change with its key. */
+export interface Api {
+  get(path: string): Promise<unknown>
+  /** Throws when it is refused. */
+  post(path: string, body?: unknown): Promise<unknown>
+  put(path: string, body?: unknown): Promise<unknown>
+}
+
+export const apiOf = (request: APIRequestContext, baseUrl: string): Api => {
+  const change = async (method: 'POST' | 'PUT', path: string, body: unknown): Promise<unknown> => {
+    const answer = await request.fetch(new URL(path, baseUrl).href, {
+      method,
+      headers: { origin: new URL(baseUrl).origin, 'idempotency-key': randomUUID() },
+      ...(body === undefined ? {} : { data: body }),
+    })
+    expect(answer.ok(), `${method} ${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true)
+    return answer.status() === 204 ? undefined : answer.json()
+  }
+  return {
+    get: async (path) => (await request.get(new URL(path, baseUrl).href)).json(),
+    post: (path, body) => change('POST', path, body),
+    put: (path, body) => change('PUT', path, body),
+  }
+}
+
+/** A login that nobody has yet. */
+export const newLogin = (): Login => ({ email: `${randomUUID()}@test.example`, password: 'klitrose-57' })
+
+/** The demo logins (README). */
+export const demoLogins = {
+  guest: { email: 'gaest@nordbo.example', password: 'nordbo-demo' },
+  host: { email: 'vaert@nordbo.example', password: 'nordbo-demo' },
+  admin: { email: 'admin@nordbo.example', password: 'nordbo-demo' },
+} as const
+
+export type RolePreference = 'guest' | 'host' | 'both'

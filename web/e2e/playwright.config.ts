@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+
+/** Browser tests against the built app. Without NORDBO_BASE_URL a system is booted for the run. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './global-setup.ts',
+  outputDir: process.env.NORDBO_E2E_OUTPUT ?? '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line']],
+  use: {
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    viewport: { width: 1280, height: 900 },
+    // Without pictures of every frame, which cost more than the tests.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        // Root in a container has no user namespaces to build a sandbox from.
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'today', grepInvert: /@clock/ },
+    // Moving the one domain clock ends everybody's holds: these tests run when the others are done, one by one.
+    { name: 'later', grep: /@clock/, dependencies: ['today'], workers: 1 },
+  ],
+})

@@ -1,0 +1,16 @@
+import { addDays, copenhagenDate } from '@nordbo/contracts'
+import type { Locator, Page } from '@playwright/test'
+
+/** Today's date in Copenhagen. */
+export const today = (): string => copenhagenDate(new Date())
+
+/** A stay from `inDays` days from today on, as addresses carry it. */
+export const stayIn = (inDays: number, nights = 3): { checkIn: string; checkOut: string; query: string } => {
+  const checkIn = addDays(today(), inDays)
+  const checkOut = addDays(checkIn, nights)
+  return { checkIn, checkOut, query: `checkIn=${checkIn}&checkOut=${checkOut}` }
+}
+
+/** A day of a calendar, by its date. */
+export const dayOf = (where: Page | Locator, date: string): Locator =>
+  where.locator(`[data-day="${date}"]:not([data-outside]) button`)

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The sandbox's cards by what they do. */
+export const cards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  authenticates: '4000002500003155',
+} as const
+
+/** Types a card into the form and pays. */
+export const payWith = async (where: Page | Locator, number: string): Promise<void> => {
+  await where.getByLabel('Navn på kort').fill('Gerda Gæst')
+  await where.getByLabel('Kortnummer').fill(number)
+  await where.getByLabel('Udløb').fill('12/34')
+  await where.getByLabel('CVC').fill('123')
+  await where.getByRole('button', { name: /^Betal \d/ }).click()
+}
+
+/** A total as shown, `5.090,50 DKK`, in whole øre. */
+export const oreOf = (text: string | null): number => {
+  const [, kroner = '', ore = ''] = /([\d.]+)(?:,(\d{2}))?\s*DKK/.exec((text ?? '').replaceAll(/\s/g, ' ')) ?? []
+  return Number(kroner.replaceAll('.', '')) * 100 + Number(ore || 0)
+}
+
+/** Waits for a toast with these words. */
+export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
+  expect(page.locator('[data-sonner-toast]', { hasText: words }).first()).toBeVisible()
+
+/** Presses 'Book nu' on a home's page and answers the dialog. */
+export const openBooking = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Book nu' }).filter({ visible: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** The total on the screen, be it on the page or in a dialog. */
+export const totalIn = (where: Page | Locator): Locator => where.getByTestId('total').filter({ visible: true })

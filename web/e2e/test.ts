@@ -1,0 +1,135 @@
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { z } from 'zod'
+import {
+  type Api,
+  apiOf,
+  demoLogins,
+  type Login,
+  type Member,
+  newLogin,
+  type RolePreference,
+  type Visitor,
+} from './people.ts'
+import { createWatch, type Watch } from './watch.ts'
+
+/** What a test may want of a home of its own; instant, 1,000 DKK a night and for four unless wished otherwise. */
+export interface HomeWish {
+  mode?: 'instant' | 'request'
+  maxGuests?: number
+  priceOre?: number
+  cleaningOre?: number
+  requestAutoExpireHours?: number
+  discounts?: { weeklyPercent: number }
+  /** Owner; somebody new when left out. */
+  host?: Login
+}
+
+interface Kit {
+  watch: Watch
+  /** Somebody without an account, in a browser of their own. */
+  visitor(options?: BrowserContextOptions): Promise<Visitor>
+  /** Somebody with a new account, in a browser of their own, signed in without the form. */
+  member(role?: RolePreference, options?: BrowserContextOptions): Promise<Member>
+  /** Signs a browser in without the form. */
+  signIn(visitor: Visitor, login: Login): Promise<void>
+  /** Opens an account without a browser. */
+  account(role: RolePreference): Promise<Login>
+  /** A home with pictures in Skagen that nobody else books. */
+  home(wish?: HomeWish): Promise<{ id: string }>
+  /** The public API as the demo administrator. */
+  admin(): Promise<Api>
+}
+
+const address = (name: 'NORDBO_BASE_URL' | 'NORDBO_DOOR_URL'): string => {
+  const value = process.env[name]
+  if (value === undefined) throw new Error(`${name} is not set: the system under test does not run`)
+  return value
+}
+
+const Made = z.object({ id: z.string() })
+
+export const names = { guest: 'Gerda Gæst', host: 'Hans Vært', both: 'Bente Begge' } as const
+
+export const test = base.extend<Kit>({
+  baseURL: ({ browserName: _ }, use) => use(address('NORDBO_BASE_URL')),
+
+  watch: [
+    async ({ browserName: _ }, use) => {
+      const watch = createWatch()
+      await use(watch)
+      expect(watch.faults(), 'nothing goes wrong behind the screen').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, watch }, use) => {
+    watch.follow(context)
+    await use(context)
+  },
+
+  visitor: async ({ browser, watch }, use) => {
+    const opened: Visitor[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options)
+      watch.follow(context)
+      const visitor = {
+        context,
+        page: await context.newPage(),
+        api: apiOf(context.request, address('NORDBO_BASE_URL')),
+      }
+      opened.push(visitor)
+      return visitor
+    })
+    await Promise.all(opened.map(({ context }) => context.close()))
+  },
+
+  signIn: async ({ browserName: _ }, use) => {
+    await use(async ({ api }, login) => void (await api.post('/api/auth/sign-in', login)))
+  },
+
+  member: async ({ visitor }, use) => {
+    await use(async (role = 'guest', options = {}) => {
+      const somebody = await visitor(options)
+      const login = newLogin()
+      await somebody.api.post('/api/auth/sign-up', { name: names[role], ...login, rolePreference: role })
+      return { ...somebody, name: names[role], login }
+    })
+  },
+
+  account: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext()
+    await use(async (role) => {
+      const login = newLogin()
+      await apiOf(request, address('NORDBO_BASE_URL')).post('/api/auth/sign-up', {
+        name: names[role],
+        ...login,
+        rolePreference: role,
+      })
+      return login
+    })
+    await request.dispose()
+  },
+
+  home: async ({ account }, use) => {
+    await use(async ({ host, ...wish } = {}) => {
+      const answer = await fetch(address('NORDBO_DOOR_URL'), {
+        method: 'POST',
+        body: JSON.stringify({ ...wish, host: host ?? (await account('host')) }),
+      })
+      expect(answer.ok, await answer.clone().text()).toBe(true)
+      return Made.parse(await answer.json())
+    })
+  },
+
+  admin: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext()
+    await use(async () => {
+      const api = apiOf(request, address('NORDBO_BASE_URL'))
+      await api.post('/api/auth/sign-in', demoLogins.admin)
+      return api
+    })
+    await request.dispose()
+  },
+})
+
+export { expect }

@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createQueryClient } from '../lib/api/query-client.ts'
+import { CrashBoundary } from './crash-boundary.tsx'
+import { Router } from './router.tsx'
+
+/** Providers around the router. */
+export const App = () => {
+  const [queries] = useState(createQueryClient)
+  return (
+    <CrashBoundary>
+      <QueryClientProvider client={queries}>
+        <Router />
+      </QueryClientProvider>
+    </CrashBoundary>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Button } from '../ui/button.tsx'
+import { Mark } from '../ui/mark.tsx'
+
+/** A bug or a piece of the app that could not be fetched; drafts are kept by their fields. */
+export const CrashPage = () => {
+  const { t } = useTranslation('shell')
+  usePageTitle(t('crashTitle'))
+  return (
+    <main className="page grid min-h-svh place-content-center justify-items-center gap-4 text-center">
+      <Mark className="size-14 text-primary" />
+      <h1 className="text-36">{t('crashTitle')}</h1>
+      <p className="max-w-reading text-soft">{t('crashText')}</p>
+      <Button onClick={() => window.location.reload()}>{t('crashReload')}</Button>
+    </main>
+  )
+}

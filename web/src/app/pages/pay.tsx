@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom'
+import { PayPage } from '../../features/booking/pay-page.tsx'
+import { RequireSession } from '../../lib/session/require-session.tsx'
+
+/** The payment page, for whoever booked. */
+export const PayRoute = () => {
+  const { id = '' } = useParams()
+  return (
+    <RequireSession>
+      <PayPage key={id} id={id} />
+    </RequireSession>
+  )
+}

@@ -1,0 +1,8 @@
+import { TripsPage } from '../../features/trips/trips-page.tsx'
+import { RequireSession } from '../../lib/session/require-session.tsx'
+
+export const TripsRoute = () => (
+  <RequireSession>
+    <TripsPage />
+  </RequireSession>
+)

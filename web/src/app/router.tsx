@@ -1,0 +1,40 @@
+import { lazy } from 'react'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { NotFoundPage } from './not-found-page.tsx'
+import { Shell } from './shell/shell.tsx'
+
+const HomeRoute = lazy(async () => ({ default: (await import('./pages/home.tsx')).HomeRoute }))
+const SearchPage = lazy(async () => ({ default: (await import('../features/search/search-page.tsx')).SearchPage }))
+const ListingRoute = lazy(async () => ({ default: (await import('./pages/listing.tsx')).ListingRoute }))
+const PayRoute = lazy(async () => ({ default: (await import('./pages/pay.tsx')).PayRoute }))
+const TripsRoute = lazy(async () => ({ default: (await import('./pages/trips.tsx')).TripsRoute }))
+const RequestsRoute = lazy(async () => ({ default: (await import('./pages/requests.tsx')).RequestsRoute }))
+const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
+const StyleguidePage = lazy(async () => ({
+  default: (await import('./styleguide/styleguide-page.tsx')).StyleguidePage,
+}))
+
+/** The address of earlier days keeps what was asked for. */
+const ToSearch = () => <Navigate to={{ pathname: '/search', search: useLocation().search }} replace />
+
+/** Every page; each comes in its own piece of JavaScript. */
+export const Router = () => (
+  <BrowserRouter>
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<HomeRoute />} />
+        <Route path="search" element={<SearchPage />} />
+        <Route path="search-old" element={<ToSearch />} />
+        <Route path="listing/:id" element={<ListingRoute />} />
+        <Route path="pay/:id" element={<PayRoute />} />
+        <Route path="trips" element={<TripsRoute />} />
+        <Route path="host" element={<Navigate to="/host/dashboard" replace />} />
+        <Route path="host/dashboard" element={<Navigate to="/host/dashboard/requests" replace />} />
+        <Route path="host/dashboard/requests" element={<RequestsRoute />} />
+        <Route path="auth" element={<AuthPage />} />
+        <Route path="styleguide" element={<StyleguidePage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  </BrowserRouter>
+)

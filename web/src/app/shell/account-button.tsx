@@ -1,0 +1,40 @@
+import { Menu } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../lib/session/use-session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+const load = () => import('./account-menu.tsx')
+const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }))
+
+/** The pill that opens the account menu; the menu itself is fetched when it is reached for. */
+export const AccountTrigger = (props: ComponentProps<'button'>) => {
+  const { t } = useTranslation('shell')
+  const { user } = useSession()
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={user ? t('accountOf', { name: user.name }) : t('account')}
+      className="flex h-11 items-center gap-2 rounded-pill hairline border-line bg-raised ps-3 pe-1.5 max-[22rem]:ps-1.5 transition-shadow hover:shadow-float"
+      {...props}
+    >
+      <Menu aria-hidden="true" className="size-5 max-[22rem]:hidden" />
+      <Avatar name={user?.name ?? 'N'} photoUrl={user?.photoUrl ?? null} size="small" />
+    </button>
+  )
+}
+
+export const AccountButton = () => {
+  const [wanted, setWanted] = useState(false)
+  const plain = (
+    <AccountTrigger onClick={() => setWanted(true)} onPointerEnter={() => void load()} aria-expanded={false} />
+  )
+  return wanted ? (
+    <Suspense fallback={plain}>
+      <AccountMenu />
+    </Suspense>
+  ) : (
+    plain
+  )
+}

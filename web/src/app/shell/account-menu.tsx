@@ -1,0 +1,78 @@
+import { DropdownMenu } from 'radix-ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { openLogin } from '../../lib/login-dialog.ts'
+import { useBecomeHost } from '../../lib/session/use-become-host.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { useSignOut } from '../../lib/session/use-sign-out.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { AccountTrigger } from './account-button.tsx'
+import { soon } from './main-links.tsx'
+
+const item =
+  'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none select-none data-[highlighted]:bg-sunken'
+
+/** Where a person's own things are (guest.md §2); entries without a page yet are left out. */
+export const AccountMenu = () => {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const { user, isHost } = useSession()
+  const signOut = useSignOut()
+  const becomeHost = useBecomeHost()
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <AccountTrigger />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={16}
+          className="z-40 min-w-60 animate-rise rounded-card bg-raised hairline border-line p-2 shadow-float"
+        >
+          <DropdownMenu.Group className="mb-2 border-b border-line pb-2 lg:hidden">
+            <DropdownMenu.Item className={item} onSelect={() => navigate('/')}>
+              {t('homes')}
+            </DropdownMenu.Item>
+            {soon.map((name) => (
+              <DropdownMenu.Item key={name} disabled className={item}>
+                <span className="grow text-soft">{t(name)}</span>
+                <Badge>{t('soon')}</Badge>
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Group>
+          {user ? (
+            <>
+              <div className="px-3 pt-2 pb-3 text-14">
+                <p className="font-semibold">{user.name}</p>
+                <p className="truncate text-soft">{user.email}</p>
+              </div>
+              <DropdownMenu.Separator className="mb-2 h-px bg-line" />
+              <DropdownMenu.Item className={item} onSelect={() => navigate('/trips')}>
+                {t('trips')}
+              </DropdownMenu.Item>
+              {isHost ? (
+                <DropdownMenu.Item className={item} onSelect={() => navigate('/host/dashboard')}>
+                  {t('hostDashboard')}
+                </DropdownMenu.Item>
+              ) : (
+                <DropdownMenu.Item className={item} onSelect={() => becomeHost.mutate()}>
+                  {t('becomeHost')}
+                </DropdownMenu.Item>
+              )}
+              <DropdownMenu.Separator className="my-2 h-px bg-line" />
+              <DropdownMenu.Item className={item} onSelect={() => signOut.mutate()}>
+                {t('logOut')}
+              </DropdownMenu.Item>
+            </>
+          ) : (
+            <DropdownMenu.Item className={item} onSelect={openLogin}>
+              <span className="font-semibold">{t('logIn')}</span>
+            </DropdownMenu.Item>
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

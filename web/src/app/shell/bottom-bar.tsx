@@ -1,0 +1,42 @@
+import { Compass, Inbox, type LucideIcon, Luggage, Search, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { openLogin } from '../../lib/login-dialog.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+
+const entry =
+  'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 text-12 font-medium text-soft aria-[current=page]:text-primary'
+
+const BarLink = ({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) => (
+  <NavLink to={to} end className={entry}>
+    <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+    {label}
+  </NavLink>
+)
+
+/** Within reach of the thumb on phones: only what exists. */
+export const BottomBar = () => {
+  const { t } = useTranslation('shell')
+  const { loading, user, isHost } = useSession()
+  return (
+    <>
+      {/* Keeps the footer clear of the bar. */}
+      <div aria-hidden="true" className="h-[calc(3.5rem+env(safe-area-inset-bottom))] md:hidden" />
+      <nav
+        aria-label={t('bottomNavigation')}
+        className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        <BarLink to="/" icon={Compass} label={t('explore')} />
+        <BarLink to="/search" icon={Search} label={t('search')} />
+        {user ? <BarLink to="/trips" icon={Luggage} label={t('trips')} /> : null}
+        {user && isHost ? <BarLink to="/host/dashboard/requests" icon={Inbox} label={t('requests')} /> : null}
+        {user || loading ? null : (
+          <button type="button" onClick={openLogin} className={entry}>
+            <UserRound aria-hidden="true" className="size-6" strokeWidth={1.75} />
+            {t('logIn')}
+          </button>
+        )}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { productName } from '../../lib/product.ts'
+import { useToday } from '../../lib/session/use-now.ts'
+import { Wordmark } from '../../ui/wordmark.tsx'
+
+const link = 'inline-flex min-h-11 items-center text-soft underline-offset-4 hover:text-ink hover:underline'
+
+/** The end of every page: what it promises, and the ways that exist. */
+export const Footer = () => {
+  const { t } = useTranslation('shell')
+  const year = useToday().slice(0, 4)
+  return (
+    <footer className="mt-24 border-t border-line bg-sunken">
+      <div className="page grid gap-10 py-12 md:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid max-w-[26rem] content-start gap-4">
+          <span className="text-primary">
+            <Wordmark />
+          </span>
+          <p className="text-14 text-soft">{t('footerPromise')}</p>
+        </div>
+        <nav aria-labelledby="footer-explore">
+          <h2 id="footer-explore" className="font-body text-14 font-semibold tracking-normal">
+            {t('footerExplore')}
+          </h2>
+          <ul className="mt-2 text-14">
+            <li>
+              <Link to="/" className={link}>
+                {t('homes')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/search" className={link}>
+                {t('search')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-account">
+          <h2 id="footer-account" className="font-body text-14 font-semibold tracking-normal">
+            {t('footerAccount')}
+          </h2>
+          <ul className="mt-2 text-14">
+            <li>
+              <Link to="/trips" className={link}>
+                {t('trips')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className="page">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-14 text-soft">
+          <p>{t('copyright', { year, product: productName })}</p>
+          <p>{t('currencyNote')}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { changeLanguage, currentLanguage, languages } from '../../i18n/i18n.ts'
+import { classNames } from '../../lib/class-names.ts'
+
+const names = { da: 'Dansk', en: 'English' } as const
+
+/** Danish or English, each named in its own language. */
+export const LanguageSwitch = () => {
+  const { t } = useTranslation('shell')
+  const current = currentLanguage()
+  return (
+    <fieldset aria-label={t('language')} className="flex">
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === current}
+          aria-label={`${language.toUpperCase()}: ${t('switchLanguage', { language: names[language] })}`}
+          onClick={() => void changeLanguage(language)}
+          className={classNames(
+            'min-h-11 min-w-11 rounded-pill px-2 text-14 font-medium uppercase transition-colors hover:bg-sunken',
+            language === current ? 'text-ink underline decoration-2 underline-offset-4' : 'text-soft',
+          )}
+        >
+          {language}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useLive } from '../../lib/live/use-live.ts'
+import { loginEvent } from '../../lib/login-dialog.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { PageSpinner } from '../../ui/page-spinner.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { PageFocus } from './page-focus.tsx'
+import { ScrollMemory } from './scroll-memory.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const Toaster = lazy(async () => ({ default: (await import('../../ui/toaster.tsx')).Toaster }))
+const LoginDialog = lazy(async () => ({ default: (await import('../../features/auth/login-dialog.tsx')).LoginDialog }))
+
+/** What surrounds every page: bars, footer, toasts, the login dialog, the live line. */
+export const Shell = () => {
+  const { user } = useSession()
+  const [loginOpen, setLoginOpen] = useState(false)
+  useLive(user?.id)
+  useEffect(() => {
+    const open = (): void => setLoginOpen(true)
+    window.addEventListener(loginEvent, open)
+    return () => window.removeEventListener(loginEvent, open)
+  }, [])
+  return (
+    <div className="flex min-h-svh flex-col">
+      <SkipLink target="main" />
+      <TopBar />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        <Suspense fallback={<PageSpinner />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <BottomBar />
+      <PageFocus />
+      <ScrollMemory />
+      <Suspense>
+        <Toaster />
+        {loginOpen ? <LoginDialog onClose={() => setLoginOpen(false)} /> : null}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { classNames } from '../../lib/class-names.ts'
+import { productName } from '../../lib/product.ts'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { AccountButton } from './account-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MainLinks } from './main-links.tsx'
+import { useScrolled } from './use-scrolled.ts'
+
+/** The scroll offset from which the bar stands out from the page (guest.md §9). */
+const standOutAfter = 20
+
+export const TopBar = () => {
+  const { t } = useTranslation('shell')
+  const scrolled = useScrolled(standOutAfter)
+  return (
+    <header
+      className={classNames(
+        'sticky top-0 z-30 bg-surface transition-[box-shadow,background-color]',
+        scrolled ? 'border-b border-line' : 'border-b border-transparent',
+      )}
+      data-scrolled={scrolled}
+    >
+      <div className="page flex h-16 items-center gap-4 md:h-20">
+        <Link
+          to="/"
+          aria-label={t('toHome', { product: productName })}
+          className="inline-flex min-h-11 items-center text-primary"
+        >
+          <Wordmark />
+        </Link>
+        <nav aria-label={t('mainNavigation')} className="ms-6 hidden grow md:block">
+          <MainLinks />
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          <LanguageSwitch />
+          <AccountButton />
+        </div>
+      </div>
+    </header>
+  )
+}

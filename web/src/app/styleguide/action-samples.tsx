@@ -1,0 +1,91 @@
+import { Heart, Search, Share } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { toastError, toastInfo, toastSuccess } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Sample } from './sample.tsx'
+
+const looks = ['primary', 'accent', 'outline', 'quiet', 'danger'] as const
+
+export const ActionSamples = () => {
+  const [dialog, setDialog] = useState(false)
+  const [popover, setPopover] = useState(false)
+  const anchor = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="grid gap-8">
+      {looks.map((look) => (
+        <Sample key={look} name={`Button ${look}: normal, icon, small, large, disabled, busy`}>
+          <Button look={look}>Book nu</Button>
+          <Button look={look} icon={<Search aria-hidden="true" className="size-5" />}>
+            Søg
+          </Button>
+          <Button look={look} size="small">
+            Lille
+          </Button>
+          <Button look={look} size="large">
+            Stor
+          </Button>
+          <Button look={look} disabled>
+            Slået fra
+          </Button>
+          <Button look={look} busy>
+            Arbejder
+          </Button>
+        </Sample>
+      ))}
+      <Sample name="Link as button, icon buttons, spinner">
+        <ButtonLink to="/styleguide">Et link</ButtonLink>
+        <IconButton label="Gem">
+          <Heart aria-hidden="true" className="size-5" />
+        </IconButton>
+        <IconButton label="Del" disabled>
+          <Share aria-hidden="true" className="size-5" />
+        </IconButton>
+        <Spinner />
+      </Sample>
+      <Sample name="Dialog (a sheet on phones), popover, toasts">
+        <Button look="outline" onClick={() => setDialog(true)}>
+          Åbn dialog
+        </Button>
+        <Button look="outline" ref={anchor} onClick={() => setPopover(!popover)}>
+          Åbn popover
+        </Button>
+        <Button look="outline" onClick={() => toastSuccess({ title: 'Betaling gennemført! 🎉' })}>
+          Toast: lykkedes
+        </Button>
+        <Button
+          look="outline"
+          onClick={() => toastError({ title: 'Betalingsfejl', description: 'Kortet blev afvist.' })}
+        >
+          Toast: fejl
+        </Button>
+        <Button look="outline" onClick={() => toastInfo({ title: 'Ny forespørgsel' })}>
+          Toast: nyt
+        </Button>
+      </Sample>
+      <Sample name="Load more: ready, busy">
+        <LoadMore busy={false} onLoad={() => undefined} />
+        <LoadMore busy onLoad={() => undefined} />
+      </Sample>
+      <Dialog
+        open={dialog}
+        onClose={() => setDialog(false)}
+        title="En dialog"
+        description="Fokus bliver herinde, og kommer tilbage, når den lukkes."
+        footer={<Button onClick={() => setDialog(false)}>Det er fint</Button>}
+      >
+        <p>Indhold, der kan rulle.</p>
+      </Dialog>
+      {popover ? (
+        <Popover anchor={anchor} label="Eksempel" onClose={() => setPopover(false)}>
+          <p className="max-w-60">Et kort, der svæver ved det, det hører til.</p>
+        </Popover>
+      ) : null}
+    </div>
+  )
+}

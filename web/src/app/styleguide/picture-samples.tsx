@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { Button } from '../../ui/button.tsx'
+import { Lightbox } from '../../ui/lightbox.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { PhotoCarousel } from '../../ui/photo-carousel.tsx'
+import { Sample } from './sample.tsx'
+
+/** Pictures need a home of the market to show. */
+export const PictureSamples = () => {
+  const [index, setIndex] = useState<number | null>(null)
+  const homes = useQuery({
+    queryKey: [...queryKeys.search, 'styleguide'],
+    queryFn: () => answer(api.GET('/api/listings', { params: { query: { limit: 1 } } })),
+  })
+  const home = homes.data?.items[0]
+  const [photo] = home?.photos ?? []
+  if (!home || !photo) return null
+  return (
+    <Sample name="Photo (blurred until it arrives), carousel, lightbox">
+      <Photo photo={photo} alt={home.title} sizes="20rem" className="w-80 rounded-card" />
+      <div className="group w-80">
+        <PhotoCarousel photos={home.photos} title={home.title} sizes="20rem" />
+      </div>
+      <Button look="outline" onClick={() => setIndex(0)}>
+        Åbn billedvisning
+      </Button>
+      {index === null ? null : (
+        <Lightbox
+          photos={home.photos}
+          title={home.title}
+          index={index}
+          onMove={setIndex}
+          onClose={() => setIndex(null)}
+        />
+      )}
+    </Sample>
+  )
+}

@@ -1,0 +1,157 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import type { SessionAnswer } from '../../lib/api/model.ts'
+import { toastError, toastSuccess } from '../../lib/toast.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { FormSummary } from '../../ui/form-summary.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useAuthenticate } from './use-authenticate.ts'
+import {
+  type AuthField,
+  type AuthMode,
+  type AuthForm as Form,
+  passwordStrength,
+  validateAuth,
+} from './validate-auth.ts'
+
+interface AuthFormProps {
+  mode: AuthMode
+  onModeChange: (mode: AuthMode) => void
+  /** Signed in; `form` is what was sent. */
+  onDone: (session: SessionAnswer, mode: AuthMode, form: Form) => void
+}
+
+const fields = ['name', 'email', 'password'] as const satisfies AuthField[]
+const idOf = (field: AuthField): string => `auth-${field}`
+
+/** Log in or create an account; the dialog and the page share it. */
+export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
+  const { t } = useTranslation('auth')
+  const problemText = useProblemText()
+  const { authenticate, adopt } = useAuthenticate(mode)
+  // Name and e-mail survive a reload; a password never leaves memory.
+  const [name, setName] = useDraft('auth-name')
+  const [email, setEmail] = useDraft('auth-email')
+  const [password, setPassword] = useState('')
+  const [role, setRole] = useState<Form['role']>('guest')
+  const form: Form = { name, email, password, role }
+  const setters = { name: setName, email: setEmail, password: setPassword } as const
+  const [left, setLeft] = useState<ReadonlySet<AuthField>>(new Set())
+  const [attempt, setAttempt] = useState(0)
+  const [visible, setVisible] = useState(false)
+
+  const faults = validateAuth(mode, form)
+  const faultOf = (field: AuthField): string | undefined => {
+    const fault = faults[field]
+    return fault && (attempt > 0 || left.has(field)) ? t(fault) : undefined
+  }
+  const bind = (field: AuthField) => ({
+    id: idOf(field),
+    name: field,
+    value: form[field],
+    error: faultOf(field),
+    // An untouched empty field is not wrong yet; leaving it filled in badly is.
+    onBlur: () => setLeft((before) => (form[field] ? new Set(before).add(field) : before)),
+    onChange: (event: { target: { value: string } }) => setters[field](event.target.value),
+  })
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (Object.keys(faults).length > 0) {
+      setAttempt(attempt + 1)
+      return
+    }
+    authenticate.mutate(form, {
+      onSuccess: (session) => {
+        for (const fill of Object.values(setters)) fill('')
+        setAttempt(0)
+        toastSuccess({ title: t(mode === 'logIn' ? 'welcomeBack' : 'accountCreated') })
+        onDone(session, mode, form)
+        adopt(session)
+      },
+      onError: (error) => toastError({ title: problemText(error) }),
+    })
+  }
+
+  const switchTo = mode === 'logIn' ? 'signUp' : 'logIn'
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-soft">{t(mode === 'logIn' ? 'logInLead' : 'signUpLead')}</p>
+      <FormSummary
+        attempt={attempt}
+        errors={fields.flatMap((field) => {
+          const fault = faults[field]
+          return fault ? [{ field: idOf(field), text: t(fault) }] : []
+        })}
+      />
+      {mode === 'signUp' ? (
+        <TextField
+          label={t('name')}
+          placeholder={t('namePlaceholder')}
+          autoComplete="name"
+          required
+          {...bind('name')}
+        />
+      ) : null}
+      <TextField
+        label={t('email')}
+        type="email"
+        placeholder={t('emailPlaceholder')}
+        autoComplete="email"
+        inputMode="email"
+        required
+        {...bind('email')}
+      />
+      <TextField
+        label={t('password')}
+        type={visible ? 'text' : 'password'}
+        placeholder={mode === 'signUp' ? t('passwordPlaceholder') : undefined}
+        autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
+        hint={mode === 'signUp' && form.password ? t(`passwordStrength.${passwordStrength(form.password)}`) : undefined}
+        required
+        trailing={
+          <IconButton
+            label={t(visible ? 'hidePassword' : 'showPassword', { ns: 'ui' })}
+            onClick={() => setVisible(!visible)}
+          >
+            {visible ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
+          </IconButton>
+        }
+        {...bind('password')}
+      />
+      {mode === 'signUp' ? (
+        <ChoiceGroup
+          legend={t('role')}
+          value={form.role}
+          options={[
+            { value: 'guest', label: t('role.guest') },
+            { value: 'host', label: t('role.host') },
+            { value: 'both', label: t('role.both') },
+          ]}
+          onChoose={setRole}
+        />
+      ) : null}
+      <Button type="submit" size="large" busy={authenticate.isPending}>
+        {authenticate.isPending ? t('working') : t(mode)}
+      </Button>
+      <p className="text-center text-14 text-soft">
+        {t(mode === 'logIn' ? 'noAccount' : 'haveAccount')}{' '}
+        <button
+          type="button"
+          className="min-h-11 px-1 font-semibold text-primary underline underline-offset-4"
+          onClick={() => {
+            setAttempt(0)
+            onModeChange(switchTo)
+          }}
+        >
+          {t(switchTo)}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { sameOriginPath } from '../../lib/same-origin-path.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { Card } from '../../ui/card.tsx'
+import { pathAfterAuth } from './after-auth.ts'
+import { AuthForm } from './auth-form.tsx'
+import type { AuthMode } from './validate-auth.ts'
+
+/** Signing in as a page of its own: the target of every redirect, returning to `next`. */
+export const AuthPage = () => {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const [params, setParams] = useSearchParams()
+  const mode: AuthMode = params.get('mode') === 'sign-up' ? 'signUp' : 'logIn'
+  const next = params.get('next')
+  // The form has chosen the way out; the rule for people who come here signed in must not overtake it.
+  const [leaving, setLeaving] = useState(false)
+  usePageTitle(t(mode))
+
+  const show = (to: AuthMode): void => {
+    const changed = new URLSearchParams(params)
+    if (to === 'signUp') changed.set('mode', 'sign-up')
+    else changed.delete('mode')
+    setParams(changed, { replace: true })
+  }
+  if (user && !leaving) return <Navigate to={sameOriginPath(next, '/')} replace />
+  return (
+    <div className="page grid justify-items-center py-10 md:py-16">
+      <Card className="w-full max-w-[30rem] p-6 md:p-10">
+        <h1 className="mb-3 text-28">{t(mode)}</h1>
+        <AuthForm
+          mode={mode}
+          onModeChange={show}
+          onDone={(session, done, form) => {
+            setLeaving(true)
+            navigate(next ? sameOriginPath(next, '/') : (pathAfterAuth(session, done, form) ?? '/'), { replace: true })
+          }}
+        />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Dialog } from '../../ui/dialog.tsx'
+import { pathAfterAuth } from './after-auth.ts'
+import { AuthForm } from './auth-form.tsx'
+import type { AuthMode } from './validate-auth.ts'
+
+/** Log in or sign up without leaving the page. */
+export const LoginDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const [mode, setMode] = useState<AuthMode>('logIn')
+  return (
+    <Dialog open title={t(mode)} onClose={onClose}>
+      <AuthForm
+        mode={mode}
+        onModeChange={setMode}
+        onDone={(session, done, form) => {
+          const path = pathAfterAuth(session, done, form)
+          onClose()
+          if (path) navigate(path)
+        }}
+      />
+    </Dialog>
+  )
+}

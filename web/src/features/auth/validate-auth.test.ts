@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { passwordStrength, validateAuth } from './validate-auth.ts'
+
+const filled = { name: 'Anna Holm', email: 'anna@eksempel.dk', password: 'klitten7', role: 'guest' as const }
+
+describe('the login form', () => {
+  it('asks for e-mail and password only', () => {
+    expect(validateAuth('logIn', { ...filled, name: '', password: 'x' })).toEqual({})
+    expect(validateAuth('logIn', { ...filled, email: ' ', password: '' })).toEqual({
+      email: 'emailRequired',
+      password: 'passwordRequired',
+    })
+  })
+})
+
+describe('the sign-up form', () => {
+  it('asks for a name, a real e-mail and six characters', () => {
+    expect(validateAuth('signUp', filled)).toEqual({})
+    expect(validateAuth('signUp', { ...filled, name: '  ', email: 'anna@', password: '12345' })).toEqual({
+      name: 'nameRequired',
+      email: 'emailInvalid',
+      password: 'passwordTooShort',
+    })
+  })
+})
+
+describe('the strength hint', () => {
+  it('prefers long passwords', () => {
+    expect(passwordStrength('abc123')).toBe('weak')
+    expect(passwordStrength('klitten78')).toBe('fair')
+    expect(passwordStrength('Lyng og hav i uge 29')).toBe('strong')
+  })
+})

@@ -1,0 +1,37 @@
+import type { RolePreference } from '../../lib/api/model.ts'
+
+export type AuthMode = 'logIn' | 'signUp'
+
+/** What a person typed into the login or sign-up form. */
+export interface AuthForm {
+  name: string
+  email: string
+  password: string
+  role: RolePreference
+}
+
+export type AuthField = 'name' | 'email' | 'password'
+/** Key of the text that says what a field lacks. */
+export type AuthFault = 'nameRequired' | 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordTooShort'
+export type AuthFaults = Partial<Record<AuthField, AuthFault>>
+
+const shortestPassword = 6
+
+/** What the form lacks (guest.md §5); empty when it can be sent. */
+export const validateAuth = (mode: AuthMode, form: AuthForm): AuthFaults => {
+  const faults: AuthFaults = {}
+  if (mode === 'signUp' && !form.name.trim()) faults.name = 'nameRequired'
+  if (!form.email.trim()) faults.email = 'emailRequired'
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim())) faults.email = 'emailInvalid'
+  if (!form.password) faults.password = 'passwordRequired'
+  else if (mode === 'signUp' && form.password.length < shortestPassword) faults.password = 'passwordTooShort'
+  return faults
+}
+
+/** How hard a password is to guess, by length and variety: a hint, not a gate. */
+export const passwordStrength = (password: string): 'weak' | 'fair' | 'strong' => {
+  const kinds = [/[a-zæøå]/, /[A-ZÆØÅ]/, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
+  const score = password.length + kinds * 2
+  if (score >= 20 && password.length >= 12) return 'strong'
+  return score >= 13 ? 'fair' : 'weak'
+}

@@ -1,0 +1,30 @@
+import { PartyPopper } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { PayableTrip } from '../../lib/api/model.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { usePaymentLink } from '../../lib/use-payment-link.ts'
+import { Button } from '../../ui/button.tsx'
+import { useCountdown } from '../../ui/countdown.tsx'
+
+/** The host said yes: the way to the payment, on the guest's own click. */
+export const ApprovedStep = ({ booking }: { booking: PayableTrip }) => {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const left = useCountdown(booking.paymentDueAt ?? booking.createdAt)
+  // A failed link stays silent here (guest.md §8): the button is there to be pressed again.
+  const link = usePaymentLink({ silent: true })
+  return (
+    <div className="grid justify-items-center gap-4 py-6 text-center">
+      <span aria-hidden="true" className="grid size-16 place-items-center rounded-pill bg-success-soft text-success">
+        <PartyPopper className="size-7" />
+      </span>
+      <h3 className="text-28">{t('approved')}</h3>
+      <p className="text-soft">
+        {t('approvedText')} {t('dueLeft', { time: left.text })}
+      </p>
+      <Button size="large" look="accent" busy={link.isPending} onClick={() => link.mutate(booking.id)}>
+        {t('payNow', { ns: 'trips' })} · {format.dkk(booking.total)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { newsOf, stepOf } from './booking-step.ts'
+
+it('shows the payment to whoever has to pay, in either mode', () => {
+  expect(stepOf('pending')).toBe('payment')
+  expect(stepOf('host_approved')).toBe('payment')
+  expect(stepOf('awaiting_payment')).toBe('payment')
+  expect(stepOf('pending_request')).toBe('pending')
+})
+
+it('tells a waiting guest of the answer, once', () => {
+  expect(newsOf('pending_request', 'host_approved')).toBe('approved')
+  expect(newsOf('pending_request', 'awaiting_payment')).toBe('approved')
+  expect(newsOf('host_approved', 'awaiting_payment')).toBeNull()
+  expect(newsOf('pending_request', 'declined')).toBe('declined')
+  expect(newsOf('pending_request', 'expired')).toBe('expired')
+  expect(newsOf(undefined, 'host_approved')).toBeNull()
+})

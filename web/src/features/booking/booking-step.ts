@@ -1,0 +1,31 @@
+import type { BookingStatus } from '../../lib/api/model.ts'
+
+/** What the booking dialog shows (guest.md §4). */
+export type BookingStep = 'dates' | 'pending' | 'payment' | 'success' | 'ended'
+
+const steps = {
+  pending_request: 'pending',
+  host_approved: 'payment',
+  awaiting_payment: 'payment',
+  pending: 'payment',
+  confirmed: 'success',
+  completed: 'success',
+  declined: 'ended',
+  expired: 'ended',
+  cancelled: 'ended',
+  cancelled_by_guest: 'ended',
+  cancelled_by_host: 'ended',
+} as const satisfies Record<BookingStatus, BookingStep>
+
+/** The step that a booking's status asks for. */
+export const stepOf = (status: BookingStatus): BookingStep => steps[status]
+
+/** What a change of status is to the waiting guest; null when it is no news. */
+export const newsOf = (
+  before: BookingStatus | undefined,
+  now: BookingStatus,
+): 'approved' | 'declined' | 'expired' | null => {
+  if (before !== 'pending_request' || now === before) return null
+  if (now === 'host_approved' || now === 'awaiting_payment') return 'approved'
+  return now === 'declined' || now === 'expired' ? now : null
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CalendarCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { isMissing } from '../../lib/api/problem.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { toastSuccess } from '../../lib/toast.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageSpinner } from '../../ui/page-spinner.tsx'
+import { stepOf } from './booking-step.ts'
+import { PaymentStep } from './payment-step.tsx'
+import { SuccessStep } from './success-step.tsx'
+import { useBooking } from './use-booking.ts'
+
+const toTripsAfterMs = 2500
+
+/** The payment page of one booking: where 'Betal nu' and the mails lead. */
+export const PayPage = ({ id }: { id: string }) => {
+  const { t } = useTranslation('payment')
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const booking = useBooking(id)
+  const [paid, setPaid] = useState(false)
+  usePageTitle(t('pageTitle'))
+
+  useEffect(() => {
+    if (!paid) return
+    const timer = window.setTimeout(() => navigate('/trips', { replace: true }), toTripsAfterMs)
+    return () => window.clearTimeout(timer)
+  }, [paid, navigate])
+
+  const toTrips = <ButtonLink to="/trips">{t('toTrips')}</ButtonLink>
+  if (paid)
+    return (
+      <div className="page py-12">
+        <SuccessStep />
+      </div>
+    )
+  if (booking.isPending) return <PageSpinner label={t('preparing')} />
+  if (isMissing(booking.error))
+    return (
+      <EmptyState icon={<CalendarCheck className="size-7" />} title={t('notFoundTitle')} text={t('notFoundText')}>
+        {toTrips}
+      </EmptyState>
+    )
+  if (!booking.data)
+    return (
+      <ErrorState
+        title={t('configFailed')}
+        error={booking.error}
+        onRetry={() => void booking.refetch()}
+        busy={booking.isFetching}
+      />
+    )
+  if (stepOf(booking.data.status) !== 'payment')
+    return (
+      <EmptyState icon={<CalendarCheck className="size-7" />} title={t('notPayableTitle')} text={t('notPayableText')}>
+        {toTrips}
+      </EmptyState>
+    )
+  return (
+    <div className="page max-w-[60rem] py-8 md:py-12">
+      <h1 className="mb-8 text-28 md:text-36">{t('pageTitle')}</h1>
+      <PaymentStep
+        booking={booking.data}
+        onPaid={() => {
+          toastSuccess({ title: t('success') })
+          setPaid(true)
+          void queries.invalidateQueries({ queryKey: queryKeys.trips })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button-link.tsx'
+
+/** Paid: what happens next. */
+export const SuccessStep = () => {
+  const { t } = useTranslation('booking')
+  return (
+    <div role="status" className="grid justify-items-center gap-4 py-10 text-center">
+      <span
+        aria-hidden="true"
+        className="grid size-20 animate-rise place-items-center rounded-pill bg-success-soft text-success"
+      >
+        <Check className="size-9" />
+      </span>
+      <h3 className="text-28">{t('successTitle')}</h3>
+      <p className="max-w-[26rem] text-soft">{t('successText')}</p>
+      <ButtonLink to="/trips" look="outline" className="mt-2">
+        {t('successTrips')}
+      </ButtonLink>
+    </div>
+  )
+}

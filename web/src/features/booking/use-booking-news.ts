@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PayableTrip } from '../../lib/api/model.ts'
+import { toastError, toastInfo, toastSuccess } from '../../lib/toast.ts'
+import { newsOf } from './booking-step.ts'
+
+/** How long a refused request stays in sight, ms (guest.md §9). */
+const closeAfterMs = 2000
+
+/** Tells a waiting guest what became of the request, and closes after a no. */
+export const useBookingNews = (booking: PayableTrip | undefined, onClose: () => void): void => {
+  const { t } = useTranslation('booking')
+  const before = useRef<PayableTrip['status']>(undefined)
+  const close = useRef(onClose)
+  close.current = onClose
+  const status = booking?.status
+  const reason = booking?.declineReason
+  useEffect(() => {
+    if (!status) return
+    const news = newsOf(before.current, status)
+    before.current = status
+    if (!news) return
+    if (news === 'approved') return toastSuccess({ title: t('approved'), description: t('approvedText') })
+    if (news === 'declined') toastError({ title: t('declined'), description: reason || t('declinedDefault') })
+    else toastInfo({ title: t('expired'), description: t('expiredText') })
+    const timer = window.setTimeout(() => close.current(), closeAfterMs)
+    return () => window.clearTimeout(timer)
+  }, [status, reason, t])
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { type Amenity, amenityIcons, telling } from './amenity-icons.ts'
+
+const AmenitiesDialog = lazy(async () => ({ default: (await import('./amenities-dialog.tsx')).AmenitiesDialog }))
+
+/** How many are shown before the dialog lists all. */
+const shown = 10
+
+export const AmenityLine = ({ amenity }: { amenity: Amenity }) => {
+  const { t } = useTranslation('listing')
+  const Icon = amenityIcons[amenity]
+  return (
+    <span className="flex items-center gap-3.5 py-2">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" strokeWidth={1.5} />
+      {t(`amenity.${amenity}`)}
+    </span>
+  )
+}
+
+/** What the home offers, the telling things first. */
+export const AmenitiesSection = ({ amenities }: { amenities: readonly Amenity[] }) => {
+  const { t } = useTranslation('listing')
+  const [open, setOpen] = useState(false)
+  if (amenities.length === 0) return null
+  const first = telling.filter((amenity) => amenities.includes(amenity))
+  const ordered = [...first, ...amenities.filter((amenity) => !first.some((known) => known === amenity))]
+  return (
+    <section aria-labelledby="amenities">
+      <h2 id="amenities" className="text-22 md:text-28">
+        {t('amenitiesTitle')}
+      </h2>
+      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+        {ordered.slice(0, shown).map((amenity) => (
+          <li key={amenity}>
+            <AmenityLine amenity={amenity} />
+          </li>
+        ))}
+      </ul>
+      {ordered.length > shown ? (
+        <Button look="outline" className="mt-5" onClick={() => setOpen(true)}>
+          {t('allAmenities', { count: amenities.length })}
+        </Button>
+      ) : null}
+      <Suspense>{open ? <AmenitiesDialog amenities={amenities} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </section>
+  )
+}

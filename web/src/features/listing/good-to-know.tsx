@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListingDetail } from '../../lib/api/model.ts'
+import { freeCancellationDays, freeCancellationUntil } from '../../lib/free-cancellation.ts'
+import type { Stay } from '../../lib/stay.ts'
+import { useFormat } from '../../lib/use-format.ts'
+
+const disclosures = [
+  'outdoorCamera',
+  'noiseMonitors',
+  'weapons',
+  'smokeAlarm',
+  'carbonMonoxideAlarm',
+  'fireExtinguisher',
+  'firstAidKit',
+] as const satisfies (keyof ListingDetail['safety'])[]
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h3 className="font-body text-16 font-semibold tracking-normal">{title}</h3>
+    <ul className="mt-2 grid gap-1.5 text-soft">{children}</ul>
+  </div>
+)
+
+/** House rules, safety, cancellation: what a guest must know before booking. */
+export const GoodToKnow = ({ home, stay, today }: { home: ListingDetail; stay: Stay | null; today: string }) => {
+  const { t } = useTranslation('listing')
+  const format = useFormat()
+  const { rules, cancellationPolicy: policy } = home
+  const until = stay ? freeCancellationUntil(policy, stay.checkIn, today) : null
+  const stated = disclosures.filter((name) => home.safety[name])
+  const free = until
+    ? t('policyFreeUntil', { date: format.longDay(until) })
+    : stay
+      ? t('policyFreeOver')
+      : t('policyFreeDays', { count: freeCancellationDays(policy) })
+  return (
+    <section aria-labelledby="good-to-know">
+      <h2 id="good-to-know" className="text-22 md:text-28">
+        {t('rulesTitle')}
+      </h2>
+      <div className="mt-5 grid gap-8 md:grid-cols-3">
+        <Column title={t('houseRules')}>
+          <li>{t('checkInFrom', { time: home.checkInFrom })}</li>
+          <li>{t('checkOutBefore', { time: home.checkOutBefore })}</li>
+          <li>{t('mostGuests', { count: home.maxGuests })}</li>
+          <li>{t(rules.petsAllowed ? 'petsYes' : 'petsNo')}</li>
+          <li>{t(rules.smokingAllowed ? 'smokingYes' : 'smokingNo')}</li>
+          <li>{t(rules.partiesAllowed ? 'partiesYes' : 'partiesNo')}</li>
+          {rules.childrenWelcome ? null : <li>{t('childrenNo')}</li>}
+          {rules.quietFrom && rules.quietTo ? (
+            <li>{t('quietHours', { from: rules.quietFrom, to: rules.quietTo })}</li>
+          ) : null}
+          {rules.additional ? <li className="whitespace-pre-line">{rules.additional}</li> : null}
+        </Column>
+        <Column title={t('safety')}>
+          {stated.length === 0 ? (
+            <li>{t('safety.none')}</li>
+          ) : (
+            stated.map((name) => <li key={name}>{t(`safety.${name}`)}</li>)
+          )}
+        </Column>
+        <Column title={`${t('cancellation')}: ${t(`policy.${policy}`)}`}>
+          <li>{free}</li>
+          <li>{t(`policyHalf.${policy}`)}</li>
+        </Column>
+      </div>
+    </section>
+  )
+}

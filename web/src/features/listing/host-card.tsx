@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { PublicUser } from '../../lib/api/model.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+/** Who opens the door. */
+export const HostCard = ({ host }: { host: PublicUser }) => {
+  const { t } = useTranslation('listing')
+  const format = useFormat()
+  return (
+    <section className="flex items-start gap-4">
+      <Avatar name={host.name} photoUrl={host.photoUrl} size="large" />
+      <div>
+        <h2 className="font-body text-18 font-semibold tracking-normal">{t('hostedBy', { name: host.name })}</h2>
+        <p className="text-14 text-soft">{t('hostSince', { date: format.month(host.memberSince) })}</p>
+        {host.about ? <p className="mt-2 max-w-reading">{host.about}</p> : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { HousePlug } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListingDetail } from '../../lib/api/model.ts'
+import { isMissing } from '../../lib/api/problem.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { type StayChoice, useStayChoice } from '../../lib/use-stay-choice.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { AmenitiesSection } from './amenities-section.tsx'
+import { BookBar } from './book-bar.tsx'
+import { CalendarSection } from './calendar-section.tsx'
+import { Description } from './description.tsx'
+import { ExactAddress } from './exact-address.tsx'
+import { Facts } from './facts.tsx'
+import { GoodToKnow } from './good-to-know.tsx'
+import { HostCard } from './host-card.tsx'
+import { ListingHeading } from './listing-heading.tsx'
+import { ListingSkeleton } from './listing-skeleton.tsx'
+import { PhotoMosaic } from './photo-mosaic.tsx'
+import { PriceCard } from './price-card.tsx'
+import { Reviews } from './reviews.tsx'
+import { Sleeping } from './sleeping.tsx'
+import { useListing } from './use-listing.ts'
+
+interface ListingPageProps {
+  id: string
+  onBook: () => void
+  /** The booking dialog, which belongs to another feature. */
+  booking: (home: ListingDetail, choice: StayChoice) => ReactNode
+}
+
+const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingPageProps, 'id'>) => {
+  const { t } = useTranslation('listing')
+  const { user } = useSession()
+  const choice = useStayChoice(home.maxGuests)
+  const isOwn = user?.id === home.hostId
+  return (
+    <div className="page md:pt-4">
+      {home.active ? null : (
+        <div className="py-4">
+          <Banner tone="warning" title={t('pausedTitle')}>
+            {t('pausedText')}
+          </Banner>
+        </div>
+      )}
+      <PhotoMosaic photos={home.photos} title={home.title} />
+      <div className="mt-7 grid gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 content-start gap-10 *:min-w-0 [&>section]:border-t [&>section]:border-line [&>section]:pt-10">
+          <div className="grid gap-7">
+            <ListingHeading home={home} />
+            <Facts home={home} />
+          </div>
+          {home.host ? <HostCard host={home.host} /> : null}
+          <Description text={home.description} />
+          <Sleeping rooms={home.sleeping} />
+          <AmenitiesSection amenities={home.amenities} />
+          <CalendarSection listingId={home.id} city={home.city} choice={choice} />
+        </div>
+        <div className="hidden lg:block">
+          <div className="sticky top-28">
+            <PriceCard home={home} choice={choice} isOwn={isOwn} onBook={onBook} />
+          </div>
+        </div>
+        <div className="grid gap-10 lg:col-span-2 [&>section]:border-t [&>section]:border-line [&>section]:pt-10">
+          <div className="lg:hidden">
+            <PriceCard home={home} choice={choice} isOwn={isOwn} onBook={onBook} />
+          </div>
+          <Reviews home={home} />
+          {home.exact ? <ExactAddress address={home.exact.address} /> : null}
+          <GoodToKnow home={home} stay={choice.stay} today={choice.today} />
+        </div>
+      </div>
+      <div aria-hidden="true" className="h-16 md:hidden" />
+      <BookBar home={home} choice={choice} isOwn={isOwn} onBook={onBook} />
+      {booking(home, choice)}
+    </div>
+  )
+}
+
+/** A home: its pictures, its story, its calendar, its price. */
+export const ListingPage = ({ id, onBook, booking }: ListingPageProps) => {
+  const { t } = useTranslation('listing')
+  const listing = useListing(id)
+  usePageTitle(listing.data?.title ?? (isMissing(listing.error) ? t('notFoundTitle') : undefined))
+  if (listing.data) return <Home home={listing.data} onBook={onBook} booking={booking} />
+  if (listing.isPending) return <ListingSkeleton />
+  if (isMissing(listing.error))
+    return (
+      <EmptyState icon={<HousePlug className="size-7" />} title={t('notFoundTitle')} text={t('notFoundText')}>
+        <ButtonLink to="/">{t('notFoundHome')}</ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <ErrorState
+      title={t('failedTitle')}
+      error={listing.error}
+      onRetry={() => void listing.refetch()}
+      busy={listing.isFetching}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { Images } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PhotoDescriptor } from '../../lib/photo-sources.ts'
+import { useIsWide } from '../../lib/use-media-query.ts'
+import { NoPhoto } from '../../ui/no-photo.tsx'
+import { Photo } from '../../ui/photo.tsx'
+
+const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }))
+
+/** One large and four small pictures; on phones a strip to swipe. A click opens the lightbox. */
+export const PhotoMosaic = ({ photos, title }: { photos: readonly PhotoDescriptor[]; title: string }) => {
+  const { t } = useTranslation('ui')
+  const wide = useIsWide()
+  const [open, setOpen] = useState<number | null>(null)
+  const [index, setIndex] = useState(0)
+  const [first, ...rest] = photos
+  if (!first) return <NoPhoto className="max-h-96 w-full md:rounded-card" />
+
+  const alt = t('photoFallbackAlt', { title })
+  const tile = (photo: PhotoDescriptor, position: number, sizes: string, className: string) => (
+    <button
+      key={photo.hash}
+      type="button"
+      onClick={() => setOpen(position)}
+      className={`group relative overflow-hidden -outline-offset-2 ${className}`}
+    >
+      <span className="sr-only">{t('photoOf', { index: position + 1, count: photos.length })}: </span>
+      <Photo
+        photo={photo}
+        alt={alt}
+        sizes={sizes}
+        priority={position === 0}
+        className="size-full transition-transform duration-(--calm) group-hover:scale-[1.02]"
+      />
+    </button>
+  )
+  const small = rest.slice(0, rest.length >= 4 ? 4 : rest.length >= 2 ? 2 : 0)
+  return (
+    <section aria-label={t('gallery')} className="relative">
+      {wide ? (
+        <div
+          className={
+            small.length > 0
+              ? 'grid aspect-[2.4/1] max-h-[36rem] w-full grid-cols-[2fr_1fr] gap-2 overflow-hidden rounded-card'
+              : 'overflow-hidden rounded-card'
+          }
+        >
+          {tile(
+            first,
+            0,
+            '(min-width: 84rem) 53rem, 66vw',
+            small.length > 0 ? 'size-full' : 'aspect-[2.4/1] max-h-[36rem] w-full',
+          )}
+          {small.length > 0 ? (
+            <div className={`grid gap-2 ${small.length === 4 ? 'grid-cols-2 grid-rows-2' : 'grid-rows-2'}`}>
+              {small.map((photo, position) =>
+                tile(photo, position + 1, '(min-width: 84rem) 26rem, 33vw', 'size-full min-h-0'),
+              )}
+            </div>
+          ) : null}
+        </div>
+      ) : (
+        <div
+          className="no-scrollbar -mx-[clamp(1rem,4vw,2.5rem)] flex snap-x snap-mandatory overflow-x-auto"
+          onScroll={(event) => setIndex(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
+        >
+          {photos.map((photo, position) => tile(photo, position, '100vw', 'w-full shrink-0 snap-start'))}
+        </div>
+      )}
+      {wide ? (
+        <button
+          type="button"
+          onClick={() => setOpen(0)}
+          className="absolute end-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-pill bg-chip px-4 text-14 font-semibold text-chip-ink"
+        >
+          <Images aria-hidden="true" className="size-4" />
+          {t('showAllPhotos')}
+        </button>
+      ) : (
+        <span
+          aria-hidden="true"
+          className="tabular absolute end-0 bottom-3 rounded-pill bg-chip px-3 py-1 text-12 font-semibold text-chip-ink"
+        >
+          {index + 1} / {photos.length}
+        </span>
+      )}
+      <Suspense>
+        {open === null ? null : (
+          <Lightbox photos={photos} title={title} index={open} onMove={setOpen} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
+    </section>
+  )
+}

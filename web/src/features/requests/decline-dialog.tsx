@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { Reservation } from '../../lib/api/model.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useDecline } from './use-requests.ts'
+
+const longestReason = 500
+
+/** Asks for a reason, which may be left out. */
+export const DeclineDialog = ({ request, onClose }: { request: Reservation; onClose: () => void }) => {
+  const { t } = useTranslation('requests')
+  const decline = useDecline()
+  const [reason, setReason] = useDraft(`decline-${request.id}`)
+  const name = request.guest?.name ?? t('guestFallback')
+  const send = (): void =>
+    decline.mutate(
+      { id: request.id, reason },
+      {
+        onSuccess: () => {
+          setReason('')
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      open
+      title={t('declineTitle', { name })}
+      description={t('declineText')}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            {t('cancel', { ns: 'common' })}
+          </Button>
+          <Button look="danger" busy={decline.isPending} onClick={send}>
+            {t('declineConfirm')}
+          </Button>
+        </div>
+      }
+    >
+      <TextArea
+        label={
+          <>
+            {t('declineReason')} <span className="font-normal text-soft">({t('optional', { ns: 'common' })})</span>
+          </>
+        }
+        value={reason}
+        maxLength={longestReason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
+  )
+}

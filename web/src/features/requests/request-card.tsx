@@ -1,0 +1,118 @@
+import { Clock3, Quote } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Reservation } from '../../lib/api/model.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { serverNow } from '../../lib/session/server-clock.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { usePartyText } from '../../lib/use-party-text.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useCountdown } from '../../ui/countdown.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { useApprove } from './use-requests.ts'
+
+const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }))
+
+/** Below this the countdown asks for attention, ms. */
+const soonMs = 3 * 3_600_000
+
+const Deadline = ({ until, kind }: { until: string; kind: 'timeLeft' | 'payIn' }) => {
+  const { t } = useTranslation('requests')
+  const left = useCountdown(until)
+  const soon = !left.past && Date.parse(until) - serverNow() < soonMs
+  return (
+    <p
+      className={classNames(
+        'tabular inline-flex items-center gap-1.5 text-14 font-medium',
+        soon ? 'text-danger' : 'text-soft',
+      )}
+    >
+      <Clock3 aria-hidden="true" className="size-4" />
+      {left.past ? left.text : t(kind, { time: left.text })}
+    </p>
+  )
+}
+
+/** One request: who, where, when, why, and the answer. */
+export const RequestCard = ({ request }: { request: Reservation }) => {
+  const { t } = useTranslation('requests')
+  const format = useFormat()
+  const party = usePartyText()
+  const approve = useApprove()
+  const [declining, setDeclining] = useState(false)
+  const name = request.guest?.name ?? t('guestFallback')
+  const open = request.status === 'host_approved' || request.status === 'awaiting_payment'
+  return (
+    <article
+      data-testid="request"
+      data-booking={request.id}
+      data-status={request.status}
+      className="grid gap-5 rounded-card bg-raised hairline border-line p-5 md:p-7"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex items-center gap-4">
+          <Avatar name={name} photoUrl={request.guest?.photoUrl ?? null} />
+          <div>
+            <h2 className="font-body text-18 font-semibold tracking-normal wrap-anywhere">{name}</h2>
+            <p className="text-14 text-soft">{party(request.guests)}</p>
+          </div>
+        </div>
+        {request.status === 'pending_request' && request.approvalExpiresAt ? (
+          <Deadline until={request.approvalExpiresAt} kind="timeLeft" />
+        ) : null}
+        {open && request.paymentDueAt ? <Deadline until={request.paymentDueAt} kind="payIn" /> : null}
+      </header>
+      <div className="flex items-center gap-4 rounded-control bg-sunken p-3">
+        {request.listing.photo ? (
+          <Photo photo={request.listing.photo} alt="" sizes="7rem" className="w-24 shrink-0 rounded-control" />
+        ) : null}
+        <div className="min-w-0">
+          <Link to={`/listing/${request.listing.id}`} className="font-semibold underline-offset-4 hover:underline">
+            {request.listing.title}
+          </Link>
+          <p className="text-14">
+            {format.range(request.checkIn, request.checkOut)} · {t('nights', { ns: 'common', count: request.nights })}
+          </p>
+          <p className="tabular text-14 text-soft">
+            {t('guestPays', { amount: format.dkk(request.total) })} ·{' '}
+            {t('youGet', { amount: format.dkk(request.hostShare) })}
+          </p>
+        </div>
+      </div>
+      {request.message ? (
+        <blockquote className="flex gap-3">
+          <Quote aria-hidden="true" className="size-5 shrink-0 text-accent" />
+          <p className="max-w-reading min-w-0 whitespace-pre-line wrap-anywhere">
+            <span className="sr-only">{t('message')}: </span>
+            {request.message}
+          </p>
+        </blockquote>
+      ) : (
+        <p className="text-14 text-soft">{t('noMessage')}</p>
+      )}
+      {request.declineReason ? (
+        <p className="text-14 wrap-anywhere">{t('reasonGiven', { reason: request.declineReason })}</p>
+      ) : null}
+      {request.actions.includes('approve') || request.actions.includes('decline') ? (
+        <footer className="flex flex-wrap gap-3 border-t border-line pt-5">
+          <Button
+            // Until the list shows the answer: a second click must not ask again.
+            busy={approve.isPending || approve.isSuccess}
+            disabled={!request.actions.includes('approve')}
+            onClick={() => {
+              if (!approve.isPending && !approve.isSuccess) approve.mutate(request.id)
+            }}
+          >
+            {t('approve')}
+          </Button>
+          <Button look="outline" disabled={approve.isPending || approve.isSuccess} onClick={() => setDeclining(true)}>
+            {t('decline')}
+          </Button>
+        </footer>
+      ) : null}
+      <Suspense>{declining ? <DeclineDialog request={request} onClose={() => setDeclining(false)} /> : null}</Suspense>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { answer, api } from '../../lib/api/client.ts'
+import type { RequestTab } from '../../lib/api/model.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { toastError, toastSuccess } from '../../lib/toast.ts'
+
+/** The signed-in host's requests of one tab, with the counts of all; follows live notices. */
+export const useRequests = (tab: RequestTab) =>
+  useInfiniteQuery({
+    queryKey: [...queryKeys.hostRequests, tab],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        api.GET('/api/host/bookings', {
+          params: { query: { tab, ...(pageParam ? { cursor: pageParam } : {}) } },
+          signal,
+        }),
+      ),
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+/** Says yes to a request. */
+export const useApprove = () => {
+  const { t } = useTranslation('requests')
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answer(
+        api.POST('/api/host/bookings/{id}/approve', {
+          params: { path: { id } },
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        }),
+      ),
+    onSuccess: () => toastSuccess({ title: t('approved') }),
+    onError: (error) => toastError({ title: t('approveFailed'), description: problemText(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.hostRequests }),
+  })
+}
+
+/** Says no to a request, with a reason if there is one. */
+export const useDecline = () => {
+  const { t } = useTranslation('requests')
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      answer(
+        api.POST('/api/host/bookings/{id}/decline', {
+          params: { path: { id } },
+          body: reason.trim() ? { reason: reason.trim() } : {},
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        }),
+      ),
+    onSuccess: () => toastSuccess({ title: t('declined') }),
+    onError: (error) => toastError({ title: t('declineFailed'), description: problemText(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.hostRequests }),
+  })
+}

@@ -1,0 +1,11 @@
+import type { ListingCard } from '../../lib/api/model.ts'
+
+/** Where people go most (guest.md §9); the name is what is searched for. */
+export const popularPlaces = [
+  { name: 'København', country: 'DK' },
+  { name: 'Aarhus', country: 'DK' },
+  { name: 'Odense', country: 'DK' },
+  { name: 'Aalborg', country: 'DK' },
+  { name: 'Oslo', country: 'NO' },
+  { name: 'Stockholm', country: 'SE' },
+] as const satisfies { name: string; country: ListingCard['country'] }[]

@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { draftOf, searchOf } from './search-draft.ts'
+import type { SearchState } from './search-state.ts'
+import { useSearchWords } from './use-search-words.ts'
+
+const loadSheet = () => import('./search-sheet.tsx')
+const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }))
+
+interface SearchPillProps {
+  state: Pick<SearchState, 'place' | 'stay' | 'guests'>
+  onSearch: (search: Pick<SearchState, 'place' | 'stay' | 'guests'>) => void
+}
+
+/** The search on phones: one pill that says what is searched for and opens the sheet. */
+export const SearchPill = ({ state, onSearch }: SearchPillProps) => {
+  const { t } = useTranslation('search')
+  const [open, setOpen] = useState(false)
+  const [draft, setDraft] = useState(() => draftOf(state))
+  const chosen = draftOf(state)
+  const words = useSearchWords(chosen)
+  const details = [words.when, words.who].filter(Boolean).join(' · ')
+  return (
+    <search>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadSheet()}
+        onClick={() => {
+          setDraft(chosen)
+          setOpen(true)
+        }}
+        className="flex min-h-16 w-full items-center gap-4 rounded-pill bg-raised hairline border-line px-5 text-start shadow-float"
+      >
+        <Search aria-hidden="true" className="size-6 shrink-0 text-primary" />
+        <span className="grid min-w-0">
+          <span className="truncate font-semibold">{state.place || t('openSearch')}</span>
+          <span className="truncate text-14 text-soft">{details || `${t('whenAny')} · ${t('whoAny')}`}</span>
+        </span>
+      </button>
+      <Suspense>
+        {open ? (
+          <SearchSheet
+            draft={draft}
+            onChange={setDraft}
+            onClose={() => setOpen(false)}
+            onSearch={() => {
+              setOpen(false)
+              onSearch(searchOf(draft))
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </search>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { SearchSort } from '../../lib/api/model.ts'
+import { Select } from '../../ui/select.tsx'
+import { sorts } from './search-state.ts'
+
+export const SortSelect = ({ value, onChoose }: { value: SearchSort; onChoose: (sort: SearchSort) => void }) => {
+  const { t } = useTranslation('search')
+  return (
+    <div className="w-auto sm:w-52">
+      <Select
+        quietLabel
+        label={t('sort')}
+        value={value}
+        options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        onChoose={onChoose}
+      />
+    </div>
+  )
+}

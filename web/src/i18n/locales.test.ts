@@ -1,0 +1,47 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, 'locales')
+const read = (language: string, file: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(root, language, file), 'utf8'))
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).sort()
+
+const files = readdirSync(join(root, 'da'))
+const others = readdirSync(root).filter((language) => language !== 'da')
+
+describe.each(others)('%s beside Danish', (language) => {
+  it('has the same files', () => {
+    expect(readdirSync(join(root, language)).sort()).toEqual(files.toSorted())
+  })
+
+  it.each(files)('says everything in %s, with the same placeholders', (file) => {
+    const danish = read('da', file)
+    const other = read(language, file)
+    expect(Object.keys(other).sort()).toEqual(Object.keys(danish).sort())
+    for (const [key, text] of Object.entries(danish)) {
+      expect(placeholders(other[key] ?? ''), key).toEqual(placeholders(text))
+      expect(other[key]?.trim(), key).not.toBe('')
+    }
+  })
+})
+
+describe('no text is left over', () => {
+  const folder = join(import.meta.dirname, '..')
+  const source = globSync('**/*.{ts,tsx}', { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+
+  // Codes of refusals are looked up as they arrive.
+  it.each(files.filter((file) => file !== 'errors.json'))('in %s', (file) => {
+    const unused = Object.keys(read('da', file)).filter((key) => {
+      const name = key.replace(/_(one|other)$/, '')
+      const [, family = ''] = /^(.*)\.[^.]+$/.exec(name) ?? []
+      // Asked for by name, or by a family of names (`status.${status}`, `${fault}Title`).
+      const stem = name.replace(/(Title|Text)$/, '')
+      const asked = source.includes(`'${name}'`) || (family !== '' && source.includes(`\`${family}.\${`))
+      return !asked && !(stem !== name && source.includes(`'${stem}'`))
+    })
+    expect(unused).toEqual([])
+  })
+})

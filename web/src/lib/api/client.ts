@@ -1,0 +1,17 @@
+import createClient from 'openapi-fetch'
+import { problemFrom } from './problem.ts'
+import type { paths } from './schema.gen.ts'
+
+/** The public API, typed by the document that the server publishes. */
+export const api = createClient<paths>({
+  // Looked up at each call, so that a test or a service worker may stand in for the network.
+  fetch: (request) => globalThis.fetch(request),
+  querySerializer: { array: { style: 'form', explode: false } },
+})
+
+/** The answer of a call; a refusal is thrown as an {@link ApiProblem}. */
+export const answer = async <T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> => {
+  const { data, error, response } = await call
+  if (data === undefined || error !== undefined) throw problemFrom(response.status, error)
+  return data
+}

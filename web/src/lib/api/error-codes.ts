@@ -1,0 +1,8 @@
+import type { ErrorCode } from '@nordbo/contracts'
+import texts from '../../i18n/locales/da/errors.json' with { type: 'json' }
+
+/** A text for every code of the house: a code without one does not compile here, nor in the English twin. */
+const worded: Record<ErrorCode, string> = texts
+
+/** Is this a code that the house knows and words? */
+export const isKnownCode = (code: string): code is ErrorCode => Object.hasOwn(worded, code)

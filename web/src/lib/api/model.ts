@@ -1,0 +1,37 @@
+import type { GuestCounts } from '@nordbo/contracts'
+import type { components, paths } from './schema.gen.ts'
+
+/** Shapes of the public API by the names that screens use; amounts are DKK and only shown. */
+type Schemas = components['schemas']
+
+export type SessionAnswer = paths['/api/auth/session']['get']['responses'][200]['content']['application/json']
+export type Role = SessionAnswer['roles'][number]
+export type RolePreference = NonNullable<
+  paths['/api/auth/sign-up']['post']['requestBody']['content']['application/json']['rolePreference']
+>
+
+export type ListingCard = Schemas['ListingCard']
+export type ListingDetail = Schemas['Listing']
+export type PublicUser = Schemas['PublicUser']
+export type Review = Schemas['Review']
+
+/** The price of a stay as a booking keeps it. */
+export type Quote = Schemas['Quote']
+/** The price of a stay now, and whether its dates are free. */
+export type AvailableQuote = Schemas['AvailableQuote']
+export type DiscountKind = keyof Quote['discounts']
+
+/** A booking as its guest sees it. */
+export type Trip = Schemas['Trip']
+export type PayableTrip = Schemas['PayableTrip']
+/** A booking as its host sees it. */
+export type Reservation = Schemas['Reservation']
+export type BookingStatus = Trip['status']
+export type CreatedBooking = paths['/api/bookings']['post']['responses'][201]['content']['application/json']
+
+type SearchParameters = NonNullable<paths['/api/listings']['get']['parameters']['query']>
+export type SearchSort = NonNullable<SearchParameters['sort']>
+export type SearchQuery = SearchParameters
+export type TripTab = NonNullable<NonNullable<paths['/api/bookings']['get']['parameters']['query']>['tab']>
+export type RequestTab = NonNullable<NonNullable<paths['/api/host/bookings']['get']['parameters']['query']>['tab']>
+export type { GuestCounts }

@@ -1,0 +1,12 @@
+/** First parts of every query's key: what a live notice or a change names. */
+export const queryKeys = {
+  session: ['session'],
+  search: ['search'],
+  listing: ['listing'],
+  availability: ['availability'],
+  quote: ['quote'],
+  trips: ['trips'],
+  booking: ['booking'],
+  hostRequests: ['host-requests'],
+  paymentConfig: ['payment-config'],
+} as const

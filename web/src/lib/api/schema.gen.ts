@@ -1,0 +1,3215 @@
+export interface paths {
+    "/api/auth/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** Format: email */
+                        email: string;
+                        password: string;
+                        /**
+                         * @default guest
+                         * @enum {string}
+                         */
+                        rolePreference?: "guest" | "host" | "both";
+                        /**
+                         * @default da
+                         * @enum {string}
+                         */
+                        locale?: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: components["schemas"]["OwnUser"];
+                            roles: ("guest" | "host" | "host_hotel" | "admin")[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: components["schemas"]["OwnUser"];
+                            roles: ("guest" | "host" | "host_hotel" | "admin")[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: components["schemas"]["OwnUser"] | null;
+                            roles: ("guest" | "host" | "host_hotel" | "admin")[];
+                            /** Format: date-time */
+                            now: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/roles/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            roles: ("guest" | "host" | "host_hotel" | "admin")[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    place?: string;
+                    category?: string;
+                    type?: string[] | string;
+                    bbox?: string;
+                    lat?: number;
+                    lng?: number;
+                    radius?: number;
+                    checkIn?: string;
+                    checkOut?: string;
+                    guests?: number;
+                    pets?: "true" | "false";
+                    minPrice?: number;
+                    maxPrice?: number;
+                    amenities?: string[] | string;
+                    bedrooms?: number;
+                    beds?: number;
+                    bathrooms?: number;
+                    bookingMode?: "instant" | "request";
+                    minRating?: number;
+                    sort?: "recommended" | "price" | "price_desc" | "rating" | "newest";
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["ListingCard"][];
+                            total: number;
+                            totalCapped: boolean;
+                            /** @enum {string} */
+                            priceBasis: "night" | "total";
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Listing"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    from: string;
+                    to: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            unavailable: {
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                to: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/nearby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["ListingCard"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Review"][];
+                            nextCursor: string | null;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                icon: string;
+                                color: string;
+                                group: string;
+                                orderIndex: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hotels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    city?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Hotel"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        listingId: string;
+                        /** Format: date */
+                        checkIn: string;
+                        /** Format: date */
+                        checkOut: string;
+                        guests?: {
+                            adults: number;
+                            /** @default 0 */
+                            children?: number;
+                            /** @default 0 */
+                            babies?: number;
+                            /** @default 0 */
+                            pets?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AvailableQuote"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    tab?: "upcoming" | "past";
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Trip"][];
+                            counts: {
+                                upcoming: number;
+                                past: number;
+                            };
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        listingId: string;
+                        /** Format: date */
+                        checkIn: string;
+                        /** Format: date */
+                        checkOut: string;
+                        guests: {
+                            adults: number;
+                            /** @default 0 */
+                            children?: number;
+                            /** @default 0 */
+                            babies?: number;
+                            /** @default 0 */
+                            pets?: number;
+                        };
+                        message?: string;
+                        expectedTotal?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+                            /** @description DKK */
+                            total: number;
+                            revision: number;
+                            clientSecret: string | null;
+                            approvalExpiresAt: string | null;
+                            paymentDueAt: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayableTrip"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/payment-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uri */
+                            url: string;
+                            clientSecret: string;
+                            /** Format: date-time */
+                            paymentDueAt: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    tab?: "pending" | "approved" | "declined" | "expired";
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Reservation"][];
+                            counts: {
+                                pending: number;
+                                approved: number;
+                                declined: number;
+                                expired: number;
+                            };
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Reservation"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Reservation"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Reservation"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                subcategory: "summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa";
+                                city: string;
+                                region: string | null;
+                                /** @enum {string} */
+                                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                                location: {
+                                    lat: number;
+                                    lng: number;
+                                };
+                                maxGuests: number;
+                                bedrooms: number;
+                                beds: number;
+                                bathrooms: number;
+                                tags: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[];
+                                photos: {
+                                    hash: string;
+                                    width: number;
+                                    height: number;
+                                    alt?: string;
+                                    /** Format: starts_with */
+                                    placeholder: string;
+                                    color: string;
+                                }[];
+                                rating: number | null;
+                                reviewCount: number;
+                                /** @enum {string} */
+                                bookingMode: "instant" | "request";
+                                /** @enum {string} */
+                                cancellationPolicy: "flexible" | "moderate" | "strict";
+                                petsAllowed: boolean;
+                                featured: boolean;
+                                badge: {
+                                    /** @enum {string} */
+                                    kind: "intro" | "last_minute" | "weekly" | "monthly";
+                                    percent: number;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @description DKK */
+                                pricePerNight: number;
+                                total: number | null;
+                                active: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: string;
+                        description: string;
+                        /** @enum {string} */
+                        subcategory: "summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa";
+                        tags: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[];
+                        amenities: ("wifi" | "heating" | "heatPump" | "bedLinen" | "towels" | "washingMachine" | "tumbleDryer" | "kitchen" | "dishwasher" | "oven" | "coffeeMachine" | "freezer" | "woodStove" | "sauna" | "hotTub" | "wildernessBath" | "indoorPool" | "underfloorHeating" | "terrace" | "garden" | "balcony" | "barbecue" | "firePit" | "bicycles" | "canoe" | "skiStorage" | "seaView" | "lakeView" | "mountainView" | "beachAccess" | "skiInOut" | "freeParking" | "evCharger" | "stepFree" | "selfCheckIn" | "lift" | "crib" | "highChair" | "playground" | "fencedGarden" | "boardGames" | "tv" | "workspace" | "smokeAlarm" | "carbonMonoxideAlarm" | "fireExtinguisher" | "firstAidKit")[];
+                        maxGuests: number;
+                        bedrooms: number;
+                        beds: number;
+                        bathrooms: number;
+                        /** @default [] */
+                        sleeping?: {
+                            name: string;
+                            beds: {
+                                /** @enum {string} */
+                                kind: "double" | "single" | "bunk" | "sofa" | "cot" | "alcove";
+                                count: number;
+                            }[];
+                        }[];
+                        rules: {
+                            /** @default false */
+                            petsAllowed?: boolean;
+                            /** @default false */
+                            smokingAllowed?: boolean;
+                            /** @default false */
+                            partiesAllowed?: boolean;
+                            /** @default true */
+                            childrenWelcome?: boolean;
+                            /** @default 22:00 */
+                            quietFrom?: string | null;
+                            /** @default 07:00 */
+                            quietTo?: string | null;
+                            /** @default null */
+                            additional?: string | null;
+                        };
+                        safety: {
+                            /** @default false */
+                            outdoorCamera?: boolean;
+                            /** @default false */
+                            noiseMonitors?: boolean;
+                            /** @default false */
+                            weapons?: boolean;
+                            /** @default false */
+                            smokeAlarm?: boolean;
+                            /** @default false */
+                            carbonMonoxideAlarm?: boolean;
+                            /** @default false */
+                            fireExtinguisher?: boolean;
+                            /** @default false */
+                            firstAidKit?: boolean;
+                        };
+                        /** @default 15:00 */
+                        checkInFrom?: string;
+                        /** @default 11:00 */
+                        checkOutBefore?: string;
+                        address: {
+                            line1: string;
+                            /** @default null */
+                            line2?: string | null;
+                            postalCode: string;
+                            city: string;
+                            /** @default null */
+                            region?: string | null;
+                            /** @enum {string} */
+                            country: "DK" | "NO" | "SE" | "FI" | "IS";
+                        };
+                        location: {
+                            lat: number;
+                            lng: number;
+                        };
+                        /** @default null */
+                        business?: {
+                            cvr: string;
+                            companyName: string;
+                        } | null;
+                        /** @enum {string} */
+                        bookingMode: "instant" | "request";
+                        /** @default 24 */
+                        requestAutoExpireHours?: number;
+                        /**
+                         * @default any
+                         * @enum {string}
+                         */
+                        firstGuestPolicy?: "any" | "experienced";
+                        /**
+                         * @default flexible
+                         * @enum {string}
+                         */
+                        cancellationPolicy?: "flexible" | "moderate" | "strict";
+                        /** @default true */
+                        indexable?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title?: string;
+                        description?: string;
+                        /** @enum {string} */
+                        subcategory?: "summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa";
+                        tags?: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[];
+                        amenities?: ("wifi" | "heating" | "heatPump" | "bedLinen" | "towels" | "washingMachine" | "tumbleDryer" | "kitchen" | "dishwasher" | "oven" | "coffeeMachine" | "freezer" | "woodStove" | "sauna" | "hotTub" | "wildernessBath" | "indoorPool" | "underfloorHeating" | "terrace" | "garden" | "balcony" | "barbecue" | "firePit" | "bicycles" | "canoe" | "skiStorage" | "seaView" | "lakeView" | "mountainView" | "beachAccess" | "skiInOut" | "freeParking" | "evCharger" | "stepFree" | "selfCheckIn" | "lift" | "crib" | "highChair" | "playground" | "fencedGarden" | "boardGames" | "tv" | "workspace" | "smokeAlarm" | "carbonMonoxideAlarm" | "fireExtinguisher" | "firstAidKit")[];
+                        maxGuests?: number;
+                        bedrooms?: number;
+                        beds?: number;
+                        bathrooms?: number;
+                        sleeping?: {
+                            name: string;
+                            beds: {
+                                /** @enum {string} */
+                                kind: "double" | "single" | "bunk" | "sofa" | "cot" | "alcove";
+                                count: number;
+                            }[];
+                        }[];
+                        rules?: {
+                            /** @default false */
+                            petsAllowed?: boolean;
+                            /** @default false */
+                            smokingAllowed?: boolean;
+                            /** @default false */
+                            partiesAllowed?: boolean;
+                            /** @default true */
+                            childrenWelcome?: boolean;
+                            /** @default 22:00 */
+                            quietFrom?: string | null;
+                            /** @default 07:00 */
+                            quietTo?: string | null;
+                            /** @default null */
+                            additional?: string | null;
+                        };
+                        safety?: {
+                            /** @default false */
+                            outdoorCamera?: boolean;
+                            /** @default false */
+                            noiseMonitors?: boolean;
+                            /** @default false */
+                            weapons?: boolean;
+                            /** @default false */
+                            smokeAlarm?: boolean;
+                            /** @default false */
+                            carbonMonoxideAlarm?: boolean;
+                            /** @default false */
+                            fireExtinguisher?: boolean;
+                            /** @default false */
+                            firstAidKit?: boolean;
+                        };
+                        checkInFrom?: string;
+                        checkOutBefore?: string;
+                        address?: {
+                            line1: string;
+                            /** @default null */
+                            line2?: string | null;
+                            postalCode: string;
+                            city: string;
+                            /** @default null */
+                            region?: string | null;
+                            /** @enum {string} */
+                            country: "DK" | "NO" | "SE" | "FI" | "IS";
+                        };
+                        location?: {
+                            lat: number;
+                            lng: number;
+                        };
+                        business?: {
+                            cvr: string;
+                            companyName: string;
+                        } | null;
+                        /** @enum {string} */
+                        bookingMode?: "instant" | "request";
+                        requestAutoExpireHours?: number;
+                        /** @enum {string} */
+                        firstGuestPolicy?: "any" | "experienced";
+                        /** @enum {string} */
+                        cancellationPolicy?: "flexible" | "moderate" | "strict";
+                        indexable?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/host/listings/{id}/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 0 */
+                        weekendPercent?: number;
+                        /** @default false */
+                        cleaningIncluded?: boolean;
+                        discounts: {
+                            /** @default null */
+                            introPercent?: number | null;
+                            /** @default 3 */
+                            introFirstN?: number;
+                            /** @default null */
+                            lastMinutePercent?: number | null;
+                            /** @default 14 */
+                            lastMinuteDays?: number;
+                            /** @default null */
+                            weeklyPercent?: number | null;
+                            /** @default null */
+                            monthlyPercent?: number | null;
+                        };
+                        basePrice: number;
+                        /** @default 0 */
+                        cleaningFee?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/calendar/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        dates: string[];
+                        price: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/calendar/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        dates: string[];
+                        blocked: boolean;
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            photo: {
+                                hash: string;
+                                width: number;
+                                height: number;
+                                alt?: string;
+                                /** Format: starts_with */
+                                placeholder: string;
+                                color: string;
+                            };
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/listings/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            mode: "stripe" | "sandbox";
+                            publishableKey?: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/payment-intents/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        clientSecret: string;
+                        cardNumber: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            status: string;
+                            error?: {
+                                type: string;
+                                code?: string;
+                                message: string;
+                                decline_code?: string;
+                            };
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/payment-intents/{id}/authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        clientSecret: string;
+                        /** @enum {string} */
+                        outcome: "success" | "failure";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            status: string;
+                            error?: {
+                                type: string;
+                                code?: string;
+                                message: string;
+                                decline_code?: string;
+                            };
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        advance: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            now: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: string;
+                                from: string;
+                                to: string[];
+                                subject: string;
+                                text: string;
+                                html: string | null;
+                                receivedAt: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            received: true;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ProblemInput: {
+            type: string;
+            title: string;
+            status: number;
+            /** @enum {string} */
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.tooManyHolds" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            params?: {
+                [key: string]: unknown;
+            };
+            traceId: string;
+        };
+        OwnUserInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+            photoUrl: string | null;
+            /** @enum {string} */
+            locale: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ListingCardInput: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            subcategory: "summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa";
+            city: string;
+            region: string | null;
+            /** @enum {string} */
+            country: "DK" | "NO" | "SE" | "FI" | "IS";
+            location: {
+                lat: number;
+                lng: number;
+            };
+            maxGuests: number;
+            bedrooms: number;
+            beds: number;
+            bathrooms: number;
+            tags: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[];
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            rating: number | null;
+            reviewCount: number;
+            /** @enum {string} */
+            bookingMode: "instant" | "request";
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            petsAllowed: boolean;
+            featured: boolean;
+            badge: {
+                /** @enum {string} */
+                kind: "intro" | "last_minute" | "weekly" | "monthly";
+                percent: number;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description DKK */
+            pricePerNight: number;
+            total: number | null;
+        };
+        PublicUserInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            photoUrl: string | null;
+            about: string | null;
+            /** Format: date-time */
+            memberSince: string;
+        };
+        ListingInput: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            subcategory: "summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa";
+            city: string;
+            region: string | null;
+            /** @enum {string} */
+            country: "DK" | "NO" | "SE" | "FI" | "IS";
+            location: {
+                lat: number;
+                lng: number;
+            };
+            maxGuests: number;
+            bedrooms: number;
+            beds: number;
+            bathrooms: number;
+            tags: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[];
+            rating: number | null;
+            reviewCount: number;
+            /** @enum {string} */
+            bookingMode: "instant" | "request";
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            petsAllowed: boolean;
+            featured: boolean;
+            badge: {
+                /** @enum {string} */
+                kind: "intro" | "last_minute" | "weekly" | "monthly";
+                percent: number;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            hostId: string;
+            description: string;
+            amenities: ("wifi" | "heating" | "heatPump" | "bedLinen" | "towels" | "washingMachine" | "tumbleDryer" | "kitchen" | "dishwasher" | "oven" | "coffeeMachine" | "freezer" | "woodStove" | "sauna" | "hotTub" | "wildernessBath" | "indoorPool" | "underfloorHeating" | "terrace" | "garden" | "balcony" | "barbecue" | "firePit" | "bicycles" | "canoe" | "skiStorage" | "seaView" | "lakeView" | "mountainView" | "beachAccess" | "skiInOut" | "freeParking" | "evCharger" | "stepFree" | "selfCheckIn" | "lift" | "crib" | "highChair" | "playground" | "fencedGarden" | "boardGames" | "tv" | "workspace" | "smokeAlarm" | "carbonMonoxideAlarm" | "fireExtinguisher" | "firstAidKit")[];
+            sleeping: {
+                name: string;
+                beds: {
+                    /** @enum {string} */
+                    kind: "double" | "single" | "bunk" | "sofa" | "cot" | "alcove";
+                    count: number;
+                }[];
+            }[];
+            rules: {
+                /** @default false */
+                petsAllowed: boolean;
+                /** @default false */
+                smokingAllowed: boolean;
+                /** @default false */
+                partiesAllowed: boolean;
+                /** @default true */
+                childrenWelcome: boolean;
+                /** @default 22:00 */
+                quietFrom: string | null;
+                /** @default 07:00 */
+                quietTo: string | null;
+                /** @default null */
+                additional: string | null;
+            };
+            safety: {
+                /** @default false */
+                outdoorCamera: boolean;
+                /** @default false */
+                noiseMonitors: boolean;
+                /** @default false */
+                weapons: boolean;
+                /** @default false */
+                smokeAlarm: boolean;
+                /** @default false */
+                carbonMonoxideAlarm: boolean;
+                /** @default false */
+                fireExtinguisher: boolean;
+                /** @default false */
+                firstAidKit: boolean;
+            };
+            checkInFrom: string;
+            checkOutBefore: string;
+            requestAutoExpireHours: number;
+            /** @enum {string} */
+            firstGuestPolicy: "any" | "experienced";
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            active: boolean;
+            exact: {
+                address: {
+                    line1: string;
+                    /** @default null */
+                    line2: string | null;
+                    postalCode: string;
+                    city: string;
+                    /** @default null */
+                    region: string | null;
+                    /** @enum {string} */
+                    country: "DK" | "NO" | "SE" | "FI" | "IS";
+                };
+                location: {
+                    lat: number;
+                    lng: number;
+                };
+            } | null;
+            ratingBreakdown: {
+                stars: number;
+                count: number;
+            }[];
+            /** @description DKK */
+            pricePerNight: number;
+            rates: {
+                /** @default 0 */
+                weekendPercent: number;
+                /** @default false */
+                cleaningIncluded: boolean;
+                discounts: {
+                    /** @default null */
+                    introPercent: number | null;
+                    /** @default 3 */
+                    introFirstN: number;
+                    /** @default null */
+                    lastMinutePercent: number | null;
+                    /** @default 14 */
+                    lastMinuteDays: number;
+                    /** @default null */
+                    weeklyPercent: number | null;
+                    /** @default null */
+                    monthlyPercent: number | null;
+                };
+                /** @description DKK */
+                cleaningFee: number;
+            } | null;
+            host: components["schemas"]["PublicUserInput"] | null;
+        };
+        QuoteInput: {
+            /** Format: uuid */
+            listingId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            nightlyPrices: {
+                /** Format: date */
+                date: string;
+                /** @description DKK */
+                price: number;
+            }[];
+            /** @description DKK */
+            subtotal: number;
+            discounts: {
+                /** @description DKK */
+                weekly?: number;
+                /** @description DKK */
+                monthly?: number;
+                /** @description DKK */
+                intro?: number;
+                /** @description DKK */
+                last_minute?: number;
+            };
+            /** @description DKK */
+            cleaningFee: number;
+            /** @description DKK */
+            serviceFee: number;
+            /** @description DKK */
+            total: number;
+            /** @constant */
+            currency: "DKK";
+        };
+        TripInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            /** @enum {string} */
+            mode: "instant" | "request";
+            listing: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                photo: {
+                    hash: string;
+                    width: number;
+                    height: number;
+                    alt?: string;
+                    /** Format: starts_with */
+                    placeholder: string;
+                    color: string;
+                } | null;
+                checkInFrom: string;
+                checkOutBefore: string;
+            };
+            /** Format: uuid */
+            guestId: string;
+            /** Format: uuid */
+            hostId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            message: string | null;
+            declineReason: string | null;
+            approvalExpiresAt: string | null;
+            paymentDueAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            revision: number;
+            actions: ("pay" | "approve" | "decline")[];
+            /** @description DKK */
+            total: number;
+            quote: components["schemas"]["QuoteInput"];
+            host: components["schemas"]["PublicUserInput"] | null;
+        };
+        ReservationInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            /** @enum {string} */
+            mode: "instant" | "request";
+            listing: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                photo: {
+                    hash: string;
+                    width: number;
+                    height: number;
+                    alt?: string;
+                    /** Format: starts_with */
+                    placeholder: string;
+                    color: string;
+                } | null;
+                checkInFrom: string;
+                checkOutBefore: string;
+            };
+            /** Format: uuid */
+            guestId: string;
+            /** Format: uuid */
+            hostId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            message: string | null;
+            declineReason: string | null;
+            approvalExpiresAt: string | null;
+            paymentDueAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            revision: number;
+            actions: ("pay" | "approve" | "decline")[];
+            /** @description DKK */
+            total: number;
+            quote: components["schemas"]["QuoteInput"];
+            /** @description DKK */
+            platformFee: number;
+            /** @description DKK */
+            hostShare: number;
+            guest: components["schemas"]["PublicUserInput"] | null;
+        };
+        PayableTripInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            /** @enum {string} */
+            mode: "instant" | "request";
+            listing: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                photo: {
+                    hash: string;
+                    width: number;
+                    height: number;
+                    alt?: string;
+                    /** Format: starts_with */
+                    placeholder: string;
+                    color: string;
+                } | null;
+                checkInFrom: string;
+                checkOutBefore: string;
+            };
+            /** Format: uuid */
+            guestId: string;
+            /** Format: uuid */
+            hostId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            message: string | null;
+            declineReason: string | null;
+            approvalExpiresAt: string | null;
+            paymentDueAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            revision: number;
+            actions: ("pay" | "approve" | "decline")[];
+            /** @description DKK */
+            total: number;
+            quote: components["schemas"]["QuoteInput"];
+            host: components["schemas"]["PublicUserInput"] | null;
+            clientSecret: string | null;
+        };
+        HotelInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            stars: number;
+            city: string;
+            /** @enum {string} */
+            country: "DK" | "NO" | "SE" | "FI" | "IS";
+            address: string;
+            description: string;
+            amenities: string[];
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            rating: number | null;
+            reviewCount: number;
+            location: {
+                lat: number;
+                lng: number;
+            };
+            active: boolean;
+            /** @description DKK */
+            minPrice: number;
+        };
+        ReviewInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            listingId: string;
+            /** Format: uuid */
+            authorId: string;
+            rating: number;
+            text: string;
+            /** Format: date-time */
+            publishedAt: string;
+            hostReply: string | null;
+            author: components["schemas"]["PublicUserInput"] | null;
+        };
+        AvailableQuoteInput: {
+            /** Format: uuid */
+            listingId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            nightlyPrices: {
+                /** Format: date */
+                date: string;
+                /** @description DKK */
+                price: number;
+            }[];
+            /** @description DKK */
+            subtotal: number;
+            discounts: {
+                /** @description DKK */
+                weekly?: number;
+                /** @description DKK */
+                monthly?: number;
+                /** @description DKK */
+                intro?: number;
+                /** @description DKK */
+                last_minute?: number;
+            };
+            /** @description DKK */
+            cleaningFee: number;
+            /** @description DKK */
+            serviceFee: number;
+            /** @description DKK */
+            total: number;
+            /** @constant */
+            currency: "DKK";
+            available: boolean;
+        };
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @enum {string} */
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.tooManyHolds" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            params?: {
+                [key: string]: unknown;
+            };
+            traceId: string;
+        };
+        OwnUser: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+            photoUrl: string | null;
+            /** @enum {string} */
+            locale: "da" | "en" | "en-GB" | "de" | "fr" | "pt" | "zh" | "ar";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ListingCard: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            subcategory: "summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa";
+            city: string;
+            region: string | null;
+            /** @enum {string} */
+            country: "DK" | "NO" | "SE" | "FI" | "IS";
+            location: {
+                lat: number;
+                lng: number;
+            };
+            maxGuests: number;
+            bedrooms: number;
+            beds: number;
+            bathrooms: number;
+            tags: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[];
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            rating: number | null;
+            reviewCount: number;
+            /** @enum {string} */
+            bookingMode: "instant" | "request";
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            petsAllowed: boolean;
+            featured: boolean;
+            badge: {
+                /** @enum {string} */
+                kind: "intro" | "last_minute" | "weekly" | "monthly";
+                percent: number;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description DKK */
+            pricePerNight: number;
+            total: number | null;
+        };
+        PublicUser: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            photoUrl: string | null;
+            about: string | null;
+            /** Format: date-time */
+            memberSince: string;
+        };
+        Listing: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            subcategory: "summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa";
+            city: string;
+            region: string | null;
+            /** @enum {string} */
+            country: "DK" | "NO" | "SE" | "FI" | "IS";
+            location: {
+                lat: number;
+                lng: number;
+            };
+            maxGuests: number;
+            bedrooms: number;
+            beds: number;
+            bathrooms: number;
+            tags: ("quiet" | "unique" | "family" | "stylish" | "central" | "spacious" | "beach" | "nature" | "romantic" | "modern")[];
+            rating: number | null;
+            reviewCount: number;
+            /** @enum {string} */
+            bookingMode: "instant" | "request";
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            petsAllowed: boolean;
+            featured: boolean;
+            badge: {
+                /** @enum {string} */
+                kind: "intro" | "last_minute" | "weekly" | "monthly";
+                percent: number;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            hostId: string;
+            description: string;
+            amenities: ("wifi" | "heating" | "heatPump" | "bedLinen" | "towels" | "washingMachine" | "tumbleDryer" | "kitchen" | "dishwasher" | "oven" | "coffeeMachine" | "freezer" | "woodStove" | "sauna" | "hotTub" | "wildernessBath" | "indoorPool" | "underfloorHeating" | "terrace" | "garden" | "balcony" | "barbecue" | "firePit" | "bicycles" | "canoe" | "skiStorage" | "seaView" | "lakeView" | "mountainView" | "beachAccess" | "skiInOut" | "freeParking" | "evCharger" | "stepFree" | "selfCheckIn" | "lift" | "crib" | "highChair" | "playground" | "fencedGarden" | "boardGames" | "tv" | "workspace" | "smokeAlarm" | "carbonMonoxideAlarm" | "fireExtinguisher" | "firstAidKit")[];
+            sleeping: {
+                name: string;
+                beds: {
+                    /** @enum {string} */
+                    kind: "double" | "single" | "bunk" | "sofa" | "cot" | "alcove";
+                    count: number;
+                }[];
+            }[];
+            rules: {
+                /** @default false */
+                petsAllowed: boolean;
+                /** @default false */
+                smokingAllowed: boolean;
+                /** @default false */
+                partiesAllowed: boolean;
+                /** @default true */
+                childrenWelcome: boolean;
+                /** @default 22:00 */
+                quietFrom: string | null;
+                /** @default 07:00 */
+                quietTo: string | null;
+                /** @default null */
+                additional: string | null;
+            };
+            safety: {
+                /** @default false */
+                outdoorCamera: boolean;
+                /** @default false */
+                noiseMonitors: boolean;
+                /** @default false */
+                weapons: boolean;
+                /** @default false */
+                smokeAlarm: boolean;
+                /** @default false */
+                carbonMonoxideAlarm: boolean;
+                /** @default false */
+                fireExtinguisher: boolean;
+                /** @default false */
+                firstAidKit: boolean;
+            };
+            checkInFrom: string;
+            checkOutBefore: string;
+            requestAutoExpireHours: number;
+            /** @enum {string} */
+            firstGuestPolicy: "any" | "experienced";
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            active: boolean;
+            exact: {
+                address: {
+                    line1: string;
+                    /** @default null */
+                    line2: string | null;
+                    postalCode: string;
+                    city: string;
+                    /** @default null */
+                    region: string | null;
+                    /** @enum {string} */
+                    country: "DK" | "NO" | "SE" | "FI" | "IS";
+                };
+                location: {
+                    lat: number;
+                    lng: number;
+                };
+            } | null;
+            ratingBreakdown: {
+                stars: number;
+                count: number;
+            }[];
+            /** @description DKK */
+            pricePerNight: number;
+            rates: {
+                /** @default 0 */
+                weekendPercent: number;
+                /** @default false */
+                cleaningIncluded: boolean;
+                discounts: {
+                    /** @default null */
+                    introPercent: number | null;
+                    /** @default 3 */
+                    introFirstN: number;
+                    /** @default null */
+                    lastMinutePercent: number | null;
+                    /** @default 14 */
+                    lastMinuteDays: number;
+                    /** @default null */
+                    weeklyPercent: number | null;
+                    /** @default null */
+                    monthlyPercent: number | null;
+                };
+                /** @description DKK */
+                cleaningFee: number;
+            } | null;
+            host: components["schemas"]["PublicUser"] | null;
+        };
+        Quote: {
+            /** Format: uuid */
+            listingId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            nightlyPrices: {
+                /** Format: date */
+                date: string;
+                /** @description DKK */
+                price: number;
+            }[];
+            /** @description DKK */
+            subtotal: number;
+            discounts: {
+                /** @description DKK */
+                weekly?: number;
+                /** @description DKK */
+                monthly?: number;
+                /** @description DKK */
+                intro?: number;
+                /** @description DKK */
+                last_minute?: number;
+            };
+            /** @description DKK */
+            cleaningFee: number;
+            /** @description DKK */
+            serviceFee: number;
+            /** @description DKK */
+            total: number;
+            /** @constant */
+            currency: "DKK";
+        };
+        Trip: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            /** @enum {string} */
+            mode: "instant" | "request";
+            listing: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                photo: {
+                    hash: string;
+                    width: number;
+                    height: number;
+                    alt?: string;
+                    /** Format: starts_with */
+                    placeholder: string;
+                    color: string;
+                } | null;
+                checkInFrom: string;
+                checkOutBefore: string;
+            };
+            /** Format: uuid */
+            guestId: string;
+            /** Format: uuid */
+            hostId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            message: string | null;
+            declineReason: string | null;
+            approvalExpiresAt: string | null;
+            paymentDueAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            revision: number;
+            actions: ("pay" | "approve" | "decline")[];
+            /** @description DKK */
+            total: number;
+            quote: components["schemas"]["Quote"];
+            host: components["schemas"]["PublicUser"] | null;
+        };
+        Reservation: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            /** @enum {string} */
+            mode: "instant" | "request";
+            listing: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                photo: {
+                    hash: string;
+                    width: number;
+                    height: number;
+                    alt?: string;
+                    /** Format: starts_with */
+                    placeholder: string;
+                    color: string;
+                } | null;
+                checkInFrom: string;
+                checkOutBefore: string;
+            };
+            /** Format: uuid */
+            guestId: string;
+            /** Format: uuid */
+            hostId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            message: string | null;
+            declineReason: string | null;
+            approvalExpiresAt: string | null;
+            paymentDueAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            revision: number;
+            actions: ("pay" | "approve" | "decline")[];
+            /** @description DKK */
+            total: number;
+            quote: components["schemas"]["Quote"];
+            /** @description DKK */
+            platformFee: number;
+            /** @description DKK */
+            hostShare: number;
+            guest: components["schemas"]["PublicUser"] | null;
+        };
+        PayableTrip: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            /** @enum {string} */
+            mode: "instant" | "request";
+            listing: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                photo: {
+                    hash: string;
+                    width: number;
+                    height: number;
+                    alt?: string;
+                    /** Format: starts_with */
+                    placeholder: string;
+                    color: string;
+                } | null;
+                checkInFrom: string;
+                checkOutBefore: string;
+            };
+            /** Format: uuid */
+            guestId: string;
+            /** Format: uuid */
+            hostId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            message: string | null;
+            declineReason: string | null;
+            approvalExpiresAt: string | null;
+            paymentDueAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            revision: number;
+            actions: ("pay" | "approve" | "decline")[];
+            /** @description DKK */
+            total: number;
+            quote: components["schemas"]["Quote"];
+            host: components["schemas"]["PublicUser"] | null;
+            clientSecret: string | null;
+        };
+        Hotel: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            stars: number;
+            city: string;
+            /** @enum {string} */
+            country: "DK" | "NO" | "SE" | "FI" | "IS";
+            address: string;
+            description: string;
+            amenities: string[];
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            rating: number | null;
+            reviewCount: number;
+            location: {
+                lat: number;
+                lng: number;
+            };
+            active: boolean;
+            /** @description DKK */
+            minPrice: number;
+        };
+        Review: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            listingId: string;
+            /** Format: uuid */
+            authorId: string;
+            rating: number;
+            text: string;
+            /** Format: date-time */
+            publishedAt: string;
+            hostReply: string | null;
+            author: components["schemas"]["PublicUser"] | null;
+        };
+        AvailableQuote: {
+            /** Format: uuid */
+            listingId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            nightlyPrices: {
+                /** Format: date */
+                date: string;
+                /** @description DKK */
+                price: number;
+            }[];
+            /** @description DKK */
+            subtotal: number;
+            discounts: {
+                /** @description DKK */
+                weekly?: number;
+                /** @description DKK */
+                monthly?: number;
+                /** @description DKK */
+                intro?: number;
+                /** @description DKK */
+                last_minute?: number;
+            };
+            /** @description DKK */
+            cleaningFee: number;
+            /** @description DKK */
+            serviceFee: number;
+            /** @description DKK */
+            total: number;
+            /** @constant */
+            currency: "DKK";
+            available: boolean;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { everyone, readGuests, writeGuests } from './guest-counts.ts'
+
+describe('guests in the address', () => {
+  it('come back as they were written', () => {
+    const guests = { adults: 2, children: 1, babies: 1, pets: 1 }
+    const params = new URLSearchParams()
+    writeGuests(params, guests)
+    expect(params.toString()).toBe('guests=3&children=1&babies=1&pets=1')
+    expect(readGuests(params)).toEqual(guests)
+    expect(everyone(guests)).toBe(5)
+  })
+
+  it('read a plain number as adults', () => {
+    expect(readGuests(new URLSearchParams('guests=4'))).toEqual({ adults: 4, children: 0, babies: 0, pets: 0 })
+  })
+
+  it('never fall below one adult and never trust nonsense', () => {
+    expect(readGuests(new URLSearchParams('guests=0&children=-3&pets=abc'))).toEqual({
+      adults: 1,
+      children: 0,
+      babies: 0,
+      pets: 0,
+    })
+    expect(readGuests(new URLSearchParams('guests=9999'))?.adults).toBe(50)
+  })
+
+  it('say nothing when the address says nothing', () => {
+    expect(readGuests(new URLSearchParams('place=Skagen'))).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import type { GuestCounts } from '@nordbo/contracts'
+
+export type { GuestCounts }
+
+/** A couple: what a search starts from. */
+export const twoAdults: GuestCounts = { adults: 2, children: 0, babies: 0, pets: 0 }
+
+/** Those who count against a home's capacity. */
+export const countedGuests = (guests: GuestCounts): number => guests.adults + guests.children
+
+/** Everyone who comes along, babies and pets included: the number the search bar shows (guest.md §2). */
+export const everyone = (guests: GuestCounts): number => guests.adults + guests.children + guests.babies + guests.pets
+
+const whole = (text: string | null, most: number): number => {
+  const value = Number(text ?? '0')
+  return Number.isInteger(value) && value > 0 ? Math.min(value, most) : 0
+}
+
+/**
+ * Guests as the address bar carries them: `guests` is adults + children, the rest stand beside it.
+ * Answers null when the address says nothing of guests; nonsense is read as far as it makes sense.
+ */
+export const readGuests = (params: URLSearchParams): GuestCounts | null => {
+  if (!params.has('guests') && !params.has('adults')) return null
+  const children = whole(params.get('children'), 50)
+  const adults = params.has('adults') ? whole(params.get('adults'), 50) : whole(params.get('guests'), 50) - children
+  return {
+    adults: Math.max(1, adults),
+    children,
+    babies: whole(params.get('babies'), 20),
+    pets: whole(params.get('pets') === 'true' ? '1' : params.get('pets'), 20),
+  }
+}
+
+/** Writes guests into the address; zeros are left out. */
+export const writeGuests = (params: URLSearchParams, guests: GuestCounts | null): void => {
+  for (const name of ['guests', 'adults', 'children', 'babies', 'pets']) params.delete(name)
+  if (!guests) return
+  params.set('guests', String(countedGuests(guests)))
+  if (guests.children > 0) params.set('children', String(guests.children))
+  if (guests.babies > 0) params.set('babies', String(guests.babies))
+  if (guests.pets > 0) params.set('pets', String(guests.pets))
+}

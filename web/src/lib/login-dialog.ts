@@ -1,0 +1,11 @@
+/** The window event that opens the login dialog from anywhere (guest.md §2). */
+export const loginEvent = 'nordbo:login'
+
+/** Asks the shell for the login dialog. */
+export const openLogin = (): void => {
+  window.dispatchEvent(new Event(loginEvent))
+}
+
+/** The sign-in page that leads back to where the person was. */
+export const signInPath = (location: { pathname: string; search: string }): string =>
+  `/auth?next=${encodeURIComponent(`${location.pathname}${location.search}`)}`

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { estimatePrice } from './estimate.ts'
+
+const stay = { checkIn: '2027-07-01', checkOut: '2027-07-04' }
+const discounts = {
+  introPercent: null,
+  introFirstN: 3,
+  lastMinutePercent: null,
+  lastMinuteDays: 14,
+  weeklyPercent: null,
+  monthlyPercent: null,
+}
+
+it('guesses with the cleaning fee that is known', () => {
+  const rates = { weekendPercent: 0, cleaningIncluded: false, discounts, cleaningFee: 450 }
+  expect(estimatePrice({ pricePerNight: 1000, rates }, stay)).toEqual({
+    nights: 3,
+    subtotal: 3000,
+    cleaningFee: 450,
+    serviceFee: 300,
+    total: 3750,
+  })
+})
+
+it('guesses 300 DKK for cleaning where nothing is known', () => {
+  expect(estimatePrice({ pricePerNight: 995, rates: null }, stay).total).toBe(2985 + 299 + 300)
+})

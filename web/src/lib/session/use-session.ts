@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { answer, api } from '../api/client.ts'
+import type { Role, SessionAnswer } from '../api/model.ts'
+import { queryKeys } from '../api/query-keys.ts'
+import { setServerNow } from './server-clock.ts'
+
+/** Asks who is signed in, and sets the clock by the answer. */
+export const sessionQuery = {
+  queryKey: queryKeys.session,
+  queryFn: async (): Promise<SessionAnswer> => {
+    const session = await answer(api.GET('/api/auth/session'))
+    setServerNow(session.now)
+    return session
+  },
+  staleTime: 5 * 60_000,
+}
+
+export interface Session {
+  /** Still asking: neither signed in nor out. */
+  loading: boolean
+  user: SessionAnswer['user']
+  isHost: boolean
+  has(role: Role): boolean
+}
+
+/** Who is signed in (guest.md §4: loading, then in or out). A failed check counts as signed out. */
+export const useSession = (): Session => {
+  const { data, isPending } = useQuery(sessionQuery)
+  const roles: readonly Role[] = data?.roles ?? []
+  const has = (role: Role): boolean => roles.includes(role)
+  return { loading: isPending, user: data?.user ?? null, isHost: has('host') || has('admin'), has }
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { countedGuests, type GuestCounts } from './guest-counts.ts'
+
+/** A party in words: `3 gæster, 1 kæledyr`. Babies and pets are named when they come along. */
+export const usePartyText = (): ((guests: GuestCounts) => string) => {
+  const { t } = useTranslation()
+  return (guests) =>
+    [
+      t('guests', { count: countedGuests(guests) }),
+      guests.babies > 0 ? t('babies', { count: guests.babies }) : '',
+      guests.pets > 0 ? t('pets', { count: guests.pets }) : '',
+    ]
+      .filter(Boolean)
+      .join(', ')
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type GuestCounts, readGuests, twoAdults, writeGuests } from './guest-counts.ts'
+import { useToday } from './session/use-now.ts'
+import { readStay, type Stay, type StayDraft, writeStay } from './stay.ts'
+
+export interface StayChoice {
+  /** Both dates, once chosen. */
+  stay: Stay | null
+  /** The range as it is being picked. */
+  draft: StayDraft
+  guests: GuestCounts
+  today: string
+  setDates(draft: StayDraft): void
+  setGuests(guests: GuestCounts): void
+}
+
+/** Dates and guests of a home's page; they stand in the address, so that a link carries them. */
+export const useStayChoice = (capacity: number): StayChoice => {
+  const [params, setParams] = useSearchParams()
+  const today = useToday()
+  const stay = readStay(params, today)
+  const [started, setStarted] = useState<string | null>(null)
+  const asked = readGuests(params) ?? twoAdults
+  // A link may ask for more people than the home sleeps: the adults stay, children follow as far as there is room.
+  const adults = Math.min(asked.adults, capacity)
+  const guests = { ...asked, adults, children: Math.min(asked.children, capacity - adults) }
+
+  const change = (edit: (params: URLSearchParams) => void): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        edit(next)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    stay,
+    draft: started ? { checkIn: started, checkOut: null } : (stay ?? { checkIn: null, checkOut: null }),
+    guests,
+    today,
+    setDates: (draft) => {
+      setStarted(draft.checkOut ? null : draft.checkIn)
+      change((next) => writeStay(next, draft))
+    },
+    setGuests: (next) => change((query) => writeGuests(query, next)),
+  }
+}

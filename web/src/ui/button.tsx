@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { type ButtonLook, type ButtonSize, buttonClass } from './button-class.ts'
+import { Spinner } from './spinner.tsx'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook
+  size?: ButtonSize
+  /** Work is under way: disabled, with a spinner. */
+  busy?: boolean
+  icon?: ReactNode
+}
+
+export const Button = ({
+  look,
+  size,
+  busy = false,
+  icon,
+  className,
+  children,
+  type = 'button',
+  disabled,
+  ...rest
+}: ButtonProps) => (
+  <button
+    type={type}
+    disabled={disabled === true || busy}
+    aria-busy={busy || undefined}
+    className={buttonClass(look, size, className)}
+    {...rest}
+  >
+    {busy ? <Spinner /> : icon}
+    {children}
+  </button>
+)

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ListingCard as Home } from '../lib/api/model.ts'
+import { freeCancellationUntil } from '../lib/free-cancellation.ts'
+import { isGuestFavourite } from '../lib/guest-favourite.ts'
+import { useToday } from '../lib/session/use-now.ts'
+import type { Stay } from '../lib/stay.ts'
+import { useFormat } from '../lib/use-format.ts'
+import { Badge } from './badge.tsx'
+import { PhotoCarousel } from './photo-carousel.tsx'
+import { Rating } from './rating.tsx'
+
+interface ListingCardProps {
+  home: Home
+  to: string
+  stay: Stay | null
+  sizes: string
+  priority?: boolean
+}
+
+/** A home among others: picture first, then place, and what it costs in all. */
+export const ListingCard = ({ home, to, stay, sizes, priority = false }: ListingCardProps) => {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const today = useToday()
+  const freeUntil = stay ? freeCancellationUntil(home.cancellationPolicy, stay.checkIn, today) : null
+  return (
+    <article className="group relative min-w-0" data-testid="listing-card" data-listing={home.id}>
+      <div className="relative z-10">
+        <PhotoCarousel to={to} photos={home.photos} title={home.title} sizes={sizes} priority={priority} />
+        <div className="pointer-events-none absolute start-2.5 top-2.5 z-10 flex flex-wrap gap-1.5 pe-2.5">
+          {home.featured ? <Badge tone="photo">{t('ad')}</Badge> : null}
+          {home.badge ? (
+            <Badge tone="photo">
+              {t('discountBadge', {
+                name: t(`discount.${home.badge.kind}`, { ns: 'common' }),
+                percent: home.badge.percent,
+              })}
+            </Badge>
+          ) : isGuestFavourite(home) ? (
+            <Badge tone="photo">{t('favourite')}</Badge>
+          ) : null}
+        </div>
+      </div>
+      <div className="mt-3 grid grid-cols-1 gap-0.5 text-14 md:text-16">
+        <div className="flex items-baseline justify-between gap-2 text-14">
+          <p className="truncate text-soft">
+            {home.city}, {t(`country.${home.country}`, { ns: 'common' })}
+          </p>
+          <Rating rating={home.rating} reviewCount={home.reviewCount} />
+        </div>
+        <h3 className="line-clamp-2 font-body text-14 leading-snug font-semibold tracking-normal md:block md:truncate md:text-16 md:leading-normal">
+          <Link
+            to={to}
+            className="stretched-link outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+          >
+            {home.title}
+          </Link>
+        </h3>
+        <p className="truncate text-14 text-soft">
+          {t('guests', { ns: 'common', count: home.maxGuests })}
+          <span className="hidden sm:inline"> · {t('bedrooms', { ns: 'common', count: home.bedrooms })}</span>
+        </p>
+        <p className="tabular mt-1">
+          {home.total === null ? (
+            <>
+              <span className="font-semibold">{format.dkk(home.pricePerNight)}</span>{' '}
+              <span className="text-14 text-soft">{t('perNight', { ns: 'common' })}</span>
+            </>
+          ) : (
+            <>
+              <span className="font-semibold" data-testid="card-total">
+                {format.dkk(home.total)}
+              </span>{' '}
+              <span className="text-14 text-soft">
+                {t('inTotal')}
+                <span className="hidden sm:inline"> · {t('perNight', { price: format.dkk(home.pricePerNight) })}</span>
+              </span>
+            </>
+          )}
+        </p>
+        {freeUntil ? (
+          <p className="text-14 text-success">{t('freeCancellation', { date: format.date(freeUntil) })}</p>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+/** The card's place while the home is on its way. */
+export const ListingCardSkeleton = () => (
+  <div aria-hidden="true">
+    <div className="skeleton aspect-3/2 rounded-card" />
+    <div className="skeleton mt-3 h-4 w-2/5 rounded-control" />
+    <div className="skeleton mt-2 h-5 w-4/5 rounded-control" />
+    <div className="skeleton mt-2 h-4 w-3/5 rounded-control" />
+    <div className="skeleton mt-3 h-5 w-1/3 rounded-control" />
+  </div>
+)

@@ -1,0 +1,13 @@
+/** The roof over the horizon. Drawn in the text's colour, the horizon in the accent. */
+export const Mark = ({ className }: { className?: string }) => (
+  <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={className}>
+    <path
+      d="M4.5 18 16 7l11.5 11"
+      stroke="currentColor"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <path d="M4.5 25h23" stroke="var(--accent)" strokeWidth="2.6" strokeLinecap="round" />
+  </svg>
+)

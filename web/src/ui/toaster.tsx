@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { Toaster as Sonner, toast } from 'sonner'
+import type { ToastMessage } from '../lib/toast.ts'
+
+/** Shows one toast; several of one kind and words replace each other. */
+export const showToast = (kind: 'success' | 'error' | 'info', { title, description }: ToastMessage): void => {
+  toast[kind](title, { id: `${kind}-${title}`, description })
+}
+
+const icon = 'size-5'
+
+/** Where toasts appear: top-centre, 4 s, at most 3, 14 px apart, 356 px wide (decisions.md, Surface). */
+export const Toaster = () => (
+  <Sonner
+    position="top-center"
+    duration={4000}
+    visibleToasts={3}
+    gap={14}
+    containerAriaLabel="Toasts"
+    icons={{
+      success: <CircleCheck aria-hidden="true" className={`${icon} text-success`} />,
+      error: <CircleAlert aria-hidden="true" className={`${icon} text-danger`} />,
+      info: <Info aria-hidden="true" className={`${icon} text-primary`} />,
+    }}
+    toastOptions={{
+      unstyled: true,
+      classNames: {
+        toast:
+          'flex w-(--toast-width) font-body max-w-[calc(100vw-2rem)] items-start gap-3 rounded-card bg-raised hairline border-line p-4 shadow-float text-14 text-ink',
+        title: 'font-semibold',
+        description: 'mt-0.5 text-soft',
+        icon: 'mt-px shrink-0',
+      },
+    }}
+  />
+)

@@ -1,0 +1,10 @@
+import { productName } from '../lib/product.ts'
+import { Mark } from './mark.tsx'
+
+/** The name with its mark. */
+export const Wordmark = () => (
+  <span className="inline-flex items-center gap-2">
+    <Mark className="size-8" />
+    <span className="font-head text-22 leading-none font-semibold tracking-tight">{productName}</span>
+  </span>
+)
