@@ -206,11 +206,13 @@ describe('a call', () => {
     issued?: number
     lifetimeMs?: number
     tamper?: (text: string) => string
+    /** Whether the list of fingerprints follows what was tampered with. */
+    relist?: boolean
   }
 
   const token = (body: string, forgery: Forgery): string => {
     const { signer = 'bff', principal = signer, actor = admin, procedure = subject, hashOf = body } = forgery
-    const { issued = Date.now(), lifetimeMs = 30_000, tamper = (text) => text } = forgery
+    const { issued = Date.now(), lifetimeMs = 30_000, tamper = (text) => text, relist = false } = forgery
     const key = createPrivateKey({
       key: Buffer.from(stack.stack.secrets.signing[signer]?.privateKey ?? '', 'base64'),
       format: 'der',
@@ -218,7 +220,10 @@ describe('a call', () => {
     })
     const claims = { principal, actor, procedure, body: hash(hashOf), issued, expires: issued + lifetimeMs }
     const text = JSON.stringify(claims)
-    return `${sign(null, Buffer.from(text), key).toString('base64url')}.${tamper(text)}`
+    const list = hash(text)
+    const signature = sign(null, Buffer.from(`nordbo calls ${list}`), key).toString('base64url')
+    const said = tamper(text)
+    return `${signature}.${relist ? hash(said) : list}.${said}`
   }
 
   /** What identity answers to a call to suspend somebody that came in over the BFF's connection. */
@@ -229,6 +234,9 @@ describe('a call', () => {
     const reply = await natsAs('bff').request(subject, body, { timeout: 5_000, headers: head })
     return reply.json()
   }
+
+  const guestActor: Actor = { kind: 'user', userId: randomUUID(), roles: ['guest'] }
+  const promote = (text: string): string => text.replace('"guest"', '"admin"')
 
   const forgeries: [string, Forgery | 'unsigned'][] = [
     ['unsigned', 'unsigned'],
@@ -242,12 +250,10 @@ describe('a call', () => {
     ['that has expired', { issued: Date.now() - 31_000 }],
     ['from the future', { issued: Date.now() + 60_000 }],
     ['that wants to live forever', { lifetimeMs: 3_600_000 }],
+    ['whose claims were changed after signing', { actor: guestActor, tamper: promote }],
     [
-      'whose claims were changed after signing',
-      {
-        actor: { kind: 'user', userId: randomUUID(), roles: ['guest'] },
-        tamper: (text) => text.replace('"guest"', '"admin"'),
-      },
+      'whose claims and their fingerprint were changed after signing',
+      { actor: guestActor, tamper: promote, relist: true },
     ],
   ]
 
