@@ -29,6 +29,8 @@ type Wish = Partial<InputOf<(typeof bookingService.procedures)['create']>>
 
 /** What a test may want of a home. */
 export interface HomeWish extends Partial<Omit<BookableListing, 'listingId' | 'hostId' | 'photo'>> {
+  /** Whose it is; somebody's of its own otherwise. */
+  hostId?: string
   discounts?: Card['discounts']
 }
 
@@ -91,7 +93,7 @@ export class BookingStack {
   /** A home for four at 1,000 DKK a night, instant unless wished otherwise. */
   async home({ discounts = {}, ...wish }: HomeWish = {}): Promise<Home> {
     const id = crypto.randomUUID()
-    const hostId = await this.person()
+    const hostId = wish.hostId ?? (await this.person())
     const home = BookableListing.parse({
       listingId: id,
       hostId,

@@ -161,7 +161,8 @@ describe('lists', () => {
   test('a host sees requests by tab, the soonest to expire first', async () => {
     const { home, guest } = await asked(24)
     const later = await stack.book(guest, home, stack.stay(60))
-    const sooner = await stack.book(guest, home, stack.stay(1))
+    const hasty = await stack.home({ hostId: home.hostId, bookingMode: 'request', requestAutoExpireHours: 2 })
+    const sooner = await stack.book(guest, hasty, stack.stay(60))
     const gone = await stack.book(guest, home, stack.stay(80))
     await stack.booking.decline({ id: gone.id }, asKeyed(home.hostId))
     const pending = await stack.booking.requests({ limit: 1 }, as(home.hostId))
