@@ -20,8 +20,8 @@ const measured = await runLoad(
     const { status, body } = await connection.ask(question)
     return status >= 200 && status < 300 ? undefined : `${status} ${body}`
   },
-  { ...(load.once ? { limit: questions.length } : {}), measuring: () => tellParent({ kind: 'measuring' }) },
+  { ...(load.once ? { limit: questions.length } : {}), measuring: () => void tellParent({ kind: 'measuring' }) },
 )
-tellParent({ kind: 'measured', measured })
+await tellParent({ kind: 'measured', measured })
 for (const connection of connections) connection.close()
 process.disconnect()

@@ -45,7 +45,7 @@ const make = async (question: Buffer, connection: HttpConnection): Promise<void>
 const began = performance.now()
 const inFlight: Promise<void>[] = []
 let asked = 0
-tellParent({ kind: 'measuring' })
+await tellParent({ kind: 'measuring' })
 for (const question of questions) {
   const due = began + (asked * 1_000) / load.perSecond
   const wait = due - performance.now()
@@ -59,7 +59,7 @@ for (const question of questions) {
 await Promise.all(inFlight)
 const seconds = (performance.now() - began) / 1_000
 await pause(load.graceMs)
-tellParent({ kind: 'noticed', perSecond: asked / seconds, failures, failure, notices: received })
+await tellParent({ kind: 'noticed', perSecond: asked / seconds, failures, failure, notices: received })
 for (const socket of sockets) socket.close()
 for (const connection of idle) connection.close()
 process.disconnect()

@@ -35,8 +35,8 @@ const measured = await runLoad(
     })
     return answer.ok ? undefined : JSON.stringify(answer.error)
   },
-  { ...(load.once ? { limit: questions.length } : {}), measuring: () => tellParent({ kind: 'measuring' }) },
+  { ...(load.once ? { limit: questions.length } : {}), measuring: () => void tellParent({ kind: 'measuring' }) },
 )
-tellParent({ kind: 'measured', measured })
+await tellParent({ kind: 'measured', measured })
 await nats.close()
 process.disconnect()
