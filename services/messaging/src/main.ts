@@ -2,4 +2,4 @@ import { runMain } from '@nordbo/service-kit'
 import { start } from './app.ts'
 import { messagingConfig } from './config.ts'
 
-await runMain('messaging', messagingConfig, start)
+await runMain('messaging', messagingConfig, start, { background: true })

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import process from 'node:process'
 import type { z } from 'zod'
 import { ConfigProblem, loadConfig } from '../config/load-config.ts'
@@ -15,6 +16,12 @@ export interface Running {
 /** How every service starts: from its parsed configuration, without reading the environment. */
 export type StartService<C> = (config: C) => Promise<Running>
 
+/** How a process runs. */
+export interface MainOptions {
+  /** Its work can wait: where processors are short, those go first for whose answer somebody waits. */
+  background?: boolean
+}
+
 const said = (error: unknown): string => (error instanceof ConfigProblem ? error.message : 'could not start')
 
 /**
@@ -25,7 +32,9 @@ export const runMain = async <S extends z.ZodObject>(
   name: string,
   schema: S,
   start: StartService<z.output<S>>,
+  { background = false }: MainOptions = {},
 ): Promise<void> => {
+  if (background) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const log = createLogger({ name, level: 'info' })
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a mistake that nothing caught')
