@@ -81,6 +81,13 @@ describe('timers and the test clock', () => {
     await eventually(() => fired(id), true)
   })
 
+  it('try again soon when a deadline could not be met', async () => {
+    const id = await schedule(300)
+    service.stumble(id)
+    await eventually(() => fired(id), true)
+    expect(await service.kit.metrics.metrics()).toContain('outcome="failed"} 1')
+  })
+
   it('are found by the sweep at boot when nobody was there to set an alarm', async () => {
     const id = await schedule(50, false)
     await eventually(async () => (await service.kit.idle()).dueTimers, 1)

@@ -4,10 +4,10 @@ import type { DomainClock } from '../clock/domain-clock.ts'
 import type { Metrics } from '../health/metrics.ts'
 import type { Logger } from '../log/logger.ts'
 import type { CauseTracker } from '../rpc/context.ts'
+import { createRhythm, sweepEveryMs } from './rhythm.ts'
 import { fireDue } from './sweep.ts'
 import type { ArmedTimer, DueRow, Timer } from './timer.ts'
 
-const sweepEveryMs = 60_000
 /** How far ahead a sweep arms: more than one interval, so that a flushed Redis costs at most one. */
 const horizonMs = 3 * sweepEveryMs
 const armLimit = 2_000
@@ -43,7 +43,10 @@ interface Alarm {
   at: number
 }
 
-/** The alarms of a service: BullMQ rings, the database is the truth, a sweep at boot and every minute finds the rest. */
+/**
+ * The alarms of a service: BullMQ rings, the database is the truth, a sweep at boot, every minute and
+ * soon after a failure finds the rest.
+ */
 export const openTimers = <K extends string>(parts: TimerParts, timers: Record<K, Timer>): Timers<K> => {
   const { clock, log, metrics } = parts
   const queueName = `timers-${parts.service}`
@@ -63,6 +66,7 @@ export const openTimers = <K extends string>(parts: TimerParts, timers: Record<K
     } catch (error) {
       metrics.timer(name, 'failed')
       log.error({ err: error, timer: name, row: row.id }, 'a deadline was not met, the next sweep tries again')
+      rhythm.soon()
     } finally {
       firing--
     }
@@ -76,6 +80,7 @@ export const openTimers = <K extends string>(parts: TimerParts, timers: Record<K
       await queue.add(name, { id, at: at.getTime() }, { jobId, delay, removeOnComplete: true, removeOnFail: true })
     } catch (error) {
       log.warn({ err: error, timer: name, row: id }, 'could not set an alarm, the sweep will')
+      rhythm.soon()
     }
   }
 
@@ -104,6 +109,8 @@ export const openTimers = <K extends string>(parts: TimerParts, timers: Record<K
     for (const [name, timer] of known) await sweepOne(name, timer)
   }
 
+  const rhythm = createRhythm(sweep, (error) => log.error({ err: error }, 'a sweep failed'))
+
   const worker = new Worker<Alarm>(queueName, ring, {
     connection: blocking,
     prefix: parts.prefix,
@@ -112,14 +119,10 @@ export const openTimers = <K extends string>(parts: TimerParts, timers: Record<K
   })
   worker.on('error', (error) => log.debug({ err: error }, 'the alarm clock is away'))
   queue.on('error', (error) => log.debug({ err: error }, 'the alarm clock is away'))
-  let everyMinute: NodeJS.Timeout | undefined
   const begin = async (): Promise<void> => {
     await sweep()
     worker.run().catch((error: unknown) => log.error({ err: error }, 'the alarm clock stopped, the sweep goes on'))
-    everyMinute = setInterval(() => {
-      sweep().catch((error: unknown) => log.error({ err: error }, 'a sweep failed'))
-    }, sweepEveryMs)
-    everyMinute.unref()
+    rhythm.begin()
   }
 
   const alarm = (name: string): ArmedTimer => ({ arm: (id, at) => arm(name, id, at) })
@@ -138,7 +141,7 @@ export const openTimers = <K extends string>(parts: TimerParts, timers: Record<K
       await producer.ping()
     },
     stop: async () => {
-      clearInterval(everyMinute)
+      rhythm.stop()
       await worker.close()
       await queue.close()
       for (const redis of [producer, blocking]) redis.disconnect()

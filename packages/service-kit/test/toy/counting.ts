@@ -12,6 +12,8 @@ export interface CountingService {
   /** Resolves when `linger` has begun. */
   lingering: Promise<void>
   count(id: string): Promise<number | undefined>
+  /** Lets the next try to meet a thing's deadline fail. */
+  stumble(id: string): void
   /** When the deadline of a thing was met. */
   firedAt(id: string): Promise<Date | null | undefined>
   stop(): Promise<void>
@@ -26,6 +28,7 @@ export const startCounting = async (config: KitConfig): Promise<CountingService>
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const released = Promise.withResolvers<void>()
   const lingering = Promise.withResolvers<void>()
+  const stumbling = new Set<string>()
 
   const add = async (tx: TxOf<PrismaClient>, id: string, by: number) => {
     const thing = await tx.thing.upsert({
@@ -53,6 +56,7 @@ export const startCounting = async (config: KitConfig): Promise<CountingService>
         return rows.flatMap(({ id, dueAt }) => (dueAt ? [{ id, at: dueAt }] : []))
       },
       fire: async (id, now) => {
+        if (stumbling.delete(id)) throw new Error('stumbled')
         await db.client.thing.updateMany({ where: { id, firedAt: null, dueAt: { lte: now } }, data: { firedAt: now } })
       },
     },
@@ -91,6 +95,7 @@ export const startCounting = async (config: KitConfig): Promise<CountingService>
     kit,
     lingering: lingering.promise,
     release: () => released.resolve(),
+    stumble: (id) => void stumbling.add(id),
     count: async (id) => (await row(id))?.count,
     firedAt: async (id) => (await row(id))?.firedAt,
     stop: () => kit.stop(),
