@@ -10,6 +10,7 @@ import { answerFailure, problems } from '../plugins/problems.ts'
 import { session } from '../plugins/session.ts'
 import { authRoutes } from '../routes/auth.ts'
 import { bookingRoutes } from '../routes/bookings.ts'
+import { favouriteRoutes } from '../routes/favourites.ts'
 import { hostBookingRoutes } from '../routes/host-bookings.ts'
 import { hostListingRoutes, maxUploadBytes } from '../routes/host-listings.ts'
 import { listingRoutes } from '../routes/listings.ts'
@@ -18,6 +19,7 @@ import { paymentRoutes } from '../routes/payments.ts'
 import { quoteRoutes } from '../routes/quotes.ts'
 import { sandboxRoutes } from '../routes/sandbox.ts'
 import { webhookRoutes } from '../routes/webhooks.ts'
+import { wishlistRoutes } from '../routes/wishlists.ts'
 import type { Api, Ports, RouteRule } from './api.ts'
 
 /** One route of the API as declared: the permission test is generated from this. */
@@ -77,6 +79,8 @@ export const buildApi = async (
     paymentRoutes(typed, ports)
     sandboxRoutes(typed, ports)
     mediaRoutes(typed, ports)
+    favouriteRoutes(typed, ports)
+    wishlistRoutes(typed, ports)
   })
   await api.register(async (scope) => webhookRoutes(scope.withTypeProvider<ZodTypeProvider>(), ports))
   return { api, routes }

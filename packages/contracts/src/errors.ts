@@ -32,6 +32,12 @@ export const errorCodes = [
   'listing.tooManyPhotos',
   'photo.unreadable',
   'photo.tooLarge',
+  'wishlist.notFound',
+  'wishlist.tooMany',
+  'wishlist.full',
+  'savedSearch.notFound',
+  'savedSearch.tooMany',
+  'savedSearch.empty',
   // pricing
   'quote.datesInvalid',
   'quote.tooManyGuests',

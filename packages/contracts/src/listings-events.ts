@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEvents } from './define.ts'
 import { BookableListing } from './listing-views.ts'
+import { SavedSearchId } from './saved-searches.ts'
 import { BookingId, ListingId, ReviewId, UserId } from './vocabulary.ts'
 
 export const listingsEvents = defineEvents('listings', {
@@ -15,5 +16,10 @@ export const listingsEvents = defineEvents('listings', {
       authorId: UserId,
       rating: z.int(),
     }),
+  },
+  /** A home newly fits a search that its owner wants mails about; told once for each home and search. */
+  savedSearchMatched: {
+    version: 1,
+    data: z.object({ savedSearchId: SavedSearchId, userId: UserId, listingId: ListingId }),
   },
 })

@@ -4,11 +4,15 @@ import { ListingContent, ListingPatch } from './listing-content.ts'
 import { SearchAnswer, SearchQuery } from './listing-search.ts'
 import { BookableListing, Category, Hotel, ListingCard, ListingDetail, OwnListing, Review } from './listing-views.ts'
 import { PhotoDescriptor } from './photos.ts'
+import { savedSearchProcedures } from './saved-searches.ts'
 import { BookingId, Instant, ListingId, page, UserId } from './vocabulary.ts'
+import { wishlistProcedures } from './wishlists.ts'
 
 const ListingErrors = ['listing.notFound', 'listing.notOwner'] as const
 
 export const listingsService = defineService('listings', {
+  ...wishlistProcedures,
+  ...savedSearchProcedures,
   search: procedure({ input: SearchQuery, output: SearchAnswer, errors: ['cursor.invalid', 'booking.datesInvalid'] }),
   /** A home's page; inactive ones only for their host, admins and guests with a booking there. */
   byId: procedure({ input: z.object({ id: ListingId }), output: ListingDetail, errors: ['listing.notFound'] }),

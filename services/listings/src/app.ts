@@ -21,7 +21,10 @@ import { openDeriveWorker } from './photos/derive-in-worker.ts'
 import { startQuarantineSweep } from './photos/sweep-quarantine.ts'
 import { importReviews } from './reviews/import-reviews.ts'
 import { listReviews } from './reviews/list-reviews.ts'
+import { savedSearchHandlers } from './saved-searches/saved-search-handlers.ts'
 import { searchListings } from './search/search-listings.ts'
+import { wishlistRemoval } from './wishlists/change-wishlists.ts'
+import { wishlistHandlers } from './wishlists/wishlist-handlers.ts'
 
 /** Listings: homes, their photos and reviews, hotels, and the search over all of it. */
 export const start: StartService<ListingsConfig> = async (config) => {
@@ -37,7 +40,10 @@ export const start: StartService<ListingsConfig> = async (config) => {
     on: [onRatesChanged, onSettingsChanged, onCalendarChanged, onIntroUsesChanged, ...onBooking],
     db,
   })
+  await kit.timers({ wishlistRemoval: wishlistRemoval(parts) })
   await kit.serve(listingsService, {
+    ...wishlistHandlers(parts),
+    ...savedSearchHandlers(parts, async () => []),
     search: searchListings(parts, categories),
     byId: showPage(parts),
     cardsByIds: cardsByIds(parts),

@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  copenhagenDate,
+  err,
+  KeptQuery,
+  type listingsService,
+  mostSavedSearches,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  type Result,
+  SavedSearchId,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import type { Parts } from '../parts.ts'
+import type { FindFitting } from './fitting.ts'
+
+type Procedure = typeof listingsService.procedures.saveSearch
+
+/** Homes that are remembered as known when a search is saved. */
+const mostKnown = 5_000
+const tokenBytes = 24
+
+/** Keeps a search; the same one twice is once. What fits already is remembered, so that only what comes later is news. */
+export const saveSearch =
+  ({ db }: Parts, fitting: FindFitting) =>
+  async (
+    { query, asked }: ParsedInputOf<Procedure>,
+    { actor, now, command }: Call,
+  ): Promise<Result<OutputOf<Procedure>>> => {
+    if (actor.kind !== 'user') return err('auth.required')
+    if (Object.keys(query).length === 0) return err('savedSearch.empty')
+    const fits = await fitting(query, copenhagenDate(now), { most: mostKnown + 1 })
+    return command(db, async (tx) => {
+      const { userId } = actor
+      await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`saved searches ${userId}`}, 0))`
+      const kept = KeptQuery.parse(query)
+      const [same] = await tx.$queryRaw<{ id: string }[]>`
+        select id::text from saved_search
+        where user_id = ${userId}::uuid and query = ${JSON.stringify(kept)}::jsonb`
+      if (same) return ok({ id: SavedSearchId.parse(same.id) })
+      if ((await tx.savedSearch.count({ where: { userId } })) >= mostSavedSearches)
+        return err('savedSearch.tooMany', { most: mostSavedSearches })
+      const id = SavedSearchId.parse(randomUUID())
+      await tx.savedSearch.create({
+        data: {
+          ...{ id, userId, query: kept, asked, mail: true, createdAt: now },
+          ...{ known: fits.slice(0, mostKnown), knownCapped: fits.length > mostKnown },
+          unsubscribeToken: randomBytes(tokenBytes).toString('base64url'),
+        },
+      })
+      return ok({ id })
+    })
+  }

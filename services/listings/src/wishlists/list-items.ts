@@ -1,0 +1,102 @@
+import {
+  copenhagenDate,
+  err,
+  ListingId,
+  nightsBetween,
+  ok,
+  type Result,
+  type WishlistItem,
+  type WishlistStay,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import { z } from 'zod'
+import { Prisma } from '../generated/prisma/client.ts'
+import { cardsByIds } from '../listing/list-cards.ts'
+import type { Parts } from '../parts.ts'
+import { isListed } from '../search/filters.ts'
+
+type Stay = z.infer<typeof WishlistStay>
+
+/** What is asked of a list's homes. */
+export interface ItemsAsked {
+  stay?: Stay | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+/** The last home of a page, bound to its list. */
+const Cursor = z.object({ list: z.uuid(), at: z.iso.datetime(), id: z.uuid() })
+type Cursor = z.infer<typeof Cursor>
+const write = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
+const read = (text: string, list: string): Cursor | undefined => {
+  try {
+    const cursor = Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+    return cursor.list === list ? cursor : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Longest stay that has a price, nights. */
+const maxNights = 365
+const stayProblem = ({ checkIn, checkOut }: Stay, today: string): Result<never> | undefined => {
+  const nights = nightsBetween(checkIn, checkOut)
+  if (nights < 1 || nights > maxNights) return err('booking.datesInvalid', { reason: 'length', maxNights })
+  return checkIn < today ? err('booking.datesInvalid', { reason: 'past' }) : undefined
+}
+
+interface ItemRow {
+  listingId: string
+  title: string
+  note: string | null
+  addedAt: Date
+  /** Can guests find the home? */
+  listed: boolean
+  fits: 'free' | 'taken' | 'tooSmall' | null
+}
+
+/** Whether home `s` takes these guests on these dates. */
+const fitsStay = (stay: Stay | undefined): Prisma.Sql =>
+  stay
+    ? Prisma.sql`case when s.max_guests < ${stay.guests ?? 1}::int then 'tooSmall'
+        when s.occ && daterange(${stay.checkIn}::date, ${stay.checkOut}::date) then 'taken' else 'free' end`
+    : Prisma.sql`null`
+
+/** A page of rows and one more, the home added last first. */
+const rowsOf = ({ db }: Parts, list: string, { stay, limit }: ItemsAsked, after: Cursor | undefined) => {
+  const older = after
+    ? Prisma.sql`and (item.added_at, item.listing_id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : Prisma.empty
+  return db.client.$queryRaw<ItemRow[]>`
+    select item.listing_id::text as "listingId", item.title, item.note, item.added_at as "addedAt",
+      s.listing_id is not null as listed, case when s.listing_id is not null then ${fitsStay(stay)} end as fits
+    from wishlist_item item left join search_listing s on s.listing_id = item.listing_id and ${isListed}
+    where item.wishlist_id = ${list}::uuid ${older}
+    order by item.added_at desc, item.listing_id desc limit ${limit + 1}::int`
+}
+
+/** Homes of a list page by page, the one added last first, and whether each can be had for the stay. */
+export const listItems = async (
+  parts: Parts,
+  list: string,
+  asked: ItemsAsked,
+  call: Call,
+): Promise<Result<{ items: WishlistItem[]; nextCursor: string | null }>> => {
+  const problem = asked.stay && stayProblem(asked.stay, copenhagenDate(call.now))
+  if (problem) return problem
+  const after = asked.cursor === undefined ? undefined : read(asked.cursor, list)
+  if (asked.cursor !== undefined && !after) return err('cursor.invalid')
+  const rows = await rowsOf(parts, list, asked, after)
+  const shown = rows.slice(0, asked.limit).map((row) => ({ ...row, listingId: ListingId.parse(row.listingId) }))
+  const ids = shown.filter(({ listed }) => listed).map(({ listingId }) => listingId)
+  const found = await cardsByIds(parts)({ ids }, call)
+  if (!found.ok) return found
+  const cards = new Map(found.value.cards.map((card) => [card.id, card]))
+  const items = shown.map(({ listed: _, addedAt, ...row }) => ({
+    ...row,
+    ...{ addedAt: addedAt.toISOString(), card: cards.get(row.listingId) ?? null },
+  }))
+  const last = items.at(-1)
+  const more = rows.length > asked.limit && last
+  return ok({ items, nextCursor: more ? write({ list, at: last.addedAt, id: last.listingId }) : null })
+}

@@ -1,0 +1,62 @@
+import { type Actor, err, mostHomesInWishlist, mostWishlists, ok, type Result } from '@nordbo/contracts'
+import type { Wishlist } from '../generated/prisma/client.ts'
+import { isVisibleTo } from '../listing/visible.ts'
+import type { Tx } from '../parts.ts'
+
+/** Who acts; lists belong to signed-in people. */
+export const ownerOf = (actor: Actor): Result<string> =>
+  actor.kind === 'user' ? ok(actor.userId) : err('auth.required')
+
+/** Makes changes of one person's lists wait for each other, so that limits hold. */
+export const lockLists = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`wishlists ${userId}`}, 0))`
+}
+
+/** One of a person's own lists, locked like all of them. Somebody else's is as unknown as one that does not exist. */
+export const lockOwnList = async (tx: Tx, actor: Actor, id: string): Promise<Result<Wishlist>> => {
+  const owner = ownerOf(actor)
+  if (!owner.ok) return owner
+  await lockLists(tx, owner.value)
+  const list = await tx.wishlist.findFirst({ where: { id, userId: owner.value, deletedAt: null } })
+  return list ? ok(list) : err('wishlist.notFound')
+}
+
+/** Is there room for one more list of this person? */
+export const roomForList = async (tx: Tx, userId: string): Promise<Result<null>> =>
+  (await tx.wishlist.count({ where: { userId, deletedAt: null } })) < mostWishlists
+    ? ok(null)
+    : err('wishlist.tooMany', { most: mostWishlists })
+
+/** A note as it is stored: none where it says nothing. */
+const written = (note: string | undefined): string | null | undefined => (note === '' ? null : note)
+
+interface Added {
+  wishlistId: string
+  listingId: string
+  note?: string | undefined
+  now: Date
+}
+
+/** Puts a home that the actor can see into a list; one that is there keeps its place. */
+export const storeItem = async (
+  tx: Tx,
+  actor: Actor,
+  { wishlistId, listingId, note, now }: Added,
+): Promise<Result<Record<string, never>>> => {
+  const key = { wishlistId_listingId: { wishlistId, listingId } }
+  if (await tx.wishlistItem.findUnique({ where: key, select: { listingId: true } })) {
+    if (note !== undefined) await tx.wishlistItem.update({ where: key, data: { note: written(note) ?? null } })
+    return ok({})
+  }
+  const [home] = await tx.$queryRaw<{ title: string }[]>`
+    select d.card->>'title' as title from search_listing s join listing_document d on d.listing_id = s.listing_id
+    where s.listing_id = ${listingId}::uuid and ${isVisibleTo(actor)}`
+  if (!home) return err('listing.notFound')
+  if ((await tx.wishlistItem.count({ where: { wishlistId } })) >= mostHomesInWishlist)
+    return err('wishlist.full', { most: mostHomesInWishlist })
+  await tx.wishlistItem.create({
+    data: { wishlistId, listingId, title: home.title, note: written(note) ?? null, addedAt: now },
+  })
+  await tx.wishlist.update({ where: { id: wishlistId }, data: { usedAt: now } })
+  return ok({})
+}
