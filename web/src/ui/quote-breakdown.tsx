@@ -29,7 +29,10 @@ export const QuoteBreakdown = ({ quote, busy = false }: { quote: Priced | Estima
       const amount = priced.discounts?.[kind]
       return amount ? [{ label: t(`line.${kind}`), amount: `−${format.dkk(amount)}`, saving: true }] : []
     }),
-    { label: t('line.cleaning'), amount: format.dkk(priced.cleaningFee) },
+    {
+      label: t('line.cleaning'),
+      amount: priced.cleaningFee === 0 ? t('line.included') : format.dkk(priced.cleaningFee),
+    },
     { label: t('line.service'), amount: format.dkk(priced.serviceFee) },
   ]
   const breakdown = (

@@ -41,15 +41,15 @@ export const GoodToKnow = ({ home, stay, today }: { home: ListingDetail; stay: S
       </h2>
       <div className="mt-5 grid gap-8 md:grid-cols-3">
         <Column title={t('houseRules')}>
-          <li>{t('checkInFrom', { time: home.checkInFrom })}</li>
-          <li>{t('checkOutBefore', { time: home.checkOutBefore })}</li>
+          <li>{t('checkInFrom', { time: format.clock(home.checkInFrom) })}</li>
+          <li>{t('checkOutBefore', { time: format.clock(home.checkOutBefore) })}</li>
           <li>{t('mostGuests', { count: home.maxGuests })}</li>
           <li>{t(rules.petsAllowed ? 'petsYes' : 'petsNo')}</li>
           <li>{t(rules.smokingAllowed ? 'smokingYes' : 'smokingNo')}</li>
           <li>{t(rules.partiesAllowed ? 'partiesYes' : 'partiesNo')}</li>
           {rules.childrenWelcome ? null : <li>{t('childrenNo')}</li>}
           {rules.quietFrom && rules.quietTo ? (
-            <li>{t('quietHours', { from: rules.quietFrom, to: rules.quietTo })}</li>
+            <li>{t('quietHours', { from: format.clock(rules.quietFrom), to: format.clock(rules.quietTo) })}</li>
           ) : null}
           {rules.additional ? <li className="whitespace-pre-line">{rules.additional}</li> : null}
         </Column>

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Trip } from '../../lib/api/model.ts'
+import { useToday } from '../../lib/session/use-now.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { usePartyText } from '../../lib/use-party-text.ts'
 import { usePaymentLink } from '../../lib/use-payment-link.ts'
@@ -30,6 +31,7 @@ const End = ({ label, date, hint }: { label: string; date: string; hint: string 
 export const TripCard = ({ trip }: { trip: Trip }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()
+  const today = useToday()
   const party = usePartyText()
   const link = usePaymentLink()
   const { listing } = trip
@@ -66,13 +68,13 @@ export const TripCard = ({ trip }: { trip: Trip }) => {
           <div className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
             <End
               label={t('checkIn', { ns: 'ui' })}
-              date={format.day(trip.checkIn)}
-              hint={t('checkInFrom', { time: listing.checkInFrom })}
+              date={format.dayBeyond(trip.checkIn, today)}
+              hint={t('checkInFrom', { time: format.clock(listing.checkInFrom) })}
             />
             <End
               label={t('checkOut', { ns: 'ui' })}
-              date={format.day(trip.checkOut)}
-              hint={t('checkOutBefore', { time: listing.checkOutBefore })}
+              date={format.dayBeyond(trip.checkOut, today)}
+              hint={t('checkOutBefore', { time: format.clock(listing.checkOutBefore) })}
             />
             <End
               label={t('guests', { ns: 'listing' })}
