@@ -1,5 +1,8 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '../lib/class-names.ts'
+import { useScrollEdges } from './use-scroll-edges.ts'
 
 interface TabsProps<V extends string> {
   label: string
@@ -10,31 +13,68 @@ interface TabsProps<V extends string> {
   children: ReactNode
 }
 
-/** Tabs over one panel; arrows move between them. */
-export const Tabs = <V extends string>({ label, value, tabs, onChoose, children }: TabsProps<V>) => (
-  <Radix.Root
-    value={value}
-    onValueChange={(next) => {
-      const chosen = tabs.find((tab) => tab.value === next)
-      if (chosen) onChoose(chosen.value)
-    }}
+/** Says that there are more tabs, and brings them; the keyboard has its arrows. */
+const More = ({ side, onScroll }: { side: 'before' | 'after'; onScroll: () => void }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-hidden="true"
+    onClick={onScroll}
+    data-testid="more-tabs"
+    className={classNames(
+      'absolute inset-y-0 z-10 grid w-11 place-items-center from-surface from-60% to-transparent text-ink',
+      side === 'before' ? 'start-0 justify-items-start bg-linear-to-r' : 'end-0 justify-items-end bg-linear-to-l',
+    )}
   >
-    <Radix.List
-      aria-label={label}
-      className="no-scrollbar -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 md:mx-0 md:px-0"
-    >
-      {tabs.map((tab) => (
-        <Radix.Trigger
-          key={tab.value}
-          value={tab.value}
-          className="relative min-h-12 shrink-0 px-4 font-medium whitespace-nowrap text-soft transition-colors -outline-offset-2 hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 data-[state=active]:after:rounded-pill data-[state=active]:after:bg-primary"
-        >
-          {tab.label}
-        </Radix.Trigger>
-      ))}
-    </Radix.List>
-    <Radix.Content value={value} tabIndex={-1} className="pt-8 outline-none">
-      {children}
-    </Radix.Content>
-  </Radix.Root>
+    {side === 'before' ? <ChevronLeft className="size-5" /> : <ChevronRight className="size-5" />}
+  </button>
 )
+
+/** Tabs over one panel; arrows move between them. Those that do not fit are scrolled to. */
+export const Tabs = <V extends string>({ label, value, tabs, onChoose, children }: TabsProps<V>) => {
+  const row = useRef<HTMLDivElement>(null)
+  const more = useScrollEdges(row)
+  // A click asks twice, pressed and focused, before the answer is on the screen: once is enough for the history.
+  const asked = useRef(value)
+  useEffect(() => {
+    asked.current = value
+    row.current?.querySelector(`[data-tab="${value}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [value])
+  const scroll = (way: 1 | -1) => () =>
+    row.current?.scrollBy({ left: way * row.current.clientWidth * 0.7, behavior: 'smooth' })
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => {
+        const chosen = tabs.find((tab) => tab.value === next)
+        if (!chosen || chosen.value === asked.current) return
+        asked.current = chosen.value
+        onChoose(chosen.value)
+      }}
+    >
+      <div className="relative">
+        {more.before ? <More side="before" onScroll={scroll(-1)} /> : null}
+        <Radix.List
+          ref={row}
+          aria-label={label}
+          className="no-scrollbar flex gap-1 overflow-x-auto border-b border-line"
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              data-tab={tab.value}
+              className="relative min-h-12 shrink-0 px-3 font-medium whitespace-nowrap text-soft transition-colors -outline-offset-2 hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:rounded-pill data-[state=active]:after:bg-primary md:px-4"
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {more.after ? <More side="after" onScroll={scroll(1)} /> : null}
+      </div>
+      <Radix.Content value={value} tabIndex={-1} className="pt-8 outline-none">
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}

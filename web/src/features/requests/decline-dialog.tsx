@@ -9,21 +9,23 @@ import { useDecline } from './use-requests.ts'
 const longestReason = 500
 
 /** Asks for a reason, which may be left out. */
-export const DeclineDialog = ({ request, onClose }: { request: Reservation; onClose: () => void }) => {
+export const DeclineDialog = ({
+  request,
+  onClose,
+  onAnswered,
+}: {
+  request: Reservation
+  onClose: () => void
+  onAnswered: (request: Reservation) => void
+}) => {
   const { t } = useTranslation('requests')
-  const decline = useDecline()
   const [reason, setReason] = useDraft(`decline-${request.id}`)
+  const decline = useDecline((declined) => {
+    setReason('')
+    onClose()
+    onAnswered(declined)
+  })
   const name = request.guest?.name ?? t('guestFallback')
-  const send = (): void =>
-    decline.mutate(
-      { id: request.id, reason },
-      {
-        onSuccess: () => {
-          setReason('')
-          onClose()
-        },
-      },
-    )
   return (
     <Dialog
       open
@@ -35,7 +37,7 @@ export const DeclineDialog = ({ request, onClose }: { request: Reservation; onCl
           <Button look="quiet" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
           </Button>
-          <Button look="danger" busy={decline.isPending} onClick={send}>
+          <Button look="danger" busy={decline.isPending} onClick={() => decline.mutate({ id: request.id, reason })}>
             {t('declineConfirm')}
           </Button>
         </div>

@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useCountdown } from '../../ui/countdown.tsx'
 import { Photo } from '../../ui/photo.tsx'
+import { AnswerNote } from './answer-note.tsx'
 import { useApprove } from './use-requests.ts'
 
 const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }))
@@ -35,12 +36,21 @@ const Deadline = ({ until, kind }: { until: string; kind: 'timeLeft' | 'payIn' }
   )
 }
 
+interface RequestCardProps {
+  request: Reservation
+  /** It was answered a moment ago, here. */
+  answered: boolean
+  onAnswered: (request: Reservation) => void
+  /** The answered card may go. */
+  onLeft: () => void
+}
+
 /** One request: who, where, when, why, and the answer. */
-export const RequestCard = ({ request }: { request: Reservation }) => {
+export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCardProps) => {
   const { t } = useTranslation('requests')
   const format = useFormat()
   const party = usePartyText()
-  const approve = useApprove()
+  const approve = useApprove(onAnswered)
   const [declining, setDeclining] = useState(false)
   const name = request.guest?.name ?? t('guestFallback')
   const open = request.status === 'host_approved' || request.status === 'awaiting_payment'
@@ -95,6 +105,7 @@ export const RequestCard = ({ request }: { request: Reservation }) => {
       {request.declineReason ? (
         <p className="text-14 wrap-anywhere">{t('reasonGiven', { reason: request.declineReason })}</p>
       ) : null}
+      {answered ? <AnswerNote request={request} onLeft={onLeft} /> : null}
       {request.actions.includes('approve') || request.actions.includes('decline') ? (
         <footer className="flex flex-wrap gap-3 border-t border-line pt-5">
           <Button
@@ -112,7 +123,11 @@ export const RequestCard = ({ request }: { request: Reservation }) => {
           </Button>
         </footer>
       ) : null}
-      <Suspense>{declining ? <DeclineDialog request={request} onClose={() => setDeclining(false)} /> : null}</Suspense>
+      <Suspense>
+        {declining ? (
+          <DeclineDialog request={request} onClose={() => setDeclining(false)} onAnswered={onAnswered} />
+        ) : null}
+      </Suspense>
     </article>
   )
 }

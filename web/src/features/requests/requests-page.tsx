@@ -1,16 +1,11 @@
-import { Inbox } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { RequestTab } from '../../lib/api/model.ts'
 import { toastInfo } from '../../lib/toast.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { RequestCard } from './request-card.tsx'
+import { RequestList } from './request-list.tsx'
 import { useRequests } from './use-requests.ts'
 
 const tabs = ['pending', 'approved', 'declined', 'expired'] as const satisfies RequestTab[]
@@ -32,7 +27,6 @@ export const RequestsPage = () => {
   const [params, setParams] = useSearchParams()
   const tab = tabs.find((known) => known === params.get('tab')) ?? 'pending'
   const requests = useRequests(tab)
-  const items = requests.data?.pages.flatMap((page) => page.items) ?? []
   const counts = requests.data?.pages[0]?.counts
   useArrivals(counts?.pending)
   usePageTitle(t('title'))
@@ -50,33 +44,7 @@ export const RequestsPage = () => {
           label: counts ? t('tabCount', { tab: t(`tab.${name}`), count: counts[name] }) : t(`tab.${name}`),
         }))}
       >
-        {requests.isPending ? (
-          <div className="grid gap-6">
-            <Skeleton className="h-72 rounded-card" />
-            <Skeleton className="h-72 rounded-card" />
-          </div>
-        ) : null}
-        {requests.isError && items.length === 0 ? (
-          <ErrorState
-            title={t('failed')}
-            error={requests.error}
-            onRetry={() => void requests.refetch()}
-            busy={requests.isFetching}
-          />
-        ) : null}
-        {requests.isSuccess && items.length === 0 ? (
-          <EmptyState icon={<Inbox className="size-7" />} title={t(`empty.${tab}`)} text={t(`emptyText.${tab}`)} />
-        ) : null}
-        <ul aria-live="polite" className="grid gap-6">
-          {items.map((request) => (
-            <li key={request.id}>
-              <RequestCard request={request} />
-            </li>
-          ))}
-        </ul>
-        {requests.hasNextPage ? (
-          <LoadMore busy={requests.isFetchingNextPage} onLoad={() => void requests.fetchNextPage()} />
-        ) : null}
+        <RequestList key={tab} tab={tab} />
       </Tabs>
     </div>
   )

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { answer, api } from '../../lib/api/client.ts'
-import type { RequestTab } from '../../lib/api/model.ts'
+import type { RequestTab, Reservation } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { toastError, toastSuccess } from '../../lib/toast.ts'
 
@@ -21,8 +21,8 @@ export const useRequests = (tab: RequestTab) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** Says yes to a request. */
-export const useApprove = () => {
+/** Says yes to a request; `onAnswered` hears of it before the list is fetched again. */
+export const useApprove = (onAnswered: (request: Reservation) => void) => {
   const { t } = useTranslation('requests')
   const problemText = useProblemText()
   const queries = useQueryClient()
@@ -34,14 +34,17 @@ export const useApprove = () => {
           headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       ),
-    onSuccess: () => toastSuccess({ title: t('approved') }),
+    onSuccess: (request) => {
+      onAnswered(request)
+      toastSuccess({ title: t('approved') })
+    },
     onError: (error) => toastError({ title: t('approveFailed'), description: problemText(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.hostRequests }),
   })
 }
 
-/** Says no to a request, with a reason if there is one. */
-export const useDecline = () => {
+/** Says no to a request, with a reason if there is one; `onAnswered` as above. */
+export const useDecline = (onAnswered: (request: Reservation) => void) => {
   const { t } = useTranslation('requests')
   const problemText = useProblemText()
   const queries = useQueryClient()
@@ -54,7 +57,10 @@ export const useDecline = () => {
           headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       ),
-    onSuccess: () => toastSuccess({ title: t('declined') }),
+    onSuccess: (request) => {
+      onAnswered(request)
+      toastSuccess({ title: t('declined') })
+    },
     onError: (error) => toastError({ title: t('declineFailed'), description: problemText(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.hostRequests }),
   })
