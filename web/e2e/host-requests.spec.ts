@@ -44,12 +44,19 @@ test('requests move through the tabs as they are answered, and the address keeps
 
   await first.getByRole('button', { name: 'Godkend' }).click()
   await expectToast(page, 'Booking godkendt! Gæsten kan nu betale.')
+  await expect(first).toHaveAttribute('data-status', 'host_approved')
+  await expect(first.getByText(`Du har sagt ja. Nu kan ${names.guest} betale.`)).toBeFocused()
   await page.locator(`[data-booking="${no}"]`).getByRole('button', { name: 'Afvis' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`Afvis forespørgslen fra ${names.guest}?`)
   await dialog.getByLabel(/Begrundelse/).fill('Huset skal males i de dage.')
   await dialog.getByRole('button', { name: 'Afvis forespørgsel' }).click()
   await expectToast(page, 'Booking afvist')
+  const answer = page.locator(`[data-booking="${no}"]`).getByText(`Du har sagt nej. ${names.guest} har fået besked.`)
+  await expect(answer).toBeFocused()
+  // Nothing goes from under a hand: both stay until the host turns to something else.
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.getByRole('tab', { name: 'Ventende (0)' }).focus()
   await expect(page.getByText('Ingen ventende forespørgsler')).toBeVisible()
 
   await page.getByRole('tab', { name: 'Godkendt (1)' }).click()
@@ -82,6 +89,27 @@ test('a host may change their mind before declining, and the reason is kept', as
   await expect(dialog.getByLabel(/Begrundelse/)).toHaveValue('Måske alligevel ikke')
 })
 
+test('on a phone the tabs that do not fit are announced and can be reached', async ({ member, home }) => {
+  const host = await member('host', { viewport: { width: 390, height: 844 } })
+  const guest = await member()
+  const { id } = await home({ mode: 'request', host: host.login })
+  await ask(guest.api, id, 30)
+  const { page } = host
+  await page.goto('/host/dashboard/requests')
+  await expect(page.getByRole('tab', { name: 'Ventende (1)' })).toBeVisible()
+  const last = page.getByRole('tab', { name: 'Udløbet (0)' })
+  const endOf = async (): Promise<number> => {
+    const box = await last.boundingBox()
+    return box ? box.x + box.width : Number.POSITIVE_INFINITY
+  }
+  expect(await endOf()).toBeGreaterThan(390)
+  await page.getByTestId('more-tabs').click()
+  await expect.poll(endOf).toBeLessThanOrEqual(390)
+  await page.getByRole('tab', { name: 'Ventende (1)' }).press('End')
+  await expect(last).toBeFocused()
+  await expect(page).toHaveURL(/tab=expired/)
+})
+
 test('two requests for the same dates: the second can no longer be approved, and the host is told why', async ({
   member,
   home,
@@ -96,10 +124,18 @@ test('two requests for the same dates: the second can no longer be approved, and
   await page.goto('/host/dashboard/requests')
   await page.locator(`[data-booking="${first}"]`).getByRole('button', { name: 'Godkend' }).click()
   await expectToast(page, 'Booking godkendt! Gæsten kan nu betale.')
-  await expect(page.locator(`[data-booking="${first}"]`)).toHaveCount(0)
+  await expect(page.locator(`[data-booking="${first}"]`)).toHaveAttribute('data-status', 'host_approved')
   await page.locator(`[data-booking="${second}"]`).getByRole('button', { name: 'Godkend' }).click()
   await expectToast(page, 'Kunne ikke godkende booking')
   await expectToast(page, 'De valgte datoer er ikke tilgængelige.')
+})
+
+test('a guest who opens the requests is told why they are sent home, and where a host begins', async ({ member }) => {
+  const { page } = await member()
+  await page.goto('/host/dashboard/requests')
+  await expectToast(page, 'Siden er for værter')
+  await expectToast(page, 'Vil du leje ud? Vælg »Bliv vært« i kontomenuen.')
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('a host’s page asks for access first, and shows a failure as one', async ({ member, watch }) => {

@@ -1,9 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { PageSpinner } from '../../ui/page-spinner.tsx'
 import type { Role } from '../api/model.ts'
 import { signInPath } from '../login-dialog.ts'
+import { toastInfo } from '../toast.ts'
 import { useSession } from './use-session.ts'
+
+/** Sends a person without the role to / (platform.md §4.7), with a word why and where a host begins. */
+const SendHome = ({ needs }: { needs: Role }) => {
+  const { t } = useTranslation()
+  const hosts = needs === 'host'
+  const title = t(hosts ? 'hostsOnlyTitle' : 'noAccessTitle')
+  const description = hosts ? t('hostsOnlyText') : t('auth.forbidden', { ns: 'errors' })
+  useEffect(() => toastInfo({ title, description }), [title, description])
+  return <Navigate to="/" replace />
+}
 
 /** Lets signed-in people through; others go to /auth and come back, those without the role to /. */
 export const RequireSession = ({ needs, wait, children }: { needs?: Role; wait?: string; children: ReactNode }) => {
@@ -11,6 +23,6 @@ export const RequireSession = ({ needs, wait, children }: { needs?: Role; wait?:
   const location = useLocation()
   if (session.loading) return <PageSpinner label={wait} />
   if (!session.user) return <Navigate to={signInPath(location)} replace />
-  if (needs && !session.has(needs) && !session.has('admin')) return <Navigate to="/" replace />
+  if (needs && !session.has(needs) && !session.has('admin')) return <SendHome needs={needs} />
   return children
 }
