@@ -11,6 +11,7 @@ const Wish = z.object({
   priceOre: z.int().exactOptional(),
   cleaningOre: z.int().exactOptional(),
   requestAutoExpireHours: z.int().exactOptional(),
+  petsAllowed: z.boolean().exactOptional(),
   discounts: z.object({ weeklyPercent: z.int() }).exactOptional(),
   host: z.object({ email: z.string(), password: z.string() }),
 })
@@ -19,12 +20,30 @@ export interface Door extends AsyncDisposable {
   url: string
 }
 
+/** House rules that say nothing but whether animals may come. */
+const rulesOf = (petsAllowed: boolean | undefined) =>
+  petsAllowed === undefined
+    ? {}
+    : {
+        content: {
+          rules: {
+            petsAllowed,
+            smokingAllowed: false,
+            partiesAllowed: false,
+            childrenWelcome: true,
+            quietFrom: null,
+            quietTo: null,
+            additional: null,
+          },
+        },
+      }
+
 /** Lets tests build homes through the testkit, which has no browser and no public route: POST a wish, get the id. */
 export const openDoor = async (stack: BootedStack): Promise<Door> => {
   const photos = (await readPhotoIndex()).filter(({ kind }) => kind === 'exterior' || kind === 'interior')
   let built = 0
   const build = async (request: IncomingMessage): Promise<{ id: string }> => {
-    const { host, ...wish } = Wish.parse(JSON.parse(await text(request)))
+    const { host, petsAllowed, ...wish } = Wish.parse(JSON.parse(await text(request)))
     const gallery = Array.from({ length: 6 }, () => photos[built++ % photos.length]).flatMap((photo) =>
       photo === undefined
         ? []
@@ -40,7 +59,9 @@ export const openDoor = async (stack: BootedStack): Promise<Door> => {
           ],
     )
     const person = await signIn(stack.url, host.email, host.password)
-    return { id: (await aHome(stack, { ...wish, host: person, photos: gallery })).id }
+    return {
+      id: (await aHome(stack, { ...wish, host: person, photos: gallery, ...rulesOf(petsAllowed) })).id,
+    }
   }
   const server = createServer((request, response) => {
     build(request).then(

@@ -19,6 +19,7 @@ export interface HomeWish {
   priceOre?: number
   cleaningOre?: number
   requestAutoExpireHours?: number
+  petsAllowed?: boolean
   discounts?: { weeklyPercent: number }
   /** Owner; somebody new when left out. */
   host?: Login

@@ -15,8 +15,11 @@ export interface StayChoice {
   setGuests(guests: GuestCounts): void
 }
 
-/** Dates and guests of a home's page; they stand in the address, so that a link carries them. */
-export const useStayChoice = (capacity: number): StayChoice => {
+/**
+ * Dates and guests of a home's page; they stand in the address, so that a link carries them. `pets` says whether animals
+ * may come: where they may not, those of a link stay behind.
+ */
+export const useStayChoice = (capacity: number, pets: boolean): StayChoice => {
   const [params, setParams] = useSearchParams()
   const today = useToday()
   const stay = readStay(params, today)
@@ -24,7 +27,12 @@ export const useStayChoice = (capacity: number): StayChoice => {
   const asked = readGuests(params) ?? twoAdults
   // A link may ask for more people than the home sleeps: the adults stay, children follow as far as there is room.
   const adults = Math.min(asked.adults, capacity)
-  const guests = { ...asked, adults, children: Math.min(asked.children, capacity - adults) }
+  const guests = {
+    ...asked,
+    adults,
+    children: Math.min(asked.children, capacity - adults),
+    pets: pets ? asked.pets : 0,
+  }
 
   const change = (edit: (params: URLSearchParams) => void): void =>
     setParams(

@@ -1,5 +1,6 @@
 import type { ListingDetail } from '../../lib/api/model.ts'
 import type { StayChoice } from '../../lib/use-stay-choice.ts'
+import { DialogFrame } from '../../ui/dialog.tsx'
 import type { BookingParams } from './booking-params.ts'
 import { ChooseDates } from './choose-dates.tsx'
 import { FollowBooking } from './follow-booking.tsx'
@@ -11,14 +12,18 @@ interface BookingDialogProps {
 }
 
 /** From dates to a paid booking (guest.md §4: dates, pending, payment, success). Its place stands in the address. */
-export const BookingDialog = ({ home, choice, params }: BookingDialogProps) =>
-  params.bookingId ? (
-    <FollowBooking
-      key={params.bookingId}
-      bookingId={params.bookingId}
-      onClose={params.close}
-      onStartOver={params.start}
-    />
-  ) : (
-    <ChooseDates home={home} choice={choice} onClose={params.close} onCreated={params.follow} />
-  )
+export const BookingDialog = ({ home, choice, params }: BookingDialogProps) => (
+  <DialogFrame open onClose={params.close}>
+    {params.bookingId ? (
+      <FollowBooking
+        key={params.bookingId}
+        bookingId={params.bookingId}
+        listingId={home.id}
+        onClose={params.close}
+        onStartOver={params.start}
+      />
+    ) : (
+      <ChooseDates home={home} choice={choice} onCreated={params.follow} />
+    )}
+  </DialogFrame>
+)

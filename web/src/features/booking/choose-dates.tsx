@@ -13,20 +13,27 @@ import { useDraft } from '../../lib/use-draft.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import type { StayChoice } from '../../lib/use-stay-choice.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { DialogStep } from '../../ui/dialog.tsx'
 import { DatesStep } from './dates-step.tsx'
 import { newTotalOf } from './new-price.ts'
+import { hasWayOn, OrderProblem } from './order-problem.tsx'
 import { type BookingOrder, useCreateBooking } from './use-create-booking.ts'
 
 interface ChooseDatesProps {
   home: ListingDetail
   choice: StayChoice
   onCreated: (bookingId: string) => void
-  onClose: () => void
 }
 
+/** Does the order still say what is chosen? */
+const isOrderOf = (order: BookingOrder | undefined, { stay, guests }: StayChoice): boolean =>
+  order !== undefined &&
+  order.checkIn === stay?.checkIn &&
+  order.checkOut === stay.checkOut &&
+  JSON.stringify(order.guests) === JSON.stringify(guests)
+
 /** The first step: everything a booking needs, then the booking itself. */
-export const ChooseDates = ({ home, choice, onCreated, onClose }: ChooseDatesProps) => {
+export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const problemText = useProblemText()
@@ -38,11 +45,14 @@ export const ChooseDates = ({ home, choice, onCreated, onClose }: ChooseDatesPro
   const quote = useQuote(home.id, choice.stay, choice.guests)
   const create = useCreateBooking()
   const request = home.bookingMode === 'request'
+  // A refusal belongs to the order that it answered: it goes when something in it changes.
+  const refused = hasWayOn(create.error) && isOrderOf(create.variables, choice) ? create.error : null
 
   const refuse = (title: 'datesRequired' | 'datesTaken' | 'guestsRequired'): void =>
     toastError({ title: t(`${title}Title`), description: t(`${title}Text`) })
 
   const fail = (error: unknown): void => {
+    if (hasWayOn(error)) return
     const code = codeOf(error)
     if (code === 'booking.datesTaken') {
       refuse('datesTaken')
@@ -89,31 +99,33 @@ export const ChooseDates = ({ home, choice, onCreated, onClose }: ChooseDatesPro
   }
 
   return (
-    <Dialog
-      open
+    <DialogStep
+      step="dates"
       width="wide"
       title={t('title', { title: home.title })}
-      onClose={onClose}
       footer={
-        <div className="flex items-center justify-between gap-4">
-          <p className="tabular text-14">
-            {choice.stay && quote.data ? (
-              <>
-                <span className="block text-18 font-semibold">{format.dkk(quote.data.total)}</span>
-                <span className="text-soft">{t('inTotal', { ns: 'search' })}</span>
-              </>
-            ) : (
-              <>
-                <span className="block text-18 font-semibold">{format.dkk(home.pricePerNight)}</span>
-                <span className="text-soft">{t('perNight', { ns: 'common' })}</span>
-              </>
-            )}
-          </p>
-          <div className="text-end">
-            <Button size="large" busy={create.isPending} onClick={submit}>
-              {create.isPending ? t('sending') : t(request ? 'sendRequest' : 'continueToPayment')}
-            </Button>
-            {request ? <p className="mt-1 text-12 text-soft">{t('notChargedYet')}</p> : null}
+        <div className="grid gap-3">
+          {refused ? <OrderProblem problem={refused} choice={choice} onFollow={onCreated} /> : null}
+          <div className="flex items-center justify-between gap-4">
+            <p className="tabular text-14">
+              {choice.stay && quote.data ? (
+                <>
+                  <span className="block text-18 font-semibold">{format.dkk(quote.data.total)}</span>
+                  <span className="text-soft">{t('inTotal', { ns: 'search' })}</span>
+                </>
+              ) : (
+                <>
+                  <span className="block text-18 font-semibold">{format.dkk(home.pricePerNight)}</span>
+                  <span className="text-soft">{t('perNight', { ns: 'common' })}</span>
+                </>
+              )}
+            </p>
+            <div className="text-end">
+              <Button size="large" busy={create.isPending} onClick={submit}>
+                {create.isPending ? t('sending') : t(request ? 'sendRequest' : 'continueToPayment')}
+              </Button>
+              {request ? <p className="mt-1 text-12 text-soft">{t('notChargedYet')}</p> : null}
+            </div>
           </div>
         </div>
       }
@@ -126,6 +138,6 @@ export const ChooseDates = ({ home, choice, onCreated, onClose }: ChooseDatesPro
         onMessage={setMessage}
         oldTotal={oldTotal}
       />
-    </Dialog>
+    </DialogStep>
   )
 }

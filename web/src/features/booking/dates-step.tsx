@@ -37,7 +37,7 @@ export const DatesStep = ({ home, choice, quote, message, onMessage, oldTotal }:
   const { stay } = choice
   const place = <Skeleton className="h-84 w-full" />
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-1 gap-7">
       <section aria-label={t('calendar', { ns: 'ui' })}>
         {taken.isPending ? (
           place
@@ -65,7 +65,9 @@ export const DatesStep = ({ home, choice, quote, message, onMessage, oldTotal }:
             leastAdults={1}
             pets={home.rules.petsAllowed}
           />
-          <p className="mt-1 text-14 text-soft">{t('guestsHint', { count: home.maxGuests })}</p>
+          <p className="mt-1 text-14 text-soft">
+            {t(home.rules.petsAllowed ? 'guestsHint' : 'guestsHintNoPets', { count: home.maxGuests })}
+          </p>
         </section>
         <section className="grid content-start gap-4" aria-live="polite">
           {oldTotal !== null && quote.data ? (

@@ -2,18 +2,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CalendarX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { PayableTrip } from '../../lib/api/model.ts'
+import { codeOf, isMissing } from '../../lib/api/problem.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
+import { signInPath } from '../../lib/login-dialog.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { toastSuccess } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { DialogStep } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ApprovedStep } from './approved-step.tsx'
 import { stepOf } from './booking-step.ts'
+import { MissingBooking } from './missing-booking.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PendingStep } from './pending-step.tsx'
 import { SuccessStep } from './success-step.tsx'
@@ -25,18 +29,24 @@ const toTripsAfterMs = 2500
 
 interface FollowBookingProps {
   bookingId: string
+  /** The home on whose page the dialog stands. */
+  listingId: string
   onClose: () => void
   onStartOver: () => void
 }
 
 /** The dialog once a booking exists: it follows the booking's status, live. */
-export const FollowBooking = ({ bookingId, onClose, onStartOver }: FollowBookingProps) => {
+export const FollowBooking = ({ bookingId, listingId, onClose, onStartOver }: FollowBookingProps) => {
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
+  const location = useLocation()
+  const session = useSession()
   const queries = useQueryClient()
   const booking = useBooking(bookingId)
+  const elsewhere = booking.data !== undefined && booking.data.listing.id !== listingId
+  const foreign = booking.data !== undefined && !session.loading && booking.data.guestId !== session.user?.id
   const [paid, setPaid] = useState(false)
-  useBookingNews(booking.data, onClose)
+  useBookingNews(foreign ? undefined : booking.data, onClose)
 
   useEffect(() => {
     if (!paid) return
@@ -78,12 +88,13 @@ export const FollowBooking = ({ bookingId, onClose, onStartOver }: FollowBooking
       </EmptyState>
     )
   }
+  if (codeOf(booking.error) === 'auth.required') return <Navigate to={signInPath(location)} replace />
+  if (isMissing(booking.error) || elsewhere || foreign) return <MissingBooking onClose={onClose} />
   return (
-    <Dialog
-      open
+    <DialogStep
+      step={step}
       width={step === 'payment' && booking.data?.status !== 'host_approved' ? 'wide' : 'narrow'}
       title={step ? t(titles[step]) : t('loading', { ns: 'common' })}
-      onClose={onClose}
       footer={
         step === 'pending' ? (
           <ButtonLink to="/trips" look="outline" className="w-full">
@@ -102,6 +113,6 @@ export const FollowBooking = ({ bookingId, onClose, onStartOver }: FollowBooking
         />
       ) : null}
       {booking.data ? content(booking.data) : null}
-    </Dialog>
+    </DialogStep>
   )
 }

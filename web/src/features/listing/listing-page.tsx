@@ -36,7 +36,7 @@ interface ListingPageProps {
 const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingPageProps, 'id'>) => {
   const { t } = useTranslation('listing')
   const { user } = useSession()
-  const choice = useStayChoice(home.maxGuests)
+  const choice = useStayChoice(home.maxGuests, home.rules.petsAllowed)
   const isOwn = user?.id === home.hostId
   return (
     <div className="page md:pt-4">

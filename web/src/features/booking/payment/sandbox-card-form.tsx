@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { BankQuestion } from './bank-question.tsx'
 import type { PaymentFailure } from './payment-failure.ts'
 import { TestCards } from './test-cards.tsx'
+import { useBankMemory } from './use-bank-memory.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { useSandboxPayment } from './use-sandbox-payment.ts'
 import { type CardField, type CardForm, shapeExpiry, spaceNumber, validateCard } from './validate-card.ts'
@@ -38,10 +39,14 @@ export const SandboxCardForm = ({ clientSecret, amount, onPaid }: SandboxCardFor
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<string | null>(null)
   const [asked, setAsked] = useState(false)
+  const bank = useBankMemory(clientSecret)
 
   const faults = validateCard(card, today)
   const settle = ({ status, error }: { status: string; error?: PaymentFailure }): void => {
-    setAsked(status === 'requires_action' && !error)
+    const asksBank = status === 'requires_action' && !error
+    setAsked(asksBank)
+    if (asksBank) bank.ask()
+    else bank.answer()
     if (error) setRefused(failureToast(error))
     else if (status === 'succeeded' || status === 'processing') onPaid()
   }
@@ -85,6 +90,7 @@ export const SandboxCardForm = ({ clientSecret, amount, onPaid }: SandboxCardFor
           return fault ? [{ field: `card-${field}`, text: t(fault) }] : []
         })}
       />
+      {bank.wasAsked && !refused ? <Banner tone="warning">{t('challengeLeft')}</Banner> : null}
       {refused ? <Banner tone="danger">{refused}</Banner> : null}
       <TextField label={t('nameOnCard')} autoComplete="cc-name" {...bind('name')} />
       <TextField

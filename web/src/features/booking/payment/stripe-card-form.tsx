@@ -22,6 +22,9 @@ export const StripeCardForm = ({ clientSecret, publishableKey, amount, onPaid }:
   const [ready, setReady] = useState<{ stripe: StripeJs; elements: StripeElements } | null>(null)
   const [unreachable, setUnreachable] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [bankLeft, setBankLeft] = useState(false)
+  const paid = useRef(onPaid)
+  paid.current = onPaid
 
   useEffect(() => {
     let gone = false
@@ -34,6 +37,12 @@ export const StripeCardForm = ({ clientSecret, publishableKey, amount, onPaid }:
         element.mount(place.current)
         unmount = () => element.unmount()
         setReady({ stripe, elements })
+        // Back from the bank, or reloaded while it asked: what became of it stands with the provider.
+        void stripe.retrievePaymentIntent(clientSecret).then(({ paymentIntent }) => {
+          if (gone) return
+          setBankLeft(paymentIntent?.status === 'requires_action')
+          if (paymentIntent?.status === 'succeeded' || paymentIntent?.status === 'processing') paid.current()
+        })
       },
       () => setUnreachable(true),
     )
@@ -60,6 +69,7 @@ export const StripeCardForm = ({ clientSecret, publishableKey, amount, onPaid }:
   if (unreachable) return <Banner tone="danger">{t('stripeUnavailable')}</Banner>
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {bankLeft ? <Banner tone="warning">{t('challengeLeft')}</Banner> : null}
       <div ref={place} className="min-h-60" />
       <Button type="submit" size="large" disabled={!ready} busy={busy}>
         {busy ? t('paying') : t('pay', { amount: format.dkk(amount) })}

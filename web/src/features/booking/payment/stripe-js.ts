@@ -18,6 +18,7 @@ export interface StripeJs {
     redirect: 'if_required'
     confirmParams: { return_url: string }
   }): Promise<{ error?: StripeError; paymentIntent?: { status: string } }>
+  retrievePaymentIntent(clientSecret: string): Promise<{ paymentIntent?: { status: string } }>
 }
 
 declare global {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { answer, api } from '../../../lib/api/client.ts'
 
 /** The intent's id is the first half of its client secret. */
-const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? clientSecret
+export const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? clientSecret
 
 /** The sandbox's stand-in for Stripe.js: confirm with a card number, then answer the bank's question. */
 export const useSandboxPayment = (clientSecret: string) => {

@@ -1,0 +1,48 @@
+import { stayIn } from './stay.ts'
+import { expectToast, openBooking } from './steps.ts'
+import { expect, test } from './test.ts'
+
+test('a waiting guest reads the reason of a no, and the dialog closes', async ({ member, home }) => {
+  const host = await member('host')
+  const guest = await member()
+  const { id } = await home({ mode: 'request', host: host.login })
+  await guest.page.goto(`/listing/${id}?${stayIn(30).query}`)
+  const dialog = await openBooking(guest.page)
+  await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
+  await expect(dialog.getByText('Din forespørgsel er sendt')).toBeVisible()
+  const bookingId = new URL(guest.page.url()).searchParams.get('booking')
+  await host.api.post(`/api/host/bookings/${bookingId}/decline`, { reason: 'Taget skal lægges om i den uge.' })
+  await expectToast(guest.page, 'Booking afvist')
+  await expectToast(guest.page, 'Taget skal lægges om i den uge.')
+  await expect(dialog).toBeHidden()
+})
+
+test('a no without a reason is worded kindly', async ({ member, home }) => {
+  const host = await member('host')
+  const guest = await member()
+  const { id } = await home({ mode: 'request', host: host.login })
+  await guest.page.goto(`/listing/${id}?${stayIn(30).query}`)
+  const dialog = await openBooking(guest.page)
+  await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
+  await expect(dialog.getByText('Din forespørgsel er sendt')).toBeVisible()
+  const bookingId = new URL(guest.page.url()).searchParams.get('booking')
+  await host.api.post(`/api/host/bookings/${bookingId}/decline`, {})
+  await expectToast(guest.page, 'Værten kan desværre ikke tage imod jer denne gang.')
+})
+
+test('a request that nobody answers expires before the guest’s eyes', { tag: '@clock' }, async ({
+  member,
+  home,
+  admin,
+}) => {
+  const { page } = await member()
+  const { id } = await home({ mode: 'request', requestAutoExpireHours: 1 })
+  const clock = await admin()
+  await page.goto(`/listing/${id}?${stayIn(40).query}`)
+  const dialog = await openBooking(page)
+  await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
+  await expect(dialog.getByRole('timer')).toHaveText(/^(59 min \d+ s|1 t 0 min)$/)
+  await clock.post('/api/sandbox/clock', { advance: 'PT61M' })
+  await expectToast(page, 'Forespørgsel udløbet')
+  await expect(dialog).toBeHidden()
+})

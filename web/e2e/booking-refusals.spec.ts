@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { stayIn } from './stay.ts'
+import { expectToast, openBooking, oreOf, totalIn } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const Made = z.object({ id: z.string() })
+
+test('a price that changed meanwhile is shown and confirmed again', async ({ member, home, watch }) => {
+  watch.expectRefusal(409, /^\/api\/bookings$/)
+  const host = await member('host')
+  const { page } = await member()
+  const { id } = await home({ host: host.login, priceOre: 1_000_00 })
+  await page.goto(`/listing/${id}?${stayIn(33).query}`)
+  const dialog = await openBooking(page)
+  await expect(totalIn(dialog)).toBeVisible()
+  const before = oreOf(await totalIn(dialog).textContent())
+  await host.api.put(`/api/host/listings/${id}/rates`, { basePrice: 1_500, cleaningFee: 0, discounts: {} })
+  await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
+  await expectToast(page, 'Prisen er ændret. Se den nye pris, og bekræft igen.')
+  await expect(dialog.getByText(/Prisen er ændret fra .* til .*\. Se den igennem, og bekræft igen\./)).toBeVisible()
+  await expect.poll(async () => oreOf(await totalIn(dialog).textContent())).toBeGreaterThan(before)
+  await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
+  await expect(dialog.getByLabel('Kortnummer')).toBeVisible()
+})
+
+test('dates that somebody else takes meanwhile are refused in clear words', async ({ member, home, watch }) => {
+  watch.expectRefusal(409, /^\/api\/bookings$/)
+  const { page } = await member()
+  const rival = await member()
+  const { id } = await home()
+  const { checkIn, checkOut, query } = stayIn(36)
+  await page.goto(`/listing/${id}?${query}`)
+  const dialog = await openBooking(page)
+  await expect(dialog.getByText('Disse datoer er ledige')).toBeVisible()
+  await rival.api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 1 } })
+  await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
+  await expectToast(page, 'Datoer ikke tilgængelige')
+  await expectToast(page, 'De valgte datoer er ikke tilgængelige. Vælg venligst andre datoer.')
+  await expect(dialog.getByText('Disse datoer er ikke tilgængelige')).toBeVisible()
+})
+
+test('a booking in the address that is not there says so, closes, and leaves a clean address', async ({
+  member,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(404, /^\/api\/bookings\//)
+  watch.expectRefusal(400, /^\/api\/bookings\//)
+  const { page, api } = await member()
+  const stranger = await member()
+  const [here, there] = [await home(), await home({ mode: 'request' })]
+  const { checkIn, checkOut } = stayIn(30)
+  const wish = { listingId: there.id, checkIn, checkOut, guests: { adults: 2 } }
+  const elsewhere = Made.parse(await api.post('/api/bookings', wish)).id
+  const foreign = Made.parse(await stranger.api.post('/api/bookings', wish)).id
+  const dialog = page.getByRole('dialog')
+  for (const [listing, booking] of [
+    [here.id, '00000000-0000-4000-8000-000000000000'],
+    [here.id, 'ikke-en-booking'],
+    [here.id, elsewhere],
+    [there.id, foreign],
+  ]) {
+    await page.goto(`/listing/${listing}?booking=${booking}`)
+    await expect(dialog.getByText('Bookingen findes ikke her')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Se boligen' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`/listing/${listing}$`))
+  }
+})
+
+test('a stranger with a booking in the address is asked to sign in and comes back to it', async ({
+  visitor,
+  account,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(401, /^\/api\/bookings\//)
+  const { page } = await visitor()
+  const login = await account('guest')
+  const { id } = await home()
+  await page.goto(`/listing/${id}?booking=00000000-0000-4000-8000-000000000000`)
+  await expect(page).toHaveURL(/\/auth\?next=.*booking/)
+  watch.expectRefusal(404, /^\/api\/bookings\//)
+  await page.getByLabel('E-mail').fill(login.email)
+  await page.getByLabel('Adgangskode', { exact: true }).fill(login.password)
+  await page.locator('main').getByRole('button', { name: 'Log ind' }).click()
+  await expect(page.getByRole('dialog').getByText('Bookingen findes ikke her')).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import { stayIn } from './stay.ts'
+import { cards, expectToast, payWith } from './steps.ts'
+import { expect, test } from './test.ts'
+
+test('the card form says what it lacks before anything is sent', async ({ member, home }) => {
+  const { page, api } = await member()
+  const { id } = await home()
+  const { checkIn, checkOut } = stayIn(30)
+  await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } })
+  await page.goto('/trips')
+  await expect(page.getByText('Behandles')).toBeVisible()
+  await page.getByRole('button', { name: 'Betal nu' }).click()
+  await page.getByRole('button', { name: /^Betal \d/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Der er 4 felter' })).toBeFocused()
+  await page.getByLabel('Kortnummer').fill('4242424242424241')
+  await page.getByLabel('Udløb').fill('0120')
+  await expect(page.getByText('Kortnummeret er ikke rigtigt').last()).toBeVisible()
+  await expect(page.getByText('Kortet er udløbet').last()).toBeVisible()
+  await payWith(page, cards.pays)
+  await expectToast(page, 'Betaling gennemført! 🎉')
+})
+
+test('a payment page of a paid booking has nothing more to pay, and one of nobody does not exist', async ({
+  member,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(404, /^\/api\/bookings\//)
+  const { page, api } = await member()
+  const stranger = await member()
+  const { id } = await home()
+  await page.goto(`/listing/${id}?${stayIn(30).query}&book=1`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
+  await expect(dialog.getByLabel('Kortnummer')).toBeVisible()
+  const bookingId = new URL(page.url()).searchParams.get('booking')
+  await payWith(dialog, cards.pays)
+  await expect(page.getByTestId('trip').getByText('Bekræftet')).toBeVisible()
+  await page.goto(`/pay/${bookingId}`)
+  await expect(page.getByText('Der er ikke noget at betale')).toBeVisible()
+  await stranger.page.goto(`/pay/${bookingId}`)
+  await expect(stranger.page.getByText('Bookingen findes ikke')).toBeVisible()
+  expect(await api.get(`/api/bookings/${bookingId}`)).toMatchObject({ status: 'confirmed' })
+})
+
+test('a reload while the bank asks comes back to a card form that says so, on the page and in the dialog', async ({
+  member,
+  home,
+}) => {
+  const { page, api } = await member()
+  const { id } = await home()
+  await page.goto(`/listing/${id}?${stayIn(30).query}&book=1`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Fortsæt til betaling' }).click()
+  await expect(page).toHaveURL(/booking=/)
+  const bookingId = new URL(page.url()).searchParams.get('booking')
+  const question = page.getByRole('heading', { name: 'Godkend betalingen' })
+  const words = page.getByText('Godkendelsen hos din bank blev ikke gjort færdig. Betal igen, så spørger banken på ny.')
+  for (const path of [`/listing/${id}?booking=${bookingId}`, `/pay/${bookingId}`]) {
+    await page.goto(path)
+    await payWith(page, cards.authenticates)
+    await expect(question).toBeVisible()
+    await page.reload()
+    await expect(words).toBeVisible()
+    await expect(question).toBeHidden()
+    await expect(page.getByText(/Datoerne er dine i/)).toBeVisible()
+  }
+  await payWith(page, cards.authenticates)
+  await page.getByRole('button', { name: 'Godkend betaling' }).click()
+  await expectToast(page, 'Betaling gennemført! 🎉')
+  await expect.poll(() => api.get(`/api/bookings/${bookingId}`)).toMatchObject({ status: 'confirmed' })
+})
+
+test('a hold that is not paid gives the dates free again', { tag: '@clock' }, async ({ member, home, admin }) => {
+  const { page } = await member()
+  const { id } = await home()
+  const clock = await admin()
+  await page.goto(`/listing/${id}?${stayIn(40).query}&book=1`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
+  await expect(dialog.getByRole('timer')).toHaveText(/Datoerne er dine i 14 min/)
+  await clock.post('/api/sandbox/clock', { advance: 'PT16M' })
+  await expect(dialog.getByText('Fristen for betaling er udløbet. Datoerne er givet fri igen.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Vælg datoer igen' }).click()
+  await expect(dialog.getByText('Disse datoer er ledige')).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { ApiProblem } from '../../lib/api/problem.ts'
+import type { StayChoice } from '../../lib/use-stay-choice.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+
+/** Refusals that a person can do something about from here, and what that is. */
+const waysOn = {
+  'booking.alreadyRequested': 'openRequest',
+  'booking.tooManyRequests': 'openTrips',
+  'booking.tooManyHolds': 'openTrips',
+  'booking.petsNotAllowed': 'leavePets',
+  'booking.tooFarAhead': 'otherDates',
+} as const
+type Worded = keyof typeof waysOn
+
+const isWorded = (code: string): code is Worded => Object.hasOwn(waysOn, code)
+
+/** Is this a refusal that {@link OrderProblem} shows where it happened? Any other is told in a toast. */
+export const hasWayOn = (error: unknown): error is ApiProblem => error instanceof ApiProblem && isWorded(error.code)
+
+interface OrderProblemProps {
+  problem: ApiProblem
+  choice: StayChoice
+  /** Opens a booking in the dialog. */
+  onFollow: (bookingId: string) => void
+}
+
+/** Why a booking was refused, above the button that asked for it, and the way on. */
+export const OrderProblem = ({ problem, choice, onFollow }: OrderProblemProps) => {
+  const { t } = useTranslation('booking')
+  const text = useProblemText()
+  const code: string = problem.code
+  const way = isWorded(code) ? waysOn[code] : null
+  const { bookingId } = problem.params
+  const press = (label: string, onClick: () => void) => (
+    <Button look="outline" size="small" className="mt-2" onClick={onClick}>
+      {label}
+    </Button>
+  )
+  return (
+    <Banner tone="danger">
+      <p>{text(problem)}</p>
+      {way === 'openRequest' && typeof bookingId === 'string'
+        ? press(t('seeRequest'), () => onFollow(bookingId))
+        : null}
+      {way === 'openTrips' || (way === 'openRequest' && typeof bookingId !== 'string') ? (
+        <ButtonLink to="/trips" look="outline" size="small" className="mt-2">
+          {t('successTrips')}
+        </ButtonLink>
+      ) : null}
+      {way === 'leavePets' ? press(t('withoutPets'), () => choice.setGuests({ ...choice.guests, pets: 0 })) : null}
+      {way === 'otherDates' ? press(t('otherDates'), () => choice.setDates({ checkIn: null, checkOut: null })) : null}
+    </Banner>
+  )
+}
