@@ -10,6 +10,21 @@ import search from './locales/da/search.json' with { type: 'json' }
 import shell from './locales/da/shell.json' with { type: 'json' }
 import trips from './locales/da/trips.json' with { type: 'json' }
 import ui from './locales/da/ui.json' with { type: 'json' }
+import wishlists from './locales/da/wishlists.json' with { type: 'json' }
 
 /** The first language: complete, loaded with the page, and the type of every key. */
-export const danish = { auth, booking, common, errors, home, listing, payment, requests, search, shell, trips, ui }
+export const danish = {
+  auth,
+  booking,
+  common,
+  errors,
+  home,
+  listing,
+  payment,
+  requests,
+  search,
+  shell,
+  trips,
+  ui,
+  wishlists,
+}

@@ -11,6 +11,7 @@ import search from './locales/en/search.json' with { type: 'json' }
 import shell from './locales/en/shell.json' with { type: 'json' }
 import trips from './locales/en/trips.json' with { type: 'json' }
 import ui from './locales/en/ui.json' with { type: 'json' }
+import wishlists from './locales/en/wishlists.json' with { type: 'json' }
 
 /** English beside Danish, loaded when chosen; a key that Danish has and this lacks does not compile. */
 export const english: typeof danish = {
@@ -26,4 +27,5 @@ export const english: typeof danish = {
   shell,
   trips,
   ui,
+  wishlists,
 }

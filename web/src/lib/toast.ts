@@ -2,6 +2,8 @@
 export interface ToastMessage {
   title: string
   description?: string
+  /** What can still be done about it. */
+  action?: { label: string; onClick: () => void }
 }
 
 const load = () => import('../ui/toaster.tsx')

@@ -1,12 +1,13 @@
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ListingCard as Home } from '../lib/api/model.ts'
 import { freeCancellationUntil } from '../lib/free-cancellation.ts'
-import { isGuestFavourite } from '../lib/guest-favourite.ts'
 import { useToday } from '../lib/session/use-now.ts'
 import type { Stay } from '../lib/stay.ts'
 import { useFormat } from '../lib/use-format.ts'
 import { Badge } from './badge.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import { PhotoCarousel } from './photo-carousel.tsx'
 import { Rating } from './rating.tsx'
 
@@ -16,10 +17,12 @@ interface ListingCardProps {
   stay: Stay | null
   sizes: string
   priority?: boolean
+  /** Called on a click on any of the card's links; one that prevents the default keeps the page. */
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** A home among others: picture first, then place, and what it costs in all. */
-export const ListingCard = ({ home, to, stay, sizes, priority = false }: ListingCardProps) => {
+export const ListingCard = ({ home, to, stay, sizes, priority = false, onOpen }: ListingCardProps) => {
   const { t } = useTranslation('search')
   const format = useFormat()
   const today = useToday()
@@ -27,8 +30,15 @@ export const ListingCard = ({ home, to, stay, sizes, priority = false }: Listing
   return (
     <article className="group relative min-w-0" data-testid="listing-card" data-listing={home.id}>
       <div className="relative z-10">
-        <PhotoCarousel to={to} photos={home.photos} title={home.title} sizes={sizes} priority={priority} />
-        <div className="pointer-events-none absolute start-2.5 top-2.5 z-10 flex flex-wrap gap-1.5 pe-2.5">
+        <PhotoCarousel
+          to={to}
+          photos={home.photos}
+          title={home.title}
+          sizes={sizes}
+          priority={priority}
+          onOpen={onOpen}
+        />
+        <div className="pointer-events-none absolute start-2.5 top-2.5 z-10 flex flex-wrap gap-1.5 pe-14">
           {home.featured ? <Badge tone="photo">{t('ad')}</Badge> : null}
           {home.badge ? (
             <Badge tone="photo">
@@ -37,10 +47,11 @@ export const ListingCard = ({ home, to, stay, sizes, priority = false }: Listing
                 percent: home.badge.percent,
               })}
             </Badge>
-          ) : isGuestFavourite(home) ? (
+          ) : home.guestFavourite ? (
             <Badge tone="photo">{t('favourite')}</Badge>
           ) : null}
         </div>
+        <FavouriteButton listingId={home.id} title={home.title} className="absolute end-0.5 top-0.5 z-20" />
       </div>
       <div className="mt-3 grid grid-cols-1 gap-0.5 text-14 md:text-16">
         <div className="flex items-baseline justify-between gap-2 text-14">
@@ -52,6 +63,7 @@ export const ListingCard = ({ home, to, stay, sizes, priority = false }: Listing
         <h3 className="line-clamp-2 font-body text-14 leading-snug font-semibold tracking-normal md:block md:truncate md:text-16 md:leading-normal">
           <Link
             to={to}
+            onClick={onOpen}
             className="stretched-link outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
           >
             {home.title}

@@ -3,8 +3,8 @@ import { Toaster as Sonner, toast } from 'sonner'
 import type { ToastMessage } from '../lib/toast.ts'
 
 /** Shows one toast; several of one kind and words replace each other. */
-export const showToast = (kind: 'success' | 'error' | 'info', { title, description }: ToastMessage): void => {
-  toast[kind](title, { id: `${kind}-${title}`, description })
+export const showToast = (kind: 'success' | 'error' | 'info', { title, description, action }: ToastMessage): void => {
+  toast[kind](title, { id: `${kind}-${title}`, description, action })
 }
 
 const icon = 'size-5'
@@ -30,6 +30,9 @@ export const Toaster = () => (
         title: 'font-semibold',
         description: 'mt-0.5 text-soft',
         icon: 'mt-px shrink-0',
+        content: 'grow',
+        actionButton:
+          '-my-2.5 -me-2 min-h-11 shrink-0 rounded-pill px-3 font-semibold text-primary underline underline-offset-4 hover:bg-sunken',
       },
     }}
   />

@@ -52,6 +52,9 @@ export const AccountMenu = () => {
               <DropdownMenu.Item className={item} onSelect={() => navigate('/trips')}>
                 {t('trips')}
               </DropdownMenu.Item>
+              <DropdownMenu.Item className={item} onSelect={() => navigate('/wishlists')}>
+                {t('wishlists')}
+              </DropdownMenu.Item>
               {isHost ? (
                 <DropdownMenu.Item className={item} onSelect={() => navigate('/host/dashboard')}>
                   {t('hostDashboard')}

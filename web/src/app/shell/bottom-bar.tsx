@@ -1,4 +1,4 @@
-import { Compass, Inbox, type LucideIcon, Luggage, Search, UserRound } from 'lucide-react'
+import { Compass, Heart, Inbox, type LucideIcon, Luggage, Search, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { openLogin } from '../../lib/login-dialog.ts'
@@ -28,6 +28,7 @@ export const BottomBar = () => {
       >
         <BarLink to="/" icon={Compass} label={t('explore')} />
         <BarLink to="/search" icon={Search} label={t('search')} />
+        {user ? <BarLink to="/wishlists" icon={Heart} label={t('wishlists')} /> : null}
         {user ? <BarLink to="/trips" icon={Luggage} label={t('trips')} /> : null}
         {user && isHost ? <BarLink to="/host/dashboard/requests" icon={Inbox} label={t('requests')} /> : null}
         {user || loading ? null : (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { useWantedFavourite } from '../../lib/favourites/use-wanted-favourite.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { loginEvent } from '../../lib/login-dialog.ts'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -19,6 +20,7 @@ export const Shell = () => {
   const { user } = useSession()
   const [loginOpen, setLoginOpen] = useState(false)
   useLive(user?.id)
+  useWantedFavourite(user?.id)
   useEffect(() => {
     const open = (): void => setLoginOpen(true)
     window.addEventListener(loginEvent, open)

@@ -8,5 +8,9 @@ export const queryKeys = {
   trips: ['trips'],
   booking: ['booking'],
   hostRequests: ['host-requests'],
+  favourites: ['favourites'],
+  wishlists: ['wishlists'],
+  sharedWishlist: ['shared-wishlist'],
+  savedSearches: ['saved-searches'],
   paymentConfig: ['payment-config'],
 } as const

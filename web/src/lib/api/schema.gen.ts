@@ -226,6 +226,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -281,6 +282,8 @@ export interface paths {
                     radius?: number;
                     checkIn?: string;
                     checkOut?: string;
+                    checkin?: string;
+                    checkout?: string;
                     guests?: number;
                     pets?: "true" | "false";
                     minPrice?: number;
@@ -294,6 +297,11 @@ export interface paths {
                     sort?: "recommended" | "price" | "price_desc" | "rating" | "newest";
                     cursor?: string;
                     limit?: number;
+                    freeCancellation?: "true" | "false";
+                    guestFavourite?: "true" | "false";
+                    flex?: number;
+                    when?: "weekend" | "week";
+                    month?: string;
                 };
                 header?: never;
                 path?: never;
@@ -315,6 +323,271 @@ export interface paths {
                             priceBasis: "night" | "total";
                             nextCursor: string | null;
                         };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    place?: string;
+                    category?: string;
+                    type?: string[] | string;
+                    bbox?: string;
+                    lat?: number;
+                    lng?: number;
+                    radius?: number;
+                    checkIn?: string;
+                    checkOut?: string;
+                    checkin?: string;
+                    checkout?: string;
+                    guests?: number;
+                    pets?: "true" | "false";
+                    minPrice?: number;
+                    maxPrice?: number;
+                    amenities?: string[] | string;
+                    bedrooms?: number;
+                    beds?: number;
+                    bathrooms?: number;
+                    bookingMode?: "instant" | "request";
+                    minRating?: number;
+                    freeCancellation?: "true" | "false";
+                    guestFavourite?: "true" | "false";
+                    flex?: number;
+                    when?: "weekend" | "week";
+                    month?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facets"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/clusters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    q?: string;
+                    place?: string;
+                    category?: string;
+                    type?: string[] | string;
+                    bbox: string;
+                    lat?: number;
+                    lng?: number;
+                    radius?: number;
+                    checkIn?: string;
+                    checkOut?: string;
+                    checkin?: string;
+                    checkout?: string;
+                    guests?: number;
+                    pets?: "true" | "false";
+                    minPrice?: number;
+                    maxPrice?: number;
+                    amenities?: string[] | string;
+                    bedrooms?: number;
+                    beds?: number;
+                    bathrooms?: number;
+                    bookingMode?: "instant" | "request";
+                    minRating?: number;
+                    freeCancellation?: "true" | "false";
+                    guestFavourite?: "true" | "false";
+                    flex?: number;
+                    when?: "weekend" | "week";
+                    month?: string;
+                    zoom: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Clusters"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/loosen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    place?: string;
+                    category?: string;
+                    type?: string[] | string;
+                    bbox?: string;
+                    lat?: number;
+                    lng?: number;
+                    radius?: number;
+                    checkIn?: string;
+                    checkOut?: string;
+                    checkin?: string;
+                    checkout?: string;
+                    guests?: number;
+                    pets?: "true" | "false";
+                    minPrice?: number;
+                    maxPrice?: number;
+                    amenities?: string[] | string;
+                    bedrooms?: number;
+                    beds?: number;
+                    bathrooms?: number;
+                    bookingMode?: "instant" | "request";
+                    minRating?: number;
+                    freeCancellation?: "true" | "false";
+                    guestFavourite?: "true" | "false";
+                    flex?: number;
+                    when?: "weekend" | "week";
+                    month?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["SearchProposal"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Suggestions"];
                     };
                 };
                 /** @description A refusal, by its stable code */
@@ -758,6 +1031,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -883,6 +1157,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1040,6 +1315,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1088,6 +1364,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1188,6 +1465,14 @@ export interface paths {
                                 cancellationPolicy: "flexible" | "moderate" | "strict";
                                 petsAllowed: boolean;
                                 featured: boolean;
+                                stay: {
+                                    /** Format: date */
+                                    checkIn: string;
+                                    /** Format: date */
+                                    checkOut: string;
+                                } | null;
+                                guestFavourite: boolean;
+                                lastBookedAt: string | null;
                                 badge: {
                                     /** @enum {string} */
                                     kind: "intro" | "last_minute" | "weekly" | "monthly";
@@ -1219,6 +1504,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -1369,6 +1655,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1500,6 +1787,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1576,6 +1864,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1633,6 +1922,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1692,6 +1982,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1750,6 +2041,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1800,6 +2092,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1898,6 +2191,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1961,6 +2255,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -2025,6 +2320,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -2123,6 +2419,938 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            listingIds: string[];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourites/{listingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    listingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            wishlistId: string;
+                            title: string;
+                            lists: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    listingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlists/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        listingId: string;
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlists/{id}/items/{listingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    listingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                    listingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note?: string;
+                        /** Format: uuid */
+                        moveTo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/wishlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    listingId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Wishlist"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: string;
+                        /** Format: uuid */
+                        listingId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    checkIn?: string;
+                    checkOut?: string;
+                    guests?: number;
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            title: string;
+                            count: number;
+                            items: components["schemas"]["WishlistItem"][];
+                            nextCursor: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            shareToken: string | null;
+                            notesShared: boolean;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/wishlists/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlists/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        notes?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            token: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishlists/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    checkIn?: string;
+                    checkOut?: string;
+                    guests?: number;
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            title: string;
+                            count: number;
+                            items: components["schemas"]["WishlistItem"][];
+                            nextCursor: string | null;
+                            owner: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["SavedSearch"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        query: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mail: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/saved-searches/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            query: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks/stripe": {
         parameters: {
             query?: never;
@@ -2179,7 +3407,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.tooManyHolds" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -2232,6 +3460,14 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             petsAllowed: boolean;
             featured: boolean;
+            stay: {
+                /** Format: date */
+                checkIn: string;
+                /** Format: date */
+                checkOut: string;
+            } | null;
+            guestFavourite: boolean;
+            lastBookedAt: string | null;
             badge: {
                 /** @enum {string} */
                 kind: "intro" | "last_minute" | "weekly" | "monthly";
@@ -2279,6 +3515,8 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             petsAllowed: boolean;
             featured: boolean;
+            guestFavourite: boolean;
+            lastBookedAt: string | null;
             badge: {
                 /** @enum {string} */
                 kind: "intro" | "last_minute" | "weekly" | "monthly";
@@ -2344,6 +3582,8 @@ export interface components {
                 placeholder: string;
                 color: string;
             }[];
+            /** @default true */
+            indexable: boolean;
             active: boolean;
             exact: {
                 address: {
@@ -2653,6 +3893,170 @@ export interface components {
             hostReply: string | null;
             author: components["schemas"]["PublicUserInput"] | null;
         };
+        FacetsInput: {
+            total: number;
+            approximate: boolean;
+            types: {
+                [key: string]: number;
+            };
+            instant: number;
+            pets: number;
+            freeCancellation: number;
+            guestFavourite: number;
+            price: {
+                /** @enum {string} */
+                basis: "night" | "total";
+                min: number | null;
+                max: number | null;
+                buckets: {
+                    /** @description DKK */
+                    from: number;
+                    /** @description DKK */
+                    to: number;
+                    count: number;
+                }[];
+            };
+        };
+        ClusterInput: {
+            lat: number;
+            lng: number;
+            key: string;
+            count: number;
+            bbox: {
+                west: number;
+                south: number;
+                east: number;
+                north: number;
+            };
+            /** @description DKK */
+            minPrice: number;
+        };
+        PinInput: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            subcategory: "summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa";
+            city: string;
+            /** @enum {string} */
+            country: "DK" | "NO" | "SE" | "FI" | "IS";
+            rating: number | null;
+            reviewCount: number;
+            stay: {
+                /** Format: date */
+                checkIn: string;
+                /** Format: date */
+                checkOut: string;
+            } | null;
+            featured: boolean;
+            guestFavourite: boolean;
+            lat: number;
+            lng: number;
+            photo: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            } | null;
+            /** @description DKK */
+            price: number;
+            /** @description DKK */
+            pricePerNight: number;
+            total: number | null;
+        };
+        ClustersInput: {
+            clusters: components["schemas"]["ClusterInput"][];
+            pins: components["schemas"]["PinInput"][];
+            total: number;
+            approximate: boolean;
+            /** @enum {string} */
+            priceBasis: "night" | "total";
+        };
+        SearchProposalInput: {
+            change: {
+                /** @enum {string} */
+                drop: "q" | "category" | "type" | "bbox" | "radius" | "minPrice" | "amenities" | "bedrooms" | "beds" | "bathrooms" | "bookingMode" | "minRating" | "freeCancellation" | "guestFavourite";
+            } | {
+                set: {
+                    [key: string]: string;
+                };
+            };
+            query: {
+                [key: string]: string;
+            };
+            total: number;
+            totalCapped: boolean;
+        };
+        SuggestionsInput: {
+            places: {
+                /** @enum {string} */
+                kind: "city" | "region" | "country";
+                name: string;
+                region: string | null;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                point: {
+                    lat: number;
+                    lng: number;
+                };
+                bbox: {
+                    west: number;
+                    south: number;
+                    east: number;
+                    north: number;
+                };
+                homes: number;
+            }[];
+            homes: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                photo: {
+                    hash: string;
+                    width: number;
+                    height: number;
+                    alt?: string;
+                    /** Format: starts_with */
+                    placeholder: string;
+                    color: string;
+                } | null;
+            }[];
+        };
+        WishlistItemInput: {
+            /** Format: uuid */
+            listingId: string;
+            title: string;
+            note: string | null;
+            /** Format: date-time */
+            addedAt: string;
+            card: components["schemas"]["ListingCardInput"] | null;
+            fits: ("free" | "taken" | "tooSmall") | null;
+        };
+        WishlistInput: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            count: number;
+            covers: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            shared: boolean;
+            holds: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
         AvailableQuoteInput: {
             /** Format: uuid */
             listingId: string;
@@ -2689,12 +4093,22 @@ export interface components {
             currency: "DKK";
             available: boolean;
         };
+        SavedSearchInput: {
+            /** Format: uuid */
+            id: string;
+            mail: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            query: {
+                [key: string]: string;
+            };
+        };
         Problem: {
             type: string;
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.tooManyHolds" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -2747,6 +4161,14 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             petsAllowed: boolean;
             featured: boolean;
+            stay: {
+                /** Format: date */
+                checkIn: string;
+                /** Format: date */
+                checkOut: string;
+            } | null;
+            guestFavourite: boolean;
+            lastBookedAt: string | null;
             badge: {
                 /** @enum {string} */
                 kind: "intro" | "last_minute" | "weekly" | "monthly";
@@ -2794,6 +4216,8 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             petsAllowed: boolean;
             featured: boolean;
+            guestFavourite: boolean;
+            lastBookedAt: string | null;
             badge: {
                 /** @enum {string} */
                 kind: "intro" | "last_minute" | "weekly" | "monthly";
@@ -2859,6 +4283,8 @@ export interface components {
                 placeholder: string;
                 color: string;
             }[];
+            /** @default true */
+            indexable: boolean;
             active: boolean;
             exact: {
                 address: {
@@ -3168,6 +4594,170 @@ export interface components {
             hostReply: string | null;
             author: components["schemas"]["PublicUser"] | null;
         };
+        Facets: {
+            total: number;
+            approximate: boolean;
+            types: {
+                [key: string]: number;
+            };
+            instant: number;
+            pets: number;
+            freeCancellation: number;
+            guestFavourite: number;
+            price: {
+                /** @enum {string} */
+                basis: "night" | "total";
+                min: number | null;
+                max: number | null;
+                buckets: {
+                    /** @description DKK */
+                    from: number;
+                    /** @description DKK */
+                    to: number;
+                    count: number;
+                }[];
+            };
+        };
+        Cluster: {
+            lat: number;
+            lng: number;
+            key: string;
+            count: number;
+            bbox: {
+                west: number;
+                south: number;
+                east: number;
+                north: number;
+            };
+            /** @description DKK */
+            minPrice: number;
+        };
+        Pin: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            subcategory: "summerhouse" | "holiday_home" | "private_home" | "room" | "apartment" | "villa";
+            city: string;
+            /** @enum {string} */
+            country: "DK" | "NO" | "SE" | "FI" | "IS";
+            rating: number | null;
+            reviewCount: number;
+            stay: {
+                /** Format: date */
+                checkIn: string;
+                /** Format: date */
+                checkOut: string;
+            } | null;
+            featured: boolean;
+            guestFavourite: boolean;
+            lat: number;
+            lng: number;
+            photo: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            } | null;
+            /** @description DKK */
+            price: number;
+            /** @description DKK */
+            pricePerNight: number;
+            total: number | null;
+        };
+        Clusters: {
+            clusters: components["schemas"]["Cluster"][];
+            pins: components["schemas"]["Pin"][];
+            total: number;
+            approximate: boolean;
+            /** @enum {string} */
+            priceBasis: "night" | "total";
+        };
+        SearchProposal: {
+            change: {
+                /** @enum {string} */
+                drop: "q" | "category" | "type" | "bbox" | "radius" | "minPrice" | "amenities" | "bedrooms" | "beds" | "bathrooms" | "bookingMode" | "minRating" | "freeCancellation" | "guestFavourite";
+            } | {
+                set: {
+                    [key: string]: string;
+                };
+            };
+            query: {
+                [key: string]: string;
+            };
+            total: number;
+            totalCapped: boolean;
+        };
+        Suggestions: {
+            places: {
+                /** @enum {string} */
+                kind: "city" | "region" | "country";
+                name: string;
+                region: string | null;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                point: {
+                    lat: number;
+                    lng: number;
+                };
+                bbox: {
+                    west: number;
+                    south: number;
+                    east: number;
+                    north: number;
+                };
+                homes: number;
+            }[];
+            homes: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                photo: {
+                    hash: string;
+                    width: number;
+                    height: number;
+                    alt?: string;
+                    /** Format: starts_with */
+                    placeholder: string;
+                    color: string;
+                } | null;
+            }[];
+        };
+        WishlistItem: {
+            /** Format: uuid */
+            listingId: string;
+            title: string;
+            note: string | null;
+            /** Format: date-time */
+            addedAt: string;
+            card: components["schemas"]["ListingCard"] | null;
+            fits: ("free" | "taken" | "tooSmall") | null;
+        };
+        Wishlist: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            count: number;
+            covers: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            shared: boolean;
+            holds: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
         AvailableQuote: {
             /** Format: uuid */
             listingId: string;
@@ -3203,6 +4793,16 @@ export interface components {
             /** @constant */
             currency: "DKK";
             available: boolean;
+        };
+        SavedSearch: {
+            /** Format: uuid */
+            id: string;
+            mail: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            query: {
+                [key: string]: string;
+            };
         };
     };
     responses: never;

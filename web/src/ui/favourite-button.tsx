@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Heart } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { classNames } from '../lib/class-names.ts'
+import { useIsFavourite, useToggleFavourite } from '../lib/favourites/use-favourite.ts'
+import { wantFavourite } from '../lib/favourites/wanted-favourite.ts'
+import { signInPath } from '../lib/login-dialog.ts'
+import { sessionQuery } from '../lib/session/use-session.ts'
+import { toastSuccess } from '../lib/toast.ts'
+
+const FavouriteChooser = lazy(async () => ({ default: (await import('./favourite-chooser.tsx')).FavouriteChooser }))
+
+interface FavouriteButtonProps {
+  listingId: string
+  /** What the home is called: the button says it aloud. */
+  title: string
+  /** On a picture, or on the page. */
+  look?: 'photo' | 'plain'
+  className?: string
+}
+
+const looks = {
+  photo: { button: '', off: 'fill-scrim text-on-photo', on: 'fill-accent text-on-photo' },
+  plain: { button: 'hover:bg-sunken', off: 'text-ink', on: 'fill-accent text-accent' },
+} as const
+
+/** How long a press opens the choice of list, ms. */
+const longPressMs = 500
+
+/** A home's heart. A press keeps it or lets it go; a long one (or the context menu) chooses the list. Strangers sign in first. */
+export const FavouriteButton = ({ listingId, title, look = 'photo', className }: FavouriteButtonProps) => {
+  const { t } = useTranslation('wishlists')
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const on = useIsFavourite(listingId)
+  const { mutate } = useToggleFavourite()
+  const [choosing, setChoosing] = useState(false)
+  const pressed = useRef<number | undefined>(undefined)
+  const wasLong = useRef(false)
+
+  /** Goes on for somebody who is signed in; others are led to the login, and the home is kept afterwards. */
+  const signedIn = async (goOn: () => void): Promise<void> => {
+    const session = await queries.ensureQueryData(sessionQuery).catch(() => null)
+    if (session?.user) return goOn()
+    wantFavourite(listingId)
+    navigate(signInPath(location))
+  }
+  const choose = (): void => void signedIn(() => setChoosing(true))
+  const toggle = (): void =>
+    void signedIn(() =>
+      mutate(
+        { listingId, on: !on },
+        {
+          onSuccess: (kept) =>
+            toastSuccess(
+              kept
+                ? {
+                    title: t('added'),
+                    description: kept.title,
+                    ...(kept.lists > 1 ? { action: { label: t('chooseList'), onClick: () => setChoosing(true) } } : {}),
+                  }
+                : { title: t('removed') },
+            ),
+        },
+      ),
+    )
+  const letGo = (): void => window.clearTimeout(pressed.current)
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={on}
+        aria-label={t('save', { title })}
+        data-testid="favourite"
+        className={classNames(
+          'inline-grid size-11 shrink-0 touch-manipulation place-items-center rounded-pill select-none',
+          looks[look].button,
+          className,
+        )}
+        onClick={() => {
+          if (!wasLong.current) toggle()
+          wasLong.current = false
+        }}
+        onPointerDown={(event) => {
+          wasLong.current = false
+          letGo()
+          if (event.button !== 0) return
+          pressed.current = window.setTimeout(() => {
+            wasLong.current = true
+            choose()
+          }, longPressMs)
+        }}
+        onPointerUp={letGo}
+        onPointerLeave={letGo}
+        onPointerCancel={letGo}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          letGo()
+          if (!wasLong.current) choose()
+        }}
+      >
+        <Heart
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className={classNames('size-7 transition-colors', on ? looks[look].on : looks[look].off)}
+        />
+      </button>
+      <Suspense>
+        {choosing ? <FavouriteChooser listingId={listingId} title={title} onClose={() => setChoosing(false)} /> : null}
+      </Suspense>
+    </>
+  )
+}
