@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { classNames } from '../lib/class-names.ts'
@@ -14,6 +14,7 @@ interface PhotoCarouselProps {
   /** Where a click on a picture leads; the card's own link says it aloud. */
   to?: string
   priority?: boolean
+  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   className?: string
 }
 
@@ -21,7 +22,15 @@ const arrow =
   'absolute top-1/2 z-10 hidden size-9 -translate-y-1/2 place-items-center rounded-pill bg-chip text-chip-ink shadow-float transition-opacity disabled:invisible md:grid md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100'
 
 /** A home's pictures in a row that is swiped on touch screens and paged by arrows beside a mouse. */
-export const PhotoCarousel = ({ photos, title, sizes, to, priority = false, className }: PhotoCarouselProps) => {
+export const PhotoCarousel = ({
+  photos,
+  title,
+  sizes,
+  to,
+  priority = false,
+  onOpen,
+  className,
+}: PhotoCarouselProps) => {
   const { t } = useTranslation('ui')
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
@@ -60,6 +69,7 @@ export const PhotoCarousel = ({ photos, title, sizes, to, priority = false, clas
             <Link
               key={photo.hash}
               to={to}
+              onClick={onOpen}
               tabIndex={-1}
               aria-hidden="true"
               className="block w-full shrink-0 snap-start"

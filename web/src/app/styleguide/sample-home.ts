@@ -24,6 +24,9 @@ export const sampleHome: ListingCard = {
   badge: null,
   pricePerNight: 1450,
   total: null,
+  stay: null,
+  guestFavourite: true,
+  lastBookedAt: null,
   createdAt: '2026-05-01T12:00:00Z',
 }
 
