@@ -67,7 +67,7 @@ export const start: StartService<BffConfig> = async (config) => {
     await app.register(publicHealth, { ready: async () => !leaving && (await hearsNats()) })
     await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] })
     await app.register(live, { nats, sessions: ports.sessions, publicUrl: config.PUBLIC_URL, log })
-    await app.register(web, { dist: config.WEB_DIST })
+    await app.register(web, { dist: config.WEB_DIST, ports })
   })
   await api.listen({ port: config.PORT, host: config.HOST })
   const health = await startHealthServer({

@@ -2,7 +2,9 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
+import type { Ports } from '../http/api.ts'
 import { ProblemError } from '../http/problems.ts'
+import { pages } from './pages.ts'
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -11,14 +13,14 @@ const year = 'public, max-age=31536000, immutable'
  * looks like a file and is none is 404. Files are looked up as they are asked for: a new build is served without a restart.
  * Compressed siblings (.br, .gz) from the build are served as they are.
  */
-export const web = fp(async (app, { dist }: { dist: string }) => {
+export const web = fp(async (app, { dist, ports }: { dist: string; ports: Ports }) => {
   const built =
     dist !== '' &&
     (await access(join(dist, 'index.html')).then(
       () => true,
       () => false,
     ))
-  if (built)
+  if (built) {
     await app.register(fastifyStatic, {
       root: dist,
       preCompressed: true,
@@ -27,6 +29,8 @@ export const web = fp(async (app, { dist }: { dist: string }) => {
         reply.header('cache-control', path.includes('/assets/') ? year : 'no-cache')
       },
     })
+    await app.register(pages, { dist, ports })
+  }
   app.setNotFoundHandler((request, reply) => {
     const page =
       (request.method === 'GET' || request.method === 'HEAD') &&

@@ -5,6 +5,7 @@ import { PhotoDescriptor } from './photos.ts'
 import { RateCard } from './pricing.ts'
 import {
   BookingMode,
+  CalendarDate,
   CancellationPolicy,
   Country,
   FirstGuestPolicy,
@@ -46,6 +47,12 @@ export const ListingCard = z.object({
   nightOre: Ore,
   /** What the stay asked for costs in all, øre; null without dates. */
   totalOre: Ore.nullable(),
+  /** The stay that the total is of: the dates asked for, or the best of flexible ones; null without dates. */
+  stay: z.object({ checkIn: CalendarDate, checkOut: CalendarDate }).nullable(),
+  /** Loved by many guests and not let down by its host (docs/glossary.md). */
+  guestFavourite: z.boolean(),
+  /** When its newest standing booking was confirmed, to the hour, if that was within seven days; else null. */
+  lastBookedAt: Instant.nullable(),
   /** Highest-priority discount in force (guest.md §9). */
   badge: z.object({ kind: z.enum(['intro', 'last_minute', 'weekly', 'monthly']), percent: Percent }).nullable(),
   createdAt: Instant,
@@ -53,7 +60,7 @@ export const ListingCard = z.object({
 export type ListingCard = z.infer<typeof ListingCard>
 
 /** A home's page. `exact` is filled only for its host, admins and guests of a confirmed booking. */
-export const ListingDetail = ListingCard.omit({ totalOre: true, photos: true }).extend({
+export const ListingDetail = ListingCard.omit({ totalOre: true, stay: true, photos: true }).extend({
   hostId: UserId,
   description: z.string(),
   amenities: z.array(Amenity),
@@ -65,6 +72,8 @@ export const ListingDetail = ListingCard.omit({ totalOre: true, photos: true }).
   requestAutoExpireHours: z.int(),
   firstGuestPolicy: FirstGuestPolicy,
   photos: z.array(PhotoDescriptor),
+  /** Whether its host lets search engines list it. */
+  indexable: z.boolean().default(true),
   /** Null while a draft has no price. */
   card: RateCard.nullable(),
   active: z.boolean(),
@@ -115,7 +124,7 @@ export const Hotel = z.object({
 export type Hotel = z.infer<typeof Hotel>
 
 /** A listing as its host sees it in a list. */
-export const OwnListing = ListingCard.omit({ totalOre: true }).extend({ active: z.boolean() })
+export const OwnListing = ListingCard.omit({ totalOre: true, stay: true }).extend({ active: z.boolean() })
 
 /** What booking must know of a home, so that a booking needs no call but the quote. */
 export const BookableListing = z.object({
@@ -132,6 +141,8 @@ export const BookableListing = z.object({
   cancellationPolicy: CancellationPolicy,
   checkInFrom: ClockTime,
   checkOutBefore: ClockTime,
+  /** Null where the home was told before this was part of it. */
+  petsAllowed: z.boolean().nullable().default(null),
   photo: PhotoDescriptor.nullable(),
 })
 export type BookableListing = z.infer<typeof BookableListing>

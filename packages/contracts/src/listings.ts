@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { defineService, procedure } from './define.ts'
 import { ListingContent, ListingPatch } from './listing-content.ts'
-import { SearchAnswer, SearchQuery } from './listing-search.ts'
+import { SearchAnswer, SearchFilters, SearchQuery } from './listing-search.ts'
+import { ClustersAnswer, ClustersQuery, FacetsAnswer, Proposal } from './listing-survey.ts'
 import { BookableListing, Category, Hotel, ListingCard, ListingDetail, OwnListing, Review } from './listing-views.ts'
 import { PhotoDescriptor } from './photos.ts'
 import { savedSearchProcedures } from './saved-searches.ts'
-import { BookingId, Instant, ListingId, page, UserId } from './vocabulary.ts'
+import { SuggestionsAnswer } from './suggestions.ts'
+import { BookingId, CalendarDate, Instant, ListingId, page, UserId } from './vocabulary.ts'
 import { wishlistProcedures } from './wishlists.ts'
+
+/** Homes in one sitemap: as many as fit a message of 256 kB. */
+export const sitemapHomes = 3_000
 
 const ListingErrors = ['listing.notFound', 'listing.notOwner'] as const
 
@@ -14,6 +19,18 @@ export const listingsService = defineService('listings', {
   ...wishlistProcedures,
   ...savedSearchProcedures,
   search: procedure({ input: SearchQuery, output: SearchAnswer, errors: ['cursor.invalid', 'booking.datesInvalid'] }),
+  /** What the filters of a search would find: prices, kinds, amenities. */
+  facets: procedure({ input: SearchFilters, output: FacetsAnswer, errors: ['booking.datesInvalid'] }),
+  /** The homes of a search on the map: clusters, and pins where a home stands alone; at most 300 of both. */
+  clusters: procedure({ input: ClustersQuery, output: ClustersAnswer, errors: ['booking.datesInvalid'] }),
+  /** Up to four ways out of a search that finds nothing. */
+  loosen: procedure({
+    input: SearchFilters,
+    output: z.object({ proposals: z.array(Proposal).max(4) }),
+    errors: ['booking.datesInvalid'],
+  }),
+  /** Places and homes whose names begin like a text, or nearly; without a text the places with most homes. */
+  suggest: procedure({ input: z.object({ q: z.string().trim().max(100).default('') }), output: SuggestionsAnswer }),
   /** A home's page; inactive ones only for their host, admins and guests with a booking there. */
   byId: procedure({ input: z.object({ id: ListingId }), output: ListingDetail, errors: ['listing.notFound'] }),
   cardsByIds: procedure({
@@ -40,6 +57,13 @@ export const listingsService = defineService('listings', {
   hotels: procedure({
     input: z.object({ city: z.string().max(80).optional(), limit: z.int().min(1).max(50).default(3) }),
     output: z.object({ items: z.array(Hotel) }),
+  }),
+  /** Homes that their hosts let search engines list, by id: where each sitemap of them begins. */
+  sitemapStarts: procedure({ input: z.object({}), output: z.object({ starts: z.array(ListingId) }) }),
+  /** The homes of one sitemap, with the date of their last change. */
+  sitemap: procedure({
+    input: z.object({ start: ListingId }),
+    output: z.object({ homes: z.array(z.object({ id: ListingId, changedOn: CalendarDate })).max(sitemapHomes) }),
   }),
   /** The signed-in host's homes, newest first, drafts included. */
   mine: procedure({ input: z.object({}), output: z.object({ items: z.array(OwnListing) }), actor: ['user'] }),

@@ -14,6 +14,7 @@ import { bookableByIds, snapshot } from './listing/list-bookable.ts'
 import { cardsByIds, listMine, listNearby } from './listing/list-cards.ts'
 import { publishListing, unpublishListing } from './listing/publish-listing.ts'
 import { showPage } from './listing/show-page.ts'
+import { listSitemaps, showSitemap } from './listing/sitemap.ts'
 import { updateListing } from './listing/update-listing.ts'
 import type { Parts } from './parts.ts'
 import { addPhoto } from './photos/add-photo.ts'
@@ -22,7 +23,7 @@ import { startQuarantineSweep } from './photos/sweep-quarantine.ts'
 import { importReviews } from './reviews/import-reviews.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 import { savedSearchHandlers } from './saved-searches/saved-search-handlers.ts'
-import { searchListings } from './search/search-listings.ts'
+import { searchHandlers } from './search/search-handlers.ts'
 import { wishlistRemoval } from './wishlists/change-wishlists.ts'
 import { wishlistHandlers } from './wishlists/wishlist-handlers.ts'
 
@@ -44,13 +45,15 @@ export const start: StartService<ListingsConfig> = async (config) => {
   await kit.serve(listingsService, {
     ...wishlistHandlers(parts),
     ...savedSearchHandlers(parts, async () => []),
-    search: searchListings(parts, categories),
+    ...searchHandlers(parts, categories),
     byId: showPage(parts),
     cardsByIds: cardsByIds(parts),
     nearby: listNearby(parts),
     reviews: listReviews(parts),
     categories: listCategories(categories),
     hotels: listHotels(parts),
+    sitemapStarts: listSitemaps(parts),
+    sitemap: showSitemap(parts),
     mine: listMine(parts),
     create: createListing(parts),
     update: updateListing(parts),

@@ -9,7 +9,10 @@ export type Language = (typeof languages)[number]
 const storageKey = 'nordbo-language'
 const isLanguage = (text: string | null): text is Language => languages.some((language) => language === text)
 
-const remembered = (): Language => {
+/** What the address asks for (`?lang=en`, as search engines are told) outweighs what this browser remembers. */
+const wanted = (): Language => {
+  const asked = new URLSearchParams(location.search).get('lang')
+  if (isLanguage(asked)) return asked
   try {
     const stored = localStorage.getItem(storageKey)
     return isLanguage(stored) ? stored : 'da'
@@ -45,7 +48,7 @@ export const changeLanguage = async (language: Language): Promise<void> => {
 
 /** Prepares the texts before the first screen. */
 export const startI18n = async (): Promise<void> => {
-  const language = remembered()
+  const language = wanted()
   await i18next.use(initReactI18next).init({
     lng: 'da',
     fallbackLng: 'da',

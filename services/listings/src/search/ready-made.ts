@@ -5,7 +5,15 @@ import { exactPlace, idsOf, type ListingWithPhotos, toContent, toPhoto } from '.
 export const photosOnCard = 3
 
 /** What changes without its host: the rest of a card or page is kept ready made. */
-type Computed = 'rating' | 'reviewCount' | 'nightOre' | 'totalOre' | 'badge'
+type Computed =
+  | 'rating'
+  | 'reviewCount'
+  | 'nightOre'
+  | 'totalOre'
+  | 'stay'
+  | 'badge'
+  | 'guestFavourite'
+  | 'lastBookedAt'
 
 /** A card as it is stored. */
 export type StoredCard = Omit<ListingCard, Computed>
@@ -56,5 +64,6 @@ export const pageOf = (row: ListingWithPhotos): StoredPage => {
     requestAutoExpireHours: content.requestAutoExpireHours,
     firstGuestPolicy: content.firstGuestPolicy,
     photos: row.photos.map(toPhoto),
+    indexable: content.indexable,
   }
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { fillShell, type PageHead, shorten } from './document.ts'
+
+const shell = `<!doctype html>
+<html lang="da">
+  <head>
+    <title>Nordbo – hjem i Norden</title>
+    <meta
+      name="description"
+      content="Alt i Norden."
+    />
+    <meta property="og:title" content="Nordbo" />
+    <meta name="theme-color" content="#FBFAF7" />
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`
+
+const page: PageHead = {
+  language: 'en',
+  title: 'House "by the sea" & <more>',
+  description: 'Two $& rooms',
+  canonical: 'https://nordbo.example/listing/1?lang=en',
+  alternates: [{ language: 'da', href: 'https://nordbo.example/listing/1' }],
+  image: 'https://nordbo.example/a.webp',
+  type: 'product',
+  structured: [{ name: '</script><script>alert(1)</script>' }],
+  preload: null,
+  body: '<main>House</main>',
+}
+
+test('a page’s own head takes the place of the general one, and what is typed by people stays text', () => {
+  const html = fillShell(shell, page)
+  expect(html).toContain('<html lang="en">')
+  expect(html.match(/<title>/g)).toHaveLength(1)
+  expect(html).toContain('<title>House &quot;by the sea&quot; &amp; &lt;more&gt; – Nordbo</title>')
+  expect(html.match(/name="description"/g)).toHaveLength(1)
+  expect(html).toContain('content="Two $&amp; rooms"')
+  expect(html).toContain('<meta name="theme-color" content="#FBFAF7" />')
+  expect(html).toContain('<noscript><main>House</main></noscript>')
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+})
+
+test('structured data reads back as it was', () => {
+  const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(fillShell(shell, page))?.[1] ?? ''
+  expect(JSON.parse(json)).toEqual(page.structured[0])
+})
+
+test('a page without a lasting address is kept out of indexes', () => {
+  const html = fillShell(shell, { ...page, canonical: null })
+  expect(html).toContain('<meta name="robots" content="noindex" />')
+  expect(html).not.toContain('rel="canonical"')
+})
+
+test('a long text ends at a word', () => {
+  expect(shorten('kort', 10)).toBe('kort')
+  expect(shorten('et langt  stykke\ntekst om havet', 20)).toBe('et langt stykke…')
+})

@@ -1,0 +1,76 @@
+import type { Country, Subcategory } from '@nordbo/contracts'
+
+/** What the server itself says on pages, in one language. Titles are those of the web's own pages. */
+export interface PageTexts {
+  home: { title: string; description: string }
+  search: { title: string; titlePlace: (place: string) => string; description: (place: string) => string }
+  listing: { guests: (count: number) => string; bedrooms: (count: number) => string; night: (dkk: string) => string }
+  needsScripts: string
+  allHomes: string
+  kind: Record<Subcategory, string>
+  country: Record<Country, string>
+}
+
+const danish: PageTexts = {
+  home: {
+    title: 'Hjem i Norden',
+    description:
+      'Find og book sommerhuse, hytter, lejligheder og villaer i Danmark, Norge, Sverige, Finland og Island. Prisen du ser, er prisen du betaler.',
+  },
+  search: {
+    title: 'Boliger',
+    titlePlace: (place) => `Boliger i ${place}`,
+    description: (place) =>
+      `Sommerhuse, hytter og lejligheder i ${place}: se den samlede pris for opholdet, ledige datoer og bedømmelser, og book med det samme.`,
+  },
+  listing: {
+    guests: (count) => (count === 1 ? '1 gæst' : `${count} gæster`),
+    bedrooms: (count) => (count === 1 ? '1 soveværelse' : `${count} soveværelser`),
+    night: (dkk) => `${dkk} DKK / nat`,
+  },
+  needsScripts: 'Slå JavaScript til i din browser for at søge og booke.',
+  allHomes: 'Se alle boliger',
+  kind: {
+    summerhouse: 'Sommerhus',
+    holiday_home: 'Feriebolig',
+    private_home: 'Privat bolig',
+    room: 'Værelse',
+    apartment: 'Lejlighed',
+    villa: 'Villa',
+  },
+  country: { DK: 'Danmark', NO: 'Norge', SE: 'Sverige', FI: 'Finland', IS: 'Island' },
+}
+
+const english: PageTexts = {
+  home: {
+    title: 'Homes in the Nordics',
+    description:
+      'Find and book summer houses, cabins, apartments and villas in Denmark, Norway, Sweden, Finland and Iceland. The price you see is the price you pay.',
+  },
+  search: {
+    title: 'Homes',
+    titlePlace: (place) => `Homes in ${place}`,
+    description: (place) =>
+      `Summer houses, cabins and apartments in ${place}: see the total price of your stay, free dates and ratings, and book at once.`,
+  },
+  listing: {
+    guests: (count) => (count === 1 ? '1 guest' : `${count} guests`),
+    bedrooms: (count) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
+    night: (dkk) => `${dkk} DKK / night`,
+  },
+  needsScripts: 'Turn on JavaScript in your browser to search and book.',
+  allHomes: 'See all homes',
+  kind: {
+    summerhouse: 'Summer house',
+    holiday_home: 'Holiday home',
+    private_home: 'Private home',
+    room: 'Room',
+    apartment: 'Apartment',
+    villa: 'Villa',
+  },
+  country: { DK: 'Denmark', NO: 'Norway', SE: 'Sweden', FI: 'Finland', IS: 'Iceland' },
+}
+
+/** Languages in which the server speaks; each page has an address in each. */
+export const pageTexts = { da: danish, en: english } as const satisfies Record<string, PageTexts>
+export type PageLanguage = keyof typeof pageTexts

@@ -1,0 +1,117 @@
+import type { ListingCard, ListingDetail } from '@nordbo/contracts'
+import { toDkk } from '../api/money.ts'
+import { addressesOf, pageUrl, photoAddress, srcSetOf } from './addresses.ts'
+import { escapeHtml, type PageHead, shorten } from './document.ts'
+import { organisationData, rentalData } from './structured-data.ts'
+import { type PageLanguage, type PageTexts, pageTexts } from './texts.ts'
+
+/** What every page is written with. */
+export interface PageParts {
+  publicUrl: string
+  language: PageLanguage
+}
+
+const none = new URLSearchParams()
+const descriptionMost = 160
+/** What a reader without scripts is offered of a list. */
+const listed = 24
+
+const amount = (ore: number): string => new Intl.NumberFormat('da-DK').format(toDkk(ore))
+
+const factsOf = (home: ListingCard | ListingDetail, texts: PageTexts): string =>
+  [
+    texts.kind[home.subcategory],
+    `${home.city}, ${texts.country[home.country]}`,
+    texts.listing.guests(home.maxGuests),
+    texts.listing.bedrooms(home.bedrooms),
+    ...(home.nightOre > 0 ? [texts.listing.night(amount(home.nightOre))] : []),
+  ].join(' · ')
+
+const homesList = (homes: readonly ListingCard[], { publicUrl, language }: PageParts): string => {
+  const items = homes
+    .slice(0, listed)
+    .map(
+      (home) =>
+        `<li><a href="${escapeHtml(pageUrl(publicUrl, `/listing/${home.id}`, none, language))}">${escapeHtml(home.title)}</a> ${escapeHtml(factsOf(home, pageTexts[language]))}</li>`,
+    )
+  return `<ul>${items.join('')}</ul>`
+}
+
+const bodyOf = (parts: PageParts, title: string, content: string): string => {
+  const texts = pageTexts[parts.language]
+  const all = `<p><a href="${escapeHtml(pageUrl(parts.publicUrl, '/search', none, parts.language))}">${escapeHtml(texts.allHomes)}</a></p>`
+  return `<main><h1>${escapeHtml(title)}</h1>${content}${all}<p>${escapeHtml(texts.needsScripts)}</p></main>`
+}
+
+/** The front page with the newest homes. */
+export const writeHome = (parts: PageParts, newest: readonly ListingCard[]): PageHead => {
+  const { title, description } = pageTexts[parts.language].home
+  return {
+    language: parts.language,
+    title,
+    description,
+    ...addressesOf(parts.publicUrl, '/', none, parts.language),
+    image: new URL('/social.jpg', parts.publicUrl).href,
+    type: 'website',
+    structured: [organisationData(parts.publicUrl)],
+    preload: null,
+    body: bodyOf(parts, title, `<p>${escapeHtml(description)}</p>${homesList(newest, parts)}`),
+  }
+}
+
+/** What of a search makes a page of its own in an index: where and what kind, never when or for whom. */
+export const lastingQuery = (query: URLSearchParams): URLSearchParams => {
+  const kept = new URLSearchParams()
+  for (const name of ['place', 'category']) {
+    const value = query.get(name)?.trim().slice(0, 100)
+    if (value) kept.set(name, value)
+  }
+  return kept
+}
+
+/** A page of results. */
+export const writeSearch = (parts: PageParts, query: URLSearchParams, homes: readonly ListingCard[]): PageHead => {
+  const texts = pageTexts[parts.language]
+  const lasting = lastingQuery(query)
+  const place = lasting.get('place')
+  const title = place ? texts.search.titlePlace(place) : texts.search.title
+  const description = place ? shorten(texts.search.description(place), descriptionMost) : texts.home.description
+  const cover = homes[0]?.photos[0]
+  return {
+    language: parts.language,
+    title,
+    description,
+    ...addressesOf(parts.publicUrl, '/search', lasting, parts.language),
+    // A search that finds nothing is no page to be found by others.
+    ...(homes.length === 0 ? { canonical: null } : {}),
+    image: cover ? photoAddress(parts.publicUrl, cover) : new URL('/social.jpg', parts.publicUrl).href,
+    type: 'website',
+    structured: [],
+    preload: null,
+    body: bodyOf(parts, title, homesList(homes, parts)),
+  }
+}
+
+/** Sizes in which the first picture of a home's page stands; the same words as the page's own. */
+export const coverSizes = '(min-width: 768px) 50vw, 100vw'
+
+/** A home's page. */
+export const writeListing = (parts: PageParts, home: ListingDetail): PageHead => {
+  const path = `/listing/${home.id}`
+  const texts = pageTexts[parts.language]
+  const addresses = addressesOf(parts.publicUrl, path, none, parts.language)
+  const cover = home.photos[0]
+  const paragraphs = home.description.split(/\n+/).map((text) => `<p>${escapeHtml(text)}</p>`)
+  return {
+    language: parts.language,
+    title: home.title,
+    description: shorten(`${factsOf(home, texts)}. ${home.description}`, descriptionMost),
+    ...addresses,
+    ...(home.indexable && home.active ? {} : { canonical: null }),
+    image: cover ? photoAddress(parts.publicUrl, cover) : new URL('/social.jpg', parts.publicUrl).href,
+    type: 'product',
+    structured: [rentalData(home, addresses.canonical ?? '', parts.publicUrl)],
+    preload: cover ? { srcSet: srcSetOf(cover, 'avif'), sizes: coverSizes, type: 'image/avif' } : null,
+    body: bodyOf(parts, home.title, `<p>${escapeHtml(factsOf(home, texts))}</p>${paragraphs.join('')}`),
+  }
+}

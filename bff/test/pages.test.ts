@@ -1,0 +1,116 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aHome, type BootedStack, bootStack, type Home } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+let stack: BootedStack
+let dist: string
+let home: Home
+let unlisted: Home
+const hostile = 'Hus </script><img src=x onerror=alert(1)> "ved" havet'
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'nordbo-dist-'))
+  await copyFile(new URL('../../web/index.html', import.meta.url), join(dist, 'index.html'))
+  stack = await bootStack({
+    only: ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'bff'],
+    env: { bff: { WEB_DIST: dist } },
+  })
+  home = await aHome(stack, { content: { title: hostile } })
+  unlisted = await aHome(stack, { content: { indexable: false } })
+})
+afterAll(async () => {
+  await stack?.stop()
+  await rm(dist, { recursive: true, force: true })
+})
+
+const read = async (path: string) => {
+  const answer = await fetch(new URL(path, stack.url))
+  return { status: answer.status, html: await answer.text(), type: answer.headers.get('content-type') }
+}
+const locationsIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '')
+
+describe('a page without scripts', () => {
+  test('of a home says what it is, where, and for how much, and hides where exactly', async () => {
+    const { status, html } = await read(`/listing/${home.id}`)
+    expect(status).toBe(200)
+    expect(html).toContain(
+      '<title>Hus &lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; &quot;ved&quot; havet – Nordbo</title>',
+    )
+    expect(html).toContain(`<link rel="canonical" href="${new URL(`/listing/${home.id}`, stack.url).href}" />`)
+    expect(html).toContain(`hreflang="en" href="${new URL(`/listing/${home.id}?lang=en`, stack.url).href}"`)
+    expect(html).toMatch(/<noscript>.*Skagen, Danmark.*4 gæster.*1\.000 DKK \/ nat/s)
+    expect(html).not.toContain('<img src=x')
+    expect(html).not.toContain(home.exact.line1)
+    expect(html).not.toContain(String(home.exact.lat))
+    const data = z
+      .object({ '@type': z.literal('VacationRental'), name: z.string(), latitude: z.number(), image: z.array(z.url()) })
+      .parse(JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''))
+    expect(data.name).toBe(hostile)
+    expect(data.image.length).toBeGreaterThan(0)
+  })
+
+  test('speaks the language that its address asks for', async () => {
+    const { html } = await read(`/listing/${home.id}?lang=en`)
+    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('Skagen, Denmark')
+  })
+
+  test('of the front and of a search names homes and links to them', async () => {
+    for (const path of ['/', '/search?place=Skagen&checkIn=2027-07-01&guests=2']) {
+      const { status, html } = await read(path)
+      expect(status).toBe(200)
+      expect(html).toContain(`href="${new URL(`/listing/${home.id}`, stack.url).href}"`)
+    }
+    const { html } = await read('/search?place=Skagen&checkIn=2027-07-01&guests=2')
+    expect(html).toContain('<title>Boliger i Skagen – Nordbo</title>')
+    expect(html).toContain(`<link rel="canonical" href="${new URL('/search?place=Skagen', stack.url).href}" />`)
+  })
+
+  test.each(['/search?place=Atlantis', '/search?category=nonsense'])(
+    'that finds nothing is for no index: %s',
+    async (path) => {
+      const { status, html } = await read(path)
+      expect(status).toBe(200)
+      expect(html).toContain('content="noindex"')
+    },
+  )
+
+  test.each(['00000000-0000-4000-8000-000000000000', 'no-id'])(
+    'of a home that is not there is a 404 with the shell: %s',
+    async (id) => {
+      const { status, html } = await read(`/listing/${id}`)
+      expect(status).toBe(404)
+      expect(html).toContain('<div id="root"></div>')
+    },
+  )
+
+  test('bears what people put into addresses', async () => {
+    const { status, html } = await read(
+      `/search?place=${encodeURIComponent('"><script>alert(1)</script>')}&guests=99&q=${'a'.repeat(9_000)}`,
+    )
+    expect(status).toBe(200)
+    expect(html).not.toContain('<script>alert')
+  })
+})
+
+describe('crawlers', () => {
+  test('are told what not to read and where the list of pages is', async () => {
+    const { html, type } = await read('/robots.txt')
+    expect(type).toContain('text/plain')
+    expect(html).toContain('Disallow: /api/')
+    expect(html).toContain(`Sitemap: ${new URL('/sitemap.xml', stack.url).href}`)
+  })
+
+  test('find every home whose host lets them, and no other', async () => {
+    const sitemaps = locationsIn((await read('/sitemap.xml')).html)
+    const pages = (await Promise.all(sitemaps.map(async (address) => locationsIn((await read(address)).html)))).flat()
+    expect(pages).toContain(new URL(`/listing/${home.id}`, stack.url).href)
+    expect(pages).toContain(new URL('/', stack.url).href)
+    expect(pages).not.toContain(new URL(`/listing/${unlisted.id}`, stack.url).href)
+    expect((await read(`/listing/${unlisted.id}`)).html).toContain('content="noindex"')
+  })
+})

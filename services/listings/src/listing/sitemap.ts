@@ -1,0 +1,40 @@
+import {
+  CalendarDate,
+  copenhagenDate,
+  ListingId,
+  type listingsService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  type Result,
+  sitemapHomes,
+} from '@nordbo/contracts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+
+type Starts = typeof listingsService.procedures.sitemapStarts
+type Sitemap = typeof listingsService.procedures.sitemap
+
+/** Where each sitemap of homes begins; none where no home may be listed. */
+export const listSitemaps =
+  ({ db }: Parts) =>
+  async (): Promise<Result<OutputOf<Starts>>> => {
+    const rows = await db.query<{ id: string }>(Prisma.sql`
+      select id from (select id, row_number() over (order by id) as place from listing where active and indexable) homes
+      where (place - 1) % ${sitemapHomes} = 0 order by id`)
+    return ok({ starts: rows.map(({ id }) => ListingId.parse(id)) })
+  }
+
+/** The homes of the sitemap that begins at an id. */
+export const showSitemap =
+  ({ db }: Parts) =>
+  async ({ start }: ParsedInputOf<Sitemap>): Promise<Result<OutputOf<Sitemap>>> => {
+    const rows = await db.query<{ id: string; updated_at: Date }>(Prisma.sql`
+      select id, updated_at from listing where active and indexable and id >= ${start}::uuid order by id limit ${sitemapHomes}`)
+    return ok({
+      homes: rows.map((row) => ({
+        id: ListingId.parse(row.id),
+        changedOn: CalendarDate.parse(copenhagenDate(row.updated_at)),
+      })),
+    })
+  }
