@@ -11,6 +11,7 @@ import { session } from '../plugins/session.ts'
 import { authRoutes } from '../routes/auth.ts'
 import { bookingRoutes } from '../routes/bookings.ts'
 import { favouriteRoutes } from '../routes/favourites.ts'
+import { figureRoutes } from '../routes/figures.ts'
 import { hostBookingRoutes } from '../routes/host-bookings.ts'
 import { hostListingRoutes, maxUploadBytes } from '../routes/host-listings.ts'
 import { listingRoutes } from '../routes/listings.ts'
@@ -18,9 +19,12 @@ import { mediaRoutes } from '../routes/media.ts'
 import { paymentRoutes } from '../routes/payments.ts'
 import { quoteRoutes } from '../routes/quotes.ts'
 import { sandboxRoutes } from '../routes/sandbox.ts'
+import { savedSearchRoutes } from '../routes/saved-searches.ts'
+import { searchRoutes } from '../routes/search.ts'
 import { webhookRoutes } from '../routes/webhooks.ts'
 import { wishlistRoutes } from '../routes/wishlists.ts'
 import type { Api, Ports, RouteRule } from './api.ts'
+import { otherMethods } from './other-methods.ts'
 
 /** One route of the API as declared: the permission test is generated from this. */
 export interface RouteEntry {
@@ -59,6 +63,7 @@ export const buildApi = async (
   api.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD') routes.push(...known(route))
   })
+  const others = otherMethods(api)
   await api.register(problems)
   // JSON and forms are all that anybody sends.
   api.removeContentTypeParser('text/plain')
@@ -66,12 +71,17 @@ export const buildApi = async (
   await api.register(origin, { publicUrl: ports.config.PUBLIC_URL })
   await api.register(session, ports)
   await around(api)
-  await api.register(openapi, { checkAnswers: ports.config.STRICT })
+  await api.register(openapi, {
+    checkAnswers: ports.config.STRICT,
+    https: ports.config.PUBLIC_URL.startsWith('https:'),
+  })
   await api.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 4 } })
   await api.register(async (scope) => {
     const typed = scope.withTypeProvider<ZodTypeProvider>()
     authRoutes(typed, ports)
+    searchRoutes(typed, ports)
     listingRoutes(typed, ports)
+    figureRoutes(typed, ports)
     quoteRoutes(typed, ports)
     bookingRoutes(typed, ports)
     hostBookingRoutes(typed, ports)
@@ -81,7 +91,9 @@ export const buildApi = async (
     mediaRoutes(typed, ports)
     favouriteRoutes(typed, ports)
     wishlistRoutes(typed, ports)
+    savedSearchRoutes(typed, ports)
   })
   await api.register(async (scope) => webhookRoutes(scope.withTypeProvider<ZodTypeProvider>(), ports))
+  others.answer()
   return { api, routes }
 }

@@ -35,7 +35,9 @@ export const hostListingRoutes = (app: Api, { services, sessions, blobs }: Ports
     },
     handler: async (request) => {
       const { items } = expectOk(await services.listings.mine({}, onBehalfOf(request)))
-      return { items: items.map(({ active, ...card }) => ({ ...toApiCard({ ...card, totalOre: null }), active })) }
+      return {
+        items: items.map(({ active, ...card }) => ({ ...toApiCard({ ...card, totalOre: null, stay: null }), active })),
+      }
     },
   })
 
@@ -144,11 +146,20 @@ export const hostListingRoutes = (app: Api, { services, sessions, blobs }: Ports
     config: rule,
     schema: { params: ListingParams, response: { 200: z.object({ revision: z.int() }), default: problemAnswer } },
     handler: async (request) => {
-      const published = expectOk(await services.listings.publish(request.params, onBehalfOf(request)))
-      // Publishing makes a host (decisions.md, People); an admin who publishes for somebody stays what they are.
       const { roles } = signedIn(request)
-      if (!roles.includes('host') && !roles.includes('admin')) {
-        expectOk(await services.identity.becomeHost({}, onBehalfOf(request)))
+      const asking = onBehalfOf(request)
+      const [answer, home] = await Promise.all([
+        services.listings.publish(request.params, asking),
+        roles.includes('admin') ? services.listings.byId(request.params, asking) : undefined,
+      ])
+      const published = expectOk(answer)
+      // Publishing makes the owner a host (decisions.md, People); an admin who publishes for somebody stays what they are.
+      if (home) {
+        const { hostId: userId } = expectOk(home)
+        expectOk(await services.identity.makeHost({ userId }, asking))
+        sessions.forget({ userId, tokenHash: null })
+      } else if (!roles.includes('host')) {
+        expectOk(await services.identity.becomeHost({}, asking))
         if (request.session) sessions.forgetToken(request.session.token)
       }
       return published

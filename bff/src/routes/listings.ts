@@ -2,42 +2,16 @@ import { CalendarDate, Category, DateRange, Hotel, Review } from '@nordbo/contra
 import { z } from 'zod'
 import { ApiHost, ApiListing, ApiListingCard, toApiCard, toApiListing } from '../api/listing.ts'
 import { Dkk, toDkk } from '../api/money.ts'
-import { ApiSearchQuery, ListingParams, toSearchQuery } from '../api/search-query.ts'
+import { ListingParams } from '../api/search-query.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
-import { expectOk, ProblemError, problemAnswer } from '../http/problems.ts'
+import { expectOk, problemAnswer } from '../http/problems.ts'
 
 const ApiHotel = Hotel.omit({ minPriceOre: true }).extend({ minPrice: Dkk }).meta({ id: 'Hotel' })
 const ApiReview = Review.extend({ author: ApiHost.nullable() }).meta({ id: 'Review' })
 const open = { rule: { who: 'anyone' } } as const
 
-/** Search, a home's page and what belongs to it. */
+/** A home's page and what belongs to it. */
 export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
-  app.route({
-    method: 'GET',
-    url: '/api/listings',
-    config: open,
-    schema: {
-      querystring: ApiSearchQuery,
-      response: {
-        200: z.object({
-          items: z.array(ApiListingCard),
-          total: z.int(),
-          totalCapped: z.boolean(),
-          priceBasis: z.enum(['night', 'total']),
-          nextCursor: z.string().nullable(),
-        }),
-        default: problemAnswer,
-      },
-    },
-    handler: async (request) => {
-      const query = toSearchQuery(request.query)
-      if (!query)
-        throw new ProblemError('request.invalid', { issues: [{ path: '/bbox', message: 'west,south,east,north' }] })
-      const answer = expectOk(await services.listings.search(query, onBehalfOf(request)))
-      return { ...answer, items: answer.items.map(toApiCard) }
-    },
-  })
-
   app.route({
     method: 'GET',
     url: '/api/listings/:id',
@@ -86,6 +60,8 @@ export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
     schema: {
       params: ListingParams,
       querystring: z.object({
+        /** Only reviews that hold these words. */
+        q: z.string().max(100).optional(),
         cursor: z.string().max(200).optional(),
         limit: z.coerce.number().int().min(1).max(50).optional(),
       }),

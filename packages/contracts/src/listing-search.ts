@@ -7,8 +7,17 @@ import { BookingMode, CalendarDate, Ore, Subcategory } from './vocabulary.ts'
 export const SearchSort = z.enum(['recommended', 'price', 'price_desc', 'rating', 'newest'])
 export type SearchSort = z.infer<typeof SearchSort>
 
-/** What to look for. Prices are øre: of the night without dates, of the whole stay with dates. */
-export const SearchQuery = z.object({
+/** A calendar month, `YYYY-MM`. */
+export const CalendarMonth = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+  .refine((month) => month >= '1900-01' && month < '2200-01', 'Year must be 1900 to 2199')
+
+/**
+ * Which homes are looked for. Prices are øre: of the night without dates, of the whole stay with dates. With flexible dates (`flex` or
+ * `when`) a home fits when one of the stays is free, and the cheapest of those, then the earliest, is the one that is shown and priced.
+ */
+export const SearchFilters = z.object({
   q: z.string().trim().max(200).optional(),
   place: z.string().trim().max(100).optional(),
   category: z.string().max(40).optional(),
@@ -18,6 +27,11 @@ export const SearchQuery = z.object({
   near: Point.extend({ radiusKm: z.number().min(0.1).max(500).default(25) }).optional(),
   checkIn: CalendarDate.optional(),
   checkOut: CalendarDate.optional(),
+  /** Both dates may move by up to so many days together; the nights stay as many. */
+  flex: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  /** Instead of dates: some weekend (Friday to Sunday) or some week (seven nights from a Monday) with every night in `month`. */
+  when: z.enum(['weekend', 'week']).optional(),
+  month: CalendarMonth.optional(),
   /** Adults + children. */
   guests: z.int().min(1).max(50).optional(),
   pets: z.boolean().optional(),
@@ -29,6 +43,15 @@ export const SearchQuery = z.object({
   minBathrooms: z.number().min(0).max(10).optional(),
   bookingMode: BookingMode.optional(),
   minRating: z.number().min(0).max(5).optional(),
+  /** The whole total would come back now; without dates: the flexible policy. False is no filter. */
+  freeCancellation: z.boolean().optional(),
+  /** Guest favourites (docs/glossary.md). False is no filter. */
+  guestFavourite: z.boolean().optional(),
+})
+export type SearchFilters = z.infer<typeof SearchFilters>
+
+/** What to look for, in which order, and which page of it. */
+export const SearchQuery = SearchFilters.extend({
   sort: SearchSort.default('recommended'),
   cursor: z.string().max(600).optional(),
   limit: z.int().min(1).max(60).default(24),

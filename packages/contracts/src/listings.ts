@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineService, procedure } from './define.ts'
+import { figuresProcedures } from './figures.ts'
 import { ListingContent, ListingPatch } from './listing-content.ts'
 import { SearchAnswer, SearchFilters, SearchQuery } from './listing-search.ts'
 import { ClustersAnswer, ClustersQuery, FacetsAnswer, Proposal } from './listing-survey.ts'
@@ -18,6 +19,7 @@ const ListingErrors = ['listing.notFound', 'listing.notOwner'] as const
 export const listingsService = defineService('listings', {
   ...wishlistProcedures,
   ...savedSearchProcedures,
+  ...figuresProcedures,
   search: procedure({ input: SearchQuery, output: SearchAnswer, errors: ['cursor.invalid', 'booking.datesInvalid'] }),
   /** What the filters of a search would find: prices, kinds, amenities. */
   facets: procedure({ input: SearchFilters, output: FacetsAnswer, errors: ['booking.datesInvalid'] }),
@@ -47,6 +49,8 @@ export const listingsService = defineService('listings', {
   reviews: procedure({
     input: z.object({
       listingId: ListingId,
+      /** Words that a review must hold, or their beginnings and ends. */
+      q: z.string().trim().max(100).optional(),
       cursor: z.string().max(200).optional(),
       limit: z.int().min(1).max(50).default(6),
     }),

@@ -6,6 +6,7 @@ import type { ListingsConfig } from './config.ts'
 import { onBooking } from './consumers/on-booking.ts'
 import { onCalendarChanged, onIntroUsesChanged } from './consumers/on-calendar.ts'
 import { onRatesChanged, onSettingsChanged } from './consumers/on-prices.ts'
+import { countFigures } from './figures/count-figures.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { importHotels, listHotels } from './hotels/hotels.ts'
 import { createListing } from './listing/create-listing.ts'
@@ -22,7 +23,10 @@ import { openDeriveWorker } from './photos/derive-in-worker.ts'
 import { startQuarantineSweep } from './photos/sweep-quarantine.ts'
 import { importReviews } from './reviews/import-reviews.ts'
 import { listReviews } from './reviews/list-reviews.ts'
+import { findFitting } from './saved-searches/fitting.ts'
+import { startMatcher } from './saved-searches/matcher.ts'
 import { savedSearchHandlers } from './saved-searches/saved-search-handlers.ts'
+import { filterReader } from './search/read-filters.ts'
 import { searchHandlers } from './search/search-handlers.ts'
 import { wishlistRemoval } from './wishlists/change-wishlists.ts'
 import { wishlistHandlers } from './wishlists/wishlist-handlers.ts'
@@ -30,21 +34,25 @@ import { wishlistHandlers } from './wishlists/wishlist-handlers.ts'
 /** Listings: homes, their photos and reviews, hotels, and the search over all of it. */
 export const start: StartService<ListingsConfig> = async (config) => {
   const kit = await openKit({ service: 'listings', config })
-  const db = kit.database((adapter) => new PrismaClient({ adapter }))
+  const plain = kit.database((adapter) => new PrismaClient({ adapter }))
+  const categories = await readCategories(plain.client)
+  const fitting = findFitting({ db: plain }, filterReader({ db: plain }, categories))
+  const matcher = startMatcher({ db: plain, kit }, fitting)
+  kit.onStop(() => matcher.stop())
+  const db = matcher.watch(plain)
   const worker = openDeriveWorker()
   kit.onStop(() => worker.stop())
   kit.onStop(startQuarantineSweep(kit.blobs, kit.log))
   const [pricing, booking] = [kit.client(pricingService), kit.client(bookingService)]
   const parts: Parts = { config, kit, db, pricing, booking, derive: worker.derive }
-  const categories = await readCategories(db.client)
   await kit.consume({
     on: [onRatesChanged, onSettingsChanged, onCalendarChanged, onIntroUsesChanged, ...onBooking],
     db,
   })
-  await kit.timers({ wishlistRemoval: wishlistRemoval(parts) })
+  await kit.timers({ wishlistRemoval: wishlistRemoval(parts), savedSearches: matcher.timer })
   await kit.serve(listingsService, {
     ...wishlistHandlers(parts),
-    ...savedSearchHandlers(parts, async () => []),
+    ...savedSearchHandlers(parts, fitting),
     ...searchHandlers(parts, categories),
     byId: showPage(parts),
     cardsByIds: cardsByIds(parts),
@@ -52,6 +60,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
     reviews: listReviews(parts),
     categories: listCategories(categories),
     hotels: listHotels(parts),
+    figures: countFigures(parts),
     sitemapStarts: listSitemaps(parts),
     sitemap: showSitemap(parts),
     mine: listMine(parts),

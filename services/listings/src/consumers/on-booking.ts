@@ -1,6 +1,7 @@
 import { bookingEvents } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
 import type { Tx } from '../parts.ts'
+import { storeTrust } from '../search/trust-row.ts'
 
 const facts = [
   bookingEvents.requested,
@@ -16,13 +17,25 @@ const facts = [
   bookingEvents.completed,
 ]
 
-/** Keeps where each booking of a home stands: guests of a confirmed one learn the exact address, and lose it with the booking. */
+/**
+ * Keeps where each booking of a home stands: guests of a confirmed one learn the exact address, and lose it with the booking; and when the
+ * home was last booked, and last let down by its host.
+ */
 export const onBooking = facts.map((fact) =>
-  on(fact, async ({ data, revision }, tx: Tx) => {
+  on(fact, async ({ data, revision, occurredAt }, tx: Tx) => {
+    // History is told when it is brought, not when it happened.
+    const at = data.imported ? null : occurredAt
+    const confirmedAt = data.status === 'confirmed' ? at : null
+    const hostCancelledAt = data.status === 'cancelled_by_host' ? at : null
     await tx.$executeRaw`
-      insert into guest_booking as known (booking_id, listing_id, guest_id, status, revision)
-      values (${data.bookingId}::uuid, ${data.listingId}::uuid, ${data.guestId}::uuid, ${data.status}, ${revision})
-      on conflict (booking_id) do update set status = excluded.status, revision = excluded.revision
-        where known.revision < excluded.revision`
+      insert into guest_booking as known (booking_id, listing_id, guest_id, status, revision, confirmed_at, host_cancelled_at)
+      values (${data.bookingId}::uuid, ${data.listingId}::uuid, ${data.guestId}::uuid, ${data.status}, ${revision},
+        ${confirmedAt}::timestamptz, ${hostCancelledAt}::timestamptz)
+      on conflict (booking_id) do update set
+        status = case when known.revision < excluded.revision then excluded.status else known.status end,
+        revision = greatest(known.revision, excluded.revision),
+        confirmed_at = coalesce(known.confirmed_at, excluded.confirmed_at),
+        host_cancelled_at = coalesce(known.host_cancelled_at, excluded.host_cancelled_at)`
+    await storeTrust(tx, data.listingId)
   }),
 )

@@ -30,8 +30,8 @@ const cardsFrom = (today: string): Prisma.Sql => Prisma.sql`
   from search_listing s join listing_document d on d.listing_id = s.listing_id ${openBadge(today)}`
 
 /** Lists of cards show the cover alone, so that a hundred of them fit a message. */
-const withCover = (row: CardRow): ListingCard => {
-  const card = shownCard(row)
+const withCover = (row: CardRow, now: Date): ListingCard => {
+  const card = shownCard(row, now)
   return { ...card, photos: card.photos.slice(0, 1) }
 }
 
@@ -42,7 +42,7 @@ export const cardsByIds =
     const rows = await db.client.$queryRaw<CardRow[]>`
       select ${cardColumns} ${cardsFrom(copenhagenDate(call.now))}
       where s.listing_id = any (${ids}::uuid[]) and ${isVisibleTo(call.actor)}`
-    return ok({ cards: rows.map(withCover) })
+    return ok({ cards: rows.map((row) => withCover(row, call.now)) })
   }
 
 const homeAt = async ({ db }: Parts, id: string, actor: Actor) => {
@@ -69,7 +69,7 @@ export const listNearby =
       order by (s.subcategory = ${subcategory}) desc,
         (s.lat - ${lat}::float8) ^ 2 + ((s.lng - ${lng}::float8) * ${narrow}::float8) ^ 2, s.listing_id
       limit ${limit}::int`
-    return ok({ items: rows.map(withCover) })
+    return ok({ items: rows.map((row) => withCover(row, call.now)) })
   }
 
 /** The signed-in host's homes, newest first, drafts included. */
@@ -83,5 +83,5 @@ export const listMine =
       where s.listing_id in (select id from listing where host_id = ${actor.userId}::uuid
                              order by created_at desc limit ${mineLimit}::int)
       order by s.created_at desc, s.listing_id desc`
-    return ok({ items: rows.map(({ active, ...row }) => ({ ...withCover(row), active })) })
+    return ok({ items: rows.map(({ active, ...row }) => ({ ...withCover(row, call.now), active })) })
   }

@@ -41,10 +41,13 @@ const exactPlace = Prisma.sql`
     'location', json_build_object('lat', lat, 'lng', lng))
   from listing where id = s.listing_id`
 
-const toDetail = ({ card, page, active, stars, rates: rateCard, exact, ...row }: PageRow): ListingDetail => ({
+const toDetail = (
+  { card, page, active, stars, rates: rateCard, exact, ...row }: PageRow,
+  now: Date,
+): ListingDetail => ({
   ...card,
   ...page,
-  ...computedOf(row),
+  ...computedOf(row, now),
   card: rateCard,
   active,
   exact,
@@ -60,5 +63,5 @@ export const showPage =
         case when ${mayFind(call.actor)} then (${exactPlace}) end as exact
       from search_listing s join listing_document d on d.listing_id = s.listing_id ${openBadge(copenhagenDate(call.now))}
       where s.listing_id = ${id}::uuid and ${isVisibleTo(call.actor)}`)
-    return row ? ok(toDetail(row)) : err('listing.notFound')
+    return row ? ok(toDetail(row, call.now)) : err('listing.notFound')
   }

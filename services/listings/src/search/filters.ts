@@ -1,7 +1,8 @@
-import { amenityIds, type SearchQuery } from '@nordbo/contracts'
+import { amenityIds, freeCancellationDays, type SearchFilters } from '@nordbo/contracts'
 import type { Category } from '../categories/category.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { boxAround, earthRadius } from '../place/distance.ts'
+import type { SearchPlan } from './plan.ts'
 import { when } from './sql.ts'
 
 /** A home that guests can find: open to them and with a price. In the words of the indexes' own conditions. */
@@ -15,7 +16,7 @@ const belongsTo = ({ subcategories, tags, amenities }: Category): Prisma.Sql => 
 const isRated = (least: number): Prisma.Sql => Prisma.sql`
   (20 * s.rating_sum + s.rating_count) / greatest(2 * s.rating_count, 1) >= ${least * 10}::float8`
 
-const withinKm = ({ lat, lng, radiusKm }: NonNullable<SearchQuery['near']>): Prisma.Sql => Prisma.sql`
+const withinKm = ({ lat, lng, radiusKm }: NonNullable<SearchFilters['near']>): Prisma.Sql => Prisma.sql`
   ${2 * earthRadius}::float8 * asin(least(1, sqrt(sin(radians(s.lat - ${lat}::float8) / 2) ^ 2
     + cos(radians(${lat}::float8)) * cos(radians(s.lat)) * sin(radians(s.lng - ${lng}::float8) / 2) ^ 2)))
   <= ${radiusKm * 1_000}::float8`
@@ -29,7 +30,7 @@ export interface Box {
 }
 
 /** The part of the map that a search is about: its box, or the one around its circle. */
-export const boxOf = ({ bbox, near }: SearchQuery): Box | undefined =>
+export const boxOf = ({ bbox, near }: SearchFilters): Box | undefined =>
   bbox ?? (near && boxAround(near, near.radiusKm * 1_000))
 
 /** Is home `s` in the box? One whose west is east of its east crosses the date line. */
@@ -41,7 +42,12 @@ export const isInBox = ({ west, south, east, north }: Box): Prisma.Sql => {
 }
 
 /** What home `s` must be, besides being listed, large enough, free, somewhere and of some price. */
-export const traits = (query: SearchQuery, category: Category | undefined): Prisma.Sql[] => [
+export const traits = ({
+  query,
+  category,
+  stay,
+  today,
+}: Pick<SearchPlan, 'query' | 'category' | 'stay' | 'today'>): Prisma.Sql[] => [
   ...(query.pets ? [Prisma.sql`s.pets_allowed`] : []),
   ...when(query.minBedrooms, (bedrooms) => Prisma.sql`s.bedrooms >= ${bedrooms}`),
   ...when(query.minBeds, (beds) => Prisma.sql`s.beds >= ${beds}`),
@@ -52,10 +58,13 @@ export const traits = (query: SearchQuery, category: Category | undefined): Pris
   ...when(category, belongsTo),
   ...when(query.amenities, (wanted) => Prisma.sql`s.amenities @> ${amenityIds(wanted)}::int[]`),
   ...when(query.near, withinKm),
+  ...(query.guestFavourite ? [Prisma.sql`s.loved and s.favourite_from <= ${today}::date`] : []),
+  // With dates the stay decides (stay-sql.ts).
+  ...(query.freeCancellation && !stay ? [Prisma.sql`s.free_days = ${freeCancellationDays.flexible}`] : []),
 ]
 
 /** What a home may cost; `amount` is the night or the stay's total, øre. */
-export const costs = (query: SearchQuery, amount: Prisma.Sql): Prisma.Sql[] => [
+export const costs = (query: SearchFilters, amount: Prisma.Sql): Prisma.Sql[] => [
   ...when(query.minPriceOre, (least) => Prisma.sql`${amount} >= ${least}::bigint`),
   ...when(query.maxPriceOre, (most) => Prisma.sql`${amount} <= ${most}::bigint`),
 ]

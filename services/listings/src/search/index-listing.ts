@@ -1,10 +1,12 @@
-import { amenityIds } from '@nordbo/contracts'
-import { type ListingWithPhotos, toContent } from '../listing/listing-columns.ts'
+import { amenityIds, freeCancellationDays } from '@nordbo/contracts'
+import { idsOf, type ListingWithPhotos, toContent } from '../listing/listing-columns.ts'
 import type { Tx } from '../parts.ts'
 import { fold, wordsOf } from './fold.ts'
+import { isLoved } from './guest-favourite.ts'
 import { placeLexemes, placeNames } from './place-terms.ts'
 import { cardOf, pageOf } from './ready-made.ts'
 import { ratingRank, recommendationScore } from './score.ts'
+import { storeTrust } from './trust-row.ts'
 import { subcategoryWords, tagWords } from './words.ts'
 
 /** How many published reviews give one star, two stars, … five stars. */
@@ -46,23 +48,28 @@ export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void
   await tx.$executeRaw`
     insert into search_listing as known (
       listing_id, created_at, lat, lng, score, rating_rank, rating_sum, rating_count, max_guests, bedrooms, beds,
-      bathrooms, content_revision, active, pets_allowed, instant, featured, country, subcategory, tags, amenities, tsv)
+      bathrooms, content_revision, active, pets_allowed, instant, featured, country, subcategory, tags, amenities, free_days,
+      loved, tsv)
     values (
       ${row.id}::uuid, ${row.createdAt}, ${row.publicLat}, ${row.publicLng}, ${score},
       ${ratingRank(ratingSum, ratingCount)}, ${ratingSum}, ${ratingCount}, ${content.maxGuests}, ${content.bedrooms},
       ${content.beds}, ${content.bathrooms}, ${row.revision}, ${row.active}, ${content.rules.petsAllowed}, ${instant},
       ${row.featured}, ${content.address.country}, ${content.subcategory}, ${content.tags},
-      ${amenityIds(content.amenities)}::int[],
+      ${amenityIds(content.amenities)}::int[], ${freeCancellationDays[content.cancellationPolicy]},
+      ${isLoved(ratingSum, ratingCount)},
       setweight(to_tsvector('danish', ${title}), 'A') || setweight(to_tsvector('danish', ${place}), 'B') ||
         setweight(to_tsvector('danish', ${tags}), 'C') || setweight(to_tsvector('danish', ${description}), 'D') ||
         array_to_tsvector(${placeLexemes(content.address)}::text[]))
     on conflict (listing_id) do update set
       (created_at, lat, lng, score, rating_rank, rating_sum, rating_count, max_guests, bedrooms, beds, bathrooms,
-       content_revision, active, pets_allowed, instant, featured, country, subcategory, tags, amenities, tsv)
+       content_revision, active, pets_allowed, instant, featured, country, subcategory, tags, amenities,
+       free_days, loved, tsv)
       = (excluded.created_at, excluded.lat, excluded.lng, excluded.score, excluded.rating_rank, excluded.rating_sum,
          excluded.rating_count, excluded.max_guests, excluded.bedrooms, excluded.beds, excluded.bathrooms,
          excluded.content_revision, excluded.active, excluded.pets_allowed, excluded.instant, excluded.featured,
-         excluded.country, excluded.subcategory, excluded.tags, excluded.amenities, excluded.tsv)`
+         excluded.country, excluded.subcategory, excluded.tags, excluded.amenities, excluded.free_days, excluded.loved,
+         excluded.tsv)`
+  await storeTrust(tx, idsOf(row).id)
   const everyWord = [...new Set([title, place, tags, description].flatMap(wordsOf))]
   await tx.$executeRaw`
     insert into listing_document as known (listing_id, host_id, words, star_counts, card, page)

@@ -5,7 +5,9 @@ import { type Box, boxOf } from './filters.ts'
 import { fold } from './fold.ts'
 import { type Order, orderOf } from './order.ts'
 import { placeQuery } from './place-terms.ts'
-import type { StayDates } from './stay-sql.ts'
+import type { ReadFilters } from './read-filters.ts'
+import type { StayOptions } from './stay-options.ts'
+import type { StayWish } from './stay-sql.ts'
 import { countryNames } from './words.ts'
 
 /** Most homes that are gathered and sorted at once; beyond it a list follows an index (decisions.md, Search). */
@@ -28,7 +30,10 @@ export interface SearchPlan {
   mode: SearchMode
   query: SearchQuery
   category: Category | undefined
-  stay: StayDates | undefined
+  stay: StayOptions | undefined
+  wish: StayWish
+  /** The date it is in Copenhagen. */
+  today: string
   /** Lexemes that must be there: those of the place and those of the text. Empty for none. */
   wanted: string
   /** Lexemes that ranking looks at; empty where the order does not ask for it. */
@@ -69,22 +74,20 @@ const modeOf = ({ query, stay, wanted, box }: Omit<SearchPlan, 'mode'>): SearchM
 }
 
 /** What is known of a search before it is made. */
-interface Known {
-  category: Category | undefined
-  stay: StayDates | undefined
-  /** The text as a tsquery, if there is one. */
-  text: string | undefined
+interface Known extends Omit<ReadFilters, 'impossible'> {
   position: Position | undefined
 }
 
 /** How a search is made. A page that is not the first is made like the one before it. */
-export const planSearch = (query: SearchQuery, { category, stay, text, position }: Known): SearchPlan => {
+export const planSearch = (query: SearchQuery, { today, category, stay, text, position }: Known): SearchPlan => {
   const place = placeOf(query.place)
   const both = [text ?? '', place.lexemes].filter((part) => part !== '')
   const plan = {
     query,
     category,
     stay,
+    today,
+    wish: { freeCancellation: query.freeCancellation === true },
     wanted: both.map((part) => `(${part})`).join(' & '),
     ranked: query.sort === 'recommended' ? (text ?? '') : '',
     country: place.country,

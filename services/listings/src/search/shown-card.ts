@@ -1,7 +1,9 @@
-import type { ListingCard } from '@nordbo/contracts'
+import { copenhagenDate, type ListingCard } from '@nordbo/contracts'
 import { withFields } from '@nordbo/service-kit'
 import { Prisma } from '../generated/prisma/client.ts'
+import { shownLastBooked } from './last-booked.ts'
 import type { StoredCard } from './ready-made.ts'
+import { shownRating } from './shown-rating.ts'
 
 /** What a query answers of a card; `s` is the search row, `d` the document, `badge` in scope. The stored card itself, or its text. */
 export interface CardRow<Card = StoredCard> {
@@ -10,40 +12,57 @@ export interface CardRow<Card = StoredCard> {
   ratingSum: number
   ratingCount: number
   totalOre: number | null
+  checkIn: string | null
+  checkOut: string | null
+  loved: boolean
+  /** Date from which it can be a favourite. */
+  favouriteFrom: string
+  /** Milliseconds since 1970. */
+  lastBookedMs: number | null
   badgeKind: 'intro' | 'last_minute' | 'weekly' | 'monthly' | null
   badgePercent: number | null
 }
 
+/** What every card's query answers of `s` and `badge`, whatever the dates. */
+export const constantColumns = Prisma.sql`
+  s.base_ore as "nightOre", s.rating_sum as "ratingSum", s.rating_count as "ratingCount", s.loved,
+  s.favourite_from::text as "favouriteFrom", (extract(epoch from s.last_booked_at) * 1000)::float8 as "lastBookedMs",
+  badge.kind as "badgeKind", badge.percent as "badgePercent"`
+
+/** Which stay a card is about and what it costs; `stay` and `price` are in scope. */
+export const stayColumns = Prisma.sql`
+  price.total::float8 as "totalOre", stay.check_in::text as "checkIn", stay.check_out::text as "checkOut"`
+
+/** The same without dates. */
+export const noStayColumns = Prisma.sql`null::float8 as "totalOre", null::text as "checkIn", null::text as "checkOut"`
+
 /** The columns of a card without dates. */
-export const cardColumns = Prisma.sql`
-  d.card, s.base_ore as "nightOre", s.rating_sum as "ratingSum", s.rating_count as "ratingCount",
-  null::float8 as "totalOre", badge.kind as "badgeKind", badge.percent as "badgePercent"`
+export const cardColumns = Prisma.sql`d.card, ${constantColumns}, ${noStayColumns}`
 
-/** The mean of reviews as it is shown: rounded half up to a tenth; null without any. */
-export const shownRating = (sum: number, count: number): number | null =>
-  count === 0 ? null : Math.floor((20 * sum + count) / (2 * count)) / 10
+/** What a card shows beyond what is stored ready made, whatever the dates. */
+export const computedOf = (row: Omit<CardRow, 'card' | 'totalOre' | 'checkIn' | 'checkOut'>, now: Date) => ({
+  nightOre: row.nightOre,
+  rating: shownRating(row.ratingSum, row.ratingCount),
+  reviewCount: row.ratingCount,
+  guestFavourite: row.loved && row.favouriteFrom <= copenhagenDate(now),
+  lastBookedAt: shownLastBooked(row.lastBookedMs, now),
+  badge:
+    row.badgeKind !== null && row.badgePercent !== null ? { kind: row.badgeKind, percent: row.badgePercent } : null,
+})
 
-/** What a card shows beyond what is stored ready made. */
-export const computedOf = ({
-  nightOre,
-  ratingSum,
-  ratingCount,
-  badgeKind,
-  badgePercent,
-}: Omit<CardRow, 'card' | 'totalOre'>) => ({
-  nightOre,
-  rating: shownRating(ratingSum, ratingCount),
-  reviewCount: ratingCount,
-  badge: badgeKind !== null && badgePercent !== null ? { kind: badgeKind, percent: badgePercent } : null,
+/** What a stay costs, and which it is. */
+const stayOf = ({ totalOre, checkIn, checkOut }: Pick<CardRow, 'totalOre' | 'checkIn' | 'checkOut'>) => ({
+  totalOre,
+  stay: checkIn !== null && checkOut !== null ? { checkIn, checkOut } : null,
 })
 
 /** A card as guests see it. */
-export const shownCard = ({ card, totalOre, ...row }: CardRow): ListingCard => ({
+export const shownCard = ({ card, ...row }: CardRow, now: Date): ListingCard => ({
   ...card,
-  ...computedOf(row),
-  totalOre,
+  ...computedOf(row, now),
+  ...stayOf(row),
 })
 
 /** The same as JSON, around the stored text: a page of cards is large, and nobody here reads it. */
-export const cardJson = ({ card, totalOre, ...row }: CardRow<string>): string =>
-  withFields(card, { ...computedOf(row), totalOre } satisfies Omit<ListingCard, keyof StoredCard>)
+export const cardJson = ({ card, ...row }: CardRow<string>, now: Date): string =>
+  withFields(card, { ...computedOf(row, now), ...stayOf(row) } satisfies Omit<ListingCard, keyof StoredCard>)

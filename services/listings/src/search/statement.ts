@@ -3,20 +3,20 @@ import { openBadge, stayBadge } from './badge-sql.ts'
 import { costs, isInBox, isListed, traits } from './filters.ts'
 import { beyond, directionOf, type Key, keysOfRow, orderBy } from './order.ts'
 import { basisOf, countLimit, limitOf, needsTotals, rankLimit, type SearchPlan } from './plan.ts'
+import { constantColumns, noStayColumns, stayColumns } from './shown-card.ts'
 import { allOf, when } from './sql.ts'
-import { isFree, mayCostAtMost, stayPrice, stayRow } from './stay-sql.ts'
+import { isFreeFor, mayCostAtMost, pricedStay, stayRows } from './stay-sql.ts'
 
 /** Featured homes that open a page (decisions.md, Listing). */
 export const featuredPerPage = 2
 
 const none = Prisma.empty
-const price = Prisma.sql`cross join stay ${stayPrice}`
 
 /** A limit that the planner can see: it takes one that is a parameter for a tenth of the table. */
 const limit = (homes: number): Prisma.Sql => Prisma.raw(`limit ${homes}`)
 
 /** Texts that are looked for, made once. */
-const wordsRow = ({ wanted, ranked }: SearchPlan): Prisma.Sql => Prisma.sql`
+export const wordsRow = ({ wanted, ranked }: SearchPlan): Prisma.Sql => Prisma.sql`
   words as materialized (
     select ${wanted}::tsquery as wanted ${ranked === '' ? none : Prisma.sql`, ${ranked}::tsquery as ranked`}
   )`
@@ -36,8 +36,8 @@ const lead = ({ mode, wanted, box }: SearchPlan): 'words' | 'box' | 'none' => {
 }
 
 /** Every condition, the leading one first and the dearest last. Prices are those that a person sees: of the stay where there are dates. */
-const conditions = (plan: SearchPlan): Prisma.Sql => {
-  const { query, category, country, box, stay, wanted } = plan
+export const conditions = (plan: SearchPlan): Prisma.Sql => {
+  const { query, country, box, stay, wanted } = plan
   const words = wanted === '' ? [] : [Prisma.sql`s.tsv @@ (select wanted from words)`]
   const guests = when(query.guests, (count) => Prisma.sql`s.max_guests >= ${count}`)
   const inBox = [...(box ? [isInBox(box)] : []), ...guests]
@@ -45,8 +45,10 @@ const conditions = (plan: SearchPlan): Prisma.Sql => {
   const others = [
     ...(leader === 'box' ? [] : inBox),
     ...(country ? [Prisma.sql`s.country = ${country}`] : []),
-    ...traits(query, category),
-    ...(stay ? [...when(query.maxPriceOre, mayCostAtMost), isFree] : costs(query, Prisma.sql`s.base_ore`)),
+    ...traits(plan),
+    ...(stay
+      ? [...when(query.maxPriceOre, (most) => mayCostAtMost(stay, most)), isFreeFor(stay, plan.wish)]
+      : costs(query, Prisma.sql`s.base_ore`)),
     ...(leader === 'words' ? [] : words),
   ]
   return allOf([
@@ -73,7 +75,8 @@ const columns = (plan: SearchPlan): Prisma.Sql =>
     ', ',
   )
 
-const source = (plan: SearchPlan): Prisma.Sql => Prisma.sql`search_listing s ${needsTotals(plan) ? price : none}`
+const source = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
+  search_listing s ${plan.stay && needsTotals(plan) ? pricedStay(plan.stay, plan.wish, 'cross') : none}`
 
 /** All hits at once; one more than the limit says that there are too many. Later pages know that there are not. */
 const gathered = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
@@ -126,10 +129,10 @@ const chosen = ({ query, order, position, ranked }: SearchPlan): Prisma.Sql => {
  * A page of cards and the count in one statement. Its first column counts the homes; a row without a home says that there are none, or
  * more than are gathered.
  */
-export const searchStatement = (plan: SearchPlan, today: string): Prisma.Sql => {
-  const { mode, order, stay } = plan
+export const searchStatement = (plan: SearchPlan): Prisma.Sql => {
+  const { mode, order, stay, wish, today } = plan
   const rows = [
-    ...(stay ? [stayRow(stay)] : []),
+    ...(stay ? [stayRows(stay)] : []),
     ...(plan.wanted === '' ? [] : [wordsRow(plan)]),
     mode === 'gather' ? gathered(plan) : scanned(plan),
     counted(plan),
@@ -139,12 +142,10 @@ export const searchStatement = (plan: SearchPlan, today: string): Prisma.Sql => 
   return Prisma.sql`
   with ${Prisma.join(rows, ',')}
   select counted.homes, chosen.slot, chosen.listing_id::text as id, chosen.keys, d.card::text as card,
-    s.base_ore as "nightOre", s.rating_sum as "ratingSum", s.rating_count as "ratingCount",
-    ${stay ? Prisma.sql`price.total::float8` : Prisma.sql`null::float8`} as "totalOre",
-    badge.kind as "badgeKind", badge.percent as "badgePercent"
+    ${constantColumns}, ${stay ? stayColumns : noStayColumns}
   from counted left join chosen on counted.homes <= ${limitOf(plan)}::int
   left join search_listing s on s.listing_id = chosen.listing_id
   left join listing_document d on d.listing_id = chosen.listing_id
-  ${stay ? Prisma.sql`${price} ${stayBadge}` : openBadge(today)}
+  ${stay ? Prisma.sql`${pricedStay(stay, wish, 'left')} ${stayBadge}` : openBadge(today)}
   order by chosen.slot, chosen.keys ${directionOf(order)}, chosen.listing_id ${directionOf(order)}`
 }

@@ -1,31 +1,60 @@
-import { nightsBetween } from '@nordbo/contracts'
 import { Prisma } from '../generated/prisma/client.ts'
+import { allOf, anyOf } from './sql.ts'
+import type { StayOption, StayOptions } from './stay-options.ts'
 
-/** The dates that a search asks for. */
-export interface StayDates {
-  checkIn: string
-  checkOut: string
+/** A stay with dates. */
+export interface StayDates extends StayOption {
   /** The date it is in Copenhagen. */
   today: string
 }
 
+const optionsOf = ({ options }: Pick<StayOptions, 'options'>): Prisma.Sql => Prisma.sql`
+  unnest(${options.map(({ checkIn }) => checkIn)}::date[], ${options.map(({ checkOut }) => checkOut)}::date[])`
+
 /**
- * `stay`: one row with everything of the stay that is the same for every home. How many of its nights are weekend nights is counted
- * once here, so that a home's nights cost two multiplications.
+ * `stay`: a row for each stay that fits the search, with everything of it that is the same for every home. How many of its nights are
+ * weekend nights is counted once here, so that a home's nights cost two multiplications.
  */
-export const stayRow = ({ checkIn, checkOut, today }: StayDates): Prisma.Sql => Prisma.sql`
+export const stayRows = (stay: Pick<StayOptions, 'options' | 'today'>): Prisma.Sql => Prisma.sql`
   stay as materialized (
-    select ${checkIn}::date as check_in, ${checkOut}::date as check_out, daterange(${checkIn}::date, ${checkOut}::date) as span,
-      ${nightsBetween(checkIn, checkOut)}::int as nights, weekend.nights as weekend, ${checkIn}::date - ${today}::date as days_away,
+    select option.check_in, option.check_out, daterange(option.check_in, option.check_out) as span,
+      option.check_out - option.check_in as nights, weekend.nights as weekend, option.check_in - ${stay.today}::date as days_away,
       settings.weekend_nights as weekend_days, settings.service_fee_percent as service, settings.discount_stacking as stacking
-    from search_settings settings cross join lateral (
-      select count(*)::int as nights from generate_series(${checkIn}::date, ${checkOut}::date - 1, interval '1 day') night
+    from search_settings settings cross join ${optionsOf(stay)} as option (check_in, check_out) cross join lateral (
+      select count(*)::int as nights from generate_series(option.check_in, option.check_out - 1, interval '1 day') night
       where extract(isodow from night) = any (settings.weekend_nights)
     ) weekend
   )`
 
-/** Is home `s` free for the stay? */
+/** `stay` of one stay alone. */
+export const stayRow = ({ today, ...option }: StayDates): Prisma.Sql => stayRows({ options: [option], today })
+
+/** Is home `s` free for the one stay? */
 export const isFree = Prisma.sql`not s.occ && (select span from stay)`
+
+/** What a stay at home `s` must be. */
+export interface StayWish {
+  /** Can everything still be had back? */
+  freeCancellation: boolean
+}
+
+const fits = ({ freeCancellation }: StayWish, free: Prisma.Sql, daysAway: Prisma.Sql): Prisma.Sql =>
+  allOf([free, ...(freeCancellation ? [Prisma.sql`${daysAway} >= s.free_days`] : [])])
+
+/** Is home `s` free for one of the stays, as it is wished for? */
+export const isFreeFor = ({ options, today }: StayOptions, wish: StayWish): Prisma.Sql => {
+  const range = ({ checkIn, checkOut }: StayOption) =>
+    Prisma.sql`(select daterange(${checkIn}::date, ${checkOut}::date))`
+  return anyOf(
+    options.map((option) =>
+      fits(
+        wish,
+        Prisma.sql`not s.occ && ${range(option)}`,
+        Prisma.sql`(select ${option.checkIn}::date - ${today}::date)`,
+      ),
+    ),
+  )
+}
 
 /** Discounts of home `s` that the stay earns, in percent, as pricing takes them; 0 for none. */
 const earned = Prisma.sql`
@@ -66,5 +95,20 @@ export const stayPrice = Prisma.sql`
   ) price`
 
 /** May the stay at home `s` cost at most this? Surely not where the home's floor is above it; two roundings are an øre. */
-export const mayCostAtMost = (mostOre: number): Prisma.Sql =>
-  Prisma.sql`s.floor_ore <= (select (${mostOre}::bigint + 1) / stay.nights from stay)`
+export const mayCostAtMost = ({ nights }: StayOptions, mostOre: number): Prisma.Sql =>
+  Prisma.sql`s.floor_ore <= (${mostOre}::bigint + 1) / ${nights}::int`
+
+/**
+ * `stay` and `price` of home `s`: the one stay that was asked for, or of several that are free the cheapest, then the earliest. Where none
+ * is free a home is left out by `cross` and has nulls by `left`.
+ */
+export const pricedStay = ({ options }: StayOptions, wish: StayWish, join: 'cross' | 'left'): Prisma.Sql => {
+  if (options.length === 1) return Prisma.sql`cross join stay ${stayPrice}`
+  const best = Prisma.sql`lateral (
+    select stay.* from stay ${stayPrice} where ${fits(wish, Prisma.sql`not s.occ && stay.span`, Prisma.sql`stay.days_away`)}
+    order by price.total, stay.check_in limit 1
+  ) stay`
+  return join === 'cross'
+    ? Prisma.sql`cross join ${best} ${stayPrice}`
+    : Prisma.sql`left join ${best} on true ${stayPrice}`
+}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { isGuestFavourite } from '../../lib/guest-favourite.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Rating } from '../../ui/rating.tsx'
 
@@ -27,7 +26,7 @@ export const ListingHeading = ({ home }: { home: ListingDetail }) => {
           <Badge tone="warning">
             {words(`discount.${home.badge.kind}`)} −{home.badge.percent} %
           </Badge>
-        ) : isGuestFavourite(home) ? (
+        ) : home.guestFavourite ? (
           <Badge tone="primary">{t('guestFavourite')}</Badge>
         ) : null}
       </div>

@@ -769,6 +769,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    q?: string;
                     cursor?: string;
                     limit?: number;
                 };
@@ -893,6 +894,55 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: components["schemas"]["Hotel"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            homes: number;
+                            hosts: number;
+                            rating: number | null;
+                            reviews: number;
                         };
                     };
                 };

@@ -1,0 +1,31 @@
+import { copenhagenDate, ok, type Result, type SearchFilters } from '@nordbo/contracts'
+import type { Category } from '../categories/category.ts'
+import type { Parts } from '../parts.ts'
+import { type StayOptions, stayOptions } from './stay-options.ts'
+import { textQuery } from './text-query.ts'
+
+/** Filters with what must be looked up to make SQL of them. */
+export interface ReadFilters {
+  /** The date it is in Copenhagen. */
+  today: string
+  category: Category | undefined
+  stay: StayOptions | undefined
+  /** The text as a tsquery, if there is one. */
+  text: string | undefined
+  /** Nothing belongs to a category that does not exist, and no text has words that are none. */
+  impossible: boolean
+}
+
+/** Looks up what filters name; a refusal where their dates are none. */
+export const filterReader = ({ db }: Pick<Parts, 'db'>, categories: readonly Category[]) => {
+  const bySlug = new Map(categories.map((category) => [category.slug, category]))
+  return async (query: SearchFilters, now: Date): Promise<Result<ReadFilters>> => {
+    const today = copenhagenDate(now)
+    const stay = stayOptions(query, today)
+    if (!stay.ok) return stay
+    const category = query.category === undefined ? undefined : bySlug.get(query.category)
+    const text = query.q === undefined ? undefined : await textQuery(db.client, query.q)
+    const impossible = (query.category !== undefined && !category) || (!!query.q && !text)
+    return ok({ today, category, stay: stay.value, text, impossible })
+  }
+}

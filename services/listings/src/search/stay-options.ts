@@ -1,0 +1,64 @@
+import { addDays, err, nightsBetween, ok, type Result, type SearchFilters, weekday } from '@nordbo/contracts'
+
+/** A stay that fits a search. */
+export interface StayOption {
+  checkIn: string
+  checkOut: string
+}
+
+/** The stays that a search asks for, all of as many nights, the earliest first; exact dates are one. */
+export interface StayOptions {
+  options: readonly StayOption[]
+  nights: number
+  /** The date it is in Copenhagen. */
+  today: string
+}
+
+/** Longest stay that is searched for, nights; pricing quotes none longer. */
+const maxNights = 365
+
+/** Friday with two nights, Monday with seven: ISO weekday of check-in. */
+const shapes = { weekend: { from: 5, nights: 2 }, week: { from: 1, nights: 7 } } as const
+
+type Refusal = 'incomplete' | 'length' | 'past' | 'either'
+const refuse = (reason: Refusal): Result<never> =>
+  err('booking.datesInvalid', { reason, ...(reason === 'length' ? { maxNights } : {}) })
+
+/** The weekends or weeks with every night in a month. */
+const inMonth = (when: NonNullable<SearchFilters['when']>, month: string): StayOption[] => {
+  const { from, nights } = shapes[when]
+  const first = `${month}-01`
+  const next = `${addDays(first, 31).slice(0, 7)}-01`
+  const earliest = addDays(first, (from - weekday(first) + 7) % 7)
+  return Array.from({ length: 5 }, (_, week) => addDays(earliest, 7 * week))
+    .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
+    .filter(({ checkOut }) => checkOut <= next)
+}
+
+/** A stay moved by up to `days` days either way, the earliest first. */
+const around = ({ checkIn, checkOut }: StayOption, days: number): StayOption[] =>
+  Array.from({ length: 2 * days + 1 }, (_, index) => index - days).map((shift) => ({
+    checkIn: addDays(checkIn, shift),
+    checkOut: addDays(checkOut, shift),
+  }))
+
+const stillToCome = (options: readonly StayOption[], nights: number, today: string): Result<StayOptions> => {
+  const left = options.filter(({ checkIn }) => checkIn >= today)
+  return left.length === 0 ? refuse('past') : ok({ options: left, nights, today })
+}
+
+/** The stays of a search: none without dates. Both dates or none, in order; what has begun is left out. */
+export const stayOptions = (query: SearchFilters, today: string): Result<StayOptions | undefined> => {
+  const { checkIn, checkOut, flex, when, month } = query
+  if (when !== undefined || month !== undefined) {
+    if (checkIn !== undefined || checkOut !== undefined) return refuse('either')
+    if (when === undefined || month === undefined) return refuse('incomplete')
+    return stillToCome(inMonth(when, month), shapes[when].nights, today)
+  }
+  if (checkIn === undefined && checkOut === undefined) return ok(undefined)
+  if (checkIn === undefined || checkOut === undefined) return refuse('incomplete')
+  const nights = nightsBetween(checkIn, checkOut)
+  if (nights < 1 || nights > maxNights) return refuse('length')
+  if (checkIn < today) return refuse('past')
+  return stillToCome(around({ checkIn, checkOut }, flex ?? 0), nights, today)
+}
