@@ -24,6 +24,6 @@ export const bench = async (teardown: Teardown): Promise<number> => {
   }
   const markdown = asMarkdown(report)
   say(`\n${markdown}`)
-  if (settings.record) writeFigures(inRepo('docs/performance.md'), markdown)
+  if (settings.record) writeFigures(inRepo('docs/performance.md'), markdown, 'bench')
   return 0
 }

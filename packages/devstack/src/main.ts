@@ -58,6 +58,10 @@ const commands: Record<string, () => Promise<number | 'stay'>> = {
     const { bench } = await import('./commands/bench.ts')
     return bench(teardown)
   },
+  lighthouse: async () => {
+    const { lighthouse } = await import('./commands/lighthouse.ts')
+    return lighthouse(teardown)
+  },
   env: async () => {
     const { writeEnv } = await import('./commands/env.ts')
     return writeEnv()

@@ -8,13 +8,13 @@ const written = (text: string, ...figures: string[]): string => {
   const folder = mkdtempSync(join(tmpdir(), 'nordbo-figures-'))
   try {
     writeFileSync(join(folder, 'page.md'), text)
-    for (const each of figures) writeFigures(join(folder, 'page.md'), each)
+    for (const each of figures) writeFigures(join(folder, 'page.md'), each, 'bench')
     return readFileSync(join(folder, 'page.md'), 'utf8')
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
-const marks = ['<!-- figures: written by npm run bench -->', '<!-- end of figures -->'] as const
+const marks = ['<!-- figures: written by npm run bench -->', '<!-- end of the figures of bench -->'] as const
 
 test('figures stand between their marks, the latest alone, and the rest of the page stays', () => {
   const page = written(`before\n${marks[0]}\nold\n${marks[1]}\nafter\n`, 'first', 'second')

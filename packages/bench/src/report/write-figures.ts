@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const begin = '<!-- figures: written by npm run bench -->'
-const end = '<!-- end of figures -->'
+/** What figures there are in a document, by the command that writes them. */
+export type FiguresOf = 'bench' | 'lighthouse'
 
-/** Puts the figures between their marks in a document. @throws when the marks are gone */
-export const writeFigures = (file: string, markdown: string): void => {
+/** Puts the figures of a command between its marks in a document. @throws when the marks are gone */
+export const writeFigures = (file: string, markdown: string, of: FiguresOf): void => {
+  const begin = `<!-- figures: written by npm run ${of} -->`
+  const end = `<!-- end of the figures of ${of} -->`
   const text = readFileSync(file, 'utf8')
   const [from, to] = [text.indexOf(begin), text.indexOf(end)]
   if (from === -1 || to < from) throw new Error(`${file} has lost the marks between which the figures stand`)

@@ -1,0 +1,57 @@
+import { seedDemoMarket } from '@nordbo/demo-market'
+import { inRepo } from '@nordbo/devstack'
+import { bootStack } from '@nordbo/testkit'
+import { launch } from 'chrome-launcher'
+import { say, step } from '../report/say.ts'
+import { writeFigures } from '../report/write-figures.ts'
+import { bars, lookAt, type PageScores } from './look-at.ts'
+import { asMarkdown } from './table.ts'
+
+interface Given {
+  teardown: { add(name: string, undo: () => Promise<void>): void }
+  /** The browser that looks. */
+  chromium: string
+  /** The built web. */
+  dist: string
+}
+
+/** How often a page is looked at; the median counts. */
+const looks = 3
+
+const missed = (page: PageScores): string[] =>
+  bars.flatMap(({ category, least }) =>
+    page.scores[category] < least ? [`${page.path} ${category}: ${page.scores[category]} < ${least}`] : [],
+  )
+
+/**
+ * Looks at the built product with Lighthouse's phone on the demo market, writes the table into docs/performance.md and says what misses its
+ * bar. Answers the exit code.
+ */
+export const lighthouse = async ({ teardown, chromium, dist }: Given): Promise<number> => {
+  const stack = await step('the system', () => bootStack({ env: { bff: { WEB_DIST: dist, STRICT: 'false' } } }))
+  teardown.add('the system', stack.stop)
+  await step('the demo market', () => seedDemoMarket(stack.stack))
+  await stack.settle()
+  const found = await fetch(new URL('/api/listings?place=Skagen&limit=1', stack.url))
+  const id = /"id":"([0-9a-f-]{36})"/.exec(await found.text())?.[1]
+  if (id === undefined) throw new Error('the demo market has no home in Skagen')
+  const browser = await launch({
+    chromePath: chromium,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  })
+  teardown.add('the browser', async () => browser.kill())
+  const pages: PageScores[] = []
+  for (const [name, path] of [
+    ['/', '/'],
+    ['/search?place=Skagen', '/search?place=Skagen'],
+    ['a listing', `/listing/${id}`],
+  ] as const) {
+    pages.push(await step(name, () => lookAt(name, new URL(path, stack.url).href, browser.port, looks)))
+  }
+  const markdown = asMarkdown(pages)
+  say(`\n${markdown}`)
+  writeFigures(inRepo('docs/performance.md'), markdown, 'lighthouse')
+  const failures = pages.flatMap(missed)
+  for (const failure of failures) say(failure)
+  return failures.length === 0 ? 0 : 1
+}

@@ -1,0 +1,30 @@
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { generate } from '../generate.ts'
+import { findTool } from '../infra/binaries.ts'
+import { ensureTools } from '../infra/install-tools.ts'
+import { inRepo } from '../paths.ts'
+import type { Teardown } from '../supervise/teardown.ts'
+import { buildWeb } from '../web-build.ts'
+
+interface Given {
+  teardown: Teardown
+  /** The browser that looks. */
+  chromium: string
+  /** The built web. */
+  dist: string
+}
+
+const Module = z.object({
+  lighthouse: z.custom<(given: Given) => Promise<number>>((value) => typeof value === 'function'),
+})
+
+/** Lets Lighthouse look at the built product (packages/bench) and answers the exit code. */
+export const lighthouse = async (teardown: Teardown): Promise<number> => {
+  await generate()
+  await buildWeb()
+  await ensureTools(process.env.CHROMIUM_PATH === undefined ? ['chromium'] : [], () => {})
+  const module: unknown = await import(pathToFileURL(inRepo('packages/bench/src/lighthouse/index.ts')).href)
+  const chromium = process.env.CHROMIUM_PATH ?? findTool('chromium') ?? ''
+  return Module.parse(module).lighthouse({ teardown, chromium, dist: inRepo('web/dist') })
+}
