@@ -55,6 +55,7 @@ export const routeTable: Record<string, RouteCase> = {
   'GET /api/listings/:id/reviews': { expected: all(200), path: (world) => `/api/listings/${world.home.id}/reviews` },
   'GET /api/categories': { expected: all(200) },
   'GET /api/hotels': { expected: all(200) },
+  'GET /api/figures': { expected: all(200) },
   'POST /api/quotes': {
     expected: all(200),
     body: (world) => ({ listingId: world.home.id, ...world.freshDates(), guests: { adults: 2 } }),

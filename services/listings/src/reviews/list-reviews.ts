@@ -51,23 +51,42 @@ const countOf = async ({ db }: Parts, id: ListingId, call: Call): Promise<number
   return home?.count
 }
 
-/** Published reviews of a home, newest first. */
+/** Reviews that hold every word of a text, wherever in them; all where it has no word. */
+const holding = (q: string | undefined): Prisma.Sql => {
+  const words = q?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length === 0
+    ? Prisma.empty
+    : Prisma.sql`and lower(text) like all (${words.map((word) => `%${word}%`)}::text[])`
+}
+
+const matchesOf = async ({ db }: Parts, id: ListingId, sought: Prisma.Sql): Promise<number> => {
+  const [row] = await db.client.$queryRaw<{ count: number }[]>`
+    select count(*)::int as count from review where listing_id = ${id}::uuid ${sought}`
+  return row?.count ?? 0
+}
+
+/** Published reviews of a home, newest first; of a search those that hold its words, and `total` counts them. */
 export const listReviews =
   (parts: Parts) =>
-  async ({ listingId, cursor, limit }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
+  async (
+    { listingId, q, cursor, limit }: ParsedInputOf<Procedure>,
+    call: Call,
+  ): Promise<Result<OutputOf<Procedure>>> => {
     const after = cursor === undefined ? undefined : read(cursor, listingId)
     if (cursor !== undefined && !after) return err('cursor.invalid')
-    const total = await countOf(parts, listingId, call)
-    if (total === undefined) return err('listing.notFound')
+    const all = await countOf(parts, listingId, call)
+    if (all === undefined) return err('listing.notFound')
+    const sought = holding(q)
     const older = after
       ? Prisma.sql`and (published_at, id) < (to_timestamp(${after.at}::float8 / 1000), ${after.id}::uuid)`
       : Prisma.empty
     const rows = await parts.db.client.$queryRaw<Row[]>`
       select id::text, listing_id::text as "listingId", author_id::text as "authorId", rating, text,
         published_at as "publishedAt", host_reply as "hostReply"
-      from review where listing_id = ${listingId}::uuid ${older}
+      from review where listing_id = ${listingId}::uuid ${sought} ${older}
       order by published_at desc, id desc limit ${limit + 1}::int`
     const items = rows.slice(0, limit).map(toReview)
+    const total = sought === Prisma.empty ? all : await matchesOf(parts, listingId, sought)
     const last = items.at(-1)
     const nextCursor =
       rows.length > limit && last ? write({ home: listingId, at: Date.parse(last.publishedAt), id: last.id }) : null

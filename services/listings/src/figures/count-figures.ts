@@ -1,0 +1,38 @@
+import { type Figures, figuresMaxAgeSeconds, ok, type Result } from '@nordbo/contracts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+import { isListed } from '../search/filters.ts'
+import { shownRating } from '../search/shown-rating.ts'
+
+interface Row {
+  homes: number
+  hosts: number
+  sum: number
+  reviews: number
+}
+
+const count = async ({ db }: Parts): Promise<Figures> => {
+  const [row] = await db.client.$queryRaw<Row[]>(Prisma.sql`
+    select count(*)::int as homes, count(distinct l.host_id)::int as hosts,
+      coalesce(sum(s.rating_sum), 0)::int as sum, coalesce(sum(s.rating_count), 0)::int as reviews
+    from search_listing s join listing l on l.id = s.listing_id where ${isListed}`)
+  const { homes = 0, hosts = 0, sum = 0, reviews = 0 } = row ?? {}
+  return { homes, hosts, rating: shownRating(sum, reviews), reviews }
+}
+
+/** How many homes and hosts there are and how guests rate them. Reading a whole market is dear, so what was counted stands for a while. */
+export const countFigures = (parts: Parts): (() => Promise<Result<Figures>>) => {
+  let last: { at: number; figures: Promise<Figures> } | undefined
+  return async () => {
+    const at = performance.now()
+    if (!last || at - last.at > figuresMaxAgeSeconds * 1000) {
+      const fresh = { at, figures: count(parts) }
+      last = fresh
+      // What could not be counted is asked for again by the next one.
+      fresh.figures.catch(() => {
+        if (last === fresh) last = undefined
+      })
+    }
+    return ok(await last.figures)
+  }
+}
