@@ -9,5 +9,5 @@ export const subscriptions = {
   listings: ['pricing', 'booking'],
   pricing: ['listings', 'booking'],
   booking: ['listings'],
-  messaging: ['identity', 'booking'],
+  messaging: ['identity', 'listings', 'booking'],
 } as const satisfies Record<ServiceName, readonly ServiceName[]>

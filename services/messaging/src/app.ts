@@ -1,4 +1,4 @@
-import { bookingService, identityService, messagingService } from '@nordbo/contracts'
+import { bookingService, identityService, listingsService, messagingService } from '@nordbo/contracts'
 import { openKit, type StartService } from '@nordbo/service-kit'
 import type { MessagingConfig } from './config.ts'
 import { subscriptions } from './consumers/subscriptions.ts'
@@ -16,6 +16,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     ...{ config, kit, db, post },
     identity: kit.client(identityService),
     booking: kit.client(bookingService),
+    listings: kit.client(listingsService),
   })
   // A committed event may have queued a mail: the courier looks at once instead of at its next sweep.
   const watched: Db = {

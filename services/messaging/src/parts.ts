@@ -1,4 +1,4 @@
-import type { bookingService, identityService } from '@nordbo/contracts'
+import type { bookingService, identityService, listingsService } from '@nordbo/contracts'
 import type { Client, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
 import type { MessagingConfig } from './config.ts'
 import type { Post } from './delivery/post.ts'
@@ -15,4 +15,5 @@ export interface Parts {
   post: Post
   identity: Client<(typeof identityService)['procedures'], ServiceCallOptions>
   booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
+  listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
 }

@@ -1,8 +1,27 @@
 import type { KeptQuery } from '@nordbo/contracts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+import { planSearch } from '../search/plan.ts'
+import type { filterReader } from '../search/read-filters.ts'
+import { everyHit, withHits } from '../search/survey-sql.ts'
 
-/** Ids of homes that fit a search today, at most `most`; of these alone where `only` names some. */
+/** Ids of homes that a search finds now, at most `most`; of these alone where `only` names some. */
 export type FindFitting = (
   query: KeptQuery,
-  today: string,
+  now: Date,
   options: { most: number; only?: readonly string[] },
 ) => Promise<string[]>
+
+/** Finds homes by the words of search itself, in no order. A search whose dates have passed finds none. */
+export const findFitting =
+  ({ db }: Pick<Parts, 'db'>, readFilters: ReturnType<typeof filterReader>): FindFitting =>
+  async (query, now, { most, only }) => {
+    const filters = await readFilters(query, now)
+    if (!filters.ok || filters.value.impossible) return []
+    const plan = planSearch({ ...query, sort: 'newest', limit: 1 }, { ...filters.value, position: undefined })
+    const among = only ? Prisma.sql`and s.listing_id = any (${[...only]}::uuid[])` : Prisma.empty
+    const hits = Prisma.sql`
+      fitting as (select s.listing_id::text as id ${everyHit(plan)} ${among} limit ${most}::int)`
+    const rows = await db.query<{ id: string }>(Prisma.sql`${withHits(plan, [hits])} select id from fitting`)
+    return rows.map(({ id }) => id)
+  }

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
-  copenhagenDate,
   err,
   KeptQuery,
   type listingsService,
@@ -30,7 +29,7 @@ export const saveSearch =
   ): Promise<Result<OutputOf<Procedure>>> => {
     if (actor.kind !== 'user') return err('auth.required')
     if (Object.keys(query).length === 0) return err('savedSearch.empty')
-    const fits = await fitting(query, copenhagenDate(now), { most: mostKnown + 1 })
+    const fits = await fitting(query, now, { most: mostKnown + 1 })
     return command(db, async (tx) => {
       const { userId } = actor
       await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`saved searches ${userId}`}, 0))`

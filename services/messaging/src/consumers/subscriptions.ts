@@ -1,4 +1,4 @@
-import { bookingEvents, identityEvents } from '@nordbo/contracts'
+import { bookingEvents, identityEvents, listingsEvents } from '@nordbo/contracts'
 import { type EventSubscription, on } from '@nordbo/service-kit'
 import { queueMails } from '../delivery/delivery-store.ts'
 import type { Tx } from '../parts.ts'
@@ -22,6 +22,15 @@ export const subscriptions: readonly EventSubscription<Tx>[] = [
     queueMails(tx, [
       // A guest may pay too late more than once: each refund is a fact of its own.
       { job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: id, recipientId: guestId },
+    ]),
+  ),
+  on(listingsEvents.savedSearchMatched, async ({ data: { savedSearchId, listingId, userId } }, tx: Tx) =>
+    queueMails(tx, [
+      {
+        job: { kind: 'savedSearchHome', savedSearchId, listingId },
+        // One mail for each home and search, however often the home changes.
+        ...{ factId: `${savedSearchId}:${listingId}`, recipientId: userId },
+      },
     ]),
   ),
 ]

@@ -1,4 +1,4 @@
-import { BookingId, Ore, UserId } from '@nordbo/contracts'
+import { BookingId, ListingId, Ore, SavedSearchId, UserId } from '@nordbo/contracts'
 import { z } from 'zod'
 
 /** Letters that are written from a booking alone. */
@@ -19,6 +19,7 @@ export type BookingLetterKind = z.infer<typeof BookingLetterKind>
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome'), userId: UserId }),
   z.object({ kind: z.literal('latePaymentRefunded'), bookingId: BookingId, amountOre: Ore }),
+  z.object({ kind: z.literal('savedSearchHome'), savedSearchId: SavedSearchId, listingId: ListingId }),
   z.object({ kind: BookingLetterKind, bookingId: BookingId }),
 ])
 export type MailJob = z.infer<typeof MailJob>

@@ -1,4 +1,4 @@
-import type { identityService, OutputOf, UserId } from '@nordbo/contracts'
+import { copenhagenDate, type identityService, type OutputOf, type UserId } from '@nordbo/contracts'
 import type { Letter } from '../letters/letter.ts'
 import { type Letters, languageOf, lettersFor } from '../letters/letters.ts'
 import { render } from '../letters/render.ts'
@@ -15,7 +15,7 @@ export interface Mail {
 }
 
 type Contact = OutputOf<(typeof identityService)['procedures']['contactsByIds']>['contacts'][number]
-type Asking = Pick<Parts, 'identity' | 'booking' | 'config'>
+type Asking = Pick<Parts, 'identity' | 'booking' | 'listings' | 'config' | 'kit'>
 
 const firstName = (contact: Contact | undefined): string => contact?.name.trim().split(/\s+/)[0] ?? ''
 
@@ -38,6 +38,14 @@ const prepare = async (
     const recipient = (await contactsOf(asking, [job.userId])).get(recipientId)
     return recipient && { recipient, write: (letters) => letters.welcome({ to: firstName(recipient), link }) }
   }
+  if (job.kind === 'savedSearchHome') {
+    const news = await asking.listings.savedSearchNews({ id: job.savedSearchId, listingId: job.listingId })
+    if (!news.ok && news.error.code === 'savedSearch.notFound') return undefined
+    if (!news.ok) throw new Error(`listings refused a saved search: ${news.error.code}`)
+    const recipient = (await contactsOf(asking, [news.value.userId])).get(recipientId)
+    const words = { to: firstName(recipient), today: copenhagenDate(asking.kit.clock.now()), link }
+    return recipient && { recipient, write: (letters) => letters.savedSearchHome(news.value, words) }
+  }
   const answer = await asking.booking.hostById({ id: job.bookingId })
   if (!answer.ok && answer.error.code === 'booking.notFound') return undefined
   if (!answer.ok) throw new Error(`booking refused a booking: ${answer.error.code}`)
@@ -49,6 +57,7 @@ const prepare = async (
     to: firstName(recipient),
     guest: firstName(contacts.get(booking.guestId)),
     host: firstName(contacts.get(booking.hostId)),
+    today: copenhagenDate(asking.kit.clock.now()),
     link,
   }
   return {

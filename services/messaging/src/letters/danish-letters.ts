@@ -1,5 +1,6 @@
 import type { BookingView } from '@nordbo/contracts'
 import type { Letters } from './letters.ts'
+import { danishNews } from './news-letters.ts'
 import { danish } from './speech.ts'
 
 const { amount, date, guests, moment, time } = danish
@@ -16,6 +17,7 @@ const earnings = (booking: BookingView): [string, string] => ['Du tjener', amoun
 
 /** Every letter in Danish. */
 export const danishLetters: Letters = {
+  savedSearchHome: danishNews,
   welcome: ({ to, link }) => ({
     subject: 'Velkommen til Nordbo',
     greeting: `Hej ${to}`,

@@ -1,5 +1,6 @@
 import type { BookingView } from '@nordbo/contracts'
 import type { Letters } from './letters.ts'
+import { englishNews } from './news-letters.ts'
 import { english } from './speech.ts'
 
 const { amount, date, guests, moment, time } = english
@@ -16,6 +17,7 @@ const earnings = (booking: BookingView): [string, string] => ['You earn', amount
 
 /** Every letter in English. */
 export const englishLetters: Letters = {
+  savedSearchHome: englishNews,
   welcome: ({ to, link }) => ({
     subject: 'Welcome to Nordbo',
     greeting: `Hi ${to}`,

@@ -2,6 +2,7 @@ import type { BookingView, Locale } from '@nordbo/contracts'
 import { danishLetters } from './danish-letters.ts'
 import { englishLetters } from './english-letters.ts'
 import type { Letter } from './letter.ts'
+import type { NewsLetter } from './news-letters.ts'
 
 /** Whom a letter speaks to and of, by first name, and where its links begin. */
 export interface Words {
@@ -17,6 +18,7 @@ type BookingLetter = (booking: BookingView, words: Words) => Letter
 /** Every letter of the house in one language; a missing one does not compile. */
 export interface Letters {
   welcome: (words: Pick<Words, 'to' | 'link'>) => Letter
+  savedSearchHome: NewsLetter
   requestReceived: BookingLetter
   requestSent: BookingLetter
   requestApproved: BookingLetter

@@ -36,6 +36,10 @@ const link = ({ label, url }: NonNullable<Letter['button']>): string =>
   `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;` +
   `background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
 
+const farewell = ({ text: words, label, url }: NonNullable<Letter['unsubscribe']>): string =>
+  `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${line};color:${soft};font-size:14px">${escapeHtml(words)} ` +
+  `<a href="${escapeHtml(url)}" style="color:${soft}">${escapeHtml(label)}</a></p>`
+
 const body = (letter: Letter): string =>
   [
     paragraph(letter.greeting),
@@ -45,6 +49,7 @@ const body = (letter: Letter): string =>
     letter.button ? link(letter.button) : '',
     letter.closing ? paragraph(letter.closing) : '',
     `<p style="margin:24px 0 0;color:${soft};white-space:pre-line">${escapeHtml(letter.signature)}</p>`,
+    letter.unsubscribe ? farewell(letter.unsubscribe) : '',
   ].join('\n')
 
 const html = (letter: Letter, locale: Locale): string => `<!doctype html>
@@ -68,6 +73,7 @@ const text = (letter: Letter): string =>
     letter.button ? `${letter.button.label}: ${letter.button.url}` : '',
     letter.closing ?? '',
     letter.signature,
+    letter.unsubscribe ? `${letter.unsubscribe.text} ${letter.unsubscribe.label}: ${letter.unsubscribe.url}` : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n')

@@ -1,0 +1,96 @@
+import { AskedSearch, copenhagenDate, KeptQuery, SavedSearch, SavedSearchId, UnsubscribeToken } from '@nordbo/contracts'
+import { z } from 'zod'
+import { ApiSearchQuery, searchIssues, toSearchQuery } from '../api/search-query.ts'
+import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
+import { expectOk, ProblemError, problemAnswer } from '../http/problems.ts'
+
+const rule = { rule: { who: 'user' } } as const
+const Params = z.object({ id: SavedSearchId })
+const done = { 200: z.object({}), default: problemAnswer } as const
+/** The parameters of GET /api/listings that say which homes are meant. */
+const Kept = ApiSearchQuery.omit({ cursor: true, limit: true, sort: true })
+
+const refusal = (issues: readonly { path: string; message: string }[]): ProblemError =>
+  new ProblemError('request.invalid', {
+    issues: issues.map(({ path, message }) => ({ path: `/query${path}`, message })),
+  })
+
+/** What is asked and what is looked for; parameters that search does not know are left out. */
+const readAsked = (given: AskedSearch, today: string) => {
+  const known = new Set(Object.keys(Kept.shape))
+  const asked = Object.fromEntries(Object.entries(given).filter(([name, text]) => known.has(name) && text !== ''))
+  const parsed = Kept.safeParse(asked)
+  if (!parsed.success)
+    throw refusal(parsed.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message })))
+  const issues = searchIssues(parsed.data, today)
+  if (issues.length > 0) throw refusal(issues)
+  return { asked, query: KeptQuery.parse(toSearchQuery(parsed.data)) }
+}
+
+/** Searches that people keep. */
+export const savedSearchRoutes = (app: Api, { services, now }: Ports): void => {
+  app.route({
+    method: 'GET',
+    url: '/api/saved-searches',
+    config: rule,
+    schema: {
+      response: {
+        200: z.object({
+          items: z.array(SavedSearch.omit({ asked: true }).extend({ query: AskedSearch }).meta({ id: 'SavedSearch' })),
+        }),
+        default: problemAnswer,
+      },
+    },
+    handler: async (request) => {
+      const { items } = expectOk(await services.listings.savedSearches({}, onBehalfOf(request)))
+      return { items: items.map(({ asked, ...search }) => ({ ...search, query: asked })) }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/saved-searches',
+    config: rule,
+    schema: {
+      /** Parameters as GET /api/listings takes them. */
+      body: z.object({ query: AskedSearch }),
+      response: { 201: Params, default: problemAnswer },
+    },
+    handler: async (request, reply) => {
+      const search = readAsked(request.body.query, copenhagenDate(now()))
+      return reply.code(201).send(expectOk(await services.listings.saveSearch(search, onBehalfOf(request))))
+    },
+  })
+
+  app.route({
+    method: 'PATCH',
+    url: '/api/saved-searches/:id',
+    config: rule,
+    schema: { params: Params, body: z.object({ mail: z.boolean() }), response: done },
+    handler: async (request) =>
+      expectOk(await services.listings.updateSavedSearch({ ...request.params, ...request.body }, onBehalfOf(request))),
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/saved-searches/:id',
+    config: rule,
+    schema: { params: Params, response: done },
+    handler: async (request) =>
+      expectOk(await services.listings.deleteSavedSearch(request.params, onBehalfOf(request))),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/saved-searches/unsubscribe',
+    config: { rule: { who: 'anyone' } },
+    schema: {
+      body: z.object({ token: UnsubscribeToken }),
+      response: { 200: z.object({ query: AskedSearch }), default: problemAnswer },
+    },
+    handler: async (request) => {
+      const { asked } = expectOk(await services.listings.unsubscribeSavedSearch(request.body, onBehalfOf(request)))
+      return { query: asked }
+    },
+  })
+}

@@ -1,0 +1,86 @@
+import { KeptQuery, ListingId, listingsEvents, SavedSearchId, UserId } from '@nordbo/contracts'
+import { telling } from '@nordbo/service-kit'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+import { isListed } from '../search/filters.ts'
+import type { FindFitting } from './fitting.ts'
+
+/** Searches that are looked at together. */
+const batch = 200
+/** Questions to the database side by side. */
+const width = 4
+
+interface Candidate {
+  id: string
+  query: unknown
+}
+
+/** Searches that want mails, to whose owner this home would be news; page by page. */
+const candidates = ({ db }: Pick<Parts, 'db'>, listingId: string, after: string | undefined) =>
+  db.client.$queryRaw<Candidate[]>`
+    select search.id::text, search.query
+    from search_listing s
+    join listing_document d on d.listing_id = s.listing_id
+    join listing on listing.id = s.listing_id
+    join saved_search search on search.mail and search.user_id <> d.host_id
+      and not s.listing_id = any (search.known)
+      and (not search.known_capped or listing.published_at > search.created_at)
+      and not exists (select from saved_search_match told
+        where told.saved_search_id = search.id and told.listing_id = s.listing_id)
+    where s.listing_id = ${listingId}::uuid and ${isListed}
+      ${after === undefined ? Prisma.empty : Prisma.sql`and search.id > ${after}::uuid`}
+    order by search.id limit ${batch}::int`
+
+const fitted = async (fitting: FindFitting, listingId: string, searches: readonly Candidate[], now: Date) => {
+  const fits = async ({ id, query }: Candidate): Promise<string[]> => {
+    const kept = KeptQuery.safeParse(query)
+    const found = kept.success ? await fitting(kept.data, now, { most: 1, only: [listingId] }) : []
+    return found.length > 0 ? [id] : []
+  }
+  const ids: string[] = []
+  for (let start = 0; start < searches.length; start += width)
+    ids.push(...(await Promise.all(searches.slice(start, start + width).map(fits))).flat())
+  return ids
+}
+
+/**
+ * Looks at a changed home with the eyes of every saved search, and tells each search that it newly fits: once, whatever the home does
+ * later. The home is done with unless it changed meanwhile.
+ */
+export const matchHome =
+  ({ db, kit }: Pick<Parts, 'db' | 'kit'>, fitting: FindFitting) =>
+  async (listingId: string): Promise<void> => {
+    const [waiting] = await db.client.$queryRaw<{ changed: string }[]>`
+      select changed_at::text as changed from home_to_match where listing_id = ${listingId}::uuid`
+    if (!waiting) return
+    const now = kit.clock.now()
+    const ids: string[] = []
+    for (let page = await candidates({ db }, listingId, undefined); page.length > 0; ) {
+      ids.push(...(await fitted(fitting, listingId, page, now)))
+      page = page.length < batch ? [] : await candidates({ db }, listingId, page.at(-1)?.id)
+    }
+    await db.transaction(async (tx) => {
+      const news = await tx.$queryRaw<{ id: string; userId: string }[]>`
+        with told as (
+          insert into saved_search_match (saved_search_id, listing_id, told_at)
+          select id, ${listingId}::uuid, ${now} from saved_search where id = any (${ids}::uuid[]) and mail
+          on conflict do nothing returning saved_search_id
+        )
+        select search.id::text, search.user_id::text as "userId"
+        from told join saved_search search on search.id = told.saved_search_id`
+      await kit.emitAll(
+        tx,
+        news.map(({ id, userId }) =>
+          telling(listingsEvents.savedSearchMatched, {
+            ...{ aggregateId: id, revision: 1 },
+            data: {
+              savedSearchId: SavedSearchId.parse(id),
+              ...{ userId: UserId.parse(userId), listingId: ListingId.parse(listingId) },
+            },
+          }),
+        ),
+      )
+      await tx.$executeRaw`
+        delete from home_to_match where listing_id = ${listingId}::uuid and changed_at::text = ${waiting.changed}`
+    })
+  }

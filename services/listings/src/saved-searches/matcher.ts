@@ -1,0 +1,64 @@
+import type { Timer } from '@nordbo/service-kit'
+import type { Db, Parts } from '../parts.ts'
+import type { FindFitting } from './fitting.ts'
+import { matchHome } from './match-home.ts'
+
+/** Homes that are read at once. */
+const pageSize = 100
+
+/** Looks at changed homes soon after each change. */
+export interface Matcher {
+  /** A database whose commits make the matcher look. */
+  watch(db: Db): Db
+  /** Finds what a crash left: the timer of the kit. */
+  timer: Timer
+  /** Waits for the home under way. */
+  stop(): Promise<void>
+}
+
+/** Matches homes with saved searches, one by one, apart from the changes themselves: no host waits for it. */
+export const startMatcher = (parts: Pick<Parts, 'db' | 'kit'>, fitting: FindFitting): Matcher => {
+  const { client } = parts.db
+  const match = matchHome(parts, fitting)
+  let stopping = false
+  let again = false
+  let running: Promise<void> | undefined
+
+  const waiting = (take: number) => client.homeToMatch.findMany({ orderBy: { changedAt: 'asc' }, take })
+  const work = async (): Promise<void> => {
+    do {
+      again = false
+      for (let page = await waiting(pageSize); page.length > 0 && !stopping; page = await waiting(pageSize))
+        for (const { listingId } of page) if (!stopping) await match(listingId)
+    } while (again && !stopping)
+  }
+  const wake = (): void => {
+    again = true
+    if (running || stopping) return
+    running = work()
+      .catch((error: unknown) => parts.kit.log.error({ err: error }, 'the matcher stumbled, the sweep goes on'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+
+  return {
+    watch: (db) => ({
+      ...db,
+      transaction: async (change, options) => {
+        const value = await db.transaction(change, options)
+        wake()
+        return value
+      },
+    }),
+    timer: {
+      // Whatever waits is due at once.
+      due: async (now, _until, limit) => (await waiting(limit)).map(({ listingId }) => ({ id: listingId, at: now })),
+      fire: (id) => match(id),
+    },
+    stop: async () => {
+      stopping = true
+      await running
+    },
+  }
+}

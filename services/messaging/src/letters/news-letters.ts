@@ -1,0 +1,89 @@
+import type { listingsService, OutputOf } from '@nordbo/contracts'
+import type { Letter } from './letter.ts'
+import { danish, english, type Speech } from './speech.ts'
+
+/** A home that newly fits a saved search, as listings tells it. */
+export type SavedSearchNews = OutputOf<(typeof listingsService)['procedures']['savedSearchNews']>
+
+/** Whom it is written to, when, and where links begin. */
+export interface NewsWords {
+  to: string
+  /** The date in Copenhagen. */
+  today: string
+  link(path: string): string
+}
+export type NewsLetter = (news: SavedSearchNews, words: NewsWords) => Letter
+
+/** A query parameter's text, short enough for a sentence. */
+const shown = (text: string | undefined): string => (text ?? '').trim().slice(0, 60)
+
+/** What the search was for, in a few words: its place or text, its dates, its people. */
+const wantedOf = (
+  { asked }: SavedSearchNews,
+  words: { guests(count: number): string },
+  { date }: Speech,
+  today: string,
+) => {
+  const [checkIn, checkOut] = [asked.checkIn ?? asked.checkin, asked.checkOut ?? asked.checkout]
+  const dates = checkIn && checkOut ? `${date(checkIn, today)} – ${date(checkOut, today)}` : ''
+  const guests = Number(asked.guests) > 0 ? words.guests(Number(asked.guests)) : ''
+  return [shown(asked.place) || shown(asked.q), dates, guests].filter((part) => part !== '').join(', ')
+}
+
+const searchPath = ({ asked }: SavedSearchNews): string => `/search?${new URLSearchParams(asked).toString()}`
+const ending = ({ unsubscribeToken }: SavedSearchNews): string =>
+  `/saved-searches/unsubscribe?token=${unsubscribeToken}`
+
+/** A home that newly fits, in Danish. */
+export const danishNews: NewsLetter = (news, { to, today, link }) => {
+  const wanted = wantedOf(news, { guests: (count) => `${count} ${count === 1 ? 'gæst' : 'gæster'}` }, danish, today)
+  const { home } = news
+  return {
+    subject: `Nyt hjem til din søgning: ${home.title}`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      wanted
+        ? `${home.title} i ${home.city} passer nu til din gemte søgning (${wanted}).`
+        : `${home.title} i ${home.city} passer nu til din gemte søgning.`,
+    ],
+    facts: [
+      ['Plads til', `${home.maxGuests} ${home.maxGuests === 1 ? 'gæst' : 'gæster'}`],
+      ['Pris pr. nat fra', danish.amount(home.nightOre)],
+    ],
+    button: { label: 'Se boligen', url: link(`/listing/${home.id}`) },
+    closing: `Hele søgningen: ${link(searchPath(news))}`,
+    signature: 'Venlig hilsen\nNordbo',
+    unsubscribe: {
+      text: 'Vil du ikke have flere mails om denne søgning?',
+      label: 'Stop mails om søgningen',
+      url: link(ending(news)),
+    },
+  }
+}
+
+/** The same in English. */
+export const englishNews: NewsLetter = (news, { to, today, link }) => {
+  const wanted = wantedOf(news, { guests: (count) => `${count} ${count === 1 ? 'guest' : 'guests'}` }, english, today)
+  const { home } = news
+  return {
+    subject: `A new home for your search: ${home.title}`,
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      wanted
+        ? `${home.title} in ${home.city} now fits your saved search (${wanted}).`
+        : `${home.title} in ${home.city} now fits your saved search.`,
+    ],
+    facts: [
+      ['Room for', `${home.maxGuests} ${home.maxGuests === 1 ? 'guest' : 'guests'}`],
+      ['Price per night from', english.amount(home.nightOre)],
+    ],
+    button: { label: 'See the home', url: link(`/listing/${home.id}`) },
+    closing: `The whole search: ${link(searchPath(news))}`,
+    signature: 'Kind regards\nNordbo',
+    unsubscribe: {
+      text: 'No more mails about this search?',
+      label: 'Stop mails about the search',
+      url: link(ending(news)),
+    },
+  }
+}
