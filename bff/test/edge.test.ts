@@ -32,7 +32,16 @@ const post = (path: string, body: string, headers: Record<string, string> = {}):
 describe('a failure', () => {
   const cases: [string, () => Promise<Response>, number, string][] = [
     ['an unknown route', () => ask('/api/castles'), 404, 'route.notFound'],
-    ['a method that a route does not know', () => ask('/api/quotes', { method: 'DELETE' }), 404, 'route.notFound'],
+    [
+      'a method that a route does not know',
+      () => ask('/api/quotes', { method: 'DELETE' }),
+      405,
+      'request.methodNotAllowed',
+    ],
+    ['an unknown route, whatever the method', () => ask('/api/castles', { method: 'PUT' }), 404, 'route.notFound'],
+    ['a live line that is no socket', () => ask('/ws'), 404, 'route.notFound'],
+    ['a search in the past', () => ask('/api/listings?checkin=2020-07-01&checkout=2020-07-08'), 400, 'request.invalid'],
+    ['a search around half a point', () => ask('/api/listings?lat=55'), 400, 'request.invalid'],
     ['a path that is none', () => ask('/api/listings/%zz'), 400, 'request.invalid'],
     ['a body that is no JSON', () => post('/api/quotes', '{'), 400, 'request.invalid'],
     ['an empty body', () => post('/api/quotes', ''), 400, 'request.invalid'],
@@ -59,6 +68,29 @@ describe('a failure', () => {
       params: { issues: [{ path: '/email' }, { path: '/password' }] },
     })
   })
+})
+
+test('a path says which methods it knows, and answers HEAD like GET without a body', async () => {
+  const options = await ask('/api/auth/session', { method: 'OPTIONS' })
+  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
+  for (const path of ['/', '/api/auth/session', '/api/openapi.json', '/healthz', '/assets/app-1a2b.js']) {
+    const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })]
+    expect([path, head.status, await head.text()]).toEqual([path, get.status, ''])
+    expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+  }
+})
+
+test('nobody may frame anything, and no header says otherwise', async () => {
+  for (const path of ['/', '/api/docs/', '/api/auth/session', '/api/castles', '/assets/app-1a2b.js']) {
+    const { headers } = await ask(path)
+    expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY'])
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy.match(/frame-ancestors [^;]+/g)).toEqual(["frame-ancestors 'none'"])
+    // Plain HTTP: nothing asks for HTTPS that is not there.
+    expect(policy).not.toContain('upgrade-insecure-requests')
+    expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
 })
 
 describe('the web', () => {

@@ -7,11 +7,15 @@ export interface Socket {
   close(): void
 }
 
-/** Opens /ws as a person's browser does; `origin` is another page's when given. */
-export const openSocket = async (url: string, person: Person, origin = new URL(url).origin): Promise<Socket> => {
+/** Opens /ws as a person's browser does; `origin` is another page's when given, null for what is no browser. */
+export const openSocket = async (
+  url: string,
+  person: Person,
+  origin: string | null = new URL(url).origin,
+): Promise<Socket> => {
   const address = new URL('/ws', url)
   address.protocol = 'ws:'
-  const headers = { origin, ...(person.cookie ? { cookie: person.cookie } : {}) }
+  const headers = { ...(origin === null ? {} : { origin }), ...(person.cookie ? { cookie: person.cookie } : {}) }
   const socket = new WebSocket(address, { headers })
   const told: unknown[] = []
   const waiting: ((message: unknown) => void)[] = []

@@ -84,11 +84,20 @@ test('a person hears of their own bookings only', async () => {
   expect(await Promise.race([strangerHears.next(), strangerHears.closed])).toEqual({ code: 4401 })
 })
 
-test('nobody has no live line, and a foreign page gets none', async () => {
+test('whoever has no session is shown out of the live line as one whose session ended', async () => {
   const socket = await openSocket(stack.url, nobody(stack.url))
   expect(await socket.closed).toEqual({ code: 4401 })
+})
+
+test('the live line is for pages of our own address or of the very host asked, and for nobody else', async () => {
   const guest = await aGuest(stack)
-  await expect(openSocket(stack.url, guest, 'https://evil.example')).rejects.toThrow('no socket')
+  const elsewhere = stack.url.replace('127.0.0.1', 'localhost')
+  for (const socket of [await openSocket(elsewhere, guest), await openSocket(elsewhere, guest, stack.url)]) {
+    socket.close()
+    expect(await socket.closed).toEqual({ code: 1005 })
+  }
+  for (const origin of ['https://evil.example', 'null', elsewhere, `${stack.url}0`, null])
+    await expect(openSocket(stack.url, guest, origin), `from ${origin}`).rejects.toThrow('no socket')
 })
 
 test('a foreign page changes nothing with a person’s cookie', async () => {

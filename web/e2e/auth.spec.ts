@@ -79,6 +79,12 @@ test('an e-mail that has an account, and a password that anybody would guess, ar
   await fillLogin(main, known)
   await main.locator('button[type=submit]').click()
   await expectToast(page, 'Der findes allerede en konto med den e-mail.')
+  await expect(main.getByRole('alert')).toHaveText('Der findes allerede en konto med den e-mail.')
+  // Passes here, not there.
+  await fillLogin(main, { ...known, email: 'signe@strand.d' })
+  await main.locator('button[type=submit]').click()
+  await expect(main.getByRole('alert')).toHaveText('Skriv en e-mail som navn@eksempel.dk')
+  await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/Skriv en e-mail som navn@eksempel.dk/)
   await fillLogin(main, { ...newLogin(), password: 'password' })
   await main.locator('button[type=submit]').click()
   await expectToast(page, 'Den adgangskode er for almindelig. Vælg en anden.')
@@ -122,6 +128,44 @@ test('a wrong password is refused in words that reveal nothing', async ({ visito
   await expectToast(page, 'E-mail eller adgangskode er forkert.')
   await expect(main.locator('button[type=submit]')).toBeEnabled()
 })
+
+for (const [where, open] of [
+  ['on the page', async (page: Page) => void (await page.goto('/auth'))],
+  [
+    'in the dialog',
+    async (page: Page) => {
+      await page.goto('/search')
+      await page.getByRole('button', { name: 'Konto' }).click()
+      await page.getByRole('menuitem', { name: 'Log ind' }).click()
+    },
+  ],
+] as const)
+  test(`a login that failed says so in the form ${where}, keeps what was typed and the focus, and goes on`, async ({
+    visitor,
+    account,
+    watch,
+  }) => {
+    watch.expectRefusal(401, /^\/api\/auth\/sign-in$/)
+    const { page } = await visitor()
+    const login = await account('guest')
+    await open(page)
+    const form = page.locator('form').filter({ has: page.getByLabel('Adgangskode', { exact: true }) })
+    const submit = form.locator('button[type=submit]')
+    await fillLogin(form, { ...login, password: 'en-helt-anden' })
+    await submit.focus()
+    await submit.press('Enter')
+    await expect(form.getByRole('alert')).toHaveText('E-mail eller adgangskode er forkert.')
+    await expectToast(page, 'E-mail eller adgangskode er forkert.')
+    await expect(submit).toBeFocused()
+    await expect(form.getByLabel('E-mail')).toHaveValue(login.email)
+    await expect(form.getByLabel('Adgangskode', { exact: true })).toHaveValue('en-helt-anden')
+    await form.getByRole('button', { name: 'Opret konto' }).click()
+    await expect(form.getByRole('alert')).toBeHidden()
+    await form.getByRole('button', { name: 'Log ind' }).click()
+    await form.getByLabel('Adgangskode', { exact: true }).fill(login.password)
+    await form.getByLabel('Adgangskode', { exact: true }).press('Enter')
+    await expectToast(page, 'Velkommen tilbage!')
+  })
 
 test('a page that needs a session sends a stranger to sign in and brings them back', async ({ visitor, account }) => {
   const { page } = await visitor()

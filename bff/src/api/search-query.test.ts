@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { ApiSearchQuery, parseBox, toSearchQuery } from './search-query.ts'
+import { ApiSearchQuery, parseBox, searchIssues, toSearchQuery } from './search-query.ts'
+
+const today = '2026-11-21'
+const wrong = (query: object): string[] => searchIssues(ApiSearchQuery.parse(query), today).map(({ path }) => path)
 
 test('lists may be repeated or separated by commas', () => {
   const commas = ApiSearchQuery.parse({ amenities: 'wifi,sauna', type: ['villa', 'room'] })
@@ -35,5 +38,34 @@ test('a box is four numbers with south below north; all else is refused', () => 
   expect(parseBox('8,54,13,58')).toEqual({ west: 8, south: 54, east: 13, north: 58 })
   for (const text of ['8,58,13,54', '8,54,13', '8,54,13,58,1', 'a,b,c,d', '', '8,,13,58', '800,54,13,58'])
     expect(parseBox(text)).toBeUndefined()
-  expect(toSearchQuery(ApiSearchQuery.parse({ bbox: 'west' }))).toBeUndefined()
+  expect(wrong({ bbox: 'west' })).toEqual(['/bbox'])
+})
+
+test('dates go by either spelling, as long as both say the same', () => {
+  const stay = { checkIn: '2026-12-04', checkOut: '2026-12-06' }
+  expect(toSearchQuery(ApiSearchQuery.parse({ checkin: '2026-12-04', checkout: '2026-12-06' }))).toEqual(stay)
+  expect(toSearchQuery(ApiSearchQuery.parse({ ...stay, checkin: '2026-12-04' }))).toEqual(stay)
+  expect(wrong({ ...stay, checkin: '2026-12-04', checkout: '2026-12-06' })).toEqual([])
+  expect(wrong({ ...stay, checkin: '2026-12-03' })).toEqual(['/checkin'])
+  expect(wrong({ ...stay, checkout: '2026-12-07' })).toEqual(['/checkout'])
+})
+
+test('what does not fit together is named, and why', () => {
+  expect(wrong({ lat: '55' })).toEqual(['/lng'])
+  expect(wrong({ lng: '10' })).toEqual(['/lat'])
+  expect(wrong({ radius: '30' })).toEqual(['/lat', '/lng'])
+  expect(wrong({ lat: '55', lng: '10' })).toEqual([])
+  expect(wrong({ minPrice: '500', maxPrice: '499.99' })).toEqual(['/minPrice'])
+  expect(wrong({ minPrice: '500', maxPrice: '500' })).toEqual([])
+  expect(wrong({ checkIn: '2026-12-04', checkOut: '2026-12-04' })).toEqual(['/checkOut'])
+  expect(wrong({ checkin: '2026-12-04' })).toEqual(['/checkOut'])
+  expect(wrong({ checkOut: '2026-12-04' })).toEqual(['/checkIn'])
+  expect(wrong({ checkIn: today, checkOut: '2026-11-22' })).toEqual([])
+  expect(searchIssues(ApiSearchQuery.parse({ checkIn: '2026-11-20', checkOut: '2026-11-22' }), today)).toEqual([
+    { path: '/checkIn', message: 'is past: today is 2026-11-21' },
+  ])
+})
+
+test('what nobody knows is no reason to refuse a search', () => {
+  expect(toSearchQuery(ApiSearchQuery.parse({ place: 'Skagen', utm_source: 'mail' }))).toEqual({ place: 'Skagen' })
 })

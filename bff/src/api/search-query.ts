@@ -54,6 +54,10 @@ export const ApiSearchQuery = z.object({
   radius: z.coerce.number().min(0.1).max(500).optional(),
   checkIn: CalendarDate.optional(),
   checkOut: CalendarDate.optional(),
+  /** Other spelling of checkIn (guest.md §2). */
+  checkin: CalendarDate.optional(),
+  /** Other spelling of checkOut. */
+  checkout: CalendarDate.optional(),
   /** Adults + children. */
   guests: z.coerce.number().int().min(1).max(50).optional(),
   pets: z.enum(['true', 'false']).optional(),
@@ -82,14 +86,48 @@ export const parseBox = (text: string): z.infer<typeof Box> | undefined => {
   return box.success && rest.length === 0 && box.data.south <= box.data.north ? box.data : undefined
 }
 
-/** What listings is asked; undefined when the box is none. */
-export const toSearchQuery = (query: ApiSearchQuery): z.input<typeof SearchQuery> | undefined => {
-  const { type, bbox, lat, lng, radius, pets, minPrice, maxPrice, bedrooms, beds, bathrooms, ...same } = query
+/** What of a search does not fit: the parameter and why, in words for whoever wrote the request. */
+export type SearchIssue = { path: string; message: string }
+
+const datesOf = ({ checkIn, checkin, checkOut, checkout }: ApiSearchQuery) => ({
+  checkIn: checkIn ?? checkin,
+  checkOut: checkOut ?? checkout,
+})
+
+const twice = (given: string | undefined, other: string | undefined): boolean =>
+  given !== undefined && other !== undefined && given !== other
+
+/** Everything about a search that each parameter by itself does not show; `today` is that of Copenhagen. */
+export const searchIssues = (query: ApiSearchQuery, today: string): SearchIssue[] => {
+  const { checkIn, checkOut } = datesOf(query)
+  const { bbox, lat, lng, radius, minPrice, maxPrice } = query
+  const located = lat !== undefined || lng !== undefined || radius !== undefined
+  const checks: [boolean, string, string][] = [
+    [twice(query.checkIn, query.checkin), 'checkin', 'says another date than checkIn'],
+    [twice(query.checkOut, query.checkout), 'checkout', 'says another date than checkOut'],
+    [checkIn === undefined && checkOut !== undefined, 'checkIn', 'is needed with checkOut'],
+    [checkOut === undefined && checkIn !== undefined, 'checkOut', 'is needed with checkIn'],
+    [checkIn !== undefined && checkIn < today, 'checkIn', `is past: today is ${today}`],
+    [checkIn !== undefined && checkOut !== undefined && checkOut <= checkIn, 'checkOut', 'must be after checkIn'],
+    [bbox !== undefined && !parseBox(bbox), 'bbox', 'must be west,south,east,north'],
+    [located && lat === undefined, 'lat', 'is needed with lng and radius'],
+    [located && lng === undefined, 'lng', 'is needed with lat and radius'],
+    [minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice, 'minPrice', 'must not be above maxPrice'],
+  ]
+  return checks.filter(([wrong]) => wrong).map(([, name, message]) => ({ path: `/${name}`, message }))
+}
+
+/** What listings is asked, of a query without issues. */
+export const toSearchQuery = (query: ApiSearchQuery): z.input<typeof SearchQuery> => {
+  const { type, bbox, lat, lng, radius, pets, minPrice, maxPrice, bedrooms, beds, bathrooms, ...others } = query
+  const { checkIn: _in, checkin: _inToo, checkOut: _out, checkout: _outToo, ...same } = others
+  const { checkIn, checkOut } = datesOf(query)
   const kinds = kindsOf(type ?? [])
   const box = bbox === undefined ? undefined : parseBox(bbox)
-  if (bbox !== undefined && !box) return undefined
   return {
     ...same,
+    ...(checkIn === undefined ? {} : { checkIn }),
+    ...(checkOut === undefined ? {} : { checkOut }),
     ...(kinds.length > 0 ? { subcategory: kinds } : {}),
     ...(box ? { bbox: box } : {}),
     ...(lat !== undefined && lng !== undefined

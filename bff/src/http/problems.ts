@@ -8,6 +8,7 @@ export const statusOf = {
   'request.tooLarge': 413,
   'request.originRefused': 403,
   'request.unsupported': 415,
+  'request.methodNotAllowed': 405,
   'route.notFound': 404,
   'auth.required': 401,
   'auth.forbidden': 403,

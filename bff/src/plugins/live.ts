@@ -12,7 +12,7 @@ import fp from 'fastify-plugin'
 import type { NatsConnection } from 'nats'
 import { ProblemError } from '../http/problems.ts'
 import type { Sessions } from '../ports/sessions.ts'
-import { fromOwnPages } from './origin.ts'
+import { isOwnOrigin } from './origin.ts'
 
 /** Close code that tells a browser its session ended (design: Live). */
 export const sessionEndedCode = 4401
@@ -97,9 +97,11 @@ export const live = fp(async (app, { nats, sessions, publicUrl, log }: LiveOptio
       websocket: true,
       config: { rule: { who: 'anyone' } },
       schema: { hide: true },
-      // A foreign page is refused before it has a socket at all.
+      // A foreign page is refused before it has a socket at all; every browser says where its page is from.
       onRequest: async (request) => {
-        if (!fromOwnPages(request.headers, publicUrl)) throw new ProblemError('request.originRefused')
+        if (!request.ws) throw new ProblemError('route.notFound')
+        if (!isOwnOrigin(request.headers.origin ?? '', request, publicUrl))
+          throw new ProblemError('request.originRefused')
       },
     },
     (socket, { session }) => {

@@ -12,8 +12,14 @@ import {
 /** Comparing an answer with its schema costs more than all else of a search; the services' answers are parsed already. */
 const plain: typeof serializerCompiler = () => (data) => JSON.stringify(data)
 
+/** The page's own policy, where it says otherwise than plugins/security.ts: nobody frames us, and plain HTTP stays what it is. */
+const asOurs = (policy: string, https: boolean): string => {
+  const framed = policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'")
+  return https ? framed : framed.replace(/\s*upgrade-insecure-requests;?/, '')
+}
+
 /** OpenAPI 3.1 from the routes' zod schemas, at /api/openapi.json and as a page at /api/docs. */
-export const openapi = fp(async (app, { checkAnswers }: { checkAnswers: boolean }) => {
+export const openapi = fp(async (app, { checkAnswers, https }: { checkAnswers: boolean; https: boolean }) => {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(checkAnswers ? serializerCompiler : plain)
   await app.register(swagger, {
@@ -33,6 +39,7 @@ export const openapi = fp(async (app, { checkAnswers }: { checkAnswers: boolean 
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
+    transformStaticCSP: (policy) => asOurs(policy, https),
     uiConfig: { docExpansion: 'list', deepLinking: true },
   })
   app.get('/api/openapi.json', { schema: { hide: true }, config: { rule: { who: 'anyone' } } }, async () =>

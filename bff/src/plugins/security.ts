@@ -38,6 +38,8 @@ export const security = fp(async (app, { config, sessions }: Pick<Ports, 'config
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
+    // For browsers that do not know frame-ancestors: the same answer.
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   // What the API says is for whoever asked, now; a route that knows better says so.

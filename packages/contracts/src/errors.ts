@@ -8,6 +8,7 @@ export const errorCodes = [
   'request.tooLarge',
   'request.originRefused',
   'request.unsupported',
+  'request.methodNotAllowed',
   'route.notFound',
   'auth.required',
   'auth.forbidden',

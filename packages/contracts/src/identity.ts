@@ -33,7 +33,8 @@ export type NewSession = z.infer<typeof NewSession>
 
 /** A real person's name; trimmed. */
 export const PersonName = z.string().trim().min(1).max(100)
-export const Email = z.email().trim().toLowerCase().max(254)
+/** An address for mail. Blanks around it and capitals make no other address: it is compared without them. */
+export const Email = z.string().trim().toLowerCase().max(254).check(z.email())
 /** At least six characters, as specified; the most common ones are refused by identity. */
 export const Password = z.string().min(6).max(128)
 

@@ -10,7 +10,7 @@ export const identityConfig = kitConfig.extend({
   /** Sign-ins per address and e-mail that may fail in a window. */
   SIGN_IN_LIMIT: count.default(10),
   SIGN_IN_WINDOW_SECONDS: count.default(600),
-  /** Accounts that one address may try to open in a window. */
+  /** Accounts that one address may open in a window; as many e-mail addresses that are taken may it come across. */
   SIGN_UP_LIMIT: count.default(10),
   SIGN_UP_WINDOW_SECONDS: count.default(3_600),
 })

@@ -34,8 +34,42 @@ test('a sign-in that succeeds forgets the tries before it', async () => {
   }
 })
 
-test('one place opens ten accounts an hour', async () => {
-  const client = { ip: '198.51.100.7', userAgent: '' }
-  for (const _ of times(10)) expect(code(await house.identity.signUp({ ...aPerson(), client }))).toBe('ok')
-  expect(code(await house.identity.signUp({ ...aPerson(), client }))).toBe('auth.tooManyAttempts')
+const place = (ip: string) => ({ client: { ip, userAgent: '' } })
+
+test('one place opens ten accounts an hour, and is told how long the eleventh has to wait', async () => {
+  const here = place('198.51.100.7')
+  for (const _ of times(10)) expect(code(await house.identity.signUp({ ...aPerson(), ...here }))).toBe('ok')
+  const refused = await house.identity.signUp({ ...aPerson(), ...here })
+  expect(code(refused)).toBe('auth.tooManyAttempts')
+  if (!refused.ok) expect(refused.error.params?.retryAfterSeconds).toBeGreaterThan(3_500)
+  expect(code(await house.identity.signUp({ ...aPerson(), ...place('198.51.100.8') }))).toBe('ok')
+})
+
+test('what was refused opens no account and costs none of the ten', async () => {
+  const here = place('198.51.100.9')
+  const taken = aPerson()
+  await house.identity.signUp(taken)
+  for (const _ of times(15)) {
+    expect(code(await house.identity.signUp({ ...taken, ...here }))).toBe('auth.emailTaken')
+    expect(code(await house.identity.signUp({ ...aPerson({ password: 'password' }), ...here }))).toBe(
+      'auth.passwordTooCommon',
+    )
+  }
+  for (const _ of times(10)) expect(code(await house.identity.signUp({ ...aPerson(), ...here }))).toBe('ok')
+})
+
+test('one place learns of ten addresses an hour that they have an account, also when it asks for all at once', async () => {
+  const here = place('198.51.100.10')
+  const people = await Promise.all(
+    times(14).map(async (index) => {
+      const person = { ...aPerson(), ...place(`203.0.113.${index}`) }
+      await house.identity.signUp(person)
+      return person
+    }),
+  )
+  const answers = await Promise.all(people.map((person) => house.identity.signUp({ ...person, ...here })))
+  expect(answers.filter((answer) => code(answer) === 'auth.emailTaken')).toHaveLength(10)
+  expect(answers.filter((answer) => code(answer) === 'auth.tooManyAttempts')).toHaveLength(4)
+  // Else an address without an account would show by its being opened.
+  expect(code(await house.identity.signUp({ ...aPerson(), ...here }))).toBe('auth.tooManyAttempts')
 })

@@ -62,6 +62,16 @@ test('an unknown address and a wrong password give the same answer', async () =>
   expect(wrong).toMatchObject({ error: { code: 'auth.invalidCredentials' } })
 })
 
+test('an address is the same with capitals and blanks around it, at sign-up and at sign-in', async () => {
+  const { email, password, user } = await signedUp({ email: `  Gerda.${crypto.randomUUID()}@Test.Example ` })
+  expect(user.email).toBe(email.trim().toLowerCase())
+  expect(await house.identity.signUp(aPerson({ email: user.email.toUpperCase() }))).toMatchObject({
+    error: { code: 'auth.emailTaken' },
+  })
+  for (const typed of [user.email, email, `\t${user.email.toUpperCase()}\n`])
+    expect(await house.identity.signIn(from(typed, password))).toMatchObject({ value: { user: { id: user.id } } })
+})
+
 test('signing in finds the account whatever the capitals, and signing out ends that session alone', async () => {
   const { email, password, token: first } = await signedUp()
   const again = await house.identity.signIn(from(email.toUpperCase(), password))

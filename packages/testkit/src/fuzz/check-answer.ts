@@ -38,7 +38,7 @@ export const answerChecker = ({ schemas }: ApiDescription) => {
     if (tookMs > hangMs) return `took ${Math.round(tookMs)} ms`
     if (status >= 500) return `answered ${status}`
     if (status === 429) return 'was told to wait, although limits are raised'
-    if (method === 'HEAD') return undefined
+    if (method === 'HEAD' || method === 'OPTIONS') return undefined
     const failed = status >= 400
     const wanted = failed ? 'application/problem+json' : 'application/json'
     if (!contentType.startsWith(wanted)) return `answered ${status} as ${contentType || 'nothing'}`

@@ -7,9 +7,9 @@ const { amount, date, guests, moment, time } = danish
 const signature = 'Venlig hilsen\nNordbo'
 const nothingTaken = 'Der er ikke trukket penge på dit kort.'
 
-const stay = (booking: BookingView): [string, string][] => [
-  ['Ankomst', `${date(booking.checkIn)} fra kl. ${time(booking.listing.checkInFrom)}`],
-  ['Afrejse', `${date(booking.checkOut)} senest kl. ${time(booking.listing.checkOutBefore)}`],
+const stay = (booking: BookingView, today: string): [string, string][] => [
+  ['Ankomst', `${date(booking.checkIn, today)} fra ${time(booking.listing.checkInFrom)}`],
+  ['Afrejse', `${date(booking.checkOut, today)} senest ${time(booking.listing.checkOutBefore)}`],
   ['Gæster', guests(booking.guests)],
 ]
 const cost = (booking: BookingView): [string, string] => ['I alt', amount(booking.totalOre)]
@@ -28,48 +28,48 @@ export const danishLetters: Letters = {
     button: { label: 'Find et sted at bo', url: link('/') },
     signature,
   }),
-  requestReceived: (booking, { to, guest, link }) => ({
+  requestReceived: (booking, { to, guest, today, link }) => ({
     subject: `Ny forespørgsel på ${booking.listing.title}`,
     greeting: `Hej ${to}`,
     paragraphs: [
       `${guest} vil gerne bo i ${booking.listing.title}.`,
       ...(booking.approvalExpiresAt
-        ? [`Svar senest ${moment(booking.approvalExpiresAt)}. Derefter udløber forespørgslen af sig selv.`]
+        ? [`Svar senest ${moment(booking.approvalExpiresAt, today)}. Derefter udløber forespørgslen af sig selv.`]
         : []),
     ],
     quote: booking.message ? { by: `${guest} skriver:`, text: booking.message } : undefined,
-    facts: [...stay(booking), earnings(booking)],
+    facts: [...stay(booking, today), earnings(booking)],
     button: { label: 'Svar på forespørgslen', url: link('/host/dashboard/requests') },
     signature,
   }),
-  requestSent: (booking, { to, host, link }) => ({
+  requestSent: (booking, { to, host, today, link }) => ({
     subject: 'Din forespørgsel er sendt',
     greeting: `Hej ${to}`,
     paragraphs: [
       `Vi har sendt din forespørgsel om ${booking.listing.title} til ${host}.`,
-      ...(booking.approvalExpiresAt ? [`Du får svar senest ${moment(booking.approvalExpiresAt)}.`] : []),
+      ...(booking.approvalExpiresAt ? [`Du får svar senest ${moment(booking.approvalExpiresAt, today)}.`] : []),
       `Du betaler ikke noget endnu, og datoerne er først dine, når ${host} har sagt ja, og du har betalt.`,
     ],
-    facts: [...stay(booking), cost(booking)],
+    facts: [...stay(booking, today), cost(booking)],
     button: { label: 'Se dine rejser', url: link('/trips') },
     signature,
   }),
-  requestApproved: (booking, { to, host, link }) => ({
+  requestApproved: (booking, { to, host, today, link }) => ({
     subject: `${host} har sagt ja til dit ophold`,
     greeting: `Hej ${to}`,
     paragraphs: [
       `Gode nyheder: ${host} har godkendt dit ophold i ${booking.listing.title}.`,
       ...(booking.paymentDueAt
         ? [
-            `Betal senest ${moment(booking.paymentDueAt)}, så er boligen din. Derefter bliver datoerne givet fri til andre.`,
+            `Betal senest ${moment(booking.paymentDueAt, today)}, så er boligen din. Derefter bliver datoerne givet fri til andre.`,
           ]
         : []),
     ],
-    facts: [...stay(booking), cost(booking)],
+    facts: [...stay(booking, today), cost(booking)],
     button: { label: 'Betal nu', url: link(`/pay/${booking.id}`) },
     signature,
   }),
-  requestDeclined: (booking, { to, host, link }) => ({
+  requestDeclined: (booking, { to, host, today, link }) => ({
     subject: 'Din forespørgsel blev afvist',
     greeting: `Hej ${to}`,
     paragraphs: [
@@ -77,22 +77,22 @@ export const danishLetters: Letters = {
       nothingTaken,
     ],
     quote: booking.declineReason ? { by: 'Begrundelse:', text: booking.declineReason } : undefined,
-    facts: stay(booking),
+    facts: stay(booking, today),
     button: { label: 'Find et andet sted', url: link('/search') },
     signature,
   }),
-  requestExpired: (booking, { to, host, link }) => ({
+  requestExpired: (booking, { to, host, today, link }) => ({
     subject: 'Din forespørgsel er udløbet',
     greeting: `Hej ${to}`,
     paragraphs: [
       `${host} nåede ikke at svare på din forespørgsel om ${booking.listing.title}, og derfor er den udløbet.`,
       nothingTaken,
     ],
-    facts: stay(booking),
+    facts: stay(booking, today),
     button: { label: 'Find et andet sted', url: link('/search') },
     signature,
   }),
-  paymentExpired: (booking, { to, link }) => ({
+  paymentExpired: (booking, { to, today, link }) => ({
     subject: 'Fristen for at betale er udløbet',
     greeting: `Hej ${to}`,
     paragraphs: [
@@ -100,46 +100,46 @@ export const danishLetters: Letters = {
       nothingTaken,
       'Vil du stadig gerne bo der, kan du sende en ny forespørgsel, hvis datoerne er ledige.',
     ],
-    facts: stay(booking),
+    facts: stay(booking, today),
     button: { label: 'Se boligen', url: link(`/listing/${booking.listing.id}`) },
     signature,
   }),
-  stayConfirmed: (booking, { to, link }) => ({
+  stayConfirmed: (booking, { to, today, link }) => ({
     subject: `Dit ophold i ${booking.listing.title} er bekræftet`,
     greeting: `Hej ${to}`,
     paragraphs: [`Alt er på plads: Vi har fået din betaling, og ${booking.listing.title} er din.`],
-    facts: [...stay(booking), ['Betalt', amount(booking.totalOre)]],
+    facts: [...stay(booking, today), ['Betalt', amount(booking.totalOre)]],
     button: { label: 'Se din rejse', url: link('/trips') },
     closing: 'God tur!',
     signature,
   }),
-  reservationConfirmed: (booking, { to, guest, link }) => ({
+  reservationConfirmed: (booking, { to, guest, today, link }) => ({
     subject: `Ny reservation af ${booking.listing.title}`,
     greeting: `Hej ${to}`,
     paragraphs: [`${guest} har booket og betalt et ophold i ${booking.listing.title}.`],
-    facts: [...stay(booking), earnings(booking)],
+    facts: [...stay(booking, today), earnings(booking)],
     button: { label: 'Se dine forespørgsler', url: link('/host/dashboard/requests') },
     signature,
   }),
-  holdCancelled: (booking, { to, link }) => ({
+  holdCancelled: (booking, { to, today, link }) => ({
     subject: 'Din reservation blev ikke gennemført',
     greeting: `Hej ${to}`,
     paragraphs: [
       `Din midlertidige reservation af ${booking.listing.title} gælder ikke længere, fordi den ikke blev betalt i tide eller blev afløst af en nyere.`,
       nothingTaken,
     ],
-    facts: stay(booking),
+    facts: stay(booking, today),
     button: { label: 'Se boligen', url: link(`/listing/${booking.listing.id}`) },
     signature,
   }),
-  latePaymentRefunded: (booking, { to, link }, amountOre) => ({
+  latePaymentRefunded: (booking, { to, today, link }, amountOre) => ({
     subject: 'Vi har sendt dine penge tilbage',
     greeting: `Hej ${to}`,
     paragraphs: [
       `Din betaling for ${booking.listing.title} kom, efter at fristen var udløbet, og datoerne var blevet optaget imens.`,
       `Derfor har vi sendt hele beløbet, ${amount(amountOre)}, tilbage til dit kort. Det kan tage op til 10 bankdage, før du kan se det på din konto.`,
     ],
-    facts: stay(booking),
+    facts: stay(booking, today),
     button: { label: 'Find et andet sted', url: link('/search') },
     signature,
   }),

@@ -7,9 +7,9 @@ const { amount, date, guests, moment, time } = english
 const signature = 'Kind regards\nNordbo'
 const nothingTaken = 'Your card has not been charged.'
 
-const stay = (booking: BookingView): [string, string][] => [
-  ['Check-in', `${date(booking.checkIn)} from ${time(booking.listing.checkInFrom)}`],
-  ['Check-out', `${date(booking.checkOut)} before ${time(booking.listing.checkOutBefore)}`],
+const stay = (booking: BookingView, today: string): [string, string][] => [
+  ['Check-in', `${date(booking.checkIn, today)} from ${time(booking.listing.checkInFrom)}`],
+  ['Check-out', `${date(booking.checkOut, today)} before ${time(booking.listing.checkOutBefore)}`],
   ['Guests', guests(booking.guests)],
 ]
 const cost = (booking: BookingView): [string, string] => ['Total', amount(booking.totalOre)]
@@ -28,72 +28,72 @@ export const englishLetters: Letters = {
     button: { label: 'Find a place to stay', url: link('/') },
     signature,
   }),
-  requestReceived: (booking, { to, guest, link }) => ({
+  requestReceived: (booking, { to, guest, today, link }) => ({
     subject: `New request for ${booking.listing.title}`,
     greeting: `Hi ${to}`,
     paragraphs: [
       `${guest} would like to stay at ${booking.listing.title}.`,
       ...(booking.approvalExpiresAt
         ? [
-            `Please answer by ${moment(booking.approvalExpiresAt)} (Copenhagen time). After that the request expires by itself.`,
+            `Please answer by ${moment(booking.approvalExpiresAt, today)} (Copenhagen time). After that the request expires by itself.`,
           ]
         : []),
     ],
     quote: booking.message ? { by: `${guest} writes:`, text: booking.message } : undefined,
-    facts: [...stay(booking), earnings(booking)],
+    facts: [...stay(booking, today), earnings(booking)],
     button: { label: 'Answer the request', url: link('/host/dashboard/requests') },
     signature,
   }),
-  requestSent: (booking, { to, host, link }) => ({
+  requestSent: (booking, { to, host, today, link }) => ({
     subject: 'Your request has been sent',
     greeting: `Hi ${to}`,
     paragraphs: [
       `We have sent your request for ${booking.listing.title} to ${host}.`,
       ...(booking.approvalExpiresAt
-        ? [`You will have an answer by ${moment(booking.approvalExpiresAt)} (Copenhagen time).`]
+        ? [`You will have an answer by ${moment(booking.approvalExpiresAt, today)} (Copenhagen time).`]
         : []),
       `You pay nothing yet, and the dates are yours only once ${host} has said yes and you have paid.`,
     ],
-    facts: [...stay(booking), cost(booking)],
+    facts: [...stay(booking, today), cost(booking)],
     button: { label: 'See your trips', url: link('/trips') },
     signature,
   }),
-  requestApproved: (booking, { to, host, link }) => ({
+  requestApproved: (booking, { to, host, today, link }) => ({
     subject: `${host} has said yes to your stay`,
     greeting: `Hi ${to}`,
     paragraphs: [
       `Good news: ${host} has approved your stay at ${booking.listing.title}.`,
       ...(booking.paymentDueAt
         ? [
-            `Pay by ${moment(booking.paymentDueAt)} (Copenhagen time), and the home is yours. After that the dates are open to others again.`,
+            `Pay by ${moment(booking.paymentDueAt, today)} (Copenhagen time), and the home is yours. After that the dates are open to others again.`,
           ]
         : []),
     ],
-    facts: [...stay(booking), cost(booking)],
+    facts: [...stay(booking, today), cost(booking)],
     button: { label: 'Pay now', url: link(`/pay/${booking.id}`) },
     signature,
   }),
-  requestDeclined: (booking, { to, host, link }) => ({
+  requestDeclined: (booking, { to, host, today, link }) => ({
     subject: 'Your request was declined',
     greeting: `Hi ${to}`,
     paragraphs: [`Unfortunately ${host} cannot have you at ${booking.listing.title} on those dates.`, nothingTaken],
     quote: booking.declineReason ? { by: 'The reason given:', text: booking.declineReason } : undefined,
-    facts: stay(booking),
+    facts: stay(booking, today),
     button: { label: 'Find another place', url: link('/search') },
     signature,
   }),
-  requestExpired: (booking, { to, host, link }) => ({
+  requestExpired: (booking, { to, host, today, link }) => ({
     subject: 'Your request has expired',
     greeting: `Hi ${to}`,
     paragraphs: [
       `${host} did not manage to answer your request for ${booking.listing.title}, so it has expired.`,
       nothingTaken,
     ],
-    facts: stay(booking),
+    facts: stay(booking, today),
     button: { label: 'Find another place', url: link('/search') },
     signature,
   }),
-  paymentExpired: (booking, { to, link }) => ({
+  paymentExpired: (booking, { to, today, link }) => ({
     subject: 'The time to pay has run out',
     greeting: `Hi ${to}`,
     paragraphs: [
@@ -101,46 +101,46 @@ export const englishLetters: Letters = {
       nothingTaken,
       'If you would still like to stay there, you can send a new request while the dates are free.',
     ],
-    facts: stay(booking),
+    facts: stay(booking, today),
     button: { label: 'See the home', url: link(`/listing/${booking.listing.id}`) },
     signature,
   }),
-  stayConfirmed: (booking, { to, link }) => ({
+  stayConfirmed: (booking, { to, today, link }) => ({
     subject: `Your stay at ${booking.listing.title} is confirmed`,
     greeting: `Hi ${to}`,
     paragraphs: [`Everything is settled: we have received your payment, and ${booking.listing.title} is yours.`],
-    facts: [...stay(booking), ['Paid', amount(booking.totalOre)]],
+    facts: [...stay(booking, today), ['Paid', amount(booking.totalOre)]],
     button: { label: 'See your trip', url: link('/trips') },
     closing: 'Have a good journey!',
     signature,
   }),
-  reservationConfirmed: (booking, { to, guest, link }) => ({
+  reservationConfirmed: (booking, { to, guest, today, link }) => ({
     subject: `New reservation of ${booking.listing.title}`,
     greeting: `Hi ${to}`,
     paragraphs: [`${guest} has booked and paid for a stay at ${booking.listing.title}.`],
-    facts: [...stay(booking), earnings(booking)],
+    facts: [...stay(booking, today), earnings(booking)],
     button: { label: 'See your requests', url: link('/host/dashboard/requests') },
     signature,
   }),
-  holdCancelled: (booking, { to, link }) => ({
+  holdCancelled: (booking, { to, today, link }) => ({
     subject: 'Your reservation was not completed',
     greeting: `Hi ${to}`,
     paragraphs: [
       `Your temporary reservation of ${booking.listing.title} no longer holds, because it was not paid in time or a newer one took its place.`,
       nothingTaken,
     ],
-    facts: stay(booking),
+    facts: stay(booking, today),
     button: { label: 'See the home', url: link(`/listing/${booking.listing.id}`) },
     signature,
   }),
-  latePaymentRefunded: (booking, { to, link }, amountOre) => ({
+  latePaymentRefunded: (booking, { to, today, link }, amountOre) => ({
     subject: 'We have sent your money back',
     greeting: `Hi ${to}`,
     paragraphs: [
       `Your payment for ${booking.listing.title} came after the time had run out, and the dates had been taken meanwhile.`,
       `So we have sent the whole amount, ${amount(amountOre)}, back to your card. It can take up to 10 banking days until you see it on your account.`,
     ],
-    facts: stay(booking),
+    facts: stay(booking, today),
     button: { label: 'Find another place', url: link('/search') },
     signature,
   }),

@@ -1,4 +1,5 @@
 import { BookingView } from '@nordbo/contracts'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BookingLetterKind } from '../delivery/mail-job.ts'
 import type { Letter } from './letter.ts'
@@ -64,6 +65,7 @@ const words = {
   to: 'Gerda',
   guest: 'Gerda',
   host: 'Hans',
+  today: '2026-11-20',
   link: (path: string) => `https://nordbo.example${path}`,
 }
 
@@ -93,20 +95,93 @@ describe.each(['da', 'en', 'de'] as const)('letters for %s', (locale) => {
   })
 })
 
+/** A booking as the house may hold it: any dates, amounts, times, people and words. */
+const anyBooking = fc
+  .record({
+    totalOre: fc.nat(100_000_000_00),
+    hostShareOre: fc.nat(100_000_000_00),
+    checkIn: fc.date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true }),
+    deadline: fc.option(fc.date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })),
+    checkInFrom: fc.constantFrom('00:00', '09:30', '15:00', '23:59'),
+    guests: fc.record({ adults: fc.nat(20), children: fc.nat(9), babies: fc.nat(9), pets: fc.nat(9) }),
+    words: fc.option(fc.constantFrom('Vi glæder os', '', ' ', '\n', '{{to}}', '$&')),
+  })
+  .map(({ totalOre, hostShareOre, checkIn, deadline, checkInFrom, guests, words: said }) =>
+    BookingView.parse({
+      ...booking,
+      totalOre,
+      quote: { ...booking.quote, hostShareOre },
+      listing: { ...booking.listing, checkInFrom },
+      checkIn: checkIn.toISOString().slice(0, 10),
+      checkOut: new Date(checkIn.getTime() + 2 * 86_400_000).toISOString().slice(0, 10),
+      guests: { ...guests, adults: guests.adults + 1 },
+      message: said,
+      declineReason: said,
+      approvalExpiresAt: deadline?.toISOString() ?? null,
+      paymentDueAt: deadline?.toISOString() ?? null,
+    }),
+  )
+
+test('no letter about any booking has a gap, another currency sign or another way to write a time', () => {
+  fc.assert(
+    fc.property(anyBooking, fc.constantFrom('da', 'en'), (about, locale) => {
+      const letters = lettersFor(locale)
+      const written = BookingLetterKind.options.map((kind) => letters[kind](about, words))
+      for (const letter of [...written, letters.latePaymentRefunded(about, words, about.totalOre)]) {
+        const { subject, html, text } = render(letter, locale)
+        for (const dressed of [subject, html, text])
+          expect(dressed).not.toMatch(/undefined|null|NaN|Infinity|Invalid|\[object|\bkr\b/)
+        if (locale === 'da') expect(text).not.toMatch(/\d\d:\d\d|kl\. kl\.|(?<!kl\. )\b\d\d\.\d\d\b(?!\d|\.)(?! DKK)/)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('amounts are written as the web writes them', () => {
+  const written = (locale: 'da' | 'en', totalOre: number): string | undefined =>
+    lettersFor(locale)
+      .stayConfirmed({ ...booking, totalOre }, words)
+      .facts?.at(-1)?.[1]
+      .replaceAll('\u00a0', ' ')
+  expect([written('da', 1_234_00), written('da', 1_234_50), written('en', 1_234_00)]).toEqual([
+    '1.234 DKK',
+    '1.234,50 DKK',
+    'DKK 1,234',
+  ])
+})
+
+test('a year is said when it is not this one', () => {
+  const newYear = {
+    ...booking,
+    checkIn: '2026-12-30',
+    checkOut: '2027-01-02',
+    paymentDueAt: '2026-12-31T23:30:00.000Z',
+  }
+  const danish = render(lettersFor('da').requestApproved(newYear, words), 'da').text
+  expect(danish).toContain('Ankomst: onsdag den 30. december fra kl. 15.00')
+  expect(danish).toContain('Afrejse: lørdag den 2. januar 2027 senest kl. 11.00')
+  // In Copenhagen it is next year already.
+  expect(danish).toContain('Betal senest fredag den 1. januar 2027 kl. 00.30')
+  const english = render(lettersFor('en').requestApproved(newYear, words), 'en').text
+  expect(english).toContain('Check-in: Wednesday, 30 December from 15:00')
+  expect(english).toContain('Pay by Friday, 1 January 2027 at 00:30')
+})
+
 test('a Danish confirmation says when, who and how much', () => {
   const { text } = render(lettersFor('da').stayConfirmed(booking, words), 'da')
-  expect(text).toContain('Ankomst: fredag den 4. december 2026 fra kl. 15.00')
-  expect(text).toContain('Afrejse: søndag den 6. december 2026 senest kl. 11.00')
+  expect(text).toContain('Ankomst: fredag den 4. december fra kl. 15.00')
+  expect(text).toContain('Afrejse: søndag den 6. december senest kl. 11.00')
   expect(text).toContain('Gæster: 2 voksne, 1 barn og 1 kæledyr')
-  expect(text.replaceAll('\u00a0', ' ')).toContain('Betalt: 2.530 kr.')
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Betalt: 2.530 DKK')
 })
 
 test('a host reads what they earn, to the øre, and the words of the guest', () => {
   const { text, html } = render(lettersFor('da').requestReceived(booking, words), 'da')
-  expect(text.replaceAll('\u00a0', ' ')).toContain('Du tjener: 1.980,50 kr.')
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Du tjener: 1.980,50 DKK')
   expect(text).toContain('> Må vi tage hunden med?')
   expect(html).toContain('&lt;script&gt;')
-  expect(text).toContain('Svar senest lørdag den 21. november 2026 kl. 14.00.')
+  expect(text).toContain('Svar senest lørdag den 21. november kl. 14.00.')
 })
 
 test('a reason is told when there is one, and not missed when there is none', () => {

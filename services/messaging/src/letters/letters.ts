@@ -4,11 +4,13 @@ import { englishLetters } from './english-letters.ts'
 import type { Letter } from './letter.ts'
 import type { NewsLetter } from './news-letters.ts'
 
-/** Whom a letter speaks to and of, by first name, and where its links begin. */
+/** Whom a letter speaks to and of, by first name, when, and where its links begin. */
 export interface Words {
   to: string
   guest: string
   host: string
+  /** The date in Copenhagen: dates of its year are said without theirs. */
+  today: string
   /** Makes a link of a path of the product. */
   link(path: string): string
 }

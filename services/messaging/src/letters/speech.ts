@@ -1,13 +1,13 @@
-import type { GuestCounts } from '@nordbo/contracts'
+import { copenhagenDate, type GuestCounts } from '@nordbo/contracts'
 
-/** How a language says amounts, dates and people. */
+/** How a language says amounts, dates and people. `today` is a calendar date: other years than its own are said. */
 export interface Speech {
-  /** øre as kroner, without decimals where there are none. */
+  /** øre as `1.234 DKK`, like the web; without decimals where there are none. */
   amount(ore: number): string
   /** A calendar date, `YYYY-MM-DD`. */
-  date(date: string): string
+  date(date: string, today: string): string
   /** An instant, in Copenhagen's time. */
-  moment(instant: string): string
+  moment(instant: string, today: string): string
   /** A wall-clock time, `HH:MM`. */
   time(clock: string): string
   guests(counts: GuestCounts): string
@@ -17,16 +17,28 @@ type Plural = readonly [one: string, many: string]
 
 interface Language {
   tag: string
-  /** What stands between hours and minutes. */
-  timeSeparator: string
+  /** A time of day, of `HH:MM`. */
+  time(clock: string): string
+  /** A time on a day, both said already. */
+  moment(day: string, time: string): string
   words: Record<keyof GuestCounts, Plural>
 }
 
 const kinds = ['adults', 'children', 'babies', 'pets'] as const
+const clockOf = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Copenhagen',
+})
 
-const speech = ({ tag, timeSeparator, words }: Language): Speech => {
-  const whole = new Intl.NumberFormat(tag, { style: 'currency', currency: 'DKK', maximumFractionDigits: 0 })
-  const exact = new Intl.NumberFormat(tag, { style: 'currency', currency: 'DKK' })
+const speech = ({ tag, time, moment, words }: Language): Speech => {
+  const amount = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: 'DKK',
+    currencyDisplay: 'code',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
   const day = new Intl.DateTimeFormat(tag, {
     weekday: 'long',
     day: 'numeric',
@@ -34,13 +46,20 @@ const speech = ({ tag, timeSeparator, words }: Language): Speech => {
     year: 'numeric',
     timeZone: 'UTC',
   })
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Copenhagen' })
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+  const date: Speech['date'] = (text, today) => {
+    const said = day.format(new Date(`${text}T00:00:00Z`))
+    // Asked for no year at all, Intl leaves out Danish's 'den' as well.
+    return text.slice(0, 4) === today.slice(0, 4) ? said.replace(/\s\d{4}$/, '') : said
+  }
   return {
-    amount: (ore) => (ore % 100 === 0 ? whole : exact).format(ore / 100),
-    date: (date) => day.format(new Date(`${date}T00:00:00Z`)),
-    moment: (instant) => moment.format(new Date(instant)),
-    time: (clock) => clock.replace(':', timeSeparator),
+    amount: (ore) => amount.format(ore / 100),
+    date,
+    moment: (instant, today) => {
+      const then = new Date(instant)
+      return moment(date(copenhagenDate(then), today), time(clockOf.format(then)))
+    },
+    time,
     guests: (counts) =>
       list.format(
         kinds
@@ -52,7 +71,8 @@ const speech = ({ tag, timeSeparator, words }: Language): Speech => {
 
 export const danish = speech({
   tag: 'da-DK',
-  timeSeparator: '.',
+  time: (clock) => `kl. ${clock.replace(':', '.')}`,
+  moment: (day, time) => `${day} ${time}`,
   words: {
     adults: ['voksen', 'voksne'],
     children: ['barn', 'børn'],
@@ -63,7 +83,8 @@ export const danish = speech({
 
 export const english = speech({
   tag: 'en-GB',
-  timeSeparator: ':',
+  time: (clock) => clock,
+  moment: (day, time) => `${day} at ${time}`,
   words: {
     adults: ['adult', 'adults'],
     children: ['child', 'children'],

@@ -1,10 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import type { SessionAnswer } from '../../lib/api/model.ts'
+import { invalidFields } from '../../lib/api/problem.ts'
 import { toastError, toastSuccess } from '../../lib/toast.ts'
 import { useDraft } from '../../lib/use-draft.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
@@ -15,6 +17,7 @@ import {
   type AuthField,
   type AuthMode,
   type AuthForm as Form,
+  faultsOfFields,
   passwordStrength,
   validateAuth,
 } from './validate-auth.ts'
@@ -46,9 +49,17 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
   const [visible, setVisible] = useState(false)
 
   const faults = validateAuth(mode, form)
+  const refused = faultsOfFields(invalidFields(authenticate.error))
   const faultOf = (field: AuthField): string | undefined => {
     const fault = faults[field]
-    return fault && (attempt > 0 || left.has(field)) ? t(fault) : undefined
+    if (fault) return attempt > 0 || left.has(field) ? t(fault) : undefined
+    const found = refused[field]
+    // Until it is typed anew.
+    return found && authenticate.variables?.[field] === form[field] ? t(found) : undefined
+  }
+  const failureText = (error: unknown): string => {
+    const [found] = Object.values(faultsOfFields(invalidFields(error)))
+    return found ? t(found) : problemText(error)
   }
   const bind = (field: AuthField) => ({
     id: idOf(field),
@@ -60,8 +71,16 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
     onChange: (event: { target: { value: string } }) => setters[field](event.target.value),
   })
 
+  // The button that was pressed is disabled meanwhile, which takes the focus from it.
+  const pressed = useRef<Element | null>(null)
+  useEffect(() => {
+    const lost = authenticate.error !== null && document.activeElement === document.body
+    if (lost && pressed.current instanceof HTMLElement) pressed.current.focus()
+  }, [authenticate.error])
+
   const submit = (event: FormEvent): void => {
     event.preventDefault()
+    pressed.current = document.activeElement
     if (Object.keys(faults).length > 0) {
       setAttempt(attempt + 1)
       return
@@ -74,7 +93,7 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
         onDone(session, mode, form)
         adopt(session)
       },
-      onError: (error) => toastError({ title: problemText(error) }),
+      onError: (error) => toastError({ title: failureText(error) }),
     })
   }
 
@@ -136,6 +155,7 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
           onChoose={setRole}
         />
       ) : null}
+      {authenticate.error ? <Banner tone="danger">{failureText(authenticate.error)}</Banner> : null}
       <Button type="submit" size="large" busy={authenticate.isPending}>
         {authenticate.isPending ? t('working') : t(mode)}
       </Button>

@@ -11,6 +11,8 @@ import type { AuthForm, AuthMode } from './validate-auth.ts'
 export const useAuthenticate = (mode: AuthMode) => {
   const queries = useQueryClient()
   const authenticate = useMutation({
+    // What went wrong in one mode is no news in the other: a new key begins anew.
+    mutationKey: ['authenticate', mode],
     mutationFn: async ({ name, email, password, role }: AuthForm): Promise<SessionAnswer> => {
       if (mode === 'logIn') await answer(api.POST('/api/auth/sign-in', { body: { email: email.trim(), password } }))
       else

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passwordStrength, validateAuth } from './validate-auth.ts'
+import { faultsOfFields, passwordStrength, validateAuth } from './validate-auth.ts'
 
 const filled = { name: 'Anna Holm', email: 'anna@eksempel.dk', password: 'klitten7', role: 'guest' as const }
 
@@ -29,5 +29,11 @@ describe('the strength hint', () => {
     expect(passwordStrength('abc123')).toBe('weak')
     expect(passwordStrength('klitten78')).toBe('fair')
     expect(passwordStrength('Lyng og hav i uge 29')).toBe('strong')
+  })
+})
+
+describe('a refusal of the server', () => {
+  it('is worded at the field that it names, and unknown fields are left to the general words', () => {
+    expect(faultsOfFields(['email', 'rolePreference', 'constructor'])).toEqual({ email: 'emailInvalid' })
   })
 })

@@ -28,6 +28,17 @@ export const validateAuth = (mode: AuthMode, form: AuthForm): AuthFaults => {
   return faults
 }
 
+const faultOf: Record<AuthField, AuthFault> = {
+  name: 'nameRequired',
+  email: 'emailInvalid',
+  password: 'passwordTooShort',
+}
+const isAuthField = (name: string): name is AuthField => Object.hasOwn(faultOf, name)
+
+/** What the server found wrong with fields that had passed here, worded as if it had been found here. */
+export const faultsOfFields = (names: readonly string[]): AuthFaults =>
+  Object.fromEntries(names.filter(isAuthField).map((name) => [name, faultOf[name]]))
+
 /** How hard a password is to guess, by length and variety: a hint, not a gate. */
 export const passwordStrength = (password: string): 'weak' | 'fair' | 'strong' => {
   const kinds = [/[a-zæøå]/, /[A-ZÆØÅ]/, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length

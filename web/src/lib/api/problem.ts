@@ -31,3 +31,17 @@ export const codeOf = (error: unknown): ErrorCode => (error instanceof ApiProble
 /** Is there no such thing, as opposed to no answer? An id that cannot be one is refused as invalid: no such thing either. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.status === 404 || error.code === 'request.invalid')
+
+/** Whole minutes until a refused person may try again; 1 when the server did not say. */
+export const minutesToWait = (error: unknown): number => {
+  const seconds = error instanceof ApiProblem ? error.params.retryAfterSeconds : undefined
+  return typeof seconds === 'number' ? Math.max(1, Math.ceil(seconds / 60)) : 1
+}
+
+/** Names of the fields that the server found wrong, when it said which. */
+export const invalidFields = (error: unknown): string[] => {
+  if (!(error instanceof ApiProblem) || !Array.isArray(error.params.issues)) return []
+  return error.params.issues.flatMap((issue: unknown) =>
+    isRecord(issue) && typeof issue.path === 'string' ? [issue.path.replace(/^\//, '')] : [],
+  )
+}

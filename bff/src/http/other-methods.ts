@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Api } from './api.ts'
+import { ProblemError } from './problems.ts'
+
+/** The web's own wildcard: what lies under it is no path that anybody declared. */
+const anyPage = '/*'
+
+/**
+ * Answers the methods that a declared path does not know: OPTIONS says which it does, any other is 405; both with `Allow`. Hears of every route
+ * declared after it; `answer` is called once, after the last.
+ */
+export const otherMethods = (api: Api): { answer(): void } => {
+  const urls = new Set<string>()
+  api.addHook('onRoute', ({ url }) => {
+    if (url !== anyPage) urls.add(url)
+  })
+
+  const answerAt = (url: string): void => {
+    const known = api.supportedMethods.filter((method) => api.hasRoute({ method, url }))
+    const allow = [...new Set([...known, 'OPTIONS'])].sort().join(', ')
+    const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      reply.header('allow', allow)
+      if (request.method !== 'OPTIONS') throw new ProblemError('request.methodNotAllowed')
+      return reply.code(204).send()
+    }
+    api.route({
+      method: api.supportedMethods.filter((method) => !known.includes(method)),
+      url,
+      exposeHeadRoute: false,
+      schema: { hide: true },
+      // Before its body is read: a method that is none is wrong whatever it carries.
+      onRequest: refuse,
+      handler: refuse,
+    })
+  }
+
+  return {
+    answer: () => {
+      // What is declared here is heard of as well.
+      for (const url of [...urls]) answerAt(url)
+    },
+  }
+}
