@@ -1,16 +1,60 @@
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type BookingParams, useBookingParams } from '../../features/booking/booking-params.ts'
 import { HomePage } from '../../features/home/home-page.tsx'
+import { KindStrip } from '../../features/search/kind-strip.tsx'
 import { SearchBox } from '../../features/search/search-box.tsx'
-import { writeSearch } from '../../features/search/search-state.ts'
+import { readSearch, toQuery, writeSearch } from '../../features/search/search-state.ts'
+import type { ListingDetail } from '../../lib/api/model.ts'
+import { useToday } from '../../lib/session/use-now.ts'
+import { useDialogParam } from '../../lib/use-dialog-param.ts'
+import { useStayChoice } from '../../lib/use-stay-choice.ts'
+
+const QuickView = lazy(async () => ({ default: (await import('../../features/listing/quick-view.tsx')).QuickView }))
+const BookingDialog = lazy(async () => ({
+  default: (await import('../../features/booking/booking-dialog.tsx')).BookingDialog,
+}))
 
 const fresh = { place: '', stay: null, guests: null }
+/** What booking from the quick view leaves in the address. */
+const ofBooking = ['book', 'booking', 'checkIn', 'checkOut', 'guests', 'children', 'babies', 'pets']
 
-/** The front page with its search. */
+const Booking = ({ home, params }: { home: ListingDetail; params: BookingParams }) => {
+  const choice = useStayChoice(home.maxGuests, home.rules.petsAllowed)
+  return <BookingDialog home={home} choice={choice} params={params} />
+}
+
+/** The front page with its search, its quick view and the booking dialog on that. */
 export const HomeRoute = () => {
   const navigate = useNavigate()
+  const today = useToday()
+  const [params] = useSearchParams()
+  const { kind } = readSearch(params, today)
+  const category = writeSearch({ kind }).toString()
+  const quick = useDialogParam('quick', ofBooking)
+  const booking = useBookingParams()
   return (
-    <HomePage
-      search={<SearchBox state={fresh} onSearch={(search) => navigate(`/search?${writeSearch(search).toString()}`)} />}
-    />
+    <>
+      <HomePage
+        search={
+          <SearchBox state={fresh} onSearch={(search) => navigate(`/search?${writeSearch(search).toString()}`)} />
+        }
+        strip={<KindStrip chosen={kind} hrefOf={(next) => `/?${writeSearch({ kind: next }).toString()}`} />}
+        category={toQuery(readSearch(new URLSearchParams(category), today))}
+        searchPath={category ? `/search?${category}` : '/search'}
+        onOpen={quick.open}
+      />
+      <Suspense>
+        {quick.value === null ? null : (
+          <QuickView
+            key={quick.value}
+            id={quick.value}
+            onClose={quick.close}
+            onBook={booking.start}
+            booking={(home) => <Suspense>{booking.open ? <Booking home={home} params={booking} /> : null}</Suspense>}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

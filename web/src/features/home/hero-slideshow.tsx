@@ -8,7 +8,7 @@ import { heroSlides } from './hero-slides.ts'
 /** How long a picture stays, ms (guest.md §9). */
 const rotateMs = 5000
 
-/** Three pictures in turn; can be stopped, and stands still for those who asked for less motion. */
+/** Three pictures in turn; can be stopped, and stands still for those who asked for less motion and while the page is out of sight. */
 export const HeroSlideshow = () => {
   const { t } = useTranslation('home')
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -16,7 +16,15 @@ export const HeroSlideshow = () => {
   const [stopped, setStopped] = useState(false)
   // Only the first picture belongs to the first screen; each next one is fetched while its predecessor is looked at.
   const [fetched, setFetched] = useState(1)
-  const running = !stopped && !calm
+  const [hidden, setHidden] = useState(false)
+  const running = !stopped && !calm && !hidden
+
+  useEffect(() => {
+    // Nobody looks: the pictures wait.
+    const look = (): void => setHidden(document.visibilityState === 'hidden')
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
 
   useEffect(() => {
     if (!running) return

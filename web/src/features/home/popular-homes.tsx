@@ -1,6 +1,11 @@
 import { ArrowRight, House } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { ListingCard as Home, SearchQuery } from '../../lib/api/model.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { isPlainClick } from '../../lib/plain-click.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ListingCard, ListingCardSkeleton } from '../../ui/listing-card.tsx'
@@ -9,13 +14,45 @@ import { shownHomes, useNewestHomes } from './use-newest-homes.ts'
 const grid = 'grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'
 const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
 
-/** The newest homes. */
-export const PopularHomes = () => {
+interface PopularHomesProps {
+  /** The categories, which belong to another feature. */
+  strip: ReactNode
+  /** What the chosen category asks the server for. */
+  category: SearchQuery
+  /** The search with the chosen category. */
+  searchPath: string
+  /** Opens the quick view. */
+  onOpen: (id: string) => void
+}
+
+const Homes = ({ homes, onOpen }: { homes: readonly Home[]; onOpen: (id: string) => void }) => (
+  <ul className={grid}>
+    {homes.map((home) => (
+      <li key={home.id} className="min-w-0">
+        <ListingCard
+          home={home}
+          to={`/listing/${home.id}`}
+          stay={null}
+          sizes={cardSizes}
+          onOpen={(event) => {
+            // With a key or the middle button a click asks for the page itself, in a tab of its own.
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            onOpen(home.id)
+          }}
+        />
+      </li>
+    ))}
+  </ul>
+)
+
+/** The newest homes, under the categories. */
+export const PopularHomes = ({ strip, category, searchPath, onOpen }: PopularHomesProps) => {
   const { t } = useTranslation('home')
-  const homes = useNewestHomes()
+  const homes = useNewestHomes(category)
   return (
-    <section aria-labelledby="popular" className="page pt-16 md:pt-24">
-      <div className="mb-6 flex items-end justify-between gap-4 md:mb-8">
+    <section aria-labelledby="popular" className="page pt-14 md:pt-20">
+      <div className="mb-5 flex items-end justify-between gap-4 md:mb-6">
         <div>
           <h2 id="popular" className="text-28 md:text-36">
             {t('popularTitle')}
@@ -23,13 +60,14 @@ export const PopularHomes = () => {
           <p className="mt-1 text-soft">{t('popularLead')}</p>
         </div>
         <Link
-          to="/search"
+          to={searchPath}
           className="inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-primary underline-offset-4 hover:underline"
         >
           {t('seeAll')}
           <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       </div>
+      <div className="mb-7 border-b border-line md:mb-9">{strip}</div>
       {homes.isPending ? (
         <div className={grid}>
           {Array.from({ length: shownHomes }, (_, index) => (
@@ -37,7 +75,7 @@ export const PopularHomes = () => {
           ))}
         </div>
       ) : null}
-      {homes.isError ? (
+      {homes.isError && !homes.data ? (
         <ErrorState
           title={t('failed', { ns: 'search' })}
           error={homes.error}
@@ -46,16 +84,19 @@ export const PopularHomes = () => {
         />
       ) : null}
       {homes.data?.length === 0 ? (
-        <EmptyState icon={<House className="size-7" />} title={t('emptyTitle')} text={t('emptyText')} />
+        <EmptyState icon={<House className="size-7" />} title={t('emptyTitle')} text={t('emptyText')}>
+          <ButtonLink to="/" look="outline" preventScrollReset>
+            {t('emptyAll')}
+          </ButtonLink>
+        </EmptyState>
       ) : null}
       {homes.data && homes.data.length > 0 ? (
-        <ul className={grid}>
-          {homes.data.map((home) => (
-            <li key={home.id} className="min-w-0">
-              <ListingCard home={home} to={`/listing/${home.id}`} stay={null} sizes={cardSizes} />
-            </li>
-          ))}
-        </ul>
+        <div
+          aria-busy={homes.isPlaceholderData}
+          className={classNames('transition-opacity', homes.isPlaceholderData && 'opacity-50')}
+        >
+          <Homes homes={homes.data} onOpen={onOpen} />
+        </div>
       ) : null}
     </section>
   )

@@ -1,5 +1,6 @@
 import { CalendarCheck, type LucideIcon, MessageCircleHeart, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Figures } from './figures.tsx'
 
 const promises = [
   { name: 'price', icon: ReceiptText },
@@ -11,16 +12,22 @@ const promises = [
 export const Promises = () => {
   const { t } = useTranslation('home')
   return (
-    <section className="page pt-20 md:pt-28">
-      <ul className="grid gap-10 border-y border-line py-12 md:grid-cols-3 md:gap-12 md:py-16">
-        {promises.map(({ name, icon: Icon }) => (
-          <li key={name} className="grid content-start gap-2">
-            <Icon aria-hidden="true" className="mb-2 size-8 text-accent" strokeWidth={1.5} />
-            <h2 className="text-22">{t(`trust.${name}Title`)}</h2>
-            <p className="text-soft">{t(`trust.${name}Text`)}</p>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="trust" className="page pt-20 md:pt-28">
+      <h2 id="trust" className="sr-only">
+        {t('trustTitle')}
+      </h2>
+      <div className="border-y border-line py-10 md:py-16">
+        <Figures />
+        <ul className="mt-10 grid gap-9 md:mt-14 md:grid-cols-3 md:gap-12">
+          {promises.map(({ name, icon: Icon }) => (
+            <li key={name} className="grid content-start gap-2">
+              <Icon aria-hidden="true" className="mb-1 size-7 text-accent" strokeWidth={1.5} />
+              <h3 className="text-18 md:text-22">{t(`trust.${name}Title`)}</h3>
+              <p className="text-soft">{t(`trust.${name}Text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

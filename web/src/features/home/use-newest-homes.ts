@@ -1,15 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
+import type { SearchQuery } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
+import { useFiltersChanged } from '../../lib/filters-event.ts'
 
 /** How many homes the front page shows (guest.md §9). */
 export const shownHomes = 6
 
-/** The newest active homes. */
-export const useNewestHomes = () =>
-  useQuery({
-    queryKey: [...queryKeys.search, 'newest'],
+/** The newest active homes, of one category when the address names one. */
+export const useNewestHomes = (category: SearchQuery) => {
+  const homes = useQuery({
+    queryKey: [...queryKeys.search, 'newest', category],
     queryFn: ({ signal }) =>
-      answer(api.GET('/api/listings', { params: { query: { sort: 'newest', limit: shownHomes } }, signal })),
+      answer(
+        api.GET('/api/listings', { params: { query: { ...category, sort: 'newest', limit: shownHomes } }, signal }),
+      ),
     select: (found) => found.items,
+    placeholderData: keepPreviousData,
   })
+  useFiltersChanged(homes.refetch)
+  return homes
+}

@@ -14,6 +14,7 @@ export type ListingCard = Schemas['ListingCard']
 export type ListingDetail = Schemas['Listing']
 export type PublicUser = Schemas['PublicUser']
 export type Review = Schemas['Review']
+export type Hotel = Schemas['Hotel']
 
 /** The price of a stay as a booking keeps it. */
 export type Quote = Schemas['Quote']

@@ -12,5 +12,7 @@ export const queryKeys = {
   wishlists: ['wishlists'],
   sharedWishlist: ['shared-wishlist'],
   savedSearches: ['saved-searches'],
+  hotels: ['hotels'],
+  figures: ['figures'],
   paymentConfig: ['payment-config'],
 } as const

@@ -1,0 +1,111 @@
+import { HousePlug } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListingDetail } from '../../lib/api/model.ts'
+import { isMissing } from '../../lib/api/problem.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FavouriteButton } from '../../ui/favourite-button.tsx'
+import { PhotoCarousel } from '../../ui/photo-carousel.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Facts } from './facts.tsx'
+import { HomeBadges } from './home-badges.tsx'
+import { useListing } from './use-listing.ts'
+
+interface QuickViewProps {
+  id: string
+  onClose: () => void
+  onBook: () => void
+  /** The booking dialog on top, which belongs to another feature. */
+  booking: (home: ListingDetail) => ReactNode
+}
+
+const columns = 'grid gap-x-8 gap-y-5 md:grid-cols-[1.1fr_1fr]'
+
+const Home = ({ home }: { home: ListingDetail }) => {
+  const { t } = useTranslation('listing')
+  return (
+    <div className={columns}>
+      <div className="group relative self-start">
+        <PhotoCarousel
+          photos={home.photos}
+          title={home.title}
+          sizes="(min-width: 60rem) 29rem, (min-width: 48rem) 48vw, 100vw"
+          priority
+        />
+        <FavouriteButton listingId={home.id} title={home.title} className="absolute end-0.5 top-0.5 z-20" />
+      </div>
+      <div className="grid content-start gap-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Rating rating={home.rating} reviewCount={home.reviewCount} withCount />
+          <span className="text-soft">
+            {home.city}, {t(`country.${home.country}`, { ns: 'common' })}
+          </span>
+          <HomeBadges home={home} />
+        </p>
+        <Facts home={home} />
+        <p className="line-clamp-6 whitespace-pre-line text-soft">{home.description.trim() || t('noDescription')}</p>
+      </div>
+    </div>
+  )
+}
+
+const Place = () => (
+  <div aria-hidden="true" className={columns}>
+    <Skeleton className="aspect-3/2" />
+    <Skeleton className="h-56" />
+  </div>
+)
+
+/** A look at a home without leaving the page: pictures, room, story, and the ways on. */
+export const QuickView = ({ id, onClose, onBook, booking }: QuickViewProps) => {
+  const { t } = useTranslation('listing')
+  const format = useFormat()
+  const { user } = useSession()
+  const listing = useListing(id)
+  const home = listing.data
+  const isOwn = home !== undefined && user?.id === home.hostId
+  const footer = home ? (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="tabular">
+        <span className="text-18 font-semibold">{format.dkk(home.pricePerNight)}</span>{' '}
+        <span className="text-14 text-soft">{isOwn ? t('ownListing') : t('perNight', { ns: 'common' })}</span>
+      </p>
+      <div className="flex grow gap-3 md:grow-0">
+        <ButtonLink to={`/listing/${id}`} look="outline" className="grow">
+          {t('seeDetails')}
+        </ButtonLink>
+        <Button look="accent" className="grow" disabled={isOwn} onClick={onBook}>
+          {t('bookNow')}
+        </Button>
+      </div>
+    </div>
+  ) : undefined
+  return (
+    <Dialog open width="wide" title={home?.title ?? t('quickView')} onClose={onClose} footer={footer}>
+      {listing.isPending ? <Place /> : null}
+      {listing.isError && !home ? (
+        isMissing(listing.error) ? (
+          <EmptyState icon={<HousePlug className="size-7" />} title={t('notFoundTitle')} text={t('notFoundText')}>
+            <Button onClick={onClose}>{t('close', { ns: 'common' })}</Button>
+          </EmptyState>
+        ) : (
+          <ErrorState
+            title={t('failedTitle')}
+            error={listing.error}
+            onRetry={() => void listing.refetch()}
+            busy={listing.isFetching}
+          />
+        )
+      ) : null}
+      {home ? <Home home={home} /> : null}
+      {home ? booking(home) : null}
+    </Dialog>
+  )
+}
