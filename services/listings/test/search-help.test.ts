@@ -1,0 +1,157 @@
+import type { InputOf, listingsService } from '@nordbo/contracts'
+import type { BootedStack } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootListings, bringHomes, type HomeWish, inDays, value } from './listings-stack.ts'
+
+type Query = InputOf<typeof listingsService.procedures.loosen>
+
+const town = (city: string, postalCode: string, region: string | null, country: 'DK' | 'NO' = 'DK') => ({
+  address: { line1: 'Vejen 1', city, postalCode, region, country },
+})
+
+const homes: HomeWish[] = [
+  { title: 'Klithus ved Grenen', card: { baseOre: 1_000_00 }, rules: { petsAllowed: true } },
+  { title: 'Sommerhus i klitten', card: { baseOre: 1_400_00 }, cancellationPolicy: 'strict' },
+  {
+    ...town('Sæby', '9300', 'Nordjylland'),
+    title: 'Byhus ved havnen',
+    subcategory: 'private_home',
+    card: { baseOre: 700_00 },
+  },
+  {
+    ...town('København', '1000', 'Hovedstaden'),
+    title: 'Lejlighed ved kanalen',
+    subcategory: 'apartment',
+    bookingMode: 'request',
+    card: { baseOre: 2_200_00 },
+    location: { lat: 55.676, lng: 12.568 },
+  },
+  {
+    ...town('Aarhus', '8000', 'Østjylland'),
+    title: 'Værelse midt i byen',
+    subcategory: 'room',
+    card: { baseOre: 450_00 },
+    location: { lat: 56.15, lng: 10.2 },
+  },
+  {
+    ...town('Oslo', '0150', 'Oslo', 'NO'),
+    title: 'Hytte ved fjorden',
+    subcategory: 'holiday_home',
+    card: { baseOre: 3_000_00 },
+    location: { lat: 59.91, lng: 10.75 },
+  },
+]
+
+let stack: BootedStack
+beforeAll(async () => {
+  stack = await bootListings()
+  await bringHomes(stack, homes)
+}, 120_000)
+afterAll(() => stack?.stop())
+
+describe('type-ahead', () => {
+  const suggested = async (q: string) => value(await stack.house.listings.suggest({ q }))
+  const first = async (q: string) => (await suggested(q)).places[0]?.name
+
+  it.each([
+    ['skag', 'Skagen'],
+    ['København', 'København'],
+    ['Kobenhavn', 'København'],
+    ['Koebenhavn', 'København'],
+    ['Københaven', 'København'],
+    ['Copenhagen', 'København'],
+    ['Århus', 'Aarhus'],
+    ['aarhus', 'Aarhus'],
+    ['Saeby', 'Sæby'],
+    ['sæb', 'Sæby'],
+    ['Oslo Norge', 'Oslo'],
+    ['nordj', 'Nordjylland'],
+    ['Denmark', 'Danmark'],
+    ['Sverige', 'Sverige'],
+    ['odnese', 'Odense'],
+  ])('for %s names %s first', async (typed, place) => {
+    expect(await first(typed)).toBe(place)
+  })
+
+  it('counts the homes of a place', async () => {
+    const [region] = (await suggested('nordjylland')).places
+    expect(region).toMatchObject({ kind: 'region', country: 'DK', homes: 3 })
+    const [country] = (await suggested('Danmark')).places
+    expect(country).toMatchObject({ kind: 'country', homes: 5 })
+  })
+
+  it('names homes by their titles', async () => {
+    expect((await suggested('klith')).homes.map(({ title }) => title)).toEqual(['Klithus ved Grenen'])
+    expect((await suggested('lejlgihed')).homes.map(({ title }) => title)).toEqual(['Lejlighed ved kanalen'])
+  })
+
+  it('offers where most homes are before anything is typed', async () => {
+    const { places, homes: none } = await suggested('')
+    expect([places[0]?.name, places[0]?.homes, none]).toEqual(['Skagen', 2, []])
+  })
+
+  it('says nothing to what is no name', async () => {
+    expect(await suggested('?!')).toMatchObject({ homes: [] })
+    expect((await suggested('xyzzyx')).places).toEqual([])
+  })
+})
+
+describe('the filter dialog', () => {
+  const facets = async (query: Query) => value(await stack.house.listings.facets(query))
+
+  it('counts what each choice would leave', async () => {
+    const all = await facets({})
+    expect([all.total, all.instant, all.pets, all.freeCancellation, all.approximate]).toEqual([6, 5, 1, 5, false])
+    expect(all.types).toEqual({ summerhouse: 2, holiday_home: 1, private_home: 1, room: 1, apartment: 1, villa: 0 })
+  })
+
+  it('leaves the price out of the histogram and the kind out of the kinds', async () => {
+    const some = await facets({ maxPriceOre: 1_000_00, subcategory: ['summerhouse'] })
+    expect(some.total).toBe(1)
+    expect([some.price.minOre, some.price.maxOre]).toEqual([1_000_00, 1_400_00])
+    expect(some.types).toMatchObject({ summerhouse: 1, private_home: 1, room: 1, apartment: 0 })
+  })
+
+  it('has every price in a bar', async () => {
+    for (const query of [{}, { checkIn: inDays(30), checkOut: inDays(33) }]) {
+      const { price } = await facets(query)
+      expect(price.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(6)
+      expect(price.buckets[0]?.fromOre).toBeLessThanOrEqual(price.minOre ?? 0)
+      expect(price.basis).toBe('checkIn' in query ? 'total' : 'night')
+    }
+    expect((await facets({ place: 'Timbuktu' })).price).toEqual({
+      basis: 'night',
+      minOre: null,
+      maxOre: null,
+      buckets: [],
+    })
+  })
+})
+
+describe('a search that finds nothing', () => {
+  const proposals = async (query: Query) => value(await stack.house.listings.loosen(query)).proposals
+  const changes = async (query: Query) => (await proposals(query)).map(({ change }) => change)
+
+  it('is told the price of the cheapest home', async () => {
+    expect(await changes({ place: 'Skagen', maxPriceOre: 600_00 })).toContainEqual({ set: { maxPriceOre: 1_000_00 } })
+  })
+
+  it('is shown the region around a place', async () => {
+    expect(await changes({ place: 'Skagen', subcategory: ['private_home'] })).toContainEqual({
+      set: { place: 'Nordjylland' },
+    })
+  })
+
+  it('is not asked to leave somebody at home', async () => {
+    for (const { query } of await proposals({ guests: 40, pets: true, maxPriceOre: 100_00 }))
+      expect(query).toMatchObject({ guests: 40, pets: true })
+  })
+
+  it('is only shown what finds homes', async () => {
+    const query: Query = { place: 'Skagen', amenities: ['sauna', 'wifi'], minBedrooms: 2, bookingMode: 'instant' }
+    const found = await proposals(query)
+    expect(found.map(({ change }) => change)).toContainEqual({ set: { amenities: ['wifi'] } })
+    for (const { query: looser, total } of found)
+      expect(value(await stack.house.listings.search(looser)).total).toBe(total)
+  })
+})

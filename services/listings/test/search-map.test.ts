@@ -1,0 +1,74 @@
+import type { ClustersAnswer, InputOf, listingsService } from '@nordbo/contracts'
+import type { BootedStack } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootListings, bringHomes, inDays, value } from './listings-stack.ts'
+
+type Query = InputOf<typeof listingsService.procedures.clusters>
+
+/** Two towns far from each other, one home alone, and one beyond the date line's other side of the map. */
+const skagen = (index: number) => ({ location: { lat: 57.72 + index * 0.001, lng: 10.58 + index * 0.002 } })
+const gudhjem = (index: number) => ({ location: { lat: 55.21 + index * 0.001, lng: 14.97 - index * 0.002 } })
+const reykjavik = { location: { lat: 64.14, lng: -21.94 } }
+
+const nordics = { west: -25, south: 54, east: 32, north: 71 }
+
+let stack: BootedStack
+let ids: string[]
+
+beforeAll(async () => {
+  stack = await bootListings()
+  ids = await bringHomes(stack, [
+    ...Array.from({ length: 6 }, (_, index) => ({ ...skagen(index), card: { baseOre: (500 + index) * 100 } })),
+    ...Array.from({ length: 3 }, (_, index) => ({ ...gudhjem(index), card: { baseOre: 900_00 } })),
+    { ...reykjavik, card: { baseOre: 2_000_00 }, cancellationPolicy: 'strict' },
+  ])
+}, 120_000)
+afterAll(() => stack?.stop())
+
+const clusters = async (query: Query): Promise<ClustersAnswer> => value(await stack.house.listings.clusters(query))
+const counts = ({ clusters: found, pins }: ClustersAnswer) => [...found.map(({ count }) => count), ...pins.map(() => 1)]
+
+describe('the map', () => {
+  it('joins what lies close and leaves alone what does not', async () => {
+    const answer = await clusters({ bbox: nordics, zoom: 4 })
+    expect(counts(answer)).toEqual([6, 3, 1])
+    expect([answer.total, answer.approximate, answer.priceBasis]).toEqual([10, false, 'night'])
+    expect(answer.clusters.map(({ minPriceOre }) => minPriceOre)).toEqual([500_00, 900_00])
+    expect(answer.pins[0]).toMatchObject({ id: ids[9], nightOre: 2_000_00, totalOre: null, city: 'Skagen' })
+  })
+
+  it('holds every home of a cluster in its box, and its middle too', async () => {
+    for (const { lat, lng, bbox } of (await clusters({ bbox: nordics, zoom: 4 })).clusters) {
+      expect(bbox.south).toBeLessThanOrEqual(lat)
+      expect(bbox.north).toBeGreaterThanOrEqual(lat)
+      expect(bbox.west).toBeLessThanOrEqual(lng)
+      expect(bbox.east).toBeGreaterThanOrEqual(lng)
+    }
+  })
+
+  it('shows every home by itself beyond zoom 16', async () => {
+    const [first] = (await clusters({ bbox: nordics, zoom: 4 })).clusters
+    if (!first) throw new Error('no cluster')
+    const { lat, lng } = first
+    const bbox = { west: lng - 0.001, east: lng + 0.001, south: lat - 0.001, north: lat + 0.001 }
+    expect((await clusters({ bbox, zoom: 17 })).clusters).toEqual([])
+  })
+
+  it('shows what the search finds, priced as its cards are', async () => {
+    const stay = { checkIn: inDays(40), checkOut: inDays(42) }
+    const dear = await clusters({ bbox: nordics, zoom: 4, minPriceOre: 3_000_00, ...stay })
+    expect(counts(dear)).toEqual([1])
+    const { items } = value(await stack.house.listings.search({ minPriceOre: 3_000_00, ...stay }))
+    expect(dear.pins[0]?.totalOre).toBe(items[0]?.totalOre)
+    expect(counts(await clusters({ bbox: nordics, zoom: 4, freeCancellation: true }))).toEqual([6, 3])
+  })
+
+  it('knows nothing outside its box', async () => {
+    expect(counts(await clusters({ bbox: { west: 14, south: 55, east: 16, north: 56 }, zoom: 6 }))).toEqual([3])
+    expect(counts(await clusters({ bbox: { west: 170, south: 50, east: -20, north: 70 }, zoom: 3 }))).toEqual([1])
+  })
+
+  it('looks from further away when a screen cannot be so large', async () => {
+    expect(counts(await clusters({ bbox: nordics, zoom: 16 }))).toHaveLength(3)
+  })
+})
