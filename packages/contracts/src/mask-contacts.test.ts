@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hiddenContact, maskContacts } from './mask-contacts.ts'
+
+const hidden = (text: string) => maskContacts(`Hej, ${text} og tak.`)
+const whole = `Hej, ${hiddenContact} og tak.`
+
+describe('phone numbers are hidden', () => {
+  test.each([
+    '12345678',
+    '12 34 56 78',
+    '12.34.56.78',
+    '12-34-56-78',
+    '1234 5678',
+    '123 45 678',
+    '12 345 678',
+    '12/34/56/78',
+    '1 2 3 4 5 6 7 8',
+    '+4512345678',
+    '+45 12 34 56 78',
+    '+45-12345678',
+    '(+45) 12 34 56 78',
+    '0045 12 34 56 78',
+    '45 12 34 56 78',
+    '+46 70 123 45 67',
+    '070-123 45 67',
+    '+49 (0)170 1234567',
+    '+1 (212) 555-0199',
+    '+44 20 7946 0958',
+    '+354 581 2345',
+    '912 34 567',
+  ])('%s', (number) => expect(hidden(number)).toBe(whole))
+
+  test('also glued to words, and two in a row', () => {
+    expect(maskContacts('tlf12345678')).toBe(`tlf${hiddenContact}`)
+    expect(maskContacts('Ring 12 34 56 78, eller 87 65 43 21.')).toBe(`Ring ${hiddenContact}, eller ${hiddenContact}.`)
+    expect(maskContacts('Vi kommer 1/7-2027. 12345678')).toBe(`Vi kommer 1/7-2027. ${hiddenContact}`)
+    expect(maskContacts('12 34 56 78 kr')).toBe(`${hiddenContact} kr`)
+  })
+})
+
+describe('e-mail addresses are hidden', () => {
+  test.each([
+    'gerda@firma.dk',
+    'gerda.gaest+ferie@mail.firma.co.uk',
+    'GERDA@FIRMA.DK',
+    'søren@blåbærgrød.dk',
+    'gerda@gmail',
+    'gerda @ firma.dk',
+    'gerda(at)firma.dk',
+    'gerda [at] firma [dot] dk',
+    'gerda (at) firma punktum dk',
+    'gerda snabel-a firma.dk',
+    'gerda snabela firma punktum dk',
+    'gerda snabel a gmail',
+    'gerda at firma dot com',
+  ])('%s', (address) => expect(hidden(address)).toBe(whole))
+
+  test('and the full stop after it stays', () =>
+    expect(maskContacts('Skriv til gerda@firma.dk.')).toBe(`Skriv til ${hiddenContact}.`))
+})
+
+describe('links are hidden', () => {
+  test.each([
+    'https://firma.dk/hus?x=1#y',
+    'http://12.34.56.78/',
+    'www.firma.dk',
+    'www.firma.dk/om-os',
+    'www punktum firma punktum dk',
+    'firma.dk',
+    'FIRMA.DK',
+    'book.firma.com/hus',
+    'firma punktum dk',
+    'firma (dot) com',
+    'hytta.no',
+    'stuga.se/boka',
+    'wa.me/4512345678',
+    't.me/gerda',
+    'bit.ly/3xyz',
+  ])('%s', (link) => expect(hidden(link)).toBe(whole))
+
+  test('and the punctuation around them stays', () => {
+    expect(maskContacts('Se billeder (https://firma.dk/a).')).toBe(`Se billeder (${hiddenContact}).`)
+    expect(maskContacts('Kender I firma.dk? Vi gør!')).toBe(`Kender I ${hiddenContact}? Vi gør!`)
+  })
+})
+
+describe('everything else stays', () => {
+  test.each([
+    'Vi er 3-4 personer, 2 voksne og 2 børn på 4, 7, 9 og 12 år.',
+    'Vi kommer 2027-07-01 og rejser 2027-07-08.',
+    'Kan vi komme 01.07.2027-08.07.2027 eller 2027-07-01/2027-07-08?',
+    'Den 24.12.2026 25.12.2026, 1/7-2027, 1/7 2027, 1. 7. 2027 og 24-12-2026.',
+    '12.-19.07.2027 eller 10/10-17/10, måske 10.10.-17.10. 2027',
+    'Uge 28-29 2027, altså ugerne 28 - 29 2027.',
+    'Det er 2.500 kr., 12.345,00 kr, kr. 10.000-12.000, 1500-2000 kr. eller 10 000 - 12 000 kr',
+    'Grunden kostede 12.500.000, og lejen er 9.500 - 11.000 om ugen.',
+    'Vi bor på Vestergade 12, 2. th., 9990 Skagen, tidligere Fyrvej 112-114, 2100 København.',
+    'Ankomst kl. 15.00-16.30, afrejse 10:00-11:00 eller kl. 9.',
+    'Vi var der i 2024-2025 og 2025/2026.',
+    'Huset er 120 m2, med 3 værelser a 12,5 m2 og 250 m til stranden.',
+    'Vi glæder os.Det bliver godt.Se jer snart.No stress.',
+    'Vi skal bruge f.eks. en barneseng, osv. Inkl. linned, ca. kl. 10. Mvh. Gerda',
+    'Har I wifi/TV og en barnestol? 1/2 pris er fint. 100% enig :-)',
+    '',
+  ])('%s', (text) => expect(maskContacts(text)).toBe(text))
+})
+
+const prose = fc
+  .array(
+    fc.constantFrom('vi', 'glæder', 'os', 'til', 'huset', '3-4 personer', '2 børn', 'kl. 15.00', 'den 24/12-2026'),
+    {
+      maxLength: 12,
+    },
+  )
+  .map((words) => words.join(' '))
+const digits = fc.integer({ min: 20_000_000, max: 99_999_999 }).map(String)
+const separator = fc.constantFrom(' ', '.', '-', '')
+const phone = fc
+  .tuple(fc.constantFrom('', '+45 ', '+45', '0045 ', '(+45) '), digits, separator)
+  .map(([prefix, number, between]) => prefix + (number.match(/../g) ?? []).join(between))
+  // A number that reads as a date or a price is not told from one.
+  .filter((number) => number.startsWith('+') || number.startsWith('(') || !/[.-]/.test(number))
+const name = fc.stringMatching(/^[a-zæøå]{3,9}$/)
+const address = fc
+  .tuple(name, fc.constantFrom('@', ' @ ', '(at)', ' snabel-a '), name, fc.constantFrom('dk', 'com', 'se', 'no'))
+  .map(([mailbox, at, host, ending]) => `${mailbox}${at}${host}.${ending}`)
+const link = fc
+  .tuple(
+    fc.constantFrom('https://', 'www.', ''),
+    name,
+    fc.constantFrom('dk', 'com', 'org'),
+    fc.constantFrom('', '/hus'),
+  )
+  .map((parts) => `${parts[0]}${parts[1]}.${parts[2]}${parts[3]}`)
+
+describe('whatever is written', () => {
+  test('a contact among words is hidden as a whole, and the words stay', () => {
+    fc.assert(
+      fc.property(prose, fc.oneof(phone, address, link), prose, (before, contact, after) => {
+        expect(maskContacts(`${before}, ${contact}, ${after}`)).toBe(`${before}, ${hiddenContact}, ${after}`)
+      }),
+    )
+  })
+
+  test('masking again changes nothing', () => {
+    const pieces = fc.constantFrom(
+      '12',
+      '34.',
+      '@',
+      '+45',
+      'dk',
+      '.com',
+      'www.',
+      '/',
+      '-',
+      ' ',
+      '(',
+      'at',
+      'kr',
+      'a',
+      '•',
+    )
+    const text = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.array(pieces, { maxLength: 25 }).map((all) => all.join('')),
+    )
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(maskContacts(maskContacts(any))).toBe(maskContacts(any))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a long text without an end in sight is masked at once', () => {
+    for (const piece of ['a.', '1 ', 'a@', '-', 'www.', '(', 'a(at)', '1.', '1/1-', 'punktum '])
+      expect(maskContacts(piece.repeat(4_000 / piece.length)).length).toBeLessThanOrEqual(4_100)
+  })
+})
