@@ -21,7 +21,10 @@ const Refused = ['booking.notFound', 'booking.transitionRefused', 'booking.deadl
 const paged = { cursor: z.string().max(300).optional(), limit: z.int().min(1).max(100).default(20) }
 
 export const bookingService = defineService('booking', {
-  /** Books at once (instant homes) or asks the host (request homes). `priceChanged` carries the new quote. */
+  /**
+   * Books at once (instant homes) or asks the host (request homes). `priceChanged` carries the new quote, `alreadyRequested` the
+   * `bookingId` of the guest's open request, `tooFarAhead` the `lastCheckIn`.
+   */
   create: procedure({
     input: z.object({
       listingId: ListingId,
@@ -44,9 +47,13 @@ export const bookingService = defineService('booking', {
     errors: [
       'booking.datesInvalid',
       'booking.datesPast',
+      'booking.tooFarAhead',
       'booking.datesTaken',
       'booking.tooManyGuests',
+      'booking.petsNotAllowed',
       'booking.tooManyHolds',
+      'booking.alreadyRequested',
+      'booking.tooManyRequests',
       'booking.ownListing',
       'booking.priceChanged',
       'booking.experienceRequired',
@@ -82,7 +89,10 @@ export const bookingService = defineService('booking', {
     errors: ['cursor.invalid'],
     actor: ['user'],
   }),
-  /** One booking as its host or an admin sees it; strangers and its guest get not found. Messaging reads it to write its mails. */
+  /**
+   * One booking as its host or an admin sees it, the guest's contact data masked until it is confirmed; strangers and its guest get not
+   * found. Messaging reads it to write its mails.
+   */
   hostById: procedure({
     input: z.object({ id: BookingId }),
     output: BookingView,

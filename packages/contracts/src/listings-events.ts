@@ -6,7 +6,9 @@ import { BookingId, ListingId, ReviewId, UserId } from './vocabulary.ts'
 
 export const listingsEvents = defineEvents('listings', {
   /** A home as booking and pricing must know it; told on every change. */
-  listingChanged: { version: 1, data: BookableListing },
+  listingChanged: { version: 1, data: BookableListing.omit({ petsAllowed: true }) },
+  /** The same with whether pets may come along; told with it until nobody reads the first version. */
+  listingChanged2: { name: 'listingChanged', version: 2, data: BookableListing },
   reviewPublished: {
     version: 1,
     data: z.object({

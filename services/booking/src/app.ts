@@ -11,7 +11,7 @@ import { setBlocks } from './calendar/set-blocks.ts'
 import { showAvailability } from './calendar/show-availability.ts'
 import { showCalendars } from './calendar/show-calendars.ts'
 import type { BookingConfig } from './config.ts'
-import { onListingChanged } from './consumers/on-listing-changed.ts'
+import { onListingChanged, onListingChangedBefore } from './consumers/on-listing-changed.ts'
 import { onReviewPublished } from './consumers/on-review-published.ts'
 import { readerOf } from './database.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
@@ -39,7 +39,7 @@ export const start: StartService<BookingConfig> = async (config) => {
     pricing: kit.client(pricingService),
     listings: kit.client(listingsService),
   }
-  await kit.consume({ db, on: [onListingChanged, onReviewPublished] })
+  await kit.consume({ db, on: [onListingChanged, onListingChangedBefore, onReviewPublished] })
   alarms.connect(await kit.timers(timersOf(parts)))
   await kit.serve(bookingService, {
     create: makeBooking(parts),

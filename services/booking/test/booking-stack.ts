@@ -108,6 +108,7 @@ export class BookingStack {
       cancellationPolicy: 'flexible',
       checkInFrom: '15:00',
       checkOutBefore: '11:00',
+      petsAllowed: true,
       photo: null,
       ...wish,
     })

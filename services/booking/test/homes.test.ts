@@ -1,5 +1,7 @@
-import { BookableListing } from '@nordbo/contracts'
-import { aPhoto, asAdmin, homeContent } from '@nordbo/testkit'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { BookableListing, HouseRules, ListingId } from '@nordbo/contracts'
+import { aPhoto, asAdmin, environmentFor, homeContent, inRepo, nodeBinary } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarPage, calendarStart } from '../src/calendar/calendar-store.ts'
 import { findHomes, keepHome } from '../src/listing/bookable-listing-store.ts'
@@ -11,11 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-const importedHome = async () => {
+const importedHome = async (rules: { petsAllowed: boolean } = { petsAllowed: true }) => {
   const id = crypto.randomUUID()
   const hostId = await stack.person()
   const { listings, pricing } = stack.booted.house
-  const home = { id, hostId, createdAt: '2026-01-01T00:00:00.000Z', content: homeContent(), photos: [aPhoto()] }
+  const home = {
+    id,
+    hostId,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    content: homeContent({ content: { rules: HouseRules.parse(rules) } }),
+    photos: [aPhoto()],
+  }
   await listings.importListings({ listings: [home] }, asAdmin)
   const rates = [{ listingId: id, hostId, card: { baseOre: 1_000_00, discounts: {} }, overrides: [] }]
   await pricing.importRates({ rates }, asAdmin)
@@ -49,6 +57,38 @@ test('what is older than known is not believed', async () => {
   await keepHome(stack.tables, changed(6), 3)
   await keepHome(stack.tables, changed(5), 2)
   expect(await findHomes(stack.tables, [id])).toMatchObject([{ maxGuests: 6 }])
+})
+
+test('pets come along only where the house rules allow them, as soon as the host says so', async () => {
+  const [home, guest] = [await importedHome({ petsAllowed: false }), await stack.person()]
+  const withDog = { guests: { adults: 2, pets: 1 } }
+  const refused = { error: { code: 'booking.petsNotAllowed' } }
+  expect(await stack.tryToBook(guest, home, stack.stay(20), withDog)).toMatchObject(refused)
+  await stack.settle()
+  expect(await stack.tryToBook(guest, home, stack.stay(20), withDog)).toMatchObject(refused)
+  expect(await stack.tryToBook(guest, home, stack.stay(40))).toMatchObject({ ok: true })
+  const patch = { rules: HouseRules.parse({ petsAllowed: true }) }
+  await stack.booted.house.listings.update({ id: ListingId.parse(home.id), patch }, asKeyed(home.hostId))
+  await stack.settle()
+  expect(await stack.tryToBook(guest, home, stack.stay(20), withDog)).toMatchObject({ ok: true })
+})
+
+test('what was told before pets were part of it is asked anew by whoever brings some, and by a rebuild', async () => {
+  const [asked, rebuilt] = [await importedHome({ petsAllowed: false }), await importedHome({ petsAllowed: false })]
+  await stack.settle()
+  const ids = [asked.id, rebuilt.id]
+  await stack.tables.bookableListing.updateMany({ where: { listingId: { in: ids } }, data: { petsAllowed: null } })
+  const withDog = { guests: { adults: 2, pets: 1 } }
+  expect(await stack.tryToBook(await stack.person(), asked, stack.stay(20), withDog)).toMatchObject({
+    error: { code: 'booking.petsNotAllowed' },
+  })
+  expect(await findHomes(stack.tables, ids)).toContainEqual(
+    expect.objectContaining({ listingId: rebuilt.id, petsAllowed: null }),
+  )
+  await promisify(execFile)(nodeBinary, [inRepo('services/booking/src/rebuild.ts')], {
+    env: { ...(await environmentFor('booking', stack.booted.stack)), LOG_LEVEL: 'silent' },
+  })
+  expect((await findHomes(stack.tables, ids)).map(({ petsAllowed }) => petsAllowed)).toEqual([false, false])
 })
 
 test('the snapshot of calendars tells every home’s future, merged, with its intro uses', async () => {

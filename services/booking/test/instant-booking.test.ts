@@ -70,6 +70,8 @@ describe('booking an instant home', () => {
     ['a home that does not exist', { listingId: '00000000-0000-4000-8000-00000000dead' }, 'listing.notFound'],
     ['yesterday', { checkIn: '2026-01-01', checkOut: '2026-01-05' }, 'booking.datesPast'],
     ['no night', { checkOut: '2026-01-01' }, 'booking.datesInvalid'],
+    ['more nights than a year has', { checkOut: '2099-01-01' }, 'booking.datesInvalid'],
+    ['a day that is years away', { checkIn: '2099-01-01', checkOut: '2099-01-05' }, 'booking.tooFarAhead'],
   ])('refuses %s', async (_, wish, code) => {
     const [home, guest] = [await stack.home(), await stack.person()]
     expect(await stack.tryToBook(guest, home, stack.stay(20), wish)).toMatchObject({ error: { code } })

@@ -38,6 +38,8 @@ export type Done =
 
 const occupying = new Set<BookingStatus>(['pending', 'host_approved', 'awaiting_payment', 'confirmed', 'completed'])
 const payable = new Set<BookingStatus>(['pending', 'host_approved', 'awaiting_payment'])
+/** A request that its guest may not send again for the same nights. */
+const open = new Set<BookingStatus>(['pending_request', 'host_approved', 'awaiting_payment'])
 const hold = 15
 const day = 24 * 60
 
@@ -55,6 +57,10 @@ interface Step {
 
 const book = (world: World, done: Done & { kind: 'book' }, now: number): Step[] => {
   const stay = { home: done.home, from: done.from, to: done.to }
+  const asked = world.some(
+    (told) => told.guest === done.guest && open.has(told.status) && (told.due ?? 0) > now && meets(told, stay),
+  )
+  if (asked) return [{ world, answer: 'booking.alreadyRequested' }]
   const own = world.filter((told) => told.guest === done.guest && told.status === 'pending')
   const replaced = own.filter((told) => meets(told, stay))
   const left = replaced.reduce<World>((rest, { id }) => put(rest, id, { status: 'cancelled', due: null }), world)

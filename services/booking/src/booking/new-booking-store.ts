@@ -27,6 +27,9 @@ const situation = z.object({
       introUse: z.boolean(),
     }),
   ),
+  requests: z.array(
+    z.object({ id: BookingId, listingId: ListingId, from: CalendarDate, to: CalendarDate, lapsed: z.boolean() }),
+  ),
 }) satisfies z.ZodType<Situation>
 
 const first = <T extends z.ZodType>(shape: T, rows: unknown): z.output<T> => {
@@ -52,22 +55,18 @@ export const readSituation = async (
     situation.extend({ home: BookableListing.nullable() }),
     await reader.$queryRaw`
       select situation.*, (select ${homeJson} from bookable_listing l where l.listing_id = ${listingId}::uuid) as home
-      from read_situation(${listingId}::uuid, ${guestId}::uuid, ${from}::date, ${now}::timestamptz) situation`,
+      from read_meeting(${listingId}::uuid, ${guestId}::uuid, ${from}::date, ${now}::timestamptz) situation`,
   )
 
 /**
  * The same after waiting until no other transaction changes this home: the first statement of a booking's transaction
- * (`lockHome` says why). With `lockGuest` also until none books for this guest elsewhere.
+ * (`lockHome` says why), and none books for this guest elsewhere.
  */
-export const lockAndReadSituation = async (
-  tx: Tx,
-  { listingId, guestId, from, now }: Asked,
-  lockGuest: boolean,
-): Promise<Situation> =>
+export const lockAndReadSituation = async (tx: Tx, { listingId, guestId, from, now }: Asked): Promise<Situation> =>
   first(
     situation,
     await tx.$queryRaw`
-      select * from lock_and_read_situation(${listingId}::uuid, ${guestId}::uuid, ${from}::date, ${now}::timestamptz, ${lockGuest})`,
+      select * from lock_and_read_meeting(${listingId}::uuid, ${guestId}::uuid, ${from}::date, ${now}::timestamptz)`,
   )
 
 /** A booking about to be stored. */

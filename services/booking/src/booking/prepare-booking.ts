@@ -17,7 +17,7 @@ import { isExperienced } from './booking-store.ts'
 import { readSituation } from './new-booking-store.ts'
 import { requireStanding } from './people.ts'
 import { findOpening } from './situation.ts'
-import { checkCapacity, checkStay } from './stay.ts'
+import { checkCapacity, checkPets, checkStay } from './stay.ts'
 
 /** What a guest asks for. */
 export type Wish = ParsedInputOf<(typeof bookingService)['procedures']['create']> & { guestId: UserId }
@@ -39,8 +39,14 @@ const checkHome = (home: BookableListing | undefined, wish: Wish): Result<Bookab
   if (!home.active) return err('booking.listingUnavailable')
   if (home.hostId === wish.guestId) return err('booking.ownListing')
   const capacity = checkCapacity(wish.guests, home.maxGuests)
-  return capacity.ok ? ok(home) : capacity
+  if (!capacity.ok) return capacity
+  const pets = checkPets(wish.guests, home.petsAllowed)
+  return pets.ok ? ok(home) : pets
 }
+
+/** A home as it was told, if that is enough for this wish: whoever brings pets must know whether they are welcome. */
+const toldEnough = (home: BookableListing | null, { guests }: Wish): BookableListing | undefined =>
+  home === null || (guests.pets > 0 && home.petsAllowed === null) ? undefined : home
 
 /** The price now, with the intro uses that booking counts; `booking.priceChanged` when the guest saw another total. */
 const quoteFor = async (parts: Parts, wish: Wish, introUsed: number): Promise<Result<Quote>> => {
@@ -62,7 +68,7 @@ export const prepareBooking = async (parts: Parts, wish: Wish, now: Date): Promi
     requireStanding(parts, guestId),
   ])
   if (!standing.ok) return standing
-  const home = checkHome(situation.home ?? (await learnHome(parts, listingId)), wish)
+  const home = checkHome(toldEnough(situation.home, wish) ?? (await learnHome(parts, listingId)), wish)
   if (!home.ok) return home
   if (home.value.firstGuestPolicy === 'experienced' && !(await isExperienced(reader, guestId)))
     return err('booking.experienceRequired')

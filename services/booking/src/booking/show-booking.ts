@@ -1,4 +1,12 @@
-import { type BookingView, type bookingService, err, nightsBetween, ok } from '@nordbo/contracts'
+import {
+  type BookingStatus,
+  type BookingView,
+  type bookingService,
+  err,
+  maskContacts,
+  nightsBetween,
+  ok,
+} from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import type { Parts } from '../parts.ts'
 import { liveAttempt } from '../payment/payment-store.ts'
@@ -7,6 +15,13 @@ import { actionsFor, isPayable } from './lifecycle.ts'
 import { mayHost, viewerOf } from './people.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
+
+/** States in which both people may know how to reach each other (decisions.md, G-336). */
+const acquainted: ReadonlySet<BookingStatus> = new Set<BookingStatus>(['confirmed', 'completed'])
+
+/** Somebody's words as they are shown: whole to whoever wrote them, and to the other once the stay is confirmed. */
+const wordsTo = (reader: 'writer' | 'other', text: string | null, status: BookingStatus): string | null =>
+  text === null || reader === 'writer' || acquainted.has(status) ? text : maskContacts(text)
 
 /** A booking as one of its people sees it, with what they may do at this instant. */
 export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Date): BookingView => ({
@@ -23,8 +38,8 @@ export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Dat
   totalOre: booking.totalOre,
   quote: booking.quote,
   cancellationPolicy: booking.cancellationPolicy,
-  message: booking.message,
-  declineReason: booking.declineReason,
+  message: wordsTo(viewer === 'guest' ? 'writer' : 'other', booking.message, booking.status),
+  declineReason: wordsTo(viewer === 'host' ? 'writer' : 'other', booking.declineReason, booking.status),
   approvalExpiresAt: booking.approvalExpiresAt?.toISOString() ?? null,
   paymentDueAt: booking.paymentDueAt?.toISOString() ?? null,
   createdAt: booking.createdAt.toISOString(),
@@ -44,11 +59,13 @@ export const showBooking =
     return ok({ ...viewOf(booking, viewer, call.now), clientSecret: attempt?.clientSecret ?? null })
   }
 
-/** One booking for its host or an admin; and for a service, which writes to its people. */
+/** One booking for its host or an admin; and for a service, which writes to both people and is therefore a stranger to the words of each. */
 export const showHostBooking =
   (parts: Parts): Booking['hostById'] =>
   async ({ id }, call) => {
     const booking = await findShown(parts.db.client, id)
-    const mayRead = booking && (call.actor.kind === 'service' || mayHost(call.actor, booking))
-    return mayRead ? ok(viewOf(booking, 'host', call.now)) : err('booking.notFound')
+    const writes = call.actor.kind === 'service'
+    if (!booking || !(writes || mayHost(call.actor, booking))) return err('booking.notFound')
+    const view = viewOf(booking, 'host', call.now)
+    return ok(writes ? { ...view, declineReason: wordsTo('other', booking.declineReason, booking.status) } : view)
   }

@@ -1,6 +1,6 @@
 import { BookingId, ListingId } from '@nordbo/contracts'
 import { describe, expect, test } from 'vitest'
-import { findOpening, type Hold, type Situation } from './situation.ts'
+import { findOpening, type Hold, type OpenRequest, type Situation } from './situation.ts'
 
 const home = ListingId.parse('00000000-0000-4000-8000-000000000001')
 const elsewhere = ListingId.parse('00000000-0000-4000-8000-000000000002')
@@ -14,7 +14,11 @@ const aHold = (digit: number, over: Partial<Hold> = {}): Hold => ({
   introUse: false,
   ...over,
 })
-const empty: Situation = { taken: [], introUsed: 0, holds: [] }
+const aRequest = (digit: number, over: Partial<OpenRequest> = {}): OpenRequest => {
+  const { introUse: _, ...request } = aHold(digit)
+  return { ...request, ...over }
+}
+const empty: Situation = { taken: [], introUsed: 0, holds: [], requests: [] }
 const stay = { listingId: home, mode: 'instant' as const, from: '2026-12-01', to: '2026-12-05' }
 
 describe('the opening for a new booking', () => {
@@ -32,7 +36,7 @@ describe('the opening for a new booking', () => {
   test('a guest’s own overlapping hold makes way and gives its intro use back', () => {
     const own = aHold(1, { listingId: home, from: '2026-12-03', to: '2026-12-07', introUse: true })
     const taken = [{ from: own.from, to: own.to, bookingId: own.id }]
-    expect(findOpening({ taken, introUsed: 2, holds: [own] }, stay)).toEqual({
+    expect(findOpening({ ...empty, taken, introUsed: 2, holds: [own] }, stay)).toEqual({
       ok: true,
       value: { replaced: [own], introUsed: 1 },
     })
@@ -44,7 +48,7 @@ describe('the opening for a new booking', () => {
       { from: '2026-12-01', to: '2026-12-03', bookingId: own.id },
       { from: '2026-12-04', to: '2026-12-05', bookingId: booking(7) },
     ]
-    expect(findOpening({ taken, introUsed: 0, holds: [own] }, stay)).toMatchObject({
+    expect(findOpening({ ...empty, taken, holds: [own] }, stay)).toMatchObject({
       error: { code: 'booking.datesTaken' },
     })
   })
@@ -57,5 +61,30 @@ describe('the opening for a new booking', () => {
     expect(findOpening({ ...empty, holds: three }, { ...stay, mode: 'request' }).ok).toBe(true)
     expect(findOpening({ ...empty, holds: [aHold(1), aHold(2), aHold(3, { lapsed: true })] }, stay).ok).toBe(true)
     expect(findOpening({ ...empty, holds: [aHold(1), aHold(2), aHold(3, { listingId: home })] }, stay).ok).toBe(true)
+  })
+
+  test('a guest’s own open request stays in the way, named, also where it has taken the dates', () => {
+    const own = aRequest(5, { listingId: home, from: '2026-12-03', to: '2026-12-07' })
+    const refused = { error: { code: 'booking.alreadyRequested', params: { bookingId: own.id } } }
+    const asked = { ...stay, mode: 'request' as const }
+    expect(findOpening({ ...empty, requests: [own] }, asked)).toMatchObject(refused)
+    const taken = [{ from: own.from, to: own.to, bookingId: own.id }]
+    expect(findOpening({ ...empty, taken, requests: [own] }, stay)).toMatchObject(refused)
+    for (const other of [
+      aRequest(5, { from: own.from, to: own.to }),
+      aRequest(5, { listingId: home, from: '2026-12-05', to: '2026-12-07' }),
+      { ...own, lapsed: true },
+    ])
+      expect(findOpening({ ...empty, requests: [other] }, asked).ok).toBe(true)
+  })
+
+  test('ten open requests are enough; lapsed ones do not count, and holds are free', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => aRequest(index))
+    const asked = { ...stay, mode: 'request' as const }
+    expect(findOpening({ ...empty, requests: ten }, asked)).toMatchObject({
+      error: { code: 'booking.tooManyRequests', params: { max: 10 } },
+    })
+    expect(findOpening({ ...empty, requests: ten }, stay).ok).toBe(true)
+    expect(findOpening({ ...empty, requests: [...ten.slice(1), aRequest(0, { lapsed: true })] }, asked).ok).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import { GuestCounts } from '@nordbo/contracts'
 import { describe, expect, test } from 'vitest'
 import { approvalDeadline, checkInInstant, completionInstant, holdDeadline, paymentDeadline } from './deadlines.ts'
-import { checkCapacity, checkStay } from './stay.ts'
+import { checkCapacity, checkPets, checkStay } from './stay.ts'
 import { tripTabOf } from './trip-tabs.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -25,6 +25,24 @@ describe('the dates of a stay', () => {
     ['before the calendar', '0001-01-01', '0001-01-03'],
   ])('%s is refused', (_, checkIn, checkOut) => {
     expect(checkStay({ checkIn, checkOut }, '2026-11-20')).toMatchObject({ error: { code: 'booking.datesInvalid' } })
+  })
+
+  test('the last day to begin is 24 months ahead, and the stay may reach beyond it', () => {
+    const long = { checkIn: '2028-11-20', checkOut: '2029-11-20' }
+    expect(checkStay(long, '2026-11-20')).toEqual({ ok: true, value: { nights: 365 } })
+    expect(checkStay({ checkIn: '2028-11-21', checkOut: '2028-11-22' }, '2026-11-20')).toEqual({
+      ok: false,
+      error: { code: 'booking.tooFarAhead', params: { lastCheckIn: '2028-11-20', monthsAhead: 24 } },
+    })
+  })
+
+  test('pets come only where the rules allow them, or say nothing yet', () => {
+    expect(checkPets({ pets: 1 }, false)).toEqual({ ok: false, error: { code: 'booking.petsNotAllowed' } })
+    expect([
+      checkPets({ pets: 0 }, false).ok,
+      checkPets({ pets: 2 }, true).ok,
+      checkPets({ pets: 1 }, null).ok,
+    ]).toEqual([true, true, true])
   })
 
   test('adults and children fill the home, babies and pets do not', () => {

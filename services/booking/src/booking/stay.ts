@@ -1,7 +1,15 @@
-import { countedGuests, err, type GuestCounts, nightsBetween, ok, type Result } from '@nordbo/contracts'
+import {
+  countedGuests,
+  err,
+  type GuestCounts,
+  lastCheckIn,
+  monthsAhead,
+  mostNights,
+  nightsBetween,
+  ok,
+  type Result,
+} from '@nordbo/contracts'
 
-/** Longest stay that can be booked, nights. */
-export const maxNights = 365
 /** Dates outside these years are slips of the pen; the database's calendar ends somewhere too. */
 const years = { first: '2000-01-01', last: '2100-12-31' }
 
@@ -13,8 +21,10 @@ export const isCalendarRange = (from: string, to: string): boolean =>
 export const checkStay = (stay: { checkIn: string; checkOut: string }, today: string): Result<{ nights: number }> => {
   if (!isCalendarRange(stay.checkIn, stay.checkOut)) return err('booking.datesInvalid')
   const nights = nightsBetween(stay.checkIn, stay.checkOut)
-  if (nights > maxNights) return err('booking.datesInvalid', { maxNights })
-  return stay.checkIn < today ? err('booking.datesPast') : ok({ nights })
+  if (nights > mostNights) return err('booking.datesInvalid', { maxNights: mostNights })
+  if (stay.checkIn < today) return err('booking.datesPast')
+  const last = lastCheckIn(today)
+  return stay.checkIn > last ? err('booking.tooFarAhead', { lastCheckIn: last, monthsAhead }) : ok({ nights })
 }
 
 /** Checks adults and children against the home's room; babies and pets do not count (decisions.md, Booking). */
@@ -22,3 +32,9 @@ export const checkCapacity = (guests: GuestCounts, maxGuests: number): Result<{ 
   const counted = countedGuests(guests)
   return counted > maxGuests ? err('booking.tooManyGuests', { maxGuests }) : ok({ counted })
 }
+
+/** Checks pets against the house rules; a home whose rules nobody could tell refuses none. */
+export const checkPets = (
+  { pets }: Pick<GuestCounts, 'pets'>,
+  petsAllowed: boolean | null,
+): Result<{ pets: number }> => (pets > 0 && petsAllowed === false ? err('booking.petsNotAllowed') : ok({ pets }))

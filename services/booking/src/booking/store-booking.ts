@@ -78,7 +78,7 @@ const calendarTold = (
 
 /**
  * Stores a prepared booking in the running transaction: locks the home, asks again what is free, lets the guest's own overlapping hold
- * make way, takes the dates, reserves the intro use, tells. Refuses with `booking.datesTaken` and `booking.tooManyHolds`.
+ * make way, takes the dates, reserves the intro use, tells. Refuses as `findOpening` does.
  * @throws IntroUsesMoved when the price that was quoted no longer holds
  */
 export const storeBooking = async (
@@ -92,7 +92,7 @@ export const storeBooking = async (
   const { listingId, guestId, checkIn, checkOut } = wish
   const mode = home.bookingMode
   const asked = { listingId, guestId, from: calendarStart(now), now }
-  const situation = await lockAndReadSituation(tx, asked, mode === 'instant')
+  const situation = await lockAndReadSituation(tx, asked)
   const opening = findOpening(situation, { listingId, mode, from: checkIn, to: checkOut })
   if (!opening.ok) return opening
   if (quote.introUsed !== null && opening.value.introUsed > quote.introUsed) throw new IntroUsesMoved()

@@ -8,7 +8,7 @@ export const homeJson = Prisma.sql`jsonb_build_object('listingId', l.listing_id,
   'title', l.title, 'city', l.city, 'country', l.country, 'maxGuests', l.max_guests, 'bookingMode', l.booking_mode,
   'requestAutoExpireHours', l.request_auto_expire_hours, 'firstGuestPolicy', l.first_guest_policy,
   'cancellationPolicy', l.cancellation_policy, 'checkInFrom', l.check_in_from, 'checkOutBefore', l.check_out_before,
-  'photo', l.photo)`
+  'petsAllowed', l.pets_allowed, 'photo', l.photo)`
 
 /** Homes as booking knows them; unknown ones are left out. */
 export const findHomes = async (reader: Reader, listingIds: readonly string[]): Promise<BookableListing[]> => {
@@ -20,20 +20,22 @@ export const findHomes = async (reader: Reader, listingIds: readonly string[]): 
     .map(({ home }) => home)
 }
 
-/** Keeps a home unless a newer revision of it is known. */
+/** Keeps a home unless a newer revision of it is known, or the same one with all that is told now. */
 export const keepHome = async (tx: Pick<Tx, '$executeRaw'>, home: BookableListing, revision: number): Promise<void> => {
   const photo = home.photo === null ? null : JSON.stringify(home.photo)
   await tx.$executeRaw`
     insert into bookable_listing (listing_id, revision, host_id, active, title, city, country, max_guests, booking_mode,
-      request_auto_expire_hours, first_guest_policy, cancellation_policy, check_in_from, check_out_before, photo)
+      request_auto_expire_hours, first_guest_policy, cancellation_policy, check_in_from, check_out_before, pets_allowed, photo)
     values (${home.listingId}::uuid, ${revision}, ${home.hostId}::uuid, ${home.active}, ${home.title}, ${home.city},
       ${home.country}, ${home.maxGuests}, ${home.bookingMode}::booking_mode, ${home.requestAutoExpireHours},
       ${home.firstGuestPolicy}::first_guest_policy, ${home.cancellationPolicy}::cancellation_policy, ${home.checkInFrom},
-      ${home.checkOutBefore}, ${photo}::jsonb)
+      ${home.checkOutBefore}, ${home.petsAllowed}, ${photo}::jsonb)
     on conflict (listing_id) do update set revision = excluded.revision, host_id = excluded.host_id, active = excluded.active,
       title = excluded.title, city = excluded.city, country = excluded.country, max_guests = excluded.max_guests,
       booking_mode = excluded.booking_mode, request_auto_expire_hours = excluded.request_auto_expire_hours,
       first_guest_policy = excluded.first_guest_policy, cancellation_policy = excluded.cancellation_policy,
-      check_in_from = excluded.check_in_from, check_out_before = excluded.check_out_before, photo = excluded.photo
-    where bookable_listing.revision < excluded.revision`
+      check_in_from = excluded.check_in_from, check_out_before = excluded.check_out_before, pets_allowed = excluded.pets_allowed,
+      photo = excluded.photo
+    where bookable_listing.revision < excluded.revision
+      or (bookable_listing.revision = excluded.revision and bookable_listing.pets_allowed is null)`
 }

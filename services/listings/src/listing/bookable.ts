@@ -1,5 +1,5 @@
 import { type BookableListing, listingsEvents } from '@nordbo/contracts'
-import type { Kit } from '@nordbo/service-kit'
+import { type Kit, telling } from '@nordbo/service-kit'
 import type { Tx } from '../parts.ts'
 import { idsOf, type ListingWithPhotos, toContent, toPhoto } from './listing-columns.ts'
 
@@ -22,10 +22,13 @@ export const bookableOf = (row: ListingWithPhotos): BookableListing => {
     cancellationPolicy: content.cancellationPolicy,
     checkInFrom: content.checkInFrom,
     checkOutBefore: content.checkOutBefore,
+    petsAllowed: content.rules.petsAllowed,
     photo: cover ? toPhoto(cover) : null,
   }
 }
 
-/** Tells a home as it stands in this transaction. */
-export const tellListing = (kit: Kit, tx: Tx, row: ListingWithPhotos): Promise<string> =>
-  kit.emit(tx, listingsEvents.listingChanged, { aggregateId: row.id, revision: row.revision, data: bookableOf(row) })
+/** Tells a home as it stands in this transaction, in both versions that are read. */
+export const tellListing = (kit: Kit, tx: Tx, row: ListingWithPhotos): Promise<void> => {
+  const told = { aggregateId: row.id, revision: row.revision, data: bookableOf(row) }
+  return kit.emitAll(tx, [telling(listingsEvents.listingChanged, told), telling(listingsEvents.listingChanged2, told)])
+}
