@@ -1,8 +1,10 @@
+import { addDays, lastCheckIn } from '@nordbo/contracts'
 import {
   type Answer,
   aGuest,
   aHome,
   aHost,
+  anAdmin,
   aPicture,
   asAdmin,
   type BootedStack,
@@ -67,6 +69,35 @@ test('a guest makes a home, publishes it and is a host then; its picture is ther
   done(await person.send('POST', `/api/host/listings/${id}/publish`))
   await read(person, '/api/host/bookings', '/api/host/listings')
   done(await person.send('POST', `/api/host/listings/${id}/unpublish`))
+})
+
+test('a home that an admin publishes makes its owner a host', async () => {
+  const [person, admin] = await Promise.all([aGuest(stack), anAdmin(stack)])
+  const { id } = await person.must(Id, '/api/host/listings', homeContent())
+  done(
+    await person.send('PUT', `/api/host/listings/${id}/rates`, { basePrice: 1_200, cleaningFee: 300, discounts: {} }),
+  )
+  done(await person.send('POST', `/api/host/listings/${id}/photos`, aPicture()))
+  expect((await person.get('/api/host/bookings')).code).toBe('auth.forbidden')
+  done(await admin.send('POST', `/api/host/listings/${id}/publish`))
+  await read(person, '/api/host/bookings')
+  expect((await admin.get('/api/auth/session')).body).toMatchObject({ roles: ['admin'] })
+})
+
+test('dates that are past or too far ahead have a price, and are not to be had', async () => {
+  const [guest, home] = await Promise.all([aGuest(stack), aHome(stack)])
+  const { checkIn: today } = await stayIn(stack, 0)
+  const last = lastCheckIn(today)
+  const Quoted = z.object({ available: z.boolean() })
+  const available = async (checkIn: string): Promise<boolean> => {
+    const stay = { listingId: home.id, checkIn, checkOut: addDays(checkIn, 2) }
+    return Quoted.parse((await guest.send('POST', '/api/quotes', stay)).body).available
+  }
+  expect([await available(addDays(today, -1)), await available(today)]).toEqual([false, true])
+  expect([await available(last), await available(addDays(last, 1))]).toEqual([true, false])
+  const far = { checkIn: addDays(last, 1), checkOut: addDays(last, 3) }
+  const answer = await guest.send('POST', '/api/bookings', { listingId: home.id, ...far, guests: { adults: 2 } })
+  expect(answer).toMatchObject({ status: 422, code: 'booking.tooFarAhead', body: { params: { lastCheckIn: last } } })
 })
 
 test('a suspended host changes no price, whatever the BFF remembers', async () => {

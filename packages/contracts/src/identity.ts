@@ -84,6 +84,14 @@ export const identityService = defineService('identity', {
     actor: ['user'],
     idempotent: true,
   }),
+  /** Gives somebody the host role: whose home an admin opens to guests is a host. */
+  makeHost: procedure({
+    input: z.object({ userId: UserId }),
+    output: z.object({ roles: z.array(Role) }),
+    errors: ['user.notFound'],
+    actor: ['admin'],
+    idempotent: true,
+  }),
   /** Public faces of people, in any order; unknown ids are left out. */
   usersByIds: procedure({
     input: z.object({ ids: z.array(UserId).max(100) }),

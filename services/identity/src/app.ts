@@ -6,7 +6,7 @@ import type { IdentityConfig } from './config.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import type { Parts } from './parts.ts'
-import { becomeHost } from './people/become-host.ts'
+import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, standing, usersByIds } from './people/find-people.ts'
 import { findSession } from './people/find-session.ts'
 import { importUsers } from './people/import-users.ts'
@@ -30,6 +30,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
     signOut: signOut(parts),
     session: findSession(parts),
     becomeHost: becomeHost(parts),
+    makeHost: makeHost(parts),
     usersByIds: usersByIds(parts),
     contactsByIds: contactsByIds(parts),
     standing: standing(parts),

@@ -1,31 +1,58 @@
-import { err, identityEvents, ok, type Result, type Role } from '@nordbo/contracts'
+import {
+  err,
+  identityEvents,
+  type identityService,
+  ok,
+  type ParsedInputOf,
+  type Result,
+  type Role,
+  UserId,
+} from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Parts, Tx } from '../parts.ts'
 import { roleList } from './person.ts'
+
+type MakeHost = ParsedInputOf<typeof identityService.procedures.makeHost>
+type Roles = Result<{ roles: Role[] }>
+
+const grantHost = async ({ kit }: Parts, tx: Tx, person: string, now: Date): Promise<Roles> => {
+  const userId = UserId.parse(person)
+  const granted = await tx.userRole.createMany({
+    data: [{ userId, role: 'host', grantedAt: now }],
+    skipDuplicates: true,
+  })
+  if (granted.count > 0) {
+    const { revision } = await tx.user.update({ where: { id: userId }, data: { revision: { increment: 1 } } })
+    await kit.emit(tx, identityEvents.roleGranted, {
+      aggregateId: userId,
+      revision,
+      data: { userId, role: 'host' },
+    })
+  }
+  return ok({ roles: roleList(await tx.userRole.findMany({ where: { userId } })) })
+}
 
 /** Gives the signed-in person the host role; having it already changes nothing. */
 export const becomeHost =
-  ({ kit, db }: Parts) =>
-  async (_input: Record<string, never>, call: Call): Promise<Result<{ roles: Role[] }>> => {
+  (parts: Parts) =>
+  async (_input: Record<string, never>, call: Call): Promise<Roles> => {
     const { actor } = call
     if (actor.kind !== 'user') return err('auth.required')
-    return call.command(db, async (tx) => {
+    return call.command(parts.db, async (tx) => {
       const { userId } = actor
       const standing = await tx.user.findUnique({ where: { id: userId }, select: { suspendedAt: true } })
       if (!standing) return err('auth.required')
       if (standing.suspendedAt) return err('auth.suspended')
-      const granted = await tx.userRole.createMany({
-        data: [{ userId, role: 'host', grantedAt: call.now }],
-        skipDuplicates: true,
-      })
-      if (granted.count > 0) {
-        const { revision } = await tx.user.update({ where: { id: userId }, data: { revision: { increment: 1 } } })
-        await kit.emit(tx, identityEvents.roleGranted, {
-          aggregateId: userId,
-          revision,
-          data: { userId, role: 'host' },
-        })
-      }
-      return ok({ roles: roleList(await tx.userRole.findMany({ where: { userId } })) })
+      return grantHost(parts, tx, userId, call.now)
     })
   }
+
+/** Gives somebody the host role, as an admin does; a suspended person has it once they are back. */
+export const makeHost =
+  (parts: Parts) =>
+  async ({ userId }: MakeHost, call: Call): Promise<Roles> =>
+    call.command(parts.db, async (tx) =>
+      (await tx.user.count({ where: { id: userId } })) > 0
+        ? grantHost(parts, tx, userId, call.now)
+        : err('user.notFound'),
+    )
