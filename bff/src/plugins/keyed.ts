@@ -6,7 +6,10 @@ const KeyHeaders = z.looseObject({
   'idempotency-key': z
     .string()
     .regex(/^[\w.:+/=-]{1,200}$/)
-    .optional(),
+    .optional()
+    .describe(
+      'Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again.',
+    ),
 })
 
 /** Every change that a person makes may carry an Idempotency-Key, which is handed on to the service that makes it. */
