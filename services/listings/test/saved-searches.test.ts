@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { type AskedSearch, type KeptQuery, mostSavedSearches, SavedSearchId, UserId } from '@nordbo/contracts'
+import { aGuest, type BootedStack, bootStack } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { PrismaClient } from '../src/generated/prisma/client.ts'
+import { as, bringHomes, code, inDays, openTables, someone, value } from './listings-stack.ts'
+
+let stack: BootedStack
+let tables: PrismaClient
+
+beforeAll(async () => {
+  stack = await bootStack()
+  tables = openTables(stack)
+}, 120_000)
+afterAll(async () => {
+  await tables?.$disconnect()
+  await stack?.stop()
+})
+
+const house = () => stack.house.listings
+const Mails = z.object({ items: z.array(z.object({ subject: z.string(), text: z.string(), html: z.string() })) })
+
+/** Somebody with an account, who keeps a search. */
+const keeper = async (query: KeptQuery, asked: AskedSearch = { place: 'Skagen' }) => {
+  const { id, email } = await aGuest(stack)
+  const userId = UserId.parse(id)
+  const search = value(await house().saveSearch({ query, asked }, as(userId))).id
+  const mails = async () => {
+    await stack.settle()
+    const answer = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(email)}`)
+    return Mails.parse(await answer.json()).items.filter(({ subject }) => !subject.startsWith('Velkommen'))
+  }
+  return { userId, search, mails }
+}
+/** A place of its own, so that no other test's homes fit. */
+const somewhere = (): string => `Sted${randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`
+const at = (city: string) => ({
+  address: { line1: 'Strandvej 1', postalCode: '9990', city, region: null, country: 'DK' as const },
+})
+
+describe('saved searches', () => {
+  it('are kept once, listed newest first, switched and deleted by their owner alone', async () => {
+    const owner = someone()
+    const save = async (place: string) =>
+      value(await house().saveSearch({ query: { place }, asked: { place } }, as(owner))).id
+    const [first, second] = [await save('Skagen'), await save('Blåvand')]
+    expect(await save('Skagen'), 'the same search twice is once').toBe(first)
+    const list = async () => value(await house().savedSearches({}, as(owner))).items
+    expect(await list()).toMatchObject([
+      { id: second, asked: { place: 'Blåvand' }, mail: true },
+      { id: first, asked: { place: 'Skagen' }, mail: true },
+    ])
+    value(await house().updateSavedSearch({ id: first, mail: false }, as(owner)))
+    const thief = as(someone(), 'admin')
+    for (const id of [first, SavedSearchId.parse(randomUUID())]) {
+      expect(code(await house().updateSavedSearch({ id, mail: true }, thief))).toBe('savedSearch.notFound')
+      expect(code(await house().deleteSavedSearch({ id }, thief))).toBe('savedSearch.notFound')
+    }
+    value(await house().deleteSavedSearch({ id: second }, as(owner)))
+    expect(await list()).toMatchObject([{ id: first, mail: false }])
+    expect(code(await house().savedSearches({}, { actor: { kind: 'anonymous' } }))).toBe('auth.required')
+  })
+
+  it('are at most twenty, and never a search for everything', async () => {
+    const owner = someone()
+    expect(code(await house().saveSearch({ query: {}, asked: {} }, as(owner)))).toBe('savedSearch.empty')
+    const answers = await Promise.all(
+      Array.from({ length: mostSavedSearches + 2 }, (_, index) =>
+        house().saveSearch({ query: { guests: index + 1 }, asked: { guests: String(index + 1) } }, as(owner)),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(mostSavedSearches)
+    expect(answers.flatMap((each) => (each.ok ? [] : [each.error.code]))).toEqual([
+      'savedSearch.tooMany',
+      'savedSearch.tooMany',
+    ])
+  })
+})
+
+describe('a mail about a saved search', () => {
+  it('comes once for a home that is new, whatever the home does later', async () => {
+    const city = somewhere()
+    const { mails } = await keeper({ place: city, guests: 4 }, { place: city, guests: '4' })
+    const host = someone()
+    const [home] = await bringHomes(stack, [
+      { hostId: host, title: 'Det nye klithus', ...at(city) },
+      { title: 'For lille til fire', maxGuests: 2, ...at(city) },
+      { title: 'Et helt andet sted' },
+    ])
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('Nyt hjem til din søgning: Det nye klithus')
+    expect(mail?.text).toContain(`passer nu til din gemte søgning (${city}, 4 gæster)`)
+    expect(mail?.text).toContain(`/listing/${home}`)
+    if (!home) throw new Error('no home')
+    value(await house().unpublish({ id: home }, as(host, 'host')))
+    value(await house().publish({ id: home }, as(host, 'host')))
+    value(await house().update({ id: home, patch: { title: 'Det nyeste klithus' } }, as(host, 'host')))
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('does not come for a home that fitted already when the search was saved', async () => {
+    const city = somewhere()
+    const host = someone()
+    const [home] = await bringHomes(stack, [{ hostId: host, title: 'Det gamle klithus', ...at(city) }])
+    const { mails } = await keeper({ place: city })
+    if (!home) throw new Error('no home')
+    value(await house().update({ id: home, patch: { beds: 6 } }, as(host, 'host')))
+    expect(await mails()).toEqual([])
+  })
+
+  it('comes when a change, a price or a cancelled stay makes a home fit', async () => {
+    const city = somewhere()
+    const host = someone()
+    const [home] = await bringHomes(stack, [{ hostId: host, title: 'Det stille klithus', ...at(city) }])
+    if (!home) throw new Error('no home')
+    await tables.$executeRaw`
+      update search_listing set occ = datemultirange(daterange(${inDays(20)}::date, ${inDays(25)}::date))
+      where listing_id = ${home}::uuid`
+    const larger = await keeper({ place: city, guests: 6 })
+    const cheaper = await keeper({ place: city, maxPriceOre: 800_00 })
+    const freer = await keeper({ place: city, checkIn: inDays(20), checkOut: inDays(23) })
+    const past = await keeper({ place: city, guests: 6, checkIn: inDays(-9), checkOut: inDays(-5) })
+    value(await house().update({ id: home, patch: { maxGuests: 6 } }, as(host, 'host')))
+    expect([await larger.mails(), await cheaper.mails(), await freer.mails()].map((mails) => mails.length)).toEqual([
+      1, 0, 0,
+    ])
+    const card = { baseOre: 700_00, discounts: {} }
+    value(await stack.house.pricing.setRates({ listingId: home, card }, as(host, 'host')))
+    expect([await larger.mails(), await cheaper.mails(), await freer.mails()].map((mails) => mails.length)).toEqual([
+      1, 1, 0,
+    ])
+    await tables.$executeRaw`update search_listing set occ = '{}' where listing_id = ${home}::uuid`
+    value(await house().update({ id: home, patch: { beds: 7 } }, as(host, 'host')))
+    expect([await larger.mails(), await cheaper.mails(), await freer.mails()].map((mails) => mails.length)).toEqual([
+      1, 1, 1,
+    ])
+    expect(await past.mails(), 'dates that have passed fit nothing').toEqual([])
+  })
+
+  it('is not written about one’s own home, nor when mails are off', async () => {
+    const city = somewhere()
+    const own = await keeper({ place: city })
+    const silent = await keeper({ place: city })
+    const other = await keeper({ place: city })
+    value(await house().updateSavedSearch({ id: silent.search, mail: false }, as(silent.userId)))
+    await bringHomes(stack, [{ hostId: own.userId, ...at(city) }])
+    expect([await own.mails(), await silent.mails(), await other.mails()].map((mails) => mails.length)).toEqual([
+      0, 0, 1,
+    ])
+  })
+
+  it('ends such mails by its link, without a login', async () => {
+    const city = somewhere()
+    const { mails, userId } = await keeper({ place: city })
+    await bringHomes(stack, [at(city)])
+    const [mail] = await mails()
+    const [, token = ''] = /unsubscribe\?token=([\w-]+)/.exec(mail?.text ?? '') ?? []
+    expect(mail?.html).toContain(`unsubscribe?token=${token}`)
+    const send = (given: string) =>
+      fetch(new URL('/api/saved-searches/unsubscribe', stack.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: new URL(stack.url).origin },
+        body: JSON.stringify({ token: given }),
+      })
+    expect((await send(token.toLowerCase())).status).toBe(404)
+    for (const _ of ['first', 'again']) expect((await send(token)).status).toBe(200)
+    expect(value(await house().savedSearches({}, as(userId))).items).toMatchObject([{ mail: false }])
+    await bringHomes(stack, [at(city)])
+    expect(await mails()).toHaveLength(1)
+  })
+})
