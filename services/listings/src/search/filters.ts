@@ -14,7 +14,7 @@ const belongsTo = ({ subcategories, tags, amenities }: Category): Prisma.Sql => 
 
 /** By the rating as it is shown: the mean rounded half up to a tenth. */
 const isRated = (least: number): Prisma.Sql => Prisma.sql`
-  (20 * s.rating_sum + s.rating_count) / greatest(2 * s.rating_count, 1) >= ${least * 10}::float8`
+  (20 * s.rating_sum + s.rating_count) / greatest(2 * s.rating_count, 1) >= ${Math.round(least * 100) / 10}::float8`
 
 const withinKm = ({ lat, lng, radiusKm }: NonNullable<SearchFilters['near']>): Prisma.Sql => Prisma.sql`
   ${2 * earthRadius}::float8 * asin(least(1, sqrt(sin(radians(s.lat - ${lat}::float8) / 2) ^ 2

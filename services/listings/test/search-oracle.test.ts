@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import {
+  BookingId,
+  copenhagenDate,
+  defaultFeeSettings,
+  freeCancellationDays,
+  type ListingId,
+  nightsOf,
+  ReviewId,
+} from '@nordbo/contracts'
+import { asAdmin, type BootedStack, counts, seed } from '@nordbo/testkit'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PrismaClient } from '../src/generated/prisma/client.ts'
+import { storeCalendar, storeIntroUses } from '../src/search/calendar-row.ts'
+import { storeTrust } from '../src/search/trust-row.ts'
+import { bootListings, bringHomes, inDays, openTables, someone, value } from './listings-stack.ts'
+import { anyHome, type OracleWish } from './search-oracle/any-home.ts'
+import { anyQuery, type Query } from './search-oracle/any-query.ts'
+import { type NaiveHome, type NaiveWorld, naivePages, naiveSearch } from './search-oracle/naive-search.ts'
+
+const homes = counts(400, 3_000)
+const searches = counts(150, 1_000)
+const start = seed('search oracle')
+
+let stack: BootedStack
+let tables: PrismaClient
+let world: NaiveWorld
+
+/** What happens to a home besides what its host says: stays, reviews, a cancellation, closing. */
+const live = async (ids: readonly ListingId[], wishes: readonly OracleWish[]): Promise<void> => {
+  for (const [index, listingId] of ids.entries()) {
+    const wish = wishes[index]
+    if (!wish) continue
+    const occupied = wish.taken.map(({ from, nights }) => ({ from: inDays(from), to: inDays(from + nights) }))
+    await storeCalendar(tables, { listingId, occupied, revision: 1 })
+    await storeIntroUses(tables, { listingId, used: wish.introUsed, revision: 1 })
+    if (wish.letDown === null) continue
+    const hostCancelledAt = new Date(Date.now() - wish.letDown * 86_400_000)
+    const ids = { bookingId: randomUUID(), listingId, guestId: someone() }
+    await tables.guestBooking.create({ data: { ...ids, status: 'cancelled_by_host', revision: 1, hostCancelledAt } })
+    await storeTrust(tables, listingId)
+  }
+  const closed = ids.filter((_, index) => wishes[index]?.open === false)
+  await tables.searchListing.updateMany({ where: { listingId: { in: closed } }, data: { active: false } })
+  await tables.$executeRaw`analyze search_listing`
+}
+
+const review = async (ids: readonly ListingId[], wishes: readonly OracleWish[]): Promise<void> => {
+  const reviews = ids.flatMap((listingId, index) =>
+    (wishes[index]?.stars ?? []).map((rating) => ({
+      ...{ id: ReviewId.parse(randomUUID()), bookingId: BookingId.parse(randomUUID()), listingId, authorId: someone() },
+      ...{ rating, text: 'Dejligt.', publishedAt: '2026-05-01T10:00:00.000Z', hostReply: null },
+    })),
+  )
+  for (let first = 0; first < reviews.length; first += 200)
+    value(await stack.house.listings.importReviews({ reviews: reviews.slice(first, first + 200) }, asAdmin))
+}
+
+const cityNames: Record<string, string[]> = {
+  Aarhus: ['Århus'],
+  Ærøskøbing: ['Aeroeskoebing'],
+  Geilo: ['Geilo, Norge'],
+}
+const countryNames: Record<string, string[]> = { DK: ['Danmark'], NO: ['Norway'], SE: [] }
+
+const remember = async (ids: readonly ListingId[], wishes: readonly OracleWish[]): Promise<NaiveHome[]> => {
+  const rows = new Map((await tables.searchListing.findMany()).map((row) => [row.listingId, row]))
+  return ids.flatMap((id, index): NaiveHome[] => {
+    const [wish, row] = [wishes[index], rows.get(id)]
+    if (!wish || !row) return []
+    const { rules, cancellationPolicy = 'flexible', tags = [], amenities = [], ...home } = wish.home
+    const { town } = wish
+    const { maxGuests = 0, bedrooms = 0, beds = 0, bathrooms = 0, subcategory = '', bookingMode = '' } = home
+    return [
+      {
+        // Where strangers see it, and how well it is recommended, are rules of their own.
+        ...{ id, lat: row.lat, lng: row.lng, score: row.score, ratingRank: row.ratingRank },
+        places: [town.city, ...(cityNames[town.city] ?? []), town.region ?? '', ...(countryNames[town.country] ?? [])],
+        ...{ subcategory, tags, amenities, maxGuests, bedrooms, beds, bathrooms, bookingMode },
+        ...{ petsAllowed: rules?.petsAllowed === true, freeDays: freeCancellationDays[cancellationPolicy] },
+        ...{ featured: home.featured === true, open: wish.open, createdAt: home.createdAt ?? '' },
+        ...{ stars: wish.stars, letDown: wish.letDown, introUsed: wish.introUsed, overrides: wish.overrides },
+        card: wish.rates,
+        taken: new Set(wish.taken.flatMap(({ from, nights }) => nightsOf(inDays(from), inDays(from + nights)))),
+      },
+    ]
+  })
+}
+
+beforeAll(async () => {
+  stack = await bootListings()
+  tables = openTables(stack)
+  const wishes = fc.sample(anyHome, { numRuns: homes, seed: start })
+  const ids = await bringHomes(
+    stack,
+    wishes.map(({ home }) => home),
+  )
+  await review(ids, wishes)
+  await live(ids, wishes)
+  const categories = new Map((await tables.category.findMany()).map((category) => [category.slug, category]))
+  const today = copenhagenDate(new Date())
+  world = { homes: await remember(ids, wishes), today, fees: defaultFeeSettings, categories }
+}, 600_000)
+afterAll(async () => {
+  await tables?.$disconnect()
+  await stack?.stop()
+})
+
+/** What a page shows of the homes that it finds. */
+interface Shown {
+  id: string
+  totalOre: number | null
+  stay: { checkIn: string; checkOut: string } | null
+}
+
+const pagesOf = async (query: Query): Promise<{ pages: Shown[][]; total: number }> => {
+  const pages: Shown[][] = []
+  let cursor: string | null = null
+  let total = 0
+  do {
+    const answer: Awaited<ReturnType<typeof search>> = await search({
+      ...query,
+      ...(cursor === null ? {} : { cursor }),
+    })
+    pages.push(answer.items.map(({ id, totalOre, stay }) => ({ id, totalOre, stay })))
+    cursor = answer.nextCursor
+    total = answer.total
+  } while (cursor !== null && pages.length <= homes)
+  return { pages, total }
+}
+const search = async (query: Query) => value(await stack.house.listings.search(query))
+
+describe('any search without words', () => {
+  it(`finds and orders exactly what looking at each of ${homes} homes finds, page by page (${searches} searches)`, async () => {
+    let found = 0
+    await fc.assert(
+      fc.asyncProperty(anyQuery, async (query) => {
+        const hits = naiveSearch(world, query)
+        const expected = naivePages(hits, query).map((page) =>
+          page.map(({ home: { id }, totalOre, stay }) => ({ id, totalOre, stay })),
+        )
+        const { pages, total } = await pagesOf(query)
+        expect(pages).toEqual(expected.length === 0 ? [[]] : expected)
+        expect(total).toBe(Math.min(hits.length, 1_000))
+        found += hits.length > 0 ? 1 : 0
+      }),
+      { numRuns: searches, seed: start, endOnFailure: true },
+    )
+    // Searches that find nothing would prove little.
+    expect(found).toBeGreaterThan(searches / 2)
+  }, 600_000)
+
+  it('is shown on the map as it is listed', async () => {
+    const nordics = { west: -25, south: 54, east: 32, north: 71 }
+    for (const { limit: _limit, sort: _sort, bbox = nordics, ...query } of fc.sample(anyQuery, {
+      numRuns: 20,
+      seed: start,
+    })) {
+      const hits = naiveSearch(world, { ...query, bbox })
+      const map = value(await stack.house.listings.clusters({ ...query, bbox, zoom: 6 }))
+      expect(map.total).toBe(hits.length)
+      expect(map.clusters.reduce((sum, { count }) => sum + count, map.pins.length)).toBe(hits.length)
+      const cheapest = Math.min(...hits.map(({ home, totalOre }) => totalOre ?? home.card.baseOre))
+      const prices = [
+        ...map.clusters.map(({ minPriceOre }) => minPriceOre),
+        ...map.pins.map((pin) => pin.totalOre ?? pin.nightOre),
+      ]
+      expect(Math.min(...prices)).toBe(cheapest)
+    }
+  }, 120_000)
+})
