@@ -24,6 +24,8 @@ export const bffConfig = kitConfig
     STRIPE_WEBHOOK_SECRET: z.string().min(8),
     /** Present where Stripe.js shall run in the browser; absent in the sandbox. */
     STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+    /** Mapbox's public token (pk.…): its map in the browser. Without it the bundled one is drawn. */
+    MAPBOX_TOKEN: z.string().startsWith('pk.').optional(),
     /** The built web; empty serves the API alone. */
     WEB_DIST: z.string().default(''),
     /** Requests a minute for one client address; a signed-in person counts by account. */

@@ -15,6 +15,7 @@ import { figureRoutes } from '../routes/figures.ts'
 import { hostBookingRoutes } from '../routes/host-bookings.ts'
 import { hostListingRoutes, maxUploadBytes } from '../routes/host-listings.ts'
 import { listingRoutes } from '../routes/listings.ts'
+import { mapRoutes } from '../routes/map.ts'
 import { mediaRoutes } from '../routes/media.ts'
 import { paymentRoutes } from '../routes/payments.ts'
 import { quoteRoutes } from '../routes/quotes.ts'
@@ -89,6 +90,7 @@ export const buildApi = async (
     paymentRoutes(typed, ports)
     sandboxRoutes(typed, ports)
     mediaRoutes(typed, ports)
+    mapRoutes(typed, ports)
     favouriteRoutes(typed, ports)
     wishlistRoutes(typed, ports)
     savedSearchRoutes(typed, ports)

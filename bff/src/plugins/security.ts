@@ -7,10 +7,13 @@ import type { Ports } from '../http/api.ts'
 import { ProblemError } from '../http/problems.ts'
 import { tokenOf } from './session.ts'
 
-/** What a page may load: our own scripts only; Stripe's where it is configured; map tiles come with the map. */
+/** What a page may load: our own scripts only; Stripe's and Mapbox's where they are configured. */
 const directives = (config: BffConfig): Record<string, string[]> => {
   const stripe = config.STRIPE_PUBLISHABLE_KEY ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
   const stripeApi = config.STRIPE_PUBLISHABLE_KEY ? ['https://api.stripe.com'] : []
+  const mapbox = config.MAPBOX_TOKEN
+    ? ['https://api.mapbox.com', 'https://events.mapbox.com', 'https://*.tiles.mapbox.com']
+    : []
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...stripe],
@@ -18,7 +21,7 @@ const directives = (config: BffConfig): Record<string, string[]> => {
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...stripeApi],
+    connectSrc: ["'self'", ...stripeApi, ...mapbox],
     frameSrc: stripe.length > 0 ? [...stripe, 'https://hooks.stripe.com'] : ["'none'"],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],

@@ -26,7 +26,11 @@ const onForeignBooking = (status: number): Expected => ({ nobody: 401, guest: 40
 /** The same where one must be a host to ask at all. */
 const onForeignRequest = (status: number): Expected => ({ nobody: 401, guest: 403, host: 404, admin: status })
 
+/** Somebody else's list or saved search: unknown to everybody but its owner, admins included. */
+const onForeignList = forUsers(404)
+
 const ofHome = (rest: string) => (world: RouteWorld) => `/api/host/listings/${world.home.id}${rest}`
+const ofList = (rest: string) => (world: RouteWorld) => `/api/wishlists/${world.wishlist.id}${rest}`
 const intent = (step: string) => (world: RouteWorld) =>
   `/api/sandbox/payment-intents/${world.held.clientSecret.split('_secret_')[0]}/${step}`
 
@@ -121,7 +125,51 @@ export const routeTable: Record<string, RouteCase> = {
     path: (world) => `/api/host/listings/${world.closingHome.id}/unpublish`,
   },
 
+  'GET /api/favourites': { expected: forUsers(200) },
+  'PUT /api/favourites/:listingId': { expected: forUsers(200), path: (world) => `/api/favourites/${world.home.id}` },
+  'DELETE /api/favourites/:listingId': { expected: forUsers(200), path: (world) => `/api/favourites/${world.home.id}` },
+  'GET /api/wishlists': { expected: forUsers(200), path: (world) => `/api/wishlists?listingId=${world.home.id}` },
+  'POST /api/wishlists': { expected: forUsers(201), body: () => ({ title: 'Sommer' }) },
+  'GET /api/wishlists/:id': { expected: onForeignList, path: ofList('') },
+  'PATCH /api/wishlists/:id': { expected: onForeignList, path: ofList(''), body: () => ({ title: 'Min nu' }) },
+  'DELETE /api/wishlists/:id': { expected: onForeignList, path: ofList('') },
+  'POST /api/wishlists/:id/restore': { expected: onForeignList, path: ofList('/restore') },
+  'POST /api/wishlists/:id/items': {
+    expected: onForeignList,
+    path: ofList('/items'),
+    body: (world) => ({ listingId: world.home.id }),
+  },
+  'PATCH /api/wishlists/:id/items/:listingId': {
+    expected: onForeignList,
+    path: (world) => `${ofList('/items')(world)}/${world.home.id}`,
+    body: () => ({ note: 'Min nu' }),
+  },
+  'DELETE /api/wishlists/:id/items/:listingId': {
+    expected: onForeignList,
+    path: (world) => `${ofList('/items')(world)}/${world.home.id}`,
+  },
+  'POST /api/wishlists/:id/share': { expected: onForeignList, path: ofList('/share'), body: () => ({}) },
+  'DELETE /api/wishlists/:id/share': { expected: onForeignList, path: ofList('/share') },
+  // The link is what counts.
+  'GET /api/wishlists/shared/:token': {
+    expected: all(200),
+    path: (world) => `/api/wishlists/shared/${world.wishlist.token}`,
+  },
+  'GET /api/saved-searches': { expected: forUsers(200) },
+  'POST /api/saved-searches': { expected: forUsers(201), body: () => ({ query: { place: 'Skagen' } }) },
+  'PATCH /api/saved-searches/:id': {
+    expected: onForeignList,
+    path: (world) => `/api/saved-searches/${world.savedSearch}`,
+    body: () => ({ mail: false }),
+  },
+  'DELETE /api/saved-searches/:id': {
+    expected: onForeignList,
+    path: (world) => `/api/saved-searches/${world.savedSearch}`,
+  },
+  'POST /api/saved-searches/unsubscribe': { expected: all(404), body: () => ({ token: 'guessed-guessed-guessed' }) },
+
   'GET /api/payments/config': { expected: all(200) },
+  'GET /api/map/config': { expected: all(200) },
   'POST /api/sandbox/payment-intents/:id/confirm': {
     // The secret is what counts; without it the payment does not exist for anybody.
     expected: forUsers(404),
