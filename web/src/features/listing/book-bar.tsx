@@ -21,7 +21,7 @@ export const BookBar = ({
   const format = useFormat()
   const quote = useQuote(home.id, choice.stay, choice.guests)
   return (
-    <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-line bg-raised px-4 py-2.5 md:hidden">
+    <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-line bg-raised px-4 py-2.5 md:hidden print:hidden">
       <p className="tabular text-14">
         <span className="block text-16 font-semibold">
           {quote.data ? format.dkk(quote.data.total) : format.dkk(home.pricePerNight)}{' '}

@@ -1,28 +1,36 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../lib/class-names.ts'
+import { useOverflow } from './use-overflow.ts'
 
-/** From this length on the text starts folded. */
-const foldFrom = 320
-
+/** The host's words; folded, and unfolded on request, only where they do not fit. */
 export const Description = ({ text }: { text: string }) => {
   const { t } = useTranslation('listing')
-  const foldable = text.length > foldFrom
-  const [folded, setFolded] = useState(foldable)
+  const words = useRef<HTMLParagraphElement>(null)
+  const [folded, setFolded] = useState(true)
+  const overflows = useOverflow(words, folded)
   return (
     <section aria-labelledby="about">
       <h2 id="about" className="text-22 md:text-28">
         {t('aboutTitle')}
       </h2>
-      <p className={classNames('mt-4 max-w-reading text-16 whitespace-pre-line md:text-18', folded && 'line-clamp-5')}>
+      <p
+        ref={words}
+        id="description"
+        className={classNames(
+          'mt-4 max-w-reading text-16 whitespace-pre-line md:text-18',
+          folded && 'line-clamp-6 print:line-clamp-none',
+        )}
+      >
         {text.trim() || t('noDescription')}
       </p>
-      {foldable ? (
+      {overflows || !folded ? (
         <button
           type="button"
           aria-expanded={!folded}
+          aria-controls="description"
           onClick={() => setFolded(!folded)}
-          className="mt-2 min-h-11 font-semibold text-primary underline underline-offset-4"
+          className="mt-2 min-h-11 font-semibold text-primary underline underline-offset-4 print:hidden"
         >
           {t(folded ? 'showMore' : 'showLess')}
         </button>

@@ -1,15 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { FavouriteButton } from '../../ui/favourite-button.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { HomeBadges } from './home-badges.tsx'
+import { ShareButton } from './share-button.tsx'
 
-/** Title, rating, place, and the one badge. */
+/** Title, rating, place, what is true of the home, and the ways to keep it and to hand it on. */
 export const ListingHeading = ({ home }: { home: ListingDetail }) => {
   const { t } = useTranslation('listing')
   const { t: words } = useTranslation()
   return (
     <div>
-      <h1 className="text-28 md:text-36">{home.title}</h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <h1 className="min-w-0 grow basis-[16rem] text-28 md:text-36">{home.title}</h1>
+        <div className="-ms-3 flex items-center sm:ms-0 print:hidden">
+          <ShareButton title={home.title} />
+          <FavouriteButton listingId={home.id} title={home.title} look="plain" />
+        </div>
+      </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <Rating rating={home.rating} reviewCount={home.reviewCount} withCount />
         <span aria-hidden="true" className="hidden text-soft sm:inline">
@@ -22,13 +30,7 @@ export const ListingHeading = ({ home }: { home: ListingDetail }) => {
             country: words(`country.${home.country}`),
           })}
         </span>
-        {home.badge ? (
-          <Badge tone="warning">
-            {words(`discount.${home.badge.kind}`)} −{home.badge.percent} %
-          </Badge>
-        ) : home.guestFavourite ? (
-          <Badge tone="primary">{t('guestFavourite')}</Badge>
-        ) : null}
+        <HomeBadges home={home} />
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
 import { HousePlug } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
 import { useSession } from '../../lib/session/use-session.ts'
+import { toastError } from '../../lib/toast.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { type StayChoice, useStayChoice } from '../../lib/use-stay-choice.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -14,17 +15,18 @@ import { AmenitiesSection } from './amenities-section.tsx'
 import { BookBar } from './book-bar.tsx'
 import { CalendarSection } from './calendar-section.tsx'
 import { Description } from './description.tsx'
-import { ExactAddress } from './exact-address.tsx'
 import { Facts } from './facts.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { HostCard } from './host-card.tsx'
 import { ListingHeading } from './listing-heading.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
+import { NearbyHomes } from './nearby-homes.tsx'
 import { PhotoMosaic } from './photo-mosaic.tsx'
+import { Place } from './place.tsx'
 import { PriceCard } from './price-card.tsx'
 import { Reviews } from './reviews.tsx'
 import { Sleeping } from './sleeping.tsx'
-import { useListing } from './use-listing.ts'
+import { useListing, useNearby } from './use-listing.ts'
 
 interface ListingPageProps {
   id: string
@@ -38,6 +40,7 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
   const { user } = useSession()
   const choice = useStayChoice(home.maxGuests, home.rules.petsAllowed)
   const isOwn = user?.id === home.hostId
+  const nearby = (useNearby(home.id).data ?? []).filter(({ subcategory }) => subcategory === home.subcategory)
   return (
     <div className="page md:pt-4">
       {home.active ? null : (
@@ -70,8 +73,9 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
             <PriceCard home={home} choice={choice} isOwn={isOwn} onBook={onBook} />
           </div>
           <Reviews home={home} />
-          {home.exact ? <ExactAddress address={home.exact.address} /> : null}
+          <Place home={home} nearby={nearby} />
           <GoodToKnow home={home} stay={choice.stay} today={choice.today} />
+          {nearby.length > 0 ? <NearbyHomes homes={nearby} stay={choice.stay} guests={choice.guests} /> : null}
         </div>
       </div>
       <div aria-hidden="true" className="h-16 md:hidden" />
@@ -85,6 +89,11 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
 export const ListingPage = ({ id, onBook, booking }: ListingPageProps) => {
   const { t } = useTranslation('listing')
   const listing = useListing(id)
+  const failed = listing.isError && !listing.data && !isMissing(listing.error)
+  const [title, description] = [t('error', { ns: 'common' }), t('failedTitle')]
+  useEffect(() => {
+    if (failed) toastError({ title, description })
+  }, [failed, title, description])
   usePageTitle(listing.data?.title ?? (isMissing(listing.error) ? t('notFoundTitle') : undefined))
   if (listing.data) return <Home home={listing.data} onBook={onBook} booking={booking} />
   if (listing.isPending) return <ListingSkeleton />

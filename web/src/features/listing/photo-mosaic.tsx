@@ -2,17 +2,28 @@ import { Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PhotoDescriptor } from '../../lib/photo-sources.ts'
+import { useDialogParam } from '../../lib/use-dialog-param.ts'
 import { useIsWide } from '../../lib/use-media-query.ts'
 import { NoPhoto } from '../../ui/no-photo.tsx'
 import { Photo } from '../../ui/photo.tsx'
 
+const AllPhotos = lazy(async () => ({ default: (await import('./all-photos.tsx')).AllPhotos }))
 const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }))
 
-/** One large and four small pictures; on phones a strip to swipe. A click opens the lightbox. */
+/** The picture that the address names, counted from 1 there; null where it names none. */
+const indexOf = (value: string | null, count: number): number | null => {
+  const index = Number(value) - 1
+  return value !== null && Number.isInteger(index) && index >= 0 && index < count ? index : null
+}
+
+/** One large and four small pictures; on phones a strip to swipe. A click opens the lightbox, the button all of them. */
 export const PhotoMosaic = ({ photos, title }: { photos: readonly PhotoDescriptor[]; title: string }) => {
   const { t } = useTranslation('ui')
   const wide = useIsWide()
-  const [open, setOpen] = useState<number | null>(null)
+  const all = useDialogParam('photos')
+  const single = useDialogParam('photo')
+  const open = indexOf(single.value, photos.length)
+  const setOpen = (position: number): void => single.open(String(position + 1))
   const [index, setIndex] = useState(0)
   const [first, ...rest] = photos
   if (!first) return <NoPhoto className="max-h-96 w-full md:rounded-card" />
@@ -71,23 +82,34 @@ export const PhotoMosaic = ({ photos, title }: { photos: readonly PhotoDescripto
       {wide ? (
         <button
           type="button"
-          onClick={() => setOpen(0)}
-          className="absolute end-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-pill bg-chip px-4 text-14 font-semibold text-chip-ink"
+          onClick={() => all.open('all')}
+          className="absolute end-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-pill bg-chip px-4 text-14 font-semibold text-chip-ink print:hidden"
         >
           <Images aria-hidden="true" className="size-4" />
           {t('showAllPhotos')}
         </button>
       ) : (
-        <span
-          aria-hidden="true"
-          className="tabular absolute end-0 bottom-3 rounded-pill bg-chip px-3 py-1 text-12 font-semibold text-chip-ink"
+        <button
+          type="button"
+          aria-label={t('showAllPhotos')}
+          onClick={() => all.open('all')}
+          className="tabular absolute end-0 bottom-2 grid min-h-11 min-w-11 place-items-center print:hidden"
         >
-          {index + 1} / {photos.length}
-        </span>
+          <span className="rounded-pill bg-chip px-3 py-1 text-12 font-semibold text-chip-ink">
+            {index + 1} / {photos.length}
+          </span>
+        </button>
       )}
       <Suspense>
+        {all.value === null ? null : <AllPhotos photos={photos} title={title} onOpen={setOpen} onClose={all.close} />}
         {open === null ? null : (
-          <Lightbox photos={photos} title={title} index={open} onMove={setOpen} onClose={() => setOpen(null)} />
+          <Lightbox
+            photos={photos}
+            title={title}
+            index={open}
+            onMove={(next) => single.move(String(next + 1))}
+            onClose={single.close}
+          />
         )}
       </Suspense>
     </section>

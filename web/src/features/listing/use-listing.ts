@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
@@ -9,20 +9,43 @@ export const useListing = (id: string) =>
     queryFn: ({ signal }) => answer(api.GET('/api/listings/{id}', { params: { path: { id } }, signal })),
   })
 
-/** How many reviews are read at a time (guest.md §9). */
-const reviewsAtATime = 6
+/** How many reviews the page shows (guest.md §9), and are read at a time where all are. */
+export const shownReviews = 6
+const reviewsAtATime = 12
 
-/** A home's published reviews, newest first. */
-export const useReviews = (id: string) =>
-  useInfiniteQuery({
+/** The newest reviews of a home. */
+export const useNewestReviews = (id: string) =>
+  useQuery({
     queryKey: [...queryKeys.listing, id, 'reviews'],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/listings/{id}/reviews', { params: { path: { id }, query: { limit: shownReviews } }, signal }),
+      ),
+  })
+
+/** All published reviews of a home, newest first; with words only those that hold them. */
+export const useAllReviews = (id: string, q: string) =>
+  useInfiniteQuery({
+    queryKey: [...queryKeys.listing, id, 'reviews', 'all', q],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       answer(
         api.GET('/api/listings/{id}/reviews', {
-          params: { path: { id }, query: { limit: reviewsAtATime, ...(pageParam ? { cursor: pageParam } : {}) } },
+          params: {
+            path: { id },
+            query: { limit: reviewsAtATime, ...(q ? { q } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
+          },
           signal,
         }),
       ),
     getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  })
+
+/** Homes around another one, nearest first. */
+export const useNearby = (id: string) =>
+  useQuery({
+    queryKey: [...queryKeys.listing, id, 'nearby'],
+    queryFn: ({ signal }) => answer(api.GET('/api/listings/{id}/nearby', { params: { path: { id } }, signal })),
+    select: (found) => found.items,
   })
