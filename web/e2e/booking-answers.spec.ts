@@ -2,8 +2,8 @@ import { stayIn } from './stay.ts'
 import { expectToast, openBooking } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('a waiting guest reads the reason of a no, and the dialog closes', async ({ member, home }) => {
-  const host = await member('host')
+test('a waiting guest reads the reason of a no, and the dialog closes', async ({ member, person, home }) => {
+  const host = await person('host')
   const guest = await member()
   const { id } = await home({ mode: 'request', host: host.login })
   await guest.page.goto(`/listing/${id}?${stayIn(30).query}`)
@@ -17,8 +17,8 @@ test('a waiting guest reads the reason of a no, and the dialog closes', async ({
   await expect(dialog).toBeHidden()
 })
 
-test('a no without a reason is worded kindly', async ({ member, home }) => {
-  const host = await member('host')
+test('a no without a reason is worded kindly', async ({ member, person, home }) => {
+  const host = await person('host')
   const guest = await member()
   const { id } = await home({ mode: 'request', host: host.login })
   await guest.page.goto(`/listing/${id}?${stayIn(30).query}`)

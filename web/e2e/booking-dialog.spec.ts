@@ -15,9 +15,10 @@ test('without dates the booking dialog asks for both', async ({ member, home }) 
 
 test('the booking calendar begins its weeks on Monday and offers neither past nor taken days', async ({
   member,
+  person,
   home,
 }) => {
-  const host = await member('host')
+  const host = await person('host')
   const { id } = await home({ host: host.login })
   const taken = addDays(today(), 5)
   await host.api.put(`/api/host/listings/${id}/calendar/blocks`, { dates: [taken], blocked: true })

@@ -5,9 +5,9 @@ import { expect, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
 
-test('a price that changed meanwhile is shown and confirmed again', async ({ member, home, watch }) => {
+test('a price that changed meanwhile is shown and confirmed again', async ({ member, person, home, watch }) => {
   watch.expectRefusal(409, /^\/api\/bookings$/)
-  const host = await member('host')
+  const host = await person('host')
   const { page } = await member()
   const { id } = await home({ host: host.login, priceOre: 1_000_00 })
   await page.goto(`/listing/${id}?${stayIn(33).query}`)
@@ -23,10 +23,10 @@ test('a price that changed meanwhile is shown and confirmed again', async ({ mem
   await expect(dialog.getByLabel('Kortnummer')).toBeVisible()
 })
 
-test('dates that somebody else takes meanwhile are refused in clear words', async ({ member, home, watch }) => {
+test('dates that somebody else takes meanwhile are refused in clear words', async ({ member, person, home, watch }) => {
   watch.expectRefusal(409, /^\/api\/bookings$/)
   const { page } = await member()
-  const rival = await member()
+  const rival = await person()
   const { id } = await home()
   const { checkIn, checkOut, query } = stayIn(36)
   await page.goto(`/listing/${id}?${query}`)
@@ -41,13 +41,14 @@ test('dates that somebody else takes meanwhile are refused in clear words', asyn
 
 test('a booking in the address that is not there says so, closes, and leaves a clean address', async ({
   member,
+  person,
   home,
   watch,
 }) => {
   watch.expectRefusal(404, /^\/api\/bookings\//)
   watch.expectRefusal(400, /^\/api\/bookings\//)
   const { page, api } = await member()
-  const stranger = await member()
+  const stranger = await person()
   const [here, there] = [await home(), await home({ mode: 'request' })]
   const { checkIn, checkOut } = stayIn(30)
   const wish = { listingId: there.id, checkIn, checkOut, guests: { adults: 2 } }
@@ -85,4 +86,45 @@ test('a stranger with a booking in the address is asked to sign in and comes bac
   await page.getByLabel('Adgangskode', { exact: true }).fill(login.password)
   await page.locator('main').getByRole('button', { name: 'Log ind' }).click()
   await expect(page.getByRole('dialog').getByText('Bookingen findes ikke her')).toBeVisible()
+})
+
+test('whoever asks a second time for the same days is led to the request that they have', async ({
+  member,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(409, /^\/api\/bookings$/)
+  const { page, api } = await member()
+  const { id } = await home({ mode: 'request' })
+  const { checkIn, checkOut, query } = stayIn(30)
+  const asked = Made.parse(await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } }))
+  await page.goto(`/listing/${id}?${query}`)
+  const dialog = await openBooking(page)
+  await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Du har allerede en åben forespørgsel på boligen i de dage.')
+  await dialog.getByRole('button', { name: 'Se din forespørgsel' }).click()
+  await expect(dialog.getByText('Din forespørgsel er sendt')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`booking=${asked.id}`))
+})
+
+test('an eleventh open request is refused where it was asked, and gone from sight with other dates', async ({
+  member,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(409, /^\/api\/bookings$/)
+  const { page, api } = await member()
+  const { id } = await home({ mode: 'request' })
+  for (let request = 0; request < 10; request += 1) {
+    const { checkIn, checkOut } = stayIn(60 + request * 4)
+    await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 1 } })
+  }
+  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  const dialog = await openBooking(page)
+  await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
+  const problem = dialog.getByRole('alert')
+  await expect(problem).toContainText('Du har allerede ti åbne forespørgsler.')
+  await expect(problem.getByRole('link', { name: 'Se dine rejser' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Flere: Voksne' }).click()
+  await expect(problem).toHaveCount(0)
 })

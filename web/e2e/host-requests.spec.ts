@@ -72,9 +72,9 @@ test('requests move through the tabs as they are answered, and the address keeps
   await expect(declined).toContainText('Værtens begrundelse: Huset skal males i de dage.')
 })
 
-test('a host may change their mind before declining, and the reason is kept', async ({ member, home }) => {
+test('a host may change their mind before declining, and the reason is kept', async ({ member, person, home }) => {
   const host = await member('host')
-  const guest = await member()
+  const guest = await person()
   const { id } = await home({ mode: 'request', host: host.login })
   await ask(guest.api, id, 30)
   await host.page.goto('/host/dashboard/requests')
@@ -89,9 +89,9 @@ test('a host may change their mind before declining, and the reason is kept', as
   await expect(dialog.getByLabel(/Begrundelse/)).toHaveValue('Måske alligevel ikke')
 })
 
-test('on a phone the tabs that do not fit are announced and can be reached', async ({ member, home }) => {
+test('on a phone the tabs that do not fit are announced and can be reached', async ({ member, person, home }) => {
   const host = await member('host', { viewport: { width: 390, height: 844 } })
-  const guest = await member()
+  const guest = await person()
   const { id } = await home({ mode: 'request', host: host.login })
   await ask(guest.api, id, 30)
   const { page } = host
@@ -112,12 +112,13 @@ test('on a phone the tabs that do not fit are announced and can be reached', asy
 
 test('two requests for the same dates: the second can no longer be approved, and the host is told why', async ({
   member,
+  person,
   home,
   watch,
 }) => {
   watch.expectRefusal(409, /\/approve$/)
   const host = await member('host')
-  const [one, other] = [await member(), await member()]
+  const [one, other] = [await person(), await person()]
   const { id } = await home({ mode: 'request', host: host.login })
   const [first, second] = [await ask(one.api, id, 30), await ask(other.api, id, 31)]
   const { page } = host

@@ -14,11 +14,16 @@ export interface Visitor {
   api: Api
 }
 
-/** Somebody who is signed in. */
-export interface Member extends Visitor {
+/** Somebody with an account. */
+export interface Person {
+  /** The public API with this person's cookie. */
+  api: Api
   name: string
   login: Login
 }
+
+/** Somebody who is signed in at a screen of their own. */
+export type Member = Visitor & Person
 
 /** The public API as the web calls it: from our own origin, every change with its key. */
 export interface Api {
