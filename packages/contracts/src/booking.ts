@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ImportedHistory } from './booking-history.ts'
 import { BookingView, GuestMessage, RequestTab, TripTab } from './booking-views.ts'
 import { defineService, procedure } from './define.ts'
 import {
@@ -11,7 +12,6 @@ import {
   ListingId,
   Ore,
   page,
-  UserId,
 } from './vocabulary.ts'
 
 /** A payment that the browser can finish. */
@@ -178,28 +178,7 @@ export const bookingService = defineService('booking', {
   }),
   /** Sandbox only: past, present and coming stays through the same decide() with the clock of then, without payments; host blocks too. */
   importHistory: procedure({
-    input: z.object({
-      stays: z
-        .array(
-          z.object({
-            id: BookingId,
-            listingId: ListingId,
-            guestId: UserId,
-            checkIn: CalendarDate,
-            checkOut: CalendarDate,
-            guests: GuestCounts,
-            bookedAt: Instant,
-            /** Where the story ended by now. */
-            outcome: z.enum(['completed', 'confirmed', 'declined', 'expired', 'pending_request']),
-            message: GuestMessage.optional(),
-          }),
-        )
-        .max(100),
-      blocks: z
-        .array(z.object({ listingId: ListingId, from: CalendarDate, to: CalendarDate, reason: z.string().max(200) }))
-        .max(100)
-        .default([]),
-    }),
+    input: ImportedHistory,
     output: z.object({ created: z.int() }),
     errors: ['sandbox.only'],
     actor: ['admin'],
