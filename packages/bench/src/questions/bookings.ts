@@ -5,6 +5,8 @@ import type { Question } from './question.ts'
 
 /** Holds that one guest may have (decisions.md, Booking). */
 const holdsPerGuest = 3
+/** Open requests that one guest makes here: half of what is allowed, because some have requests in the market. */
+const requestsPerGuest = 5
 /** Nights of a stay that is booked here, and days from one to the next within a gap between the stays of the market. */
 const nights = 2
 const stepDays = 3
@@ -56,18 +58,21 @@ export const instantBookings = async (stack: Stack, most: number): Promise<Quest
   return stays.map((stay, index) => booking(stay, guests[index % guests.length] ?? ''))
 }
 
-/** Requests to hosts, with those who watch them come: some guests, and the hosts of the homes. All are signed in. */
+/**
+ * Requests to hosts, at most five by one guest, with those who watch them come: some of the guests, and the hosts of the homes. All are
+ * signed in.
+ */
 export const requestsWithWatchers = async (
   stack: Stack,
   count: number,
 ): Promise<{ questions: Question[]; watchers: string[] }> => {
-  const watchedGuests = 40
+  const watchedPeople = 40
   const stays = await freeStays(stack, 'request', count)
-  const guests = await guestsOfMarket(stack, watchedGuests)
-  const hosts = [...new Set(stays.slice(0, count).map(({ hostId }) => hostId))].slice(0, watchedGuests)
+  const guests = await guestsOfMarket(stack, Math.max(watchedPeople, Math.ceil(count / requestsPerGuest)))
+  const hosts = [...new Set(stays.slice(0, count).map(({ hostId }) => hostId))].slice(0, watchedPeople)
   await signIn(stack, [...guests, ...hosts])
   return {
     questions: stays.map((stay, index) => booking(stay, guests[index % guests.length] ?? '')),
-    watchers: [...guests, ...hosts],
+    watchers: [...guests.slice(0, watchedPeople), ...hosts],
   }
 }
