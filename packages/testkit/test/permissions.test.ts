@@ -34,7 +34,8 @@ const call = (route: string, given: RouteCase, person: Person): Promise<Answer> 
   const [method = '', url = ''] = route.split(' ')
   const path = given.path?.(world) ?? url
   if (method === 'GET') return person.get(path)
-  if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') throw new Error(`no way to call ${route}`)
+  if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH' && method !== 'DELETE')
+    throw new Error(`no way to call ${route}`)
   return person.send(method, path, given.body?.(world))
 }
 

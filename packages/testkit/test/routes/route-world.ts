@@ -19,6 +19,8 @@ import {
 export const roles = ['nobody', 'guest', 'host', 'admin'] as const
 export type RouteRole = (typeof roles)[number]
 
+const Id = z.object({ id: z.string() })
+const Token = z.object({ token: z.string() })
 const Uploaded = z.object({ photo: z.object({ hash: z.string(), width: z.int() }) })
 
 /** Two people with a home, bookings and payments; and strangers of every role who try all the doors. */
@@ -45,6 +47,9 @@ export const aRouteWorld = async (stack: BootedStack) => {
   await owner.must(z.unknown(), `/api/host/bookings/${approved}/approve`, {})
   const held = await book(tenant, home.id, freshDates())
   const upload = Uploaded.parse((await owner.send('POST', `/api/host/listings/${home.id}/photos`, aPicture())).body)
+  const wishlist = await tenant.must(Id, '/api/wishlists', { title: 'Til os', listingId: home.id })
+  const { token } = await tenant.must(Token, `/api/wishlists/${wishlist.id}/share`, {})
+  const savedSearch = await tenant.must(Id, '/api/saved-searches', { query: { place: 'Skagen' } })
   await stack.settle()
   const people: Record<RouteRole, Person> = { nobody: nobody(stack.url), guest, host, admin }
   const throwaway: Record<RouteRole, () => Promise<Person>> = {
@@ -67,6 +72,8 @@ export const aRouteWorld = async (stack: BootedStack) => {
     approved,
     held: { id: held.id, clientSecret: held.clientSecret ?? '' },
     photo: upload.photo,
+    wishlist: { id: wishlist.id, token },
+    savedSearch: savedSearch.id,
     freshDates,
     freshEmail: () => `somebody-${randomUUID()}@test.example`,
   }
