@@ -22,7 +22,7 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
   return {
     NODE_ENV: stack.mode,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
-    MAPBOX_TOKEN: process.env.MAPBOX_TOKEN ?? '',
+    ...(process.env.MAPBOX_TOKEN ? { MAPBOX_TOKEN: process.env.MAPBOX_TOKEN } : {}),
     HEALTH_PORT: String(stack.healthPorts[name]),
     REDIS_URL: infra.redisUrl,
     REDIS_PREFIX: stack.redisPrefix,
