@@ -4,6 +4,7 @@ import common from './locales/da/common.json' with { type: 'json' }
 import errors from './locales/da/errors.json' with { type: 'json' }
 import home from './locales/da/home.json' with { type: 'json' }
 import listing from './locales/da/listing.json' with { type: 'json' }
+import map from './locales/da/map.json' with { type: 'json' }
 import payment from './locales/da/payment.json' with { type: 'json' }
 import requests from './locales/da/requests.json' with { type: 'json' }
 import search from './locales/da/search.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const danish = {
   errors,
   home,
   listing,
+  map,
   payment,
   requests,
   search,

@@ -5,6 +5,7 @@ import common from './locales/en/common.json' with { type: 'json' }
 import errors from './locales/en/errors.json' with { type: 'json' }
 import home from './locales/en/home.json' with { type: 'json' }
 import listing from './locales/en/listing.json' with { type: 'json' }
+import map from './locales/en/map.json' with { type: 'json' }
 import payment from './locales/en/payment.json' with { type: 'json' }
 import requests from './locales/en/requests.json' with { type: 'json' }
 import search from './locales/en/search.json' with { type: 'json' }
@@ -21,6 +22,7 @@ export const english: typeof danish = {
   errors,
   home,
   listing,
+  map,
   payment,
   requests,
   search,

@@ -15,4 +15,5 @@ export const queryKeys = {
   hotels: ['hotels'],
   figures: ['figures'],
   paymentConfig: ['payment-config'],
+  mapConfig: ['map-config'],
 } as const

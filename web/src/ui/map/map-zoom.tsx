@@ -1,0 +1,21 @@
+import { Minus, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../icon-button.tsx'
+import { useMap } from './map-context.ts'
+
+/** Closer and farther, for the keyboard and for one finger. */
+export const MapZoom = () => {
+  const { t } = useTranslation('map')
+  const map = useMap()
+  const step = (by: 1 | -1) => () => map?.go({ zoom: map.state().zoom + by }, true)
+  return (
+    <div className="absolute end-3 bottom-8 grid overflow-hidden rounded-pill bg-raised shadow-float hairline border-line">
+      <IconButton label={t('zoomIn')} onClick={step(1)}>
+        <Plus aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton label={t('zoomOut')} onClick={step(-1)}>
+        <Minus aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Map as BoxMap, Marker } from 'mapbox-gl'
+import 'mapbox-gl/dist/mapbox-gl.css'
+import { handleOf, startOf } from './gl-handle.ts'
+import type { MapEngine, MapLook } from './map-engine.ts'
+
+const styles = {
+  light: 'mapbox://styles/mapbox/light-v11',
+  dark: 'mapbox://styles/mapbox/dark-v11',
+} as const satisfies Record<MapLook, string>
+
+/** Prepares Mapbox's map with its public token. */
+export const loadMapbox = async (token: string): Promise<MapEngine> => {
+  return (options) => {
+    const map = new BoxMap({
+      accessToken: token,
+      container: options.container,
+      style: styles[options.look],
+      ...startOf(options.view),
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      locale: { 'Map.Title': options.label },
+    })
+    map.touchZoomRotate.disableRotation()
+    return handleOf(map, options, {
+      place: (element, { lng, lat }) => {
+        const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map)
+        return () => void marker.remove()
+      },
+      wear: (look) => void map.setStyle(styles[look]),
+    })
+  }
+}

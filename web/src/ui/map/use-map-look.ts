@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
+import type { MapLook } from './map-engine.ts'
+
+const follow = (changed: () => void): (() => void) => {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-motion'] })
+  return () => observer.disconnect()
+}
+const useRootData = (name: 'theme' | 'motion'): string | undefined =>
+  useSyncExternalStore(follow, () => document.documentElement.dataset[name])
+
+/** Light or dark, as the page is. */
+export const useMapLook = (): MapLook => {
+  const darkSystem = useMediaQuery('(prefers-color-scheme: dark)')
+  const theme = useRootData('theme')
+  return theme === 'dark' || (theme !== 'light' && darkSystem) ? 'dark' : 'light'
+}
+
+/** Does the person want nothing to move? */
+export const useCalm = (): boolean => {
+  const calmSystem = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const motion = useRootData('motion')
+  return motion === 'reduced' || (motion !== 'full' && calmSystem)
+}
