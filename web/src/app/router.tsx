@@ -8,6 +8,14 @@ const SearchPage = lazy(async () => ({ default: (await import('../features/searc
 const ListingRoute = lazy(async () => ({ default: (await import('./pages/listing.tsx')).ListingRoute }))
 const PayRoute = lazy(async () => ({ default: (await import('./pages/pay.tsx')).PayRoute }))
 const TripsRoute = lazy(async () => ({ default: (await import('./pages/trips.tsx')).TripsRoute }))
+const WishlistsRoute = lazy(async () => ({ default: (await import('./pages/wishlists.tsx')).WishlistsRoute }))
+const WishlistRoute = lazy(async () => ({ default: (await import('./pages/wishlists.tsx')).WishlistRoute }))
+const SharedWishlistRoute = lazy(async () => ({
+  default: (await import('./pages/shared-wishlist.tsx')).SharedWishlistRoute,
+}))
+const UnsubscribePage = lazy(async () => ({
+  default: (await import('../features/wishlists/unsubscribe-page.tsx')).UnsubscribePage,
+}))
 const RequestsRoute = lazy(async () => ({ default: (await import('./pages/requests.tsx')).RequestsRoute }))
 const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
 const StyleguidePage = lazy(async () => ({
@@ -28,6 +36,10 @@ export const Router = () => (
         <Route path="listing/:id" element={<ListingRoute />} />
         <Route path="pay/:id" element={<PayRoute />} />
         <Route path="trips" element={<TripsRoute />} />
+        <Route path="wishlists" element={<WishlistsRoute />} />
+        <Route path="wishlists/:id" element={<WishlistRoute />} />
+        <Route path="wishlists/shared/:token" element={<SharedWishlistRoute />} />
+        <Route path="saved-searches/unsubscribe" element={<UnsubscribePage />} />
         <Route path="host" element={<Navigate to="/host/dashboard" replace />} />
         <Route path="host/dashboard" element={<Navigate to="/host/dashboard/requests" replace />} />
         <Route path="host/dashboard/requests" element={<RequestsRoute />} />

@@ -16,6 +16,10 @@ export type PublicUser = Schemas['PublicUser']
 export type Review = Schemas['Review']
 export type Hotel = Schemas['Hotel']
 
+export type Wishlist = Schemas['Wishlist']
+export type WishlistItem = Schemas['WishlistItem']
+export type SavedSearch = Schemas['SavedSearch']
+
 /** The price of a stay as a booking keeps it. */
 export type Quote = Schemas['Quote']
 /** The price of a stay now, and whether its dates are free. */

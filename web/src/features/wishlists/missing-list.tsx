@@ -1,0 +1,14 @@
+import { HeartOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** A list that does not exist, is somebody else's, or whose link has ended: nobody can tell which. */
+export const MissingList = () => {
+  const { t } = useTranslation('wishlists')
+  return (
+    <EmptyState icon={<HeartOff className="size-7" />} title={t('missingTitle')} text={t('missingText')}>
+      <ButtonLink to="/search">{t('find')}</ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { useWishlists } from '../../lib/favourites/use-wishlists.ts'
+import { toastError, toastSuccess } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useUpdateItem } from './use-wishlist.ts'
+
+interface MoveDialogProps {
+  listId: string
+  listingId: string
+  title: string
+  onClose: () => void
+}
+
+/** Moves a home with its note to another list. */
+export const MoveDialog = ({ listId, listingId, title, onClose }: MoveDialogProps) => {
+  const { t } = useTranslation('wishlists')
+  const problemText = useProblemText()
+  const lists = useWishlists()
+  const update = useUpdateItem(listId, listingId)
+  const others = (lists.data?.items ?? []).filter(({ id }) => id !== listId)
+  const move = (moveTo: string, name: string): void =>
+    update.mutate(
+      { moveTo },
+      {
+        onSuccess: () => {
+          toastSuccess({ title: t('moved', { name }) })
+          onClose()
+        },
+        onError: (error) => toastError({ title: t('moveFailed'), description: problemText(error) }),
+      },
+    )
+  return (
+    <Dialog open title={t('moveTitle')} description={title} onClose={onClose}>
+      {lists.isSuccess && others.length === 0 ? <p>{t('moveNowhere')}</p> : null}
+      <ul className="grid gap-2">
+        {others.map((list) => (
+          <li key={list.id}>
+            <Button
+              look="outline"
+              className="w-full justify-between"
+              disabled={update.isPending}
+              onClick={() => move(list.id, list.title)}
+            >
+              <span className="truncate">{list.title}</span>
+              <span className="tabular text-14 font-normal whitespace-nowrap text-soft">
+                {t('homes', { count: list.count })}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { toastError, toastSuccess } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { WishlistNameForm } from '../../ui/wishlist-name-form.tsx'
+import { useRename } from './use-wishlist.ts'
+
+/** Gives a list another name. */
+export const RenameDialog = ({ id, title, onClose }: { id: string; title: string; onClose: () => void }) => {
+  const { t } = useTranslation('wishlists')
+  const problemText = useProblemText()
+  const rename = useRename(id)
+  const send = (name: string): void =>
+    rename.mutate(name, {
+      onSuccess: () => {
+        toastSuccess({ title: t('renamed') })
+        onClose()
+      },
+      onError: (error) => toastError({ title: t('renameFailed'), description: problemText(error) }),
+    })
+  return (
+    <Dialog open title={t('renameTitle')} onClose={onClose}>
+      <WishlistNameForm name={title} submit={t('store')} busy={rename.isPending} onSubmit={send}>
+        <Button look="quiet" onClick={onClose}>
+          {t('cancel', { ns: 'common' })}
+        </Button>
+      </WishlistNameForm>
+    </Dialog>
+  )
+}

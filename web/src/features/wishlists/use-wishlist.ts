@@ -1,0 +1,81 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { useRefreshWishlists } from '../../lib/favourites/use-wishlists.ts'
+import { countedGuests, type GuestCounts } from '../../lib/guest-counts.ts'
+import type { Stay } from '../../lib/stay.ts'
+
+const asked = (stay: Stay | null, guests: GuestCounts) =>
+  stay ? { checkIn: stay.checkIn, checkOut: stay.checkOut, guests: countedGuests(guests) } : {}
+
+/** One of the signed-in person's lists, page after page, with what the stay costs. */
+export const useWishlist = (id: string, stay: Stay | null, guests: GuestCounts) =>
+  useInfiniteQuery({
+    queryKey: [...queryKeys.wishlists, id, asked(stay, guests)],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        api.GET('/api/wishlists/{id}', {
+          params: { path: { id }, query: { ...asked(stay, guests), ...(pageParam ? { cursor: pageParam } : {}) } },
+          signal,
+        }),
+      ),
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: (before) => before,
+  })
+
+/** A shared list, for anybody with its link. */
+export const useSharedWishlist = (token: string, stay: Stay | null, guests: GuestCounts) =>
+  useInfiniteQuery({
+    queryKey: [...queryKeys.sharedWishlist, token, asked(stay, guests)],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        api.GET('/api/wishlists/shared/{token}', {
+          params: { path: { token }, query: { ...asked(stay, guests), ...(pageParam ? { cursor: pageParam } : {}) } },
+          signal,
+        }),
+      ),
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: (before) => before,
+  })
+
+/** A change of lists; whatever shows them is asked again. */
+const useChange = <V>(change: (wish: V) => Promise<unknown>) => {
+  const refresh = useRefreshWishlists()
+  return useMutation({ mutationFn: change, onSuccess: refresh })
+}
+
+export const useRename = (id: string) =>
+  useChange((title: string) => answer(api.PATCH('/api/wishlists/{id}', { params: { path: { id } }, body: { title } })))
+
+export const useDelete = () =>
+  useChange((id: string) => answer(api.DELETE('/api/wishlists/{id}', { params: { path: { id } } })))
+
+export const useRestore = () =>
+  useChange((id: string) => answer(api.POST('/api/wishlists/{id}/restore', { params: { path: { id } } })))
+
+/** Shares a list, with or without notes, or ends its link with null. */
+export const useShare = (id: string) =>
+  useChange((notes: boolean | null) =>
+    notes === null
+      ? answer(api.DELETE('/api/wishlists/{id}/share', { params: { path: { id } } }))
+      : answer(api.POST('/api/wishlists/{id}/share', { params: { path: { id } }, body: { notes } })),
+  )
+
+/** Puts a home back after it was removed. */
+export const useAddItem = (id: string) =>
+  useChange((item: { listingId: string; note?: string }) =>
+    answer(api.POST('/api/wishlists/{id}/items', { params: { path: { id } }, body: item })),
+  )
+
+export const useRemoveItem = (id: string) =>
+  useChange((listingId: string) =>
+    answer(api.DELETE('/api/wishlists/{id}/items/{listingId}', { params: { path: { id, listingId } } })),
+  )
+
+/** Changes a home's note, or moves it to another list. */
+export const useUpdateItem = (id: string, listingId: string) =>
+  useChange((change: { note?: string; moveTo?: string }) =>
+    answer(api.PATCH('/api/wishlists/{id}/items/{listingId}', { params: { path: { id, listingId } }, body: change })),
+  )

@@ -1,0 +1,91 @@
+import { Heart, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Wishlist } from '../../lib/api/model.ts'
+import { useWishlists } from '../../lib/favourites/use-wishlists.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Collage } from './collage.tsx'
+import { CreateDialog } from './create-dialog.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { useDeleteWithUndo } from './use-delete-with-undo.ts'
+
+const grid = 'grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3'
+
+const Tile = ({ list }: { list: Wishlist }) => {
+  const { t } = useTranslation('wishlists')
+  const { remove } = useDeleteWithUndo()
+  const [renaming, setRenaming] = useState(false)
+  return (
+    <article className="relative" data-testid="wishlist" data-wishlist={list.id}>
+      <Collage covers={list.covers} />
+      <div className="mt-3 flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="text-18 font-semibold">
+            <Link
+              to={`/wishlists/${list.id}`}
+              className="stretched-link outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+            >
+              {list.title}
+            </Link>
+          </h2>
+          <p className="flex flex-wrap items-center gap-2 text-14 text-soft">
+            {t('homes', { count: list.count })}
+            {list.shared ? <Badge tone="primary">{t('shared')}</Badge> : null}
+          </p>
+        </div>
+        <Menu
+          label={t('menuOf', { title: list.title })}
+          className="relative z-10"
+          items={[
+            { label: t('rename'), onSelect: () => setRenaming(true) },
+            { label: t('delete'), onSelect: () => remove(list.id), danger: true },
+          ]}
+        />
+      </div>
+      {renaming ? <RenameDialog id={list.id} title={list.title} onClose={() => setRenaming(false)} /> : null}
+    </article>
+  )
+}
+
+/** A person's lists. A failed read shows nothing but a way to a new list (guest.md §8). */
+export const WishlistGrid = () => {
+  const { t } = useTranslation('wishlists')
+  const lists = useWishlists()
+  const [making, setMaking] = useState(false)
+  const items = lists.data?.items ?? []
+  return (
+    <>
+      {lists.isPending ? (
+        <div className={grid}>
+          <Skeleton className="h-60 rounded-card" />
+          <Skeleton className="h-60 rounded-card" />
+          <Skeleton className="h-60 rounded-card" />
+        </div>
+      ) : null}
+      {lists.isSuccess && items.length === 0 ? (
+        <EmptyState icon={<Heart className="size-7" />} title={t('emptyTitle')} text={t('emptyText')}>
+          <ButtonLink to="/search">{t('find')}</ButtonLink>
+        </EmptyState>
+      ) : null}
+      <ul className={grid}>
+        {items.map((list) => (
+          <li key={list.id} className="min-w-0">
+            <Tile list={list} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex justify-center sm:justify-start">
+        <Button look="outline" icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => setMaking(true)}>
+          {t('newList')}
+        </Button>
+      </div>
+      {making ? <CreateDialog onClose={() => setMaking(false)} /> : null}
+    </>
+  )
+}

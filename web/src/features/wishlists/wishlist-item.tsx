@@ -1,0 +1,76 @@
+import { HousePlug } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WishlistItem as Item } from '../../lib/api/model.ts'
+import type { GuestCounts } from '../../lib/guest-counts.ts'
+import type { Stay } from '../../lib/stay.ts'
+import { stayPath } from '../../lib/stay-path.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ListingCard } from '../../ui/listing-card.tsx'
+
+/** The width of a card, for the browser's choice of picture. */
+const cardSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
+
+interface WishlistItemProps {
+  item: Item
+  stay: Stay | null
+  guests: GuestCounts
+  priority: boolean
+  /** What its owner may do with it. */
+  menu?: ReactNode
+}
+
+/** A home that guests cannot find any more: its name, and that it is gone. */
+const Gone = ({ title }: { title: string }) => {
+  const { t } = useTranslation('wishlists')
+  return (
+    <article data-testid="gone-home">
+      <div className="grid aspect-3/2 place-items-center rounded-card bg-sunken text-soft">
+        <HousePlug aria-hidden="true" className="size-10 opacity-60" strokeWidth={1.5} />
+      </div>
+      <h3 className="mt-3 font-body text-16 font-semibold tracking-normal">{title}</h3>
+      <p className="text-14 text-soft">{t('gone')}</p>
+    </article>
+  )
+}
+
+/** A home in a list: its card, whether it can be had, and what its owner wrote. */
+export const WishlistItem = ({ item, stay, guests, priority, menu }: WishlistItemProps) => {
+  const { t } = useTranslation('wishlists')
+  const { card, fits, note } = item
+  return (
+    <div data-testid="wishlist-item" data-listing={item.listingId}>
+      {card ? (
+        <ListingCard
+          home={card}
+          to={stayPath(`/listing/${card.id}`, stay, stay ? guests : null)}
+          stay={fits === 'free' ? stay : null}
+          sizes={cardSizes}
+          priority={priority}
+        />
+      ) : (
+        <Gone title={item.title} />
+      )}
+      <div className="mt-2 flex items-start justify-between gap-2">
+        <div className="grid min-w-0 gap-2 pt-1.5">
+          {fits === 'taken' ? (
+            <p>
+              <Badge tone="danger">{t('taken')}</Badge>
+            </p>
+          ) : null}
+          {card && fits === 'tooSmall' ? (
+            <p>
+              <Badge tone="warning">{t('tooSmall', { count: card.maxGuests })}</Badge>
+            </p>
+          ) : null}
+          {note ? (
+            <p className="border-s-2 border-line ps-3 text-14 whitespace-pre-line text-soft" data-testid="note">
+              {note}
+            </p>
+          ) : null}
+        </div>
+        {menu}
+      </div>
+    </div>
+  )
+}
