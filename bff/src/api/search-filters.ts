@@ -1,7 +1,7 @@
 import { CalendarMonth, SearchFilters, type SearchQuery } from '@nordbo/contracts'
 import { z } from 'zod'
 import { toDkk } from './money.ts'
-import { ApiSearchQuery, toSearchQuery } from './search-query.ts'
+import { ApiSearchQuery, type SearchIssue, searchIssues, toSearchQuery } from './search-query.ts'
 
 const flag = z.enum(['true', 'false']).optional()
 
@@ -24,6 +24,21 @@ export type ApiSearch = z.infer<typeof ApiSearch>
 /** The filters of a search, without its order and pages. */
 export const ApiFilters = ApiSearch.omit({ sort: true, cursor: true, limit: true })
 export type ApiFilters = z.infer<typeof ApiFilters>
+
+/** Everything about a search that each parameter by itself does not show; `today` is that of Copenhagen. */
+export const filterIssues = (query: ApiSearch, today: string): SearchIssue[] => {
+  const { when, month } = query
+  const dated = [query.checkIn, query.checkin, query.checkOut, query.checkout].some((date) => date !== undefined)
+  const checks: [boolean, string, string][] = [
+    [when !== undefined && month === undefined, 'month', 'is needed with when'],
+    [month !== undefined && when === undefined, 'when', 'is needed with month'],
+    [dated && (when !== undefined || month !== undefined), 'when', 'stands instead of dates'],
+    [query.flex !== undefined && !dated, 'flex', 'needs checkIn and checkOut'],
+    [month !== undefined && month < today.slice(0, 7), 'month', `is past: today is ${today}`],
+  ]
+  const wrong = checks.filter(([is]) => is).map(([, name, message]) => ({ path: `/${name}`, message }))
+  return [...searchIssues(query, today), ...wrong]
+}
 
 /** What listings is asked, of a query without issues. */
 export const toSearch = ({ freeCancellation, guestFavourite, ...query }: ApiSearch): z.input<typeof SearchQuery> => ({

@@ -1,8 +1,8 @@
 import { copenhagenDate } from '@nordbo/contracts'
 import { z } from 'zod'
 import { ApiListingCard, toApiCard } from '../api/listing.ts'
-import { ApiFilters, ApiSearch, toSearch } from '../api/search-filters.ts'
-import { parseBox, searchIssues } from '../api/search-query.ts'
+import { ApiFilters, ApiSearch, filterIssues, toSearch } from '../api/search-filters.ts'
+import { parseBox } from '../api/search-query.ts'
 import {
   ApiClusters,
   ApiFacets,
@@ -21,7 +21,7 @@ const open = { rule: { who: 'anyone' } } as const
 export const searchRoutes = (app: Api, { services, now }: Ports): void => {
   /** What listings is asked; refuses what does not fit together. */
   const asked = (query: ApiSearch) => {
-    const issues = searchIssues(query, copenhagenDate(now()))
+    const issues = filterIssues(query, copenhagenDate(now()))
     if (issues.length > 0) throw new ProblemError('request.invalid', { issues })
     return toSearch(query)
   }

@@ -50,6 +50,13 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/me/roles/host': { expected: forUsers(200), throwaway: true },
 
   'GET /api/listings': { expected: all(200), path: () => '/api/listings?place=Skagen' },
+  'GET /api/listings/facets': { expected: all(200), path: () => '/api/listings/facets?place=Skagen' },
+  'GET /api/listings/clusters': {
+    expected: all(200),
+    path: () => '/api/listings/clusters?bbox=-25,54,32,71&zoom=4',
+  },
+  'GET /api/listings/loosen': { expected: all(200), path: () => '/api/listings/loosen?place=Skagen&maxPrice=1' },
+  'GET /api/suggestions': { expected: all(200), path: () => '/api/suggestions?q=skag' },
   'GET /api/listings/:id': { expected: all(200), path: (world) => `/api/listings/${world.home.id}` },
   'GET /api/listings/:id/availability': {
     expected: all(200),

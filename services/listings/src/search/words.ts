@@ -57,4 +57,10 @@ export const stopWords: ReadonlySet<string> = new Set([
   'for',
   'gore',
   'gor',
+  'ved',
+  'tat',
+  'near',
+  'the',
+  'with',
+  'and',
 ])

@@ -126,6 +126,9 @@ export const anyQuery: fc.Arbitrary<Query & { limit: number; sort: SearchQuery['
     where: anyWhere,
     filters: fewFilters,
     sort: anySort,
-    limit: fc.integer({ min: 1, max: 60 }),
+    limit: fc.oneof(
+      { weight: 1, arbitrary: fc.integer({ min: 1, max: 5 }) },
+      { weight: 6, arbitrary: fc.integer({ min: 6, max: 60 }) },
+    ),
   })
   .map(({ dates, where, filters, sort, limit }) => ({ ...dates, ...where, ...filters, sort, limit }))

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { Country, Subcategory, Tag } from '@nordbo/contracts'
+import type { BootedStack } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootListings, bringHomes, type HomeWish, value } from './listings-stack.ts'
+
+/** The rows of a table of this folder, without its head. */
+const rowsOf = (name: string): string[][] =>
+  readFileSync(new URL(`search-judged/${name}.tsv`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+
+const homes = rowsOf('homes').map(
+  ([title = '', city = '', region = '', country, subcategory, tags = '', description]): HomeWish => ({
+    ...{ title, description: description ?? '', subcategory: Subcategory.parse(subcategory) },
+    tags: tags.split(',').map((tag) => Tag.parse(tag)),
+    address: { line1: 'Vejen 1', postalCode: '1000', city, region, country: Country.parse(country) },
+  }),
+)
+const queries = rowsOf('queries')
+
+let stack: BootedStack
+beforeAll(async () => {
+  stack = await bootListings()
+  await bringHomes(stack, homes)
+}, 120_000)
+afterAll(() => stack?.stop())
+
+describe('what Danes type', () => {
+  it.each(queries)('%s: %s finds “%s” among the first three', async (_what, q = '', title = '') => {
+    const { items } = value(await stack.house.listings.search({ q, limit: 3 }))
+    expect(items.map((home) => home.title)).toContain(title)
+  })
+
+  it('was judged eighty times', () => {
+    expect(queries).toHaveLength(80)
+  })
+})
