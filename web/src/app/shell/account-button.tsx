@@ -16,10 +16,10 @@ export const AccountTrigger = (props: ComponentProps<'button'>) => {
       type="button"
       aria-haspopup="menu"
       aria-label={user ? t('accountOf', { name: user.name }) : t('account')}
-      className="flex h-11 items-center gap-2 rounded-pill hairline border-line bg-raised ps-3 pe-1.5 max-[22rem]:ps-1.5 transition-shadow hover:shadow-float"
+      className="flex h-11 items-center gap-2 rounded-pill hairline border-line bg-raised ps-3 pe-1.5 max-lg:ps-1.5 transition-shadow hover:shadow-float"
       {...props}
     >
-      <Menu aria-hidden="true" className="size-5 max-[22rem]:hidden" />
+      <Menu aria-hidden="true" className="size-5 max-lg:hidden" />
       <Avatar name={user?.name ?? 'N'} photoUrl={user?.photoUrl ?? null} size="small" />
     </button>
   )

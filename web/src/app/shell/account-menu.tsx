@@ -5,9 +5,7 @@ import { openLogin } from '../../lib/login-dialog.ts'
 import { useBecomeHost } from '../../lib/session/use-become-host.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { AccountTrigger } from './account-button.tsx'
-import { soon } from './main-links.tsx'
 
 const item =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none select-none data-[highlighted]:bg-sunken'
@@ -31,17 +29,6 @@ export const AccountMenu = () => {
           collisionPadding={16}
           className="z-40 min-w-60 animate-rise rounded-card bg-raised hairline border-line p-2 shadow-float"
         >
-          <DropdownMenu.Group className="mb-2 border-b border-line pb-2 lg:hidden">
-            <DropdownMenu.Item className={item} onSelect={() => navigate('/')}>
-              {t('homes')}
-            </DropdownMenu.Item>
-            {soon.map((name) => (
-              <DropdownMenu.Item key={name} disabled className={item}>
-                <span className="grow text-soft">{t(name)}</span>
-                <Badge>{t('soon')}</Badge>
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Group>
           {user ? (
             <>
               <div className="px-3 pt-2 pb-3 text-14">

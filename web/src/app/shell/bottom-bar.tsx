@@ -1,6 +1,7 @@
 import { Compass, Heart, Inbox, type LucideIcon, Luggage, Search, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { classNames } from '../../lib/class-names.ts'
 import { openLogin } from '../../lib/login-dialog.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
@@ -14,7 +15,7 @@ const BarLink = ({ to, icon: Icon, label }: { to: string; icon: LucideIcon; labe
   </NavLink>
 )
 
-/** Within reach of the thumb on phones: only what exists. */
+/** Within reach of the thumb on phones: only what exists, and a person's own places for themselves only. */
 export const BottomBar = () => {
   const { t } = useTranslation('shell')
   const { loading, user, isHost } = useSession()
@@ -27,15 +28,21 @@ export const BottomBar = () => {
         className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         <BarLink to="/" icon={Compass} label={t('explore')} />
-        <BarLink to="/search" icon={Search} label={t('search')} />
-        {user ? <BarLink to="/wishlists" icon={Heart} label={t('wishlists')} /> : null}
-        {user ? <BarLink to="/trips" icon={Luggage} label={t('trips')} /> : null}
-        {user && isHost ? <BarLink to="/host/dashboard/requests" icon={Inbox} label={t('requests')} /> : null}
-        {user || loading ? null : (
-          <button type="button" onClick={openLogin} className={entry}>
-            <UserRound aria-hidden="true" className="size-6" strokeWidth={1.75} />
-            {t('logIn')}
-          </button>
+        {user ? (
+          <>
+            <BarLink to="/wishlists" icon={Heart} label={t('wishlists')} />
+            <BarLink to="/trips" icon={Luggage} label={t('trips')} />
+            {isHost ? <BarLink to="/host/dashboard/requests" icon={Inbox} label={t('requests')} /> : null}
+          </>
+        ) : (
+          <>
+            <BarLink to="/search" icon={Search} label={t('search')} />
+            {/* Its place is kept until it is known who looks. */}
+            <button type="button" onClick={openLogin} className={classNames(entry, loading && 'invisible')}>
+              <UserRound aria-hidden="true" className="size-6" strokeWidth={1.75} />
+              {t('logIn')}
+            </button>
+          </>
         )}
       </nav>
     </>

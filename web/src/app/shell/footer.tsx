@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { openLogin } from '../../lib/login-dialog.ts'
 import { productName } from '../../lib/product.ts'
 import { useToday } from '../../lib/session/use-now.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
 const link = 'inline-flex min-h-11 items-center text-soft underline-offset-4 hover:text-ink hover:underline'
 
-/** The end of every page: what it promises, and the ways that exist. */
-export const Footer = () => {
+/** The year of the first page (guest.md §9). */
+const since = '2025'
+
+/** The end of every page: what it promises, and the ways that exist. A person's own places stand there for themselves only. */
+export const Footer = ({ onCookies }: { onCookies: () => void }) => {
   const { t } = useTranslation('shell')
+  const { user } = useSession()
   const year = useToday().slice(0, 4)
   return (
-    <footer className="mt-24 border-t border-line bg-sunken">
+    <footer className="mt-20 border-t border-line bg-sunken">
       <div className="page grid gap-10 py-12 md:grid-cols-[2fr_1fr_1fr]">
         <div className="grid max-w-[26rem] content-start gap-4">
           <span className="text-primary">
@@ -41,18 +47,40 @@ export const Footer = () => {
             {t('footerAccount')}
           </h2>
           <ul className="mt-2 text-14">
-            <li>
-              <Link to="/trips" className={link}>
-                {t('trips')}
-              </Link>
-            </li>
+            {user ? (
+              <>
+                <li>
+                  <Link to="/trips" className={link}>
+                    {t('trips')}
+                  </Link>
+                </li>
+                <li>
+                  <Link to="/wishlists" className={link}>
+                    {t('wishlists')}
+                  </Link>
+                </li>
+              </>
+            ) : (
+              <li>
+                <button type="button" onClick={openLogin} className={link}>
+                  {t('logIn')}
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
       </div>
       <div className="page">
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-14 text-soft">
-          <p>{t('copyright', { year, product: productName })}</p>
-          <p>{t('currencyNote')}</p>
+          <p className="inline-flex min-h-11 items-center">
+            {t('copyright', { years: year > since ? `${since}–${year}` : since, product: productName })}
+          </p>
+          <p className="inline-flex min-h-11 items-center gap-x-5">
+            <span>{t('currencyNote')}</span>
+            <button type="button" onClick={onCookies} className={link}>
+              {t('cookies')}
+            </button>
+          </p>
         </div>
       </div>
     </footer>

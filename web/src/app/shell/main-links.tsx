@@ -1,28 +1,39 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { classNames } from '../../lib/class-names.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 /** Sections that are announced, but not there yet. */
-export const soon = ['experiences', 'services'] as const
+const soon = ['experiences', 'services'] as const
 
-/** What one can look for; what is announced is named, but leads nowhere yet. */
-export const MainLinks = () => {
+interface MainLinksProps {
+  /** Below each other, as in the drawer. */
+  column?: boolean
+  onLeave?: () => void
+}
+
+/** What one can look for; what is announced is named, but leads nowhere yet. Homes are the active section everywhere (guest.md §2). */
+export const MainLinks = ({ column = false, onLeave }: MainLinksProps) => {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const atHost = pathname.startsWith('/host')
+  const entry = classNames('min-h-11 items-center gap-2 px-4', column ? 'flex' : 'inline-flex')
   return (
-    <ul className="flex flex-wrap items-center gap-x-1">
+    <ul className={column ? 'grid gap-1' : 'flex items-center gap-x-1'}>
       <li>
         <Link
           to="/"
-          aria-current={atHost ? undefined : 'page'}
-          className="relative inline-flex min-h-11 items-center rounded-pill px-4 font-medium transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-primary"
+          onClick={onLeave}
+          aria-current={pathname === '/' ? 'page' : 'true'}
+          className={classNames(
+            entry,
+            'rounded-pill font-medium transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-primary',
+          )}
         >
           {t('homes')}
         </Link>
       </li>
       {soon.map((name) => (
-        <li key={name} className="hidden min-h-11 items-center gap-2 px-4 text-soft lg:inline-flex">
+        <li key={name} className={classNames(entry, 'text-soft')}>
           <span aria-disabled="true">{t(name)}</span>
           <Badge>{t('soon')}</Badge>
         </li>

@@ -4,9 +4,11 @@ import { useWantedFavourite } from '../../lib/favourites/use-wanted-favourite.ts
 import { useLive } from '../../lib/live/use-live.ts'
 import { loginEvent } from '../../lib/login-dialog.ts'
 import { useSession } from '../../lib/session/use-session.ts'
+import { useRemembered } from '../../lib/use-remembered.ts'
 import { PageSpinner } from '../../ui/page-spinner.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { CookieNotice } from './cookie-notice.tsx'
 import { Footer } from './footer.tsx'
 import { PageFocus } from './page-focus.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
@@ -19,6 +21,7 @@ const LoginDialog = lazy(async () => ({ default: (await import('../../features/a
 export const Shell = () => {
   const { user } = useSession()
   const [loginOpen, setLoginOpen] = useState(false)
+  const [cookiesRead, setCookiesRead] = useRemembered('cookies-read')
   useLive(user?.id)
   useWantedFavourite(user?.id)
   useEffect(() => {
@@ -30,12 +33,19 @@ export const Shell = () => {
     <div className="flex min-h-svh flex-col">
       <SkipLink target="main" />
       <TopBar />
-      <main id="main" tabIndex={-1} className="grow outline-none">
+      <main id="main" tabIndex={-1} className="min-h-svh grow outline-none">
         <Suspense fallback={<PageSpinner />}>
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
+      {cookiesRead ? null : <CookieNotice onRead={() => setCookiesRead(true)} />}
+      <Footer
+        onCookies={() => {
+          setCookiesRead(false)
+          // It is on the page by the time the frame is drawn.
+          requestAnimationFrame(() => document.getElementById('cookies')?.focus())
+        }}
+      />
       <BottomBar />
       <PageFocus />
       <ScrollMemory />

@@ -4,6 +4,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { productName } from '../../lib/product.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { AccountButton } from './account-button.tsx'
+import { DrawerButton } from './drawer-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainLinks } from './main-links.tsx'
 import { useScrolled } from './use-scrolled.ts'
@@ -22,7 +23,8 @@ export const TopBar = () => {
       )}
       data-scrolled={scrolled}
     >
-      <div className="page flex h-16 items-center gap-4 md:h-20">
+      <div className="page flex h-16 items-center gap-1 md:h-20 lg:gap-4">
+        <DrawerButton />
         <Link
           to="/"
           aria-label={t('toHome', { product: productName })}
@@ -30,11 +32,13 @@ export const TopBar = () => {
         >
           <Wordmark />
         </Link>
-        <nav aria-label={t('mainNavigation')} className="ms-6 hidden grow md:block">
+        <nav aria-label={t('mainNavigation')} className="ms-6 hidden grow lg:block">
           <MainLinks />
         </nav>
         <div className="ms-auto flex items-center gap-1">
-          <LanguageSwitch />
+          <div className="hidden lg:block">
+            <LanguageSwitch />
+          </div>
           <AccountButton />
         </div>
       </div>

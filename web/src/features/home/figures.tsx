@@ -3,7 +3,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { useFigures } from './use-front-page.ts'
 
 const Figure = ({ value, label }: { value: string | undefined; label: string }) => (
-  <div className="flex flex-col-reverse">
+  <div className="flex flex-col-reverse justify-end">
     <dt className="text-14 text-soft md:text-16">{label}</dt>
     {/* Its place is kept while it is counted. */}
     <dd className="tabular font-head text-28 text-primary md:text-48">{value ?? ' '}</dd>
