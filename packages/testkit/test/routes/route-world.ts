@@ -32,7 +32,17 @@ export const aRouteWorld = async (stack: BootedStack) => {
     aHost(stack),
     anAdmin(stack),
   ])
-  const homes = await someHomes(stack, [{ host: owner }, { host: owner, mode: 'request' }, { host: owner }])
+  // Kilometres apart, so that the middle of several homes, which maps may tell, is not by chance where one of them lies.
+  const [north, west, south] = [
+    { content: { location: { lat: 57.7, lng: 10.5 } } },
+    { content: { location: { lat: 57.62, lng: 10.2 } } },
+    { content: { location: { lat: 57.4, lng: 10.45 } } },
+  ]
+  const homes = await someHomes(stack, [
+    { host: owner, ...north },
+    { host: owner, mode: 'request', ...west },
+    { host: owner, ...south },
+  ])
   const [home, requestHome, closingHome] = homes
   if (!home || !requestHome || !closingHome) throw new Error('no homes')
   const base = (await stayIn(stack, 60)).checkIn
