@@ -73,7 +73,7 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
             <PriceCard home={home} choice={choice} isOwn={isOwn} onBook={onBook} />
           </div>
           <Reviews home={home} />
-          <Place home={home} nearby={nearby} />
+          <Place home={home} nearby={nearby} choice={choice} />
           <GoodToKnow home={home} stay={choice.stay} today={choice.today} />
           {nearby.length > 0 ? <NearbyHomes homes={nearby} stay={choice.stay} guests={choice.guests} /> : null}
         </div>

@@ -1,10 +1,33 @@
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingCard, ListingDetail } from '../../lib/api/model.ts'
+import { stayPath } from '../../lib/stay-path.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { useInView } from '../../lib/use-in-view.ts'
+import type { StayChoice } from '../../lib/use-stay-choice.ts'
 import { ExactAddress } from './exact-address.tsx'
 
-/** Where the home lies: roughly for everyone, by its address for those whom the server tells. */
-export const Place = ({ home }: { home: ListingDetail; nearby: readonly ListingCard[] }) => {
+const PlaceMap = lazy(async () => ({ default: (await import('../../ui/map/place-map.tsx')).PlaceMap }))
+
+interface PlaceProps {
+  home: ListingDetail
+  nearby: readonly ListingCard[]
+  choice: StayChoice
+}
+
+/** Where the home lies and which others lie near it: roughly for everyone, by its address for those whom the server tells. */
+export const Place = ({ home, nearby, choice }: PlaceProps) => {
   const { t } = useTranslation('listing')
+  const format = useFormat()
+  const frame = useRef<HTMLDivElement>(null)
+  const seen = useInView(frame)
+  const pins = nearby.map(({ id, title, pricePerNight, location }) => ({
+    id,
+    title,
+    to: stayPath(`/listing/${id}`, choice.stay, choice.guests),
+    price: format.dkk(pricePerNight),
+    ...location,
+  }))
   return (
     <section aria-labelledby="place">
       <h2 id="place" className="text-22 md:text-28">
@@ -13,10 +36,13 @@ export const Place = ({ home }: { home: ListingDetail; nearby: readonly ListingC
       <p className="mt-1 text-soft">
         {home.city}, {t(`country.${home.country}`, { ns: 'common' })}
       </p>
+      <div ref={frame} className="mt-5 h-80 overflow-hidden rounded-card bg-sunken md:h-[28rem] print:hidden">
+        <Suspense>{seen ? <PlaceMap place={home.city} {...home.location} nearby={pins} /> : null}</Suspense>
+      </div>
       {home.exact ? (
         <ExactAddress address={home.exact.address} />
       ) : (
-        <p className="mt-3 text-14 text-soft">{t('placeNote')}</p>
+        <p className="mt-3 text-14 text-soft">{t('approximate', { ns: 'map' })}</p>
       )}
     </section>
   )

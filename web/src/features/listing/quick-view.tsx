@@ -26,7 +26,8 @@ interface QuickViewProps {
   booking: (home: ListingDetail) => ReactNode
 }
 
-const columns = 'grid gap-x-8 gap-y-5 md:grid-cols-[1.1fr_1fr]'
+/** High enough for what arrives: nothing moves when it does. */
+const columns = 'grid content-start gap-x-8 gap-y-5 md:min-h-[21rem] md:grid-cols-[1.1fr_1fr]'
 
 const Home = ({ home }: { home: ListingDetail }) => {
   const { t } = useTranslation('listing')
@@ -71,27 +72,35 @@ export const QuickView = ({ id, onClose, onBook, booking }: QuickViewProps) => {
   const listing = useListing(id)
   const home = listing.data
   const isOwn = home !== undefined && user?.id === home.hostId
-  const footer = home ? (
+  const gone = isMissing(listing.error) && !home
+  const footer = gone ? undefined : (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="tabular">
-        <span className="text-18 font-semibold">{format.dkk(home.pricePerNight)}</span>{' '}
+        <span className="text-18 font-semibold">{home ? format.dkk(home.pricePerNight) : '…'}</span>{' '}
         <span className="text-14 text-soft">{isOwn ? t('ownListing') : t('perNight', { ns: 'common' })}</span>
       </p>
       <div className="flex grow gap-3 md:grow-0">
         <ButtonLink to={`/listing/${id}`} look="outline" className="grow">
           {t('seeDetails')}
         </ButtonLink>
-        <Button look="accent" className="grow" disabled={isOwn} onClick={onBook}>
+        <Button look="accent" className="grow" disabled={!home || isOwn} onClick={onBook}>
           {t('bookNow')}
         </Button>
       </div>
     </div>
-  ) : undefined
+  )
   return (
-    <Dialog open width="wide" title={home?.title ?? t('quickView')} onClose={onClose} footer={footer}>
+    <Dialog
+      open
+      full
+      width="wide"
+      title={<span className="line-clamp-1">{home?.title ?? t('quickView')}</span>}
+      onClose={onClose}
+      footer={footer}
+    >
       {listing.isPending ? <Place /> : null}
       {listing.isError && !home ? (
-        isMissing(listing.error) ? (
+        gone ? (
           <EmptyState icon={<HousePlug className="size-7" />} title={t('notFoundTitle')} text={t('notFoundText')}>
             <Button onClick={onClose}>{t('close', { ns: 'common' })}</Button>
           </EmptyState>

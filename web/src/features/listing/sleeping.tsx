@@ -11,9 +11,9 @@ export const Sleeping = ({ rooms }: { rooms: ListingDetail['sleeping'] }) => {
       <h2 id="sleeping" className="text-22 md:text-28">
         {t('sleepingTitle')}
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-2 gap-3 md:gap-4">
         {rooms.map((room) => (
-          <li key={room.name} className="rounded-card hairline border-line px-5 py-4">
+          <li key={room.name} className="rounded-card hairline border-line px-4 py-4 md:px-5">
             {room.beds.some((bed) => bed.kind === 'double') ? (
               <BedDouble aria-hidden="true" className="size-6 text-primary" strokeWidth={1.5} />
             ) : (
