@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { expect, test } from './test.ts'
+
+const Homes = z.object({ items: z.array(z.object({ id: z.string(), title: z.string(), subcategory: z.string() })) })
+const Figures = z.object({ homes: z.number(), hosts: z.number(), rating: z.number(), reviews: z.number() })
+
+test('the front page shows the newest homes, hotels to come, counted figures and the ways on', async ({ visitor }) => {
+  const { page, api } = await visitor()
+  await page.goto('/')
+  await expect(page).toHaveTitle('Hjem i Norden – Nordbo')
+  await expect(page.getByRole('search')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Søg efter boliger' }).filter({ visible: true })).toHaveAttribute(
+    'href',
+    '/search?type=home',
+  )
+  const popular = page.getByRole('region', { name: 'Populære boliger' })
+  await expect(popular.getByTestId('listing-card')).toHaveCount(6)
+  await expect(popular.getByRole('link', { name: 'Se alle' })).toHaveAttribute('href', '/search')
+
+  const hotels = page.getByRole('region', { name: 'Udforsk nordiske hoteller' })
+  await expect(hotels.getByTestId('hotel-card')).toHaveCount(3)
+  await expect(hotels.getByText('Kommer snart')).toHaveCount(3)
+  await expect(hotels.getByRole('link')).toHaveCount(0)
+
+  const { homes, hosts, rating, reviews } = Figures.parse(await api.get('/api/figures'))
+  await expect(page.getByTestId('figures').locator('dd')).toHaveText([
+    String(homes),
+    String(hosts),
+    String(rating).replace('.', ','),
+  ])
+  await expect(page.getByTestId('figures')).toContainText(`af 5 ud fra ${reviews} anmeldelser`)
+  await expect(page.getByRole('link', { name: 'Til værtssiden' })).toHaveAttribute('href', '/host/dashboard')
+  await expect(page.getByRole('link', { name: 'Se boliger' })).toHaveAttribute('href', '/search')
+})
+
+test('the pictures change every five seconds, until somebody stops them', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.clock.install()
+  await page.goto('/')
+  const [first, second] = [page.getByRole('img', { name: /Røde hytter/ }), page.getByRole('img', { name: /Stråtækt/ })]
+  await expect(first).toBeVisible()
+  await page.clock.fastForward(4900)
+  await expect(first).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expect(second).toBeVisible()
+  await page.getByRole('button', { name: 'Stop billedskift' }).click()
+  await page.clock.fastForward(20_000)
+  await expect(second).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start billedskift' })).toBeVisible()
+})
+
+test('the pictures stand still for those who asked for less motion', async ({ visitor }) => {
+  const { page } = await visitor({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('img', { name: /Røde hytter/ })).toBeVisible()
+  await page.clock.fastForward(20_000)
+  await expect(page.getByRole('img', { name: /Røde hytter/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop billedskift' })).toHaveCount(0)
+})
+
+test('a category stands in the address, and the list follows it; an event makes it look again', async ({ visitor }) => {
+  const { page, api } = await visitor({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const villas = Homes.parse(await api.get('/api/listings?type=villa&sort=newest&limit=6')).items
+  await page.goto('/')
+  const cards = page.getByTestId('listing-card')
+  await expect(cards).toHaveCount(6)
+  await page.getByRole('link', { name: 'Villa', exact: true }).tap()
+  await expect(page).toHaveURL(/\/\?category=villa$/)
+  await expect(cards.locator('h3')).toHaveText(villas.map(({ title }) => title))
+  await expect(page.getByRole('link', { name: 'Se alle' })).toHaveAttribute('href', '/search?category=villa')
+  const again = page.waitForRequest(/\/api\/listings\?.*type=villa/)
+  await page.evaluate(() => window.dispatchEvent(new Event('nordbo:filters-changed')))
+  await again
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(cards).toHaveCount(6)
+})

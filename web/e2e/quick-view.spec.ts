@@ -1,0 +1,69 @@
+import { expect, test } from './test.ts'
+
+test('a card of the front page opens a quick look in place; Back and Escape close it, a key asks for the page', async ({
+  visitor,
+}) => {
+  const { page, context } = await visitor()
+  await page.goto('/')
+  const link = page.getByTestId('listing-card').first().getByRole('heading').getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  const look = page.getByRole('dialog', { name: title })
+  await expect(look).toBeVisible()
+  await expect(page).toHaveURL(/\/\?quick=[0-9a-f-]{36}$/)
+  await expect(look.getByText(/\d+ soveværelser?/)).toBeVisible()
+  await expect(look.getByText(/\d+ badeværelser?/)).toBeVisible()
+  await look.getByRole('button', { name: 'Næste billede' }).click()
+  await expect(look.getByRole('button', { name: 'Forrige billede' })).toBeEnabled()
+  await page.goBack()
+  await expect(look).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+
+  await link.press('Enter')
+  await expect(look).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(look).toBeHidden()
+  await expect(link).toBeFocused()
+  await expect(page).toHaveURL(/\/$/)
+
+  const opened = context.waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/listing\//)
+  await tab.close()
+  await expect(look).toBeHidden()
+
+  await link.click()
+  await look.getByRole('link', { name: 'Se alle detaljer' }).click()
+  await expect(page).toHaveURL(/\/listing\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('on a phone the quick look leads to booking, and Back leads back', async ({ visitor }) => {
+  const { page } = await visitor({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await page.goto('/')
+  const link = page.getByTestId('listing-card').first().getByRole('heading').getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await link.tap()
+  const look = page.getByRole('dialog', { name: title, exact: true })
+  await look.getByRole('button', { name: 'Book nu' }).tap()
+  const booking = page.getByRole('dialog', { name: `Book ${title}` })
+  await expect(booking.locator('.calendar')).toBeVisible()
+  await expect(page).toHaveURL(/quick=.*&book=1/)
+  await page.goBack()
+  await expect(booking).toBeHidden()
+  await expect(look).toBeVisible()
+  await page.goBack()
+  await expect(look).toBeHidden()
+})
+
+test('a quick look at a home that is not there says so', async ({ visitor, watch }) => {
+  watch.expectRefusal(404, /^\/api\/listings\//)
+  const { page } = await visitor()
+  await page.goto('/?quick=00000000-0000-4000-8000-000000000000')
+  const look = page.getByRole('dialog')
+  await expect(look.getByText('Bolig ikke fundet')).toBeVisible()
+  await look.getByRole('button', { name: 'Luk' }).last().click()
+  await expect(look).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+})
