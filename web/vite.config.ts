@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './scripts/compress.ts'
+import { pageParts } from './scripts/page-parts.ts'
 import { preloadFonts } from './scripts/preload-fonts.ts'
 
 const bff = process.env.NORDBO_BFF_URL ?? 'http://127.0.0.1:3000'
@@ -10,7 +11,7 @@ const bff = process.env.NORDBO_BFF_URL ?? 'http://127.0.0.1:3000'
 const smallParts = /web\/src\/(lib|ui)\/(?!.*(range-calendar|dialog|popover|tabs|toaster|lightbox))|lucide-react/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), compress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), pageParts(), compress()],
   build: {
     manifest: true,
     target: 'es2023',

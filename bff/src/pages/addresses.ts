@@ -1,5 +1,4 @@
 import { type PhotoDescriptor, type PhotoFormat, photoKey, photoWidths } from '@nordbo/contracts'
-import type { PageHead } from './document.ts'
 import type { PageLanguage } from './texts.ts'
 
 /** An address below the public one. `lang` stands in it where it is not Danish. */
@@ -16,7 +15,7 @@ export const addressesOf = (
   path: string,
   query: URLSearchParams,
   language: PageLanguage,
-): Pick<PageHead, 'canonical' | 'alternates'> => ({
+): { canonical: string; alternates: { language: string; href: string }[] } => ({
   canonical: pageUrl(publicUrl, path, query, language),
   alternates: [
     { language: 'da', href: pageUrl(publicUrl, path, query, 'da') },

@@ -26,8 +26,9 @@ const page: PageHead = {
   image: 'https://nordbo.example/a.webp',
   type: 'product',
   structured: [{ name: '</script><script>alert(1)</script>' }],
-  preload: null,
+  cover: null,
   body: '<main>House</main>',
+  answers: [],
 }
 
 test('a page’s own head takes the place of the general one, and what is typed by people stays text', () => {
@@ -51,6 +52,20 @@ test('a page without a lasting address is kept out of indexes', () => {
   const html = fillShell(shell, { ...page, canonical: null })
   expect(html).toContain('<meta name="robots" content="noindex" />')
   expect(html).not.toContain('rel="canonical"')
+})
+
+test('what the page needs first is fetched with it, and what it asks first is in it', () => {
+  const part = { modules: ['/assets/a.js'], picture: null, coverSizes: '50vw' }
+  const cover = { hash: 'f'.repeat(32), width: 640 }
+  const html = fillShell(
+    shell,
+    { ...page, cover, answers: [{ path: '/api/a?b=1&c=2', answer: { text: '</script>' } }] },
+    part,
+  )
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js" />')
+  const srcSet = `/media/photos/${cover.hash}/320.avif 320w, /media/photos/${cover.hash}/640.avif 640w`
+  expect(html).toContain(`imagesrcset="${srcSet}" imagesizes="50vw"`)
+  expect(html).toContain('data-answer="/api/a?b=1&amp;c=2">{"text":"\\u003c/script\\u003e"}</script>')
 })
 
 test('a long text ends at a word', () => {

@@ -1,4 +1,5 @@
-import { productName } from '@nordbo/contracts'
+import { type PhotoDescriptor, productName } from '@nordbo/contracts'
+import { srcSetOf } from './addresses.ts'
 
 /** What the server says in a page before any script runs: for crawlers, link previews and people without scripts. */
 export interface PageHead {
@@ -15,11 +16,25 @@ export interface PageHead {
   type: 'website' | 'product'
   /** Structured data (schema.org), each a document of its own. */
   structured: readonly object[]
-  /** The cover that the page will show first, so that the browser fetches it while scripts load. */
-  preload: { srcSet: string; sizes: string; type: string } | null
+  /** The picture of a home that the page shows first, so that the browser fetches it while scripts load. */
+  cover: Pick<PhotoDescriptor, 'hash' | 'width'> | null
   /** Readable HTML for who runs no scripts; escaped by its maker. */
   body: string
+  /** Answers that the page's scripts will ask for first, by their path: they need not ask. */
+  answers: readonly { path: string; answer: object }[]
 }
+
+/** What the build says that a page needs first (web/scripts/page-parts.ts). */
+export interface PagePart {
+  modules: readonly string[]
+  /** A picture of the page's own. */
+  picture: { srcSet: string; sizes: string; type: string } | null
+  /** Widths in which the page shows a home's first picture, as `sizes` of an image; null where it shows none. */
+  coverSizes: string | null
+}
+
+/** Nothing is known of the build. */
+const noPart: PagePart = { modules: [], picture: null, coverSizes: null }
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -50,7 +65,19 @@ export const shorten = (text: string, most: number): string => {
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
 
-const headOf = (page: PageHead): string =>
+const preloads = ({ cover }: PageHead, { modules, picture: own, coverSizes }: PagePart): string[] => {
+  const picture = cover && coverSizes ? { srcSet: srcSetOf(cover, 'avif'), sizes: coverSizes, type: 'image/avif' } : own
+  return [
+    ...(picture
+      ? [
+          `<link rel="preload" as="image" type="${picture.type}" imagesrcset="${escapeHtml(picture.srcSet)}" imagesizes="${escapeHtml(picture.sizes)}" fetchpriority="high" />`,
+        ]
+      : []),
+    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}" />`),
+  ]
+}
+
+const headOf = (page: PageHead, part: PagePart): string =>
   [
     `<title>${escapeHtml(`${page.title} – ${productName}`)}</title>`,
     meta('name', 'description', page.description),
@@ -68,21 +95,26 @@ const headOf = (page: PageHead): string =>
     ...(page.canonical ? [meta('property', 'og:url', page.canonical)] : []),
     ...(page.image ? [meta('property', 'og:image', page.image)] : []),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(page.preload
-      ? [
-          `<link rel="preload" as="image" type="${page.preload.type}" imagesrcset="${escapeHtml(page.preload.srcSet)}" imagesizes="${escapeHtml(page.preload.sizes)}" fetchpriority="high" />`,
-        ]
-      : []),
+    ...preloads(page, part),
     ...page.structured.map((each) => `<script type="application/ld+json">${jsonInScript(each)}</script>`),
+  ].join('\n    ')
+
+const bodyOf = ({ body, answers }: PageHead): string =>
+  [
+    `<noscript>${body}</noscript>`,
+    ...answers.map(
+      ({ path, answer }) =>
+        `<script type="application/json" data-answer="${escapeHtml(path)}">${jsonInScript(answer)}</script>`,
+    ),
   ].join('\n    ')
 
 const general =
   /\s*<title>[^<]*<\/title>|\s*<meta\s+(?:name="(?:description|twitter:card|robots)"|property="og:[^"]*")[^>]*>/g
 
-/** The built shell with a page's own head and readable body in it. */
-export const fillShell = (shell: string, page: PageHead): string =>
+/** The built shell with a page's own head and readable body in it, and with what the browser may fetch before scripts ask. */
+export const fillShell = (shell: string, page: PageHead, part: PagePart = noPart): string =>
   shell
     .replace(general, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`)
-    .replace('</head>', () => `  ${headOf(page)}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"></div>\n    <noscript>${page.body}</noscript>`)
+    .replace('</head>', () => `  ${headOf(page, part)}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root"></div>\n    ${bodyOf(page)}`)

@@ -1,6 +1,8 @@
 import { ListingId } from '@nordbo/contracts'
 import type { FastifyRequest } from 'fastify'
+import { toApiListing } from '../api/listing.ts'
 import { onBehalfOf, type Ports } from '../http/api.ts'
+import { tokenOf } from '../plugins/session.ts'
 import type { EdgeCall } from '../ports/services.ts'
 import type { PageHead } from './document.ts'
 import { pageTexts } from './texts.ts'
@@ -23,7 +25,7 @@ const languageOf = (query: URLSearchParams): PageParts['language'] => {
 }
 
 /** Addresses that the server writes pages for, and how it finds what they say. Everybody is shown what strangers may see. */
-export const pagesOf = ({ services, config }: Pick<Ports, 'services' | 'config'>) => {
+export const pagesOf = ({ services, faces, config }: Pick<Ports, 'services' | 'faces' | 'config'>) => {
   const home: Find = async (_request, parts, call) => {
     const found = await services.listings.search({ sort: 'newest', limit: named }, call)
     return writeHome(parts, found.ok ? found.value.items : [])
@@ -39,7 +41,12 @@ export const pagesOf = ({ services, config }: Pick<Ports, 'services' | 'config'>
   const listing: Find = async (request, parts, call) => {
     const id = ListingId.safeParse(new URL(request.url, 'http://page').pathname.split('/')[2])
     const found = id.success ? await services.listings.byId({ id: id.data }, call) : undefined
-    return found?.ok ? writeListing(parts, found.value) : 'missing'
+    if (!found?.ok) return 'missing'
+    // Whoever is signed in may be shown more than strangers are: their browser asks itself.
+    if (tokenOf(request) !== undefined) return writeListing(parts, found.value)
+    const hosts = await faces.of([found.value.hostId], call)
+    const answer = toApiListing(found.value, hosts.get(found.value.hostId))
+    return writeListing(parts, found.value, [{ path: `/api/listings/${found.value.id}`, answer }])
   }
 
   const asked =

@@ -1,6 +1,6 @@
 import type { ListingCard, ListingDetail } from '@nordbo/contracts'
 import { toDkk } from '../api/money.ts'
-import { addressesOf, pageUrl, photoAddress, srcSetOf } from './addresses.ts'
+import { addressesOf, pageUrl, photoAddress } from './addresses.ts'
 import { escapeHtml, type PageHead, shorten } from './document.ts'
 import { organisationData, rentalData } from './structured-data.ts'
 import { type PageLanguage, type PageTexts, pageTexts } from './texts.ts'
@@ -54,7 +54,8 @@ export const writeHome = (parts: PageParts, newest: readonly ListingCard[]): Pag
     image: new URL('/social.jpg', parts.publicUrl).href,
     type: 'website',
     structured: [organisationData(parts.publicUrl)],
-    preload: null,
+    cover: null,
+    answers: [],
     body: bodyOf(parts, title, `<p>${escapeHtml(description)}</p>${homesList(newest, parts)}`),
   }
 }
@@ -87,16 +88,14 @@ export const writeSearch = (parts: PageParts, query: URLSearchParams, homes: rea
     image: cover ? photoAddress(parts.publicUrl, cover) : new URL('/social.jpg', parts.publicUrl).href,
     type: 'website',
     structured: [],
-    preload: null,
+    cover: cover ?? null,
+    answers: [],
     body: bodyOf(parts, title, homesList(homes, parts)),
   }
 }
 
-/** Sizes in which the first picture of a home's page stands; the same words as the page's own. */
-export const coverSizes = '(min-width: 768px) 50vw, 100vw'
-
 /** A home's page. */
-export const writeListing = (parts: PageParts, home: ListingDetail): PageHead => {
+export const writeListing = (parts: PageParts, home: ListingDetail, answers: PageHead['answers'] = []): PageHead => {
   const path = `/listing/${home.id}`
   const texts = pageTexts[parts.language]
   const addresses = addressesOf(parts.publicUrl, path, none, parts.language)
@@ -110,8 +109,9 @@ export const writeListing = (parts: PageParts, home: ListingDetail): PageHead =>
     ...(home.indexable && home.active ? {} : { canonical: null }),
     image: cover ? photoAddress(parts.publicUrl, cover) : new URL('/social.jpg', parts.publicUrl).href,
     type: 'product',
-    structured: [rentalData(home, addresses.canonical ?? '', parts.publicUrl)],
-    preload: cover ? { srcSet: srcSetOf(cover, 'avif'), sizes: coverSizes, type: 'image/avif' } : null,
+    structured: [rentalData(home, addresses.canonical, parts.publicUrl)],
+    cover: cover ?? null,
+    answers,
     body: bodyOf(parts, home.title, `<p>${escapeHtml(factsOf(home, texts))}</p>${paragraphs.join('')}`),
   }
 }

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/**
+ * Pages that the server begins to write, by their route: the module that the router loads for each, and the `sizes` in which it shows a home's
+ * first picture.
+ */
+const pages: Readonly<Record<string, { source: string; coverSizes: string | null }>> = {
+  '/': { source: 'src/app/pages/home.tsx', coverSizes: null },
+  '/search': {
+    source: 'src/features/search/search-page.tsx',
+    coverSizes: '(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw',
+  },
+  '/listing/:id': {
+    source: 'src/app/pages/listing.tsx',
+    coverSizes: '(min-width: 84rem) 53rem, (min-width: 48rem) 66vw, 100vw',
+  },
+}
+/** The first picture of the front page: the widths of its file, as the slideshow shows it. */
+const heroPicture = /src\/features\/home\/pictures\/lake-(\d+)\.avif$/
+const heroSizes = '(min-width: 84rem) 80rem, 100vw'
+
+/** What the browser may fetch while the page's first script still loads. */
+export interface PagePart {
+  modules: string[]
+  picture: { srcSet: string; sizes: string; type: string } | null
+  coverSizes: string | null
+}
+
+/**
+ * Writes `pages.json`: which pieces of JavaScript, and which picture, each of the pages needs first. Fails where the router's module is no longer
+ * there.
+ */
+export const pageParts = (): Plugin => ({
+  name: 'nordbo-page-parts',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const router = readFileSync(new URL('../src/app/router.tsx', import.meta.url), 'utf8')
+    const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [part] : []))
+    const needed = (files: readonly string[], known = new Set<string>()): Set<string> => {
+      for (const file of files) {
+        if (known.has(file)) continue
+        known.add(file)
+        needed(chunks.find(({ fileName }) => fileName === file)?.imports ?? [], known)
+      }
+      return known
+    }
+    const first = needed(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+    const widths = Object.values(bundle).flatMap((part) => {
+      const width =
+        part.type === 'asset' ? part.originalFileNames.map((name) => heroPicture.exec(name)?.[1])[0] : undefined
+      return width === undefined ? [] : [{ width: Number(width), file: part.fileName }]
+    })
+    const hero = {
+      srcSet: widths
+        .sort((one, other) => one.width - other.width)
+        .map(({ width, file }) => `/${file} ${width}w`)
+        .join(', '),
+      sizes: heroSizes,
+      type: 'image/avif',
+    }
+    const parts = Object.entries(pages).map(([route, { source, coverSizes }]): [string, PagePart] => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${source}`))
+      const named = source.split('/').at(-1) ?? source
+      if (!chunk || !router.includes(named)) this.error(`${route} is no longer loaded from ${source}`)
+      const modules = [...needed([chunk.fileName])].filter((file) => !first.has(file)).map((file) => `/${file}`)
+      return [route, { modules, picture: route === '/' && widths.length > 0 ? hero : null, coverSizes }]
+    })
+    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(Object.fromEntries(parts)) })
+  },
+})
