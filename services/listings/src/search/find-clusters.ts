@@ -9,12 +9,13 @@ import {
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
+import type { Db, Parts } from '../parts.ts'
 import { type Cell, joinCells, mergedByCell } from './join-cells.ts'
 import { planSearch, type SearchPlan } from './plan.ts'
 import type { filterReader } from './read-filters.ts'
 import { readPins } from './read-pins.ts'
-import { everyHit, shownAmount, withHits } from './survey-sql.ts'
+import { everyHit, type Reach, reachOf, scaleOf, shownAmount, withHits } from './survey-sql.ts'
+import { showsEverything, tileCells } from './tile-cells.ts'
 import { cellOf, tilePx, worldOf } from './world.ts'
 
 type Query = ParsedInputOf<typeof listingsService.procedures.clusters>
@@ -34,18 +35,18 @@ const zoomFor = ({ west, south, east, north }: MapBox, zoom: number): number => 
   return Math.max(0, Math.min(Math.floor(zoom), fits))
 }
 
-const cells = (plan: SearchPlan, zoom: number): Prisma.Sql => Prisma.sql`
+const cells = (plan: SearchPlan, reach: Reach, zoom: number): Prisma.Sql => Prisma.sql`
   ${withHits(plan, [
     Prisma.sql`found as materialized (
-      select s.listing_id, s.lat, s.lng, ${shownAmount(plan)} as amount, ${cellOf(zoom)} ${everyHit(plan)})`,
+      select s.listing_id, s.lat, s.lng, ${shownAmount(plan)} as amount, ${cellOf(zoom)} ${everyHit(plan, reach)})`,
   ])}
   select x, y, count(*)::int as homes, min(amount)::float8 as "minOre", avg(lat) as lat, avg(lng) as lng, min(lat) as south,
     max(lat) as north, min(lng) as west, max(lng) as east, min(listing_id::text) as id
   from found group by x, y`
 
 /** The homes of a box too close for clusters; the most recommended ones. */
-const closest = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
-  ${withHits(plan, [Prisma.sql`found as materialized (select s.listing_id, s.score ${everyHit(plan)})`])}
+const closest = (plan: SearchPlan, reach: Reach): Prisma.Sql => Prisma.sql`
+  ${withHits(plan, [Prisma.sql`found as materialized (select s.listing_id, s.score ${everyHit(plan, reach)})`])}
   select listing_id::text as id, (select count(*)::int from found) as homes from found
   order by score desc, listing_id desc limit ${mostThings}::int`
 
@@ -63,6 +64,15 @@ const fewThings = (rows: readonly Cell[], zoom: number): Cell[] => {
   return fewThings(mergedByCell(coarser), zoom - 1)
 }
 
+/** The homes of a search by square: from the kept counts where nothing is filtered, else as many as can be looked at. */
+const cellsOf = async (db: Db, plan: SearchPlan, query: Omit<Query, 'zoom'>, zoom: number) => {
+  if (showsEverything(query, zoom)) return { rows: await tileCells(db, query.bbox, zoom), approximate: false }
+  const reach = await reachOf(db, plan)
+  const [rows, scale] = [await db.query<Cell>(cells(plan, reach, zoom)), scaleOf(reach)]
+  if (scale === 1) return { rows, approximate: false }
+  return { rows: rows.map((cell) => ({ ...cell, homes: Math.round(cell.homes * scale) })), approximate: true }
+}
+
 const empty: ClustersAnswer = { total: 0, approximate: false, clusters: [], pins: [], priceBasis: 'night' }
 
 /** The homes of a search on the map. */
@@ -76,7 +86,7 @@ export const findClusters =
     if (filters.value.impossible) return ok({ ...empty, priceBasis })
     const seenFrom = zoomFor(query.bbox, zoom)
     if (seenFrom > maxZoom) {
-      const rows = await db.query<{ id: string; homes: number }>(closest(plan))
+      const rows = await db.query<{ id: string; homes: number }>(closest(plan, await reachOf(db, plan)))
       const pins = await readPins(
         db,
         plan,
@@ -85,7 +95,7 @@ export const findClusters =
       )
       return ok({ total: rows[0]?.homes ?? 0, approximate: false, clusters: [], pins, priceBasis })
     }
-    const rows = await db.query<Cell>(cells(plan, seenFrom))
+    const { rows, approximate } = await cellsOf(db, plan, query, seenFrom)
     const things = fewThings(rows, seenFrom)
     const pins = await readPins(
       db,
@@ -95,7 +105,7 @@ export const findClusters =
     )
     return ok({
       total: rows.reduce((sum, { homes }) => sum + homes, 0),
-      approximate: false,
+      approximate,
       clusters: things.filter(({ homes }) => homes > 1).map((cell) => clusterOf(cell, seenFrom)),
       pins,
       priceBasis,

@@ -14,7 +14,7 @@ import { costs } from './filters.ts'
 import { planSearch, type SearchPlan } from './plan.ts'
 import type { filterReader } from './read-filters.ts'
 import { allOf, when } from './sql.ts'
-import { everyHit, shownAmount, withHits } from './survey-sql.ts'
+import { everyHit, type Reach, reachOf, scaleOf, shownAmount, withHits } from './survey-sql.ts'
 
 type Query = ParsedInputOf<typeof listingsService.procedures.facets>
 
@@ -37,7 +37,7 @@ interface Row {
 }
 
 /** Homes that everything but price and kind lets through, each with what it is. */
-const found = (plan: SearchPlan, query: Query): Prisma.Sql => {
+const found = (plan: SearchPlan, query: Query, reach: Reach): Prisma.Sql => {
   const amount = shownAmount(plan)
   const cancellable = plan.stay
     ? Prisma.sql`stay.days_away >= s.free_days`
@@ -48,7 +48,7 @@ const found = (plan: SearchPlan, query: Query): Prisma.Sql => {
       s.loved and s.favourite_from <= ${plan.today}::date as favourite, ${amount} as amount,
       ${allOf(costs(query, amount))} as affordable,
       ${allOf(when(query.subcategory, (kinds) => Prisma.sql`s.subcategory = any (${kinds})`))} as of_kind
-    ${everyHit(plan)}
+    ${everyHit(plan, reach)}
   )`
 }
 
@@ -61,8 +61,8 @@ const bounds = Prisma.sql`
     from found where of_kind
   )`
 
-const statement = (plan: SearchPlan, query: Query): Prisma.Sql => Prisma.sql`
-  ${withHits(plan, [found(plan, query), bounds])}
+const statement = (plan: SearchPlan, query: Query, reach: Reach): Prisma.Sql => Prisma.sql`
+  ${withHits(plan, [found(plan, query, reach), bounds])}
   select count(*) filter (where affordable and of_kind)::int as total,
     count(*) filter (where affordable and of_kind and instant)::int as instant,
     count(*) filter (where affordable and of_kind and pets_allowed)::int as pets,
@@ -77,13 +77,16 @@ const statement = (plan: SearchPlan, query: Query): Prisma.Sql => Prisma.sql`
       from found cross join bounds where of_kind group by 1) bars) as counts
   from found`
 
-const priceOf = ({ minOre, maxOre, fromOre, stepOre, counts }: Row): Omit<FacetsAnswer['price'], 'basis'> => {
+const priceOf = (
+  { minOre, maxOre, fromOre, stepOre, counts }: Row,
+  about: (homes: number) => number,
+): Omit<FacetsAnswer['price'], 'basis'> => {
   if (fromOre === null || stepOre === null || counts === null) return { minOre: null, maxOre: null, buckets: [] }
   const last = Math.max(...Object.keys(counts).map(Number))
   const buckets = Array.from({ length: last + 1 }, (_, bar) => ({
     fromOre: fromOre + bar * stepOre,
     toOre: fromOre + (bar + 1) * stepOre,
-    count: counts[bar] ?? 0,
+    count: about(counts[bar] ?? 0),
   }))
   return { minOre, maxOre, buckets }
 }
@@ -93,12 +96,13 @@ const nothing: Row = {
   ...{ types: null, minOre: null, maxOre: null, fromOre: null, stepOre: null, counts: null },
 }
 
-const answerOf = (row: Row, plan: SearchPlan): FacetsAnswer => {
-  const kind = (name: Subcategory): number => row.types?.[name] ?? 0
+const answerOf = (row: Row, plan: SearchPlan, scale: number): FacetsAnswer => {
+  const about = (homes: number): number => Math.round(homes * scale)
+  const kind = (name: Subcategory): number => about(row.types?.[name] ?? 0)
   return {
-    total: row.total,
-    approximate: false,
-    price: { basis: plan.stay ? 'total' : 'night', ...priceOf(row) },
+    total: about(row.total),
+    approximate: scale !== 1,
+    price: { basis: plan.stay ? 'total' : 'night', ...priceOf(row, about) },
     types: {
       summerhouse: kind('summerhouse'),
       holiday_home: kind('holiday_home'),
@@ -107,10 +111,10 @@ const answerOf = (row: Row, plan: SearchPlan): FacetsAnswer => {
       apartment: kind('apartment'),
       villa: kind('villa'),
     },
-    instant: row.instant,
-    pets: row.pets,
-    freeCancellation: row.cancellable,
-    guestFavourite: row.favourites,
+    instant: about(row.instant),
+    pets: about(row.pets),
+    freeCancellation: about(row.cancellable),
+    guestFavourite: about(row.favourites),
   }
 }
 
@@ -122,6 +126,8 @@ export const findFacets =
     if (!filters.ok) return filters
     const { minPriceOre: _min, maxPriceOre: _max, subcategory: _kinds, ...others } = query
     const plan = planSearch({ ...others, sort: 'price', limit: 1 }, { ...filters.value, position: undefined })
-    const [row] = filters.value.impossible ? [] : await db.query<Row>(statement(plan, query))
-    return ok(answerOf(row ?? nothing, plan))
+    if (filters.value.impossible) return ok(answerOf(nothing, plan, 1))
+    const reach = await reachOf(db, plan)
+    const [row] = await db.query<Row>(statement(plan, query, reach))
+    return ok(answerOf(row ?? nothing, plan, scaleOf(reach)))
   }

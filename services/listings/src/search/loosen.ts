@@ -14,7 +14,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 import type { Parts } from '../parts.ts'
 import { countLimit, planSearch } from './plan.ts'
 import type { filterReader } from './read-filters.ts'
-import { everyHit, shownAmount, withHits } from './survey-sql.ts'
+import { everyHit, reachOf, scaleOf, shownAmount, withHits } from './survey-sql.ts'
 
 type Procedure = typeof listingsService.procedures.loosen
 
@@ -124,10 +124,13 @@ export const loosen =
       const read = await readFilters(filters, call.now)
       if (!read.ok || read.value.impossible) return { homes: 0, leastOre: null, mostOre: null }
       const plan = planSearch({ ...filters, sort: 'price', limit: 1 }, { ...read.value, position: undefined })
+      const reach = await reachOf(db, plan)
       const [found] = await db.query<Found>(Prisma.sql`
-        ${withHits(plan, [Prisma.sql`found as (select ${shownAmount(plan)} as amount ${everyHit(plan)})`])}
+        ${withHits(plan, [Prisma.sql`found as (select ${shownAmount(plan)} as amount ${everyHit(plan, reach)})`])}
         select count(*)::int as homes, min(amount)::float8 as "leastOre", max(amount)::float8 as "mostOre" from found`)
-      return found ?? { homes: 0, leastOre: null, mostOre: null }
+      return found
+        ? { ...found, homes: Math.round(found.homes * scaleOf(reach)) }
+        : { homes: 0, leastOre: null, mostOre: null }
     }
     const parents = query.place === undefined ? [] : await parentsOf(query.place)
     const best = (proposals: readonly Proposal[]): Proposal[] => proposals.toSorted((a, b) => b.total - a.total)

@@ -1,4 +1,4 @@
-import type { Point } from '@nordbo/contracts'
+import type { MapBox, Point } from '@nordbo/contracts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 /** A tile of the map, px. */
@@ -17,5 +17,16 @@ export const cellsAcross = (zoom: number): number => (2 ** zoom * tilePx) / cell
 
 /** The cell of home `s` at a whole zoom, as columns `x` and `y`. */
 export const cellOf = (zoom: number): Prisma.Sql => Prisma.sql`
-  floor((s.lng + 180) / 360 * ${cellsAcross(zoom)}::float8)::int as x,
-  floor((0.5 - ln(tan(pi() / 4 + radians(greatest(-85, least(85, s.lat))) / 2)) / (2 * pi())) * ${cellsAcross(zoom)}::float8)::int as y`
+  search_cell_x(s.lng, ${zoom}::int) as x, search_cell_y(s.lat, ${zoom}::int) as y`
+
+/** The cells of a whole zoom that touch a box, as a condition on `x` and `y`. */
+export const cellRange = ({ west, south, east, north }: MapBox, zoom: number): Prisma.Sql => {
+  const across = cellsAcross(zoom)
+  const [from, to] = [worldOf({ lat: north, lng: west }), worldOf({ lat: south, lng: east })]
+  const [first, last] = [Math.floor(from.x * across), Math.floor(to.x * across)]
+  const columns =
+    west <= east
+      ? Prisma.sql`x between ${first}::int and ${last}::int`
+      : Prisma.sql`(x >= ${first}::int or x <= ${last}::int)`
+  return Prisma.sql`${columns} and y between ${Math.floor(from.y * across)}::int and ${Math.floor(to.y * across)}::int`
+}
