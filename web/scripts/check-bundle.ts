@@ -16,7 +16,7 @@ const pageLimit = 200 * kilobyte
 /** Modules that a page asks for by itself before anybody touches it, beside the page's own. */
 const pages: Record<string, string[]> = {
   '/': ['src/app/pages/home.tsx'],
-  '/search': ['src/features/search/search-page.tsx'],
+  '/search': ['src/app/pages/search.tsx'],
   '/listing/:id': ['src/app/pages/listing.tsx', 'src/ui/range-calendar.tsx'],
   '/pay/:id': ['src/app/pages/pay.tsx', 'src/features/booking/payment/sandbox-card-form.tsx'],
   '/trips': ['src/app/pages/trips.tsx'],

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 const pages: Readonly<Record<string, { source: string; coverSizes: string | null }>> = {
   '/': { source: 'src/app/pages/home.tsx', coverSizes: null },
   '/search': {
-    source: 'src/features/search/search-page.tsx',
+    source: 'src/app/pages/search.tsx',
     coverSizes: '(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw',
   },
   '/listing/:id': {

@@ -4,7 +4,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
 const HomeRoute = lazy(async () => ({ default: (await import('./pages/home.tsx')).HomeRoute }))
-const SearchPage = lazy(async () => ({ default: (await import('../features/search/search-page.tsx')).SearchPage }))
+const SearchRoute = lazy(async () => ({ default: (await import('./pages/search.tsx')).SearchRoute }))
 const ListingRoute = lazy(async () => ({ default: (await import('./pages/listing.tsx')).ListingRoute }))
 const PayRoute = lazy(async () => ({ default: (await import('./pages/pay.tsx')).PayRoute }))
 const TripsRoute = lazy(async () => ({ default: (await import('./pages/trips.tsx')).TripsRoute }))
@@ -31,7 +31,7 @@ export const Router = () => (
     <Routes>
       <Route element={<Shell />}>
         <Route index element={<HomeRoute />} />
-        <Route path="search" element={<SearchPage />} />
+        <Route path="search" element={<SearchRoute />} />
         <Route path="search-old" element={<ToSearch />} />
         <Route path="listing/:id" element={<ListingRoute />} />
         <Route path="pay/:id" element={<PayRoute />} />

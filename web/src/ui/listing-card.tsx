@@ -15,6 +15,8 @@ interface ListingCardProps {
   home: Home
   to: string
   stay: Stay | null
+  /** When the stay is, where homes in one list differ in it. */
+  dates?: string | undefined
   sizes: string
   priority?: boolean
   /** Called on a click on any of the card's links; one that prevents the default keeps the page. */
@@ -22,7 +24,7 @@ interface ListingCardProps {
 }
 
 /** A home among others: picture first, then place, and what it costs in all. */
-export const ListingCard = ({ home, to, stay, sizes, priority = false, onOpen }: ListingCardProps) => {
+export const ListingCard = ({ home, to, stay, dates, sizes, priority = false, onOpen }: ListingCardProps) => {
   const { t } = useTranslation('search')
   const format = useFormat()
   const today = useToday()
@@ -73,6 +75,7 @@ export const ListingCard = ({ home, to, stay, sizes, priority = false, onOpen }:
           {t('guests', { ns: 'common', count: home.maxGuests })}
           <span className="hidden sm:inline"> · {t('bedrooms', { ns: 'common', count: home.bedrooms })}</span>
         </p>
+        {dates ? <p className="tabular text-14 font-medium">{dates}</p> : null}
         <p className="tabular mt-1">
           {home.total === null ? (
             <>

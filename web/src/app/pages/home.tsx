@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type BookingParams, useBookingParams } from '../../features/booking/booking-params.ts'
 import { HomePage } from '../../features/home/home-page.tsx'
 import { KindStrip } from '../../features/search/kind-strip.tsx'
+import { readSearch } from '../../features/search/read-search.ts'
+import { lastWish, rememberWish } from '../../features/search/remembered-search.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'
-import { readSearch, toQuery, writeSearch } from '../../features/search/search-state.ts'
+import { toQuery, writeSearch } from '../../features/search/write-search.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { useToday } from '../../lib/session/use-now.ts'
 import { useDialogParam } from '../../lib/use-dialog-param.ts'
@@ -15,7 +17,6 @@ const BookingDialog = lazy(async () => ({
   default: (await import('../../features/booking/booking-dialog.tsx')).BookingDialog,
 }))
 
-const fresh = { place: '', stay: null, guests: null }
 /** What booking from the quick view leaves in the address. */
 const ofBooking = ['book', 'booking', 'checkIn', 'checkOut', 'guests', 'children', 'babies', 'pets']
 
@@ -31,13 +32,20 @@ export const HomeRoute = () => {
   const [params] = useSearchParams()
   const { kind } = readSearch(params, today)
   const category = writeSearch({ kind }).toString()
+  const [remembered] = useState(() => lastWish(today))
   const quick = useDialogParam('quick', ofBooking)
   const booking = useBookingParams()
   return (
     <>
       <HomePage
         search={
-          <SearchBox state={fresh} onSearch={(search) => navigate(`/search?${writeSearch(search).toString()}`)} />
+          <SearchBox
+            state={remembered}
+            onSearch={(search) => {
+              rememberWish(search)
+              navigate(`/search?${writeSearch(search).toString()}`)
+            }}
+          />
         }
         strip={<KindStrip chosen={kind} hrefOf={(next) => `/?${writeSearch({ kind: next }).toString()}`} />}
         category={toQuery(readSearch(new URLSearchParams(category), today))}

@@ -17,7 +17,13 @@ const tab =
   'flex min-h-16 shrink-0 flex-col items-center justify-center gap-1 border-b-2 border-transparent px-3 text-14 whitespace-nowrap text-soft transition-colors -outline-offset-2 hover:text-ink aria-[current=true]:border-primary aria-[current=true]:font-semibold aria-[current=true]:text-ink'
 
 /** The kinds of homes in a row; the choice stands in the address. */
-export const KindStrip = ({ chosen, hrefOf }: { chosen: Kind | null; hrefOf: (kind: Kind | null) => string }) => {
+export const KindStrip = ({
+  chosen,
+  hrefOf,
+}: {
+  /** Undefined when several are chosen, which is none of these. */ chosen: Kind | null | undefined
+  hrefOf: (kind: Kind | null) => string
+}) => {
   const { t } = useTranslation('search')
   return (
     <nav

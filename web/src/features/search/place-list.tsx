@@ -1,34 +1,75 @@
-import { MapPin } from 'lucide-react'
+import { House, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { popularPlaces } from './popular-places.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { LocateButton } from './locate-button.tsx'
+import type { PlaceList } from './use-place-field.ts'
+import type { Suggestion } from './use-suggestions.ts'
 
-/** The list's id: the field beside it sends the keyboard there. */
-export const placeListId = 'popular-places'
+const headings = { popular: 'popularPlaces', place: 'places', home: 'homes' } as const satisfies Record<
+  Suggestion['kind'],
+  string
+>
 
-/** Popular places to pick from. */
-export const PlaceList = ({ onPick }: { onPick: (place: string) => void }) => {
+/** What the place may be: here, a popular place, or what fits the letters so far. */
+export const PlaceOptions = ({ list }: { list: PlaceList }) => {
   const { t } = useTranslation('search')
+  const { listId, optionId, current, suggestions, searching, typed, pick, locate } = list
+  const groups = (['popular', 'place', 'home'] as const)
+    .map((kind) => ({
+      kind,
+      options: suggestions.flatMap((each, index) => (each.kind === kind ? [{ each, index }] : [])),
+    }))
+    .filter(({ options }) => options.length > 0)
   return (
-    <div className="w-full md:w-80">
-      <h3 className="px-2 font-body text-14 font-semibold tracking-normal text-soft">{t('popularPlaces')}</h3>
-      <ul id={placeListId} className="mt-2">
-        {popularPlaces.map(({ name, country }) => (
-          <li key={name}>
-            <button
-              type="button"
-              onClick={() => onPick(name)}
-              className="flex min-h-13 w-full items-center gap-3 rounded-control px-2 text-start transition-colors hover:bg-sunken"
-            >
-              <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-primary">
-                <MapPin aria-hidden="true" className="size-5" />
-              </span>
-              <span>
-                {name} <span className="text-soft">{t(`country.${country}`, { ns: 'common' })}</span>
-              </span>
-            </button>
-          </li>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press here leaves the focus in the field, nothing more.
+    <div className="grid gap-2" onMouseDown={(event) => event.preventDefault()}>
+      <LocateButton onLocated={locate} />
+      <div id={listId} role="listbox" aria-label={t('suggestions')}>
+        {groups.map(({ kind, options }) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role.
+          <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
+            <p id={`${listId}-${kind}`} className="px-2 pt-2 text-14 font-semibold text-soft">
+              {t(headings[kind])}
+            </p>
+            {options.map(({ each, index }) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the field.
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
+              <div
+                key={each.key}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === current}
+                onClick={() => pick(each)}
+                className={classNames(
+                  'flex min-h-13 cursor-pointer items-center gap-3 rounded-control px-2 transition-colors hover:bg-sunken',
+                  index === current && 'bg-sunken outline-2 -outline-offset-2 outline-focus',
+                )}
+              >
+                <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-primary">
+                  {each.kind === 'home' ? (
+                    <House aria-hidden="true" className="size-5" />
+                  ) : (
+                    <MapPin aria-hidden="true" className="size-5" />
+                  )}
+                </span>
+                <span className="min-w-0">
+                  <span className={each.kind === 'popular' ? undefined : 'block truncate'}>{each.name}</span>{' '}
+                  <span className={classNames('text-soft', each.kind !== 'popular' && 'block truncate text-14')}>
+                    {each.note}
+                  </span>
+                </span>
+              </div>
+            ))}
+          </div>
         ))}
-      </ul>
+      </div>
+      <p role="status" className={suggestions.length > 0 || searching ? 'sr-only' : 'px-2 pb-2 text-14 text-soft'}>
+        {searching || typed === ''
+          ? ''
+          : suggestions.length > 0
+            ? t('suggestionCount', { count: suggestions.length })
+            : t('nothingLike', { text: typed })}
+      </p>
     </div>
   )
 }

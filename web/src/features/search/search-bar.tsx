@@ -1,20 +1,23 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { classNames } from '../../lib/class-names.ts'
+import { stayPath } from '../../lib/stay-path.ts'
 import { Button } from '../../ui/button.tsx'
-import { placeListId } from './place-list.tsx'
-import { draftOf, type SearchDraft, searchOf } from './search-draft.ts'
+import { draftOf, searchOf } from './search-draft.ts'
 import type { SearchPart } from './search-panels.tsx'
-import type { SearchState } from './search-state.ts'
+import type { SearchWish } from './search-state.ts'
+import { usePlaceField } from './use-place-field.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 const loadPanels = () => import('./search-panels.tsx')
 const SearchPanel = lazy(async () => ({ default: (await loadPanels()).SearchPanel }))
+const PlacePanel = lazy(async () => ({ default: (await loadPanels()).PlacePanel }))
 
 interface SearchBarProps {
-  state: Pick<SearchState, 'place' | 'stay' | 'guests'>
-  onSearch: (search: Pick<SearchState, 'place' | 'stay' | 'guests'>) => void
+  state: SearchWish
+  onSearch: (search: SearchWish) => void
 }
 
 const segment =
@@ -24,24 +27,43 @@ const caption = 'text-12 font-semibold'
 /** Where, when, who, on wide screens: three popups of which one is open. */
 export const SearchBar = ({ state, onSearch }: SearchBarProps) => {
   const { t } = useTranslation('search')
-  const [draft, setDraft] = useState<SearchDraft>(() => draftOf(state))
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(() => draftOf(state))
   const [open, setOpen] = useState<SearchPart | null>(null)
   const words = useSearchWords(draft)
-  const wherePart = useRef<HTMLDivElement>(null)
   const whenButton = useRef<HTMLButtonElement>(null)
   const whoButton = useRef<HTMLButtonElement>(null)
-  const anchors: Record<SearchPart, RefObject<HTMLElement | null>> = {
-    where: wherePart,
-    when: whenButton,
-    who: whoButton,
-  }
-
-  const leaveWhere = (): void => setOpen((part) => (part === 'where' ? null : part))
+  const place = usePlaceField({
+    draft,
+    onChange: setDraft,
+    open: open === 'where',
+    onOpen: (where) => setOpen(where ? 'where' : null),
+    onPicked: () => setOpen('when'),
+    onHome: (id) => {
+      const { stay, guests } = searchOf(draft)
+      navigate(stayPath(`/listing/${id}`, stay, guests))
+    },
+  })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setOpen(null)
     onSearch(searchOf(draft))
   }
+  const popupButton = (part: 'when' | 'who', ref: typeof whenButton, size: string) => (
+    <button
+      ref={ref}
+      type="button"
+      aria-expanded={open === part}
+      aria-haspopup="dialog"
+      onClick={() => setOpen(open === part ? null : part)}
+      className={classNames(segment, 'basis-0', size)}
+    >
+      <span className={caption}>{t(part)}</span>
+      <span className={classNames('truncate', !words[part] && 'text-soft')}>
+        {words[part] ?? t(part === 'when' ? 'whenAny' : 'whoAny')}
+      </span>
+    </button>
+  )
   return (
     <search>
       <form
@@ -50,51 +72,25 @@ export const SearchBar = ({ state, onSearch }: SearchBarProps) => {
         onFocus={() => void loadPanels()}
         className="flex items-center rounded-pill bg-raised p-1.5 shadow-float hairline border-line"
       >
-        <div ref={wherePart} className={classNames(segment, 'grow-[1.3] basis-0 has-focus-visible:bg-sunken')}>
-          <label htmlFor="search-place" className={caption}>
-            {t('where')}
-          </label>
-          <input
-            id="search-place"
-            value={draft.place}
-            autoComplete="off"
-            maxLength={100}
-            placeholder={t('wherePlaceholder')}
-            onChange={(event) => setDraft({ ...draft, place: event.target.value })}
-            onFocus={() => setOpen('where')}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setOpen(null)
-              if (event.key === 'ArrowDown') document.querySelector<HTMLElement>(`#${placeListId} button`)?.focus()
-            }}
-            className="w-full bg-transparent text-16 outline-none"
-          />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: notices that the focus has left the field and its list. */}
+        <div
+          className="relative grow-[1.3] basis-0"
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) setOpen((part) => (part === 'where' ? null : part))
+          }}
+        >
+          <div className={classNames(segment, 'has-focus-visible:bg-sunken')}>
+            <label htmlFor="search-place" className={caption}>
+              {t('where')}
+            </label>
+            <input id="search-place" {...place.input} className="w-full bg-transparent text-16 outline-none" />
+          </div>
+          <Suspense>{open === 'where' ? <PlacePanel list={place.list} /> : null}</Suspense>
         </div>
         <span aria-hidden="true" className="h-8 w-px bg-line" />
-        <button
-          ref={whenButton}
-          type="button"
-          onFocus={leaveWhere}
-          aria-expanded={open === 'when'}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(open === 'when' ? null : 'when')}
-          className={classNames(segment, 'grow basis-0')}
-        >
-          <span className={caption}>{t('when')}</span>
-          <span className={classNames('truncate', !words.when && 'text-soft')}>{words.when ?? t('whenAny')}</span>
-        </button>
+        {popupButton('when', whenButton, 'grow')}
         <span aria-hidden="true" className="h-8 w-px bg-line" />
-        <button
-          ref={whoButton}
-          type="button"
-          onFocus={leaveWhere}
-          aria-expanded={open === 'who'}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(open === 'who' ? null : 'who')}
-          className={classNames(segment, 'grow-[0.8] basis-0')}
-        >
-          <span className={caption}>{t('who')}</span>
-          <span className={classNames('truncate', !words.who && 'text-soft')}>{words.who ?? t('whoAny')}</span>
-        </button>
+        {popupButton('who', whoButton, 'grow-[0.8]')}
         <Button
           type="submit"
           size="large"
@@ -104,11 +100,11 @@ export const SearchBar = ({ state, onSearch }: SearchBarProps) => {
           {t('search')}
         </Button>
         <Suspense>
-          {open ? (
+          {open === 'when' || open === 'who' ? (
             <SearchPanel
               key={open}
               part={open}
-              anchor={anchors[open]}
+              anchor={open === 'when' ? whenButton : whoButton}
               draft={draft}
               onChange={setDraft}
               onOpen={setOpen}

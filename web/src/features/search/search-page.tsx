@@ -1,84 +1,138 @@
+import { MapIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import type { ListingCard, SearchQuery } from '../../lib/api/model.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { useToday } from '../../lib/session/use-now.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useIsWide } from '../../lib/use-media-query.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { SaveSearchButton } from '../../ui/save-search-button.tsx'
+import { FilterButton, FilterChips } from './filter-bar.tsx'
 import { KindStrip } from './kind-strip.tsx'
+import { readSearch } from './read-search.ts'
+import { rememberWish } from './remembered-search.ts'
 import { SearchBox } from './search-box.tsx'
+import { SearchHeading } from './search-heading.tsx'
 import { NoResults, ResultsGrid, ResultsSkeleton } from './search-results.tsx'
-import { readSearch, type SearchState, toQuery, writeSearch } from './search-state.ts'
+import { type SearchState, type SearchWish, withKinds } from './search-state.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useSearch } from './use-search.ts'
+import { toFilters, toQuery, writeSearch } from './write-search.ts'
 
-/** Homes that fit: the address is the search. */
-export const SearchPage = () => {
+/** What the map beside the list is told. */
+export interface MapOfSearch {
+  filters: SearchQuery
+  /** The part of the map that is searched: west,south,east,north; empty when all is. */
+  bbox: string
+  /** Homes of the list, to begin at; undefined while the first are on their way. */
+  homes: readonly ListingCard[] | undefined
+  lit: string | null
+  onLit: (id: string | null) => void
+  /** Searches what the map shows; `quietly` without a step of its own in the history. */
+  onArea: (bbox: string, quietly: boolean) => void
+}
+
+/** Homes that fit: the address is the search. The map comes from outside, and only when it is asked for. */
+export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode }) => {
   const { t } = useTranslation('search')
-  const format = useFormat()
   const today = useToday()
+  const wide = useIsWide()
   const [params, setParams] = useSearchParams()
+  const [lit, setLit] = useState<string | null>(null)
   const state = readSearch(params, today)
-  const results = useSearch(toQuery(state))
-  usePageTitle(state.place ? t('titlePlace', { place: state.place }) : t('title'))
+  const query = toQuery(state)
+  const results = useSearch(query)
+  usePageTitle(state.place ? t('titlePlace', { place: state.place }) : t(state.near ? 'titleNear' : 'title'))
 
   const change = (part: Partial<SearchState>): URLSearchParams => writeSearch({ ...state, ...part })
+  const search = (wish: SearchWish): void => {
+    rememberWish(wish, { kind: state.kind })
+    // A new place is looked for all over the map.
+    setParams(change({ ...wish, bbox: '' }))
+  }
   const homes = results.data?.pages.flatMap((page) => page.items) ?? []
   const first = results.data?.pages[0]
-  const headline = first
-    ? first.totalCapped
-      ? t('foundCapped', { count: first.total })
-      : t('found', { count: first.total })
-    : t('skeleton')
-
+  const headline = first ? t(first.totalCapped ? 'foundCapped' : 'found', { count: first.total }) : null
+  const withMap = state.map && wide
+  const { bbox: _area, ...filters } = toFilters(state)
+  const shown = { ...state, map: withMap }
+  const list = (
+    <section aria-label={headline ?? t('skeleton')} aria-busy={results.isFetching}>
+      <h2 className="sr-only">{t('title')}</h2>
+      {results.isPending ? <ResultsSkeleton state={shown} /> : null}
+      {results.isError && homes.length === 0 ? (
+        <ErrorState
+          title={t('failed')}
+          error={results.error}
+          onRetry={() => void results.refetch()}
+          busy={results.isFetching}
+        />
+      ) : null}
+      {results.isSuccess && homes.length === 0 ? <NoResults state={state} today={today} /> : null}
+      {homes.length > 0 ? <ResultsGrid homes={homes} state={shown} lit={lit} onLit={setLit} /> : null}
+      {results.hasNextPage ? (
+        <LoadMore busy={results.isFetchingNextPage} onLoad={() => void results.fetchNextPage()} />
+      ) : null}
+    </section>
+  )
   return (
-    <div className="page">
+    <div className={withMap ? 'w-full px-6 lg:px-10' : 'page'}>
       <div className="mx-auto max-w-[60rem] pt-3 md:pt-4">
-        <SearchBox state={state} onSearch={(search) => setParams(change(search))} />
+        <SearchBox state={state} onSearch={search} />
       </div>
       <div className="mt-4 border-b border-line md:mt-6">
-        <KindStrip chosen={state.kind} hrefOf={(kind) => `/search?${change({ kind }).toString()}`} />
+        <KindStrip
+          chosen={state.types.length > 1 ? undefined : state.kind}
+          hrefOf={(kind) => `/search?${change(withKinds(kind ? [kind] : [])).toString()}`}
+        />
       </div>
-      <div className="flex flex-col gap-4 py-6 sm:flex-row sm:items-end sm:justify-between md:py-8">
-        <div>
-          <h1 aria-live="polite" className="flex items-center gap-4 text-28 md:text-36">
-            {first ? headline : <Skeleton className="h-10 w-72" />}
-            {results.isPlaceholderData ? <Spinner className="text-soft" /> : null}
-          </h1>
-          <p className="mt-1 text-14 text-soft">
-            {state.place ? `${t('foundPlace', { place: state.place })} · ` : ''}
-            {state.stay
-              ? `${format.range(state.stay.checkIn, state.stay.checkOut)} · ${t('totalNote')}`
-              : t('datesNote')}
-          </p>
+      <div className="flex flex-col gap-4 py-6 lg:flex-row lg:items-end lg:justify-between md:py-8">
+        <SearchHeading state={state} headline={headline} busy={results.isPlaceholderData} />
+        <div className="flex flex-wrap items-center gap-3">
+          <SaveSearchButton query={query} />
+          <FilterButton state={state} onChange={(part) => setParams(change(part))} />
+          <SortSelect value={state.sort} onChoose={(sort) => setParams(change({ sort }))} />
+          <Button
+            look="outline"
+            aria-pressed={state.map}
+            className="hidden min-h-12 md:inline-flex"
+            icon={<MapIcon aria-hidden="true" className="size-5" />}
+            onClick={() => setParams(change({ map: !state.map }), { replace: true })}
+          >
+            {t(state.map ? 'hide' : 'show', { ns: 'map' })}
+          </Button>
         </div>
-        <SortSelect value={state.sort} onChoose={(sort) => setParams(change({ sort }))} />
       </div>
-      {state.staleDates ? (
+      <FilterChips state={state} onChange={(part) => setParams(change(part))} />
+      {state.hints.length > 0 ? (
         <div className="pb-6">
-          <Banner tone="warning">{t('datesIgnored')}</Banner>
+          <Banner tone="warning" title={state.hints.length > 1 ? t('hints') : undefined}>
+            {state.hints.map((hint) => (
+              <p key={hint}>{t(`hint.${hint}`)}</p>
+            ))}
+          </Banner>
         </div>
       ) : null}
-      <section aria-label={headline} aria-busy={results.isFetching}>
-        <h2 className="sr-only">{t('title')}</h2>
-        {results.isPending ? <ResultsSkeleton /> : null}
-        {results.isError && homes.length === 0 ? (
-          <ErrorState
-            title={t('failed')}
-            error={results.error}
-            onRetry={() => void results.refetch()}
-            busy={results.isFetching}
-          />
+      <div className={classNames(withMap && 'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-6')}>
+        {list}
+        {withMap ? (
+          <div className="sticky top-24 h-[calc(100svh-7.5rem)]">
+            {map({
+              filters,
+              bbox: state.bbox,
+              homes: first && !results.isPlaceholderData ? homes : undefined,
+              lit,
+              onLit: setLit,
+              onArea: (bbox, quietly) => setParams(change({ bbox, place: '', near: null }), { replace: quietly }),
+            })}
+          </div>
         ) : null}
-        {results.isSuccess && homes.length === 0 ? <NoResults state={state} /> : null}
-        {homes.length > 0 ? <ResultsGrid homes={homes} state={state} /> : null}
-        {results.hasNextPage ? (
-          <LoadMore busy={results.isFetchingNextPage} onLoad={() => void results.fetchNextPage()} />
-        ) : null}
-      </section>
+      </div>
     </div>
   )
 }

@@ -1,52 +1,52 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useToday } from '../../lib/session/use-now.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { Button } from '../../ui/button.tsx'
 import { GuestSteppers } from '../../ui/guest-steppers.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { RangeCalendar } from '../../ui/range-calendar.tsx'
-import { PlaceList } from './place-list.tsx'
-import type { SearchDraft } from './search-draft.ts'
+import { DatesPanel } from './dates-panel.tsx'
+import { PlaceOptions } from './place-list.tsx'
+import { noDraft, type SearchDraft } from './search-draft.ts'
+import type { PlaceList } from './use-place-field.ts'
 
 export type SearchPart = 'where' | 'when' | 'who'
 
+/** The popup of the place: below its field, next in the order of the keyboard. */
+export const PlacePanel = ({ list }: { list: PlaceList }) => (
+  <div
+    data-testid="place-panel"
+    className="absolute start-0 top-full z-30 mt-4 max-h-[min(32rem,60svh)] w-full min-w-96 animate-rise overflow-y-auto rounded-card bg-raised p-4 shadow-float hairline border-line"
+  >
+    <PlaceOptions list={list} />
+  </div>
+)
+
 interface SearchPanelProps {
-  part: SearchPart
+  part: 'when' | 'who'
   anchor: RefObject<HTMLElement | null>
   draft: SearchDraft
   onChange: (draft: SearchDraft) => void
   onOpen: (part: SearchPart | null) => void
 }
 
-/** The popup of one part of the search bar; the bar shows one at a time. */
+/** The popup of dates or guests; the bar shows one at a time. */
 export const SearchPanel = ({ part, anchor, draft, onChange, onOpen }: SearchPanelProps) => {
   const { t } = useTranslation('search')
-  const today = useToday()
   const roomy = useMediaQuery('(min-width: 56rem)')
   const close = (): void => onOpen(null)
-  if (part === 'where')
-    return (
-      <Popover anchor={anchor} label={t('popularPlaces')} keepFocus onClose={close}>
-        <PlaceList
-          onPick={(place) => {
-            onChange({ ...draft, place })
-            onOpen('when')
-          }}
-        />
-      </Popover>
-    )
   if (part === 'when')
     return (
       <Popover anchor={anchor} label={t('calendar', { ns: 'ui' })} align="center" onClose={close}>
-        <RangeCalendar
-          draft={draft.dates}
-          today={today}
-          months={roomy ? 2 : 1}
-          onChange={(dates) => {
-            onChange({ ...draft, dates })
-            if (dates.checkOut) onOpen('who')
-          }}
-        />
+        <DatesPanel draft={draft} onChange={onChange} months={roomy ? 2 : 1} />
+        <div className="mt-5 flex items-center justify-between gap-3 border-t border-line pt-4">
+          <Button
+            look="quiet"
+            onClick={() => onChange({ ...draft, dates: noDraft.dates, flex: noDraft.flex, some: noDraft.some })}
+          >
+            {t('clearDates')}
+          </Button>
+          <Button onClick={() => onOpen('who')}>{t('next')}</Button>
+        </div>
       </Popover>
     )
   return (

@@ -2,15 +2,15 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftOf, searchOf } from './search-draft.ts'
-import type { SearchState } from './search-state.ts'
+import type { SearchWish } from './search-state.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 const loadSheet = () => import('./search-sheet.tsx')
 const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }))
 
 interface SearchPillProps {
-  state: Pick<SearchState, 'place' | 'stay' | 'guests'>
-  onSearch: (search: Pick<SearchState, 'place' | 'stay' | 'guests'>) => void
+  state: SearchWish
+  onSearch: (search: SearchWish) => void
 }
 
 /** The search on phones: one pill that says what is searched for and opens the sheet. */
@@ -35,7 +35,7 @@ export const SearchPill = ({ state, onSearch }: SearchPillProps) => {
       >
         <Search aria-hidden="true" className="size-6 shrink-0 text-primary" />
         <span className="grid min-w-0">
-          <span className="truncate font-semibold">{state.place || t('openSearch')}</span>
+          <span className="truncate font-semibold">{state.near ? t('nearMe') : state.place || t('openSearch')}</span>
           <span className="truncate text-14 text-soft">{details || `${t('whenAny')} · ${t('whoAny')}`}</span>
         </span>
       </button>

@@ -1,22 +1,32 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListingCard as Home } from '../../lib/api/model.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { stayPath } from '../../lib/stay-path.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListingCard, ListingCardSkeleton } from '../../ui/listing-card.tsx'
+import { Loosen } from './loosen.tsx'
 import type { SearchState } from './search-state.ts'
-import { writeSearch } from './search-state.ts'
 
-/** The width of a card in the grid, for the browser's choice of picture. */
-const cardSizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw'
 /** Cards of the first screen: their pictures come first. */
 const firstRow = 4
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:grid-cols-4'
+const grids = {
+  list: 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:grid-cols-4',
+  besideMap: 'grid grid-cols-2 gap-x-4 gap-y-8 xl:gap-x-6',
+} as const
+/** The width of a card in the grid, for the browser's choice of picture. */
+const sizes = {
+  list: '(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw',
+  besideMap: '(min-width: 64rem) 18rem, 25vw',
+} as const
 
-export const ResultsSkeleton = () => (
-  <div aria-hidden="true" className={grid}>
+const layoutOf = (state: SearchState): keyof typeof grids => (state.map ? 'besideMap' : 'list')
+
+export const ResultsSkeleton = ({ state }: { state: SearchState }) => (
+  <div aria-hidden="true" className={grids[layoutOf(state)]}>
     {Array.from({ length: 8 }, (_, index) => (
       // The places are all alike and never move.
       <ListingCardSkeleton key={`place-${index + 1}`} />
@@ -24,38 +34,53 @@ export const ResultsSkeleton = () => (
   </div>
 )
 
-export const ResultsGrid = ({ homes, state }: { homes: readonly Home[]; state: SearchState }) => (
-  <ul className={grid}>
-    {homes.map((home, index) => (
-      <li key={home.id} className="min-w-0">
-        <ListingCard
-          home={home}
-          to={stayPath(`/listing/${home.id}`, state.stay, state.guests)}
-          stay={state.stay}
-          sizes={cardSizes}
-          priority={index < firstRow}
-        />
-      </li>
-    ))}
-  </ul>
-)
+interface ResultsGridProps {
+  homes: readonly Home[]
+  state: SearchState
+  /** The home that is pointed at, here or on the map. */
+  lit: string | null
+  onLit: (id: string | null) => void
+}
 
-/** Nothing found, and what could be let go of. */
-export const NoResults = ({ state }: { state: SearchState }) => {
+export const ResultsGrid = ({ homes, state, lit, onLit }: ResultsGridProps) => {
+  const format = useFormat()
+  // Dates that may move differ from home to home.
+  const movable = state.some !== null || state.flex > 0
+  return (
+    <ul className={grids[layoutOf(state)]}>
+      {homes.map((home, index) => (
+        <li
+          key={home.id}
+          data-lit={home.id === lit}
+          className={classNames(
+            'min-w-0 rounded-card transition-shadow',
+            home.id === lit && 'outline-2 outline-offset-8 outline-primary',
+          )}
+          onPointerEnter={() => onLit(home.id)}
+          onPointerLeave={() => onLit(null)}
+          onFocus={() => onLit(home.id)}
+          onBlur={() => onLit(null)}
+        >
+          <ListingCard
+            home={home}
+            to={stayPath(`/listing/${home.id}`, home.stay ?? state.stay, state.guests)}
+            stay={home.stay ?? state.stay}
+            sizes={sizes[layoutOf(state)]}
+            priority={index < firstRow}
+            dates={movable && home.stay ? format.range(home.stay.checkIn, home.stay.checkOut) : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Nothing found, and what to change to find something. */
+export const NoResults = ({ state, today }: { state: SearchState; today: string }) => {
   const { t } = useTranslation('search')
-  const without = (change: Partial<SearchState>): string => `/search?${writeSearch({ ...state, ...change }).toString()}`
   return (
     <EmptyState icon={<SearchX className="size-7" />} title={t('emptyTitle')} text={t('emptyText')}>
-      {state.stay ? (
-        <ButtonLink look="outline" to={without({ stay: null })}>
-          {t('emptyDates')}
-        </ButtonLink>
-      ) : null}
-      {state.place ? (
-        <ButtonLink look="outline" to={without({ place: '' })}>
-          {t('emptyPlace')}
-        </ButtonLink>
-      ) : null}
+      <Loosen state={state} today={today} />
       <ButtonLink to="/search">{t('emptyAll')}</ButtonLink>
     </EmptyState>
   )

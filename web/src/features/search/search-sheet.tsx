@@ -1,15 +1,17 @@
 import { ChevronDown, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useToday } from '../../lib/session/use-now.ts'
+import { useNavigate } from 'react-router-dom'
+import { stayPath } from '../../lib/stay-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { controlClass } from '../../ui/field.tsx'
 import { GuestSteppers } from '../../ui/guest-steppers.tsx'
-import { RangeCalendar } from '../../ui/range-calendar.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { PlaceList } from './place-list.tsx'
-import { nobody, type SearchDraft } from './search-draft.ts'
+import { DatesPanel } from './dates-panel.tsx'
+import { PlaceOptions } from './place-list.tsx'
+import { noDraft, type SearchDraft, searchOf } from './search-draft.ts'
 import type { SearchPart } from './search-panels.tsx'
+import { usePlaceField } from './use-place-field.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 interface SearchSheetProps {
@@ -19,12 +21,26 @@ interface SearchSheetProps {
   onClose: () => void
 }
 
-/** The search on phones: one screen, three parts of which one is unfolded. */
+const steps = ['where', 'when', 'who'] as const satisfies SearchPart[]
+
+/** The search on phones: one screen, three steps of which one is unfolded. */
 export const SearchSheet = ({ draft, onChange, onSearch, onClose }: SearchSheetProps) => {
   const { t } = useTranslation('search')
-  const today = useToday()
+  const navigate = useNavigate()
   const words = useSearchWords(draft)
   const [part, setPart] = useState<SearchPart>('where')
+  const following = steps[steps.indexOf(part) + 1]
+  const place = usePlaceField({
+    draft,
+    onChange,
+    open: true,
+    onOpen: () => undefined,
+    onPicked: () => setPart('when'),
+    onHome: (id) => {
+      const { stay, guests } = searchOf(draft)
+      navigate(stayPath(`/listing/${id}`, stay, guests))
+    },
+  })
   const section = (name: SearchPart, value: string, content: ReactNode) => (
     <section className="rounded-card hairline border-line bg-raised">
       <h3 className="font-body tracking-normal">
@@ -53,50 +69,35 @@ export const SearchSheet = ({ draft, onChange, onSearch, onClose }: SearchSheetP
       onClose={onClose}
       footer={
         <div className="flex items-center justify-between gap-3">
-          <Button
-            look="quiet"
-            onClick={() => onChange({ place: '', dates: { checkIn: null, checkOut: null }, guests: nobody })}
-          >
+          <Button look="quiet" onClick={() => onChange(noDraft)}>
             {t('clearAll')}
           </Button>
-          <Button size="large" onClick={onSearch} icon={<Search aria-hidden="true" className="size-5" />}>
-            {t('search')}
-          </Button>
+          <div className="flex gap-2">
+            {following ? (
+              <Button look="outline" size="large" onClick={() => setPart(following)}>
+                {t('next')}
+              </Button>
+            ) : null}
+            <Button size="large" onClick={onSearch} icon={<Search aria-hidden="true" className="size-5" />}>
+              {t('search')}
+            </Button>
+          </div>
         </div>
       }
     >
       <div className="grid gap-3">
         {section(
           'where',
-          draft.place || t('whereAnywhere'),
-          <div className="grid gap-4">
-            <TextField
-              label={t('where')}
-              value={draft.place}
-              maxLength={100}
-              placeholder={t('wherePlaceholder')}
-              onChange={(event) => onChange({ ...draft, place: event.target.value })}
-            />
-            <PlaceList
-              onPick={(place) => {
-                onChange({ ...draft, place })
-                setPart('when')
-              }}
-            />
+          draft.near ? t('nearMe') : draft.place || t('whereAnywhere'),
+          <div className="grid gap-3">
+            <label htmlFor="sheet-place" className="sr-only">
+              {t('where')}
+            </label>
+            <input id="sheet-place" {...place.input} className={controlClass} />
+            <PlaceOptions list={place.list} />
           </div>,
         )}
-        {section(
-          'when',
-          words.when ?? t('whenAny'),
-          <RangeCalendar
-            draft={draft.dates}
-            today={today}
-            onChange={(dates) => {
-              onChange({ ...draft, dates })
-              if (dates.checkOut) setPart('who')
-            }}
-          />,
-        )}
+        {section('when', words.when ?? t('whenAny'), <DatesPanel draft={draft} onChange={onChange} months={1} />)}
         {section(
           'who',
           words.who ?? t('whoAny'),

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { readSearch, toQuery, writeSearch } from './search-state.ts'
+import { activeFilters, clearFilters } from './filter-list.ts'
+import { readSearch } from './read-search.ts'
+import { toQuery, writeSearch } from './write-search.ts'
 
 const today = '2026-11-20'
 const read = (text: string) => readSearch(new URLSearchParams(text), today)
 
 describe('a search in the address', () => {
-  it('comes back as it was written', () => {
-    const text =
-      'place=Skagen&category=summerhouse&checkIn=2027-07-17&checkOut=2027-07-24&guests=4&children=2&pets=1&sort=price'
-    expect(writeSearch(read(text)).toString()).toBe(text)
+  it.each([
+    'place=Skagen&category=summerhouse&checkIn=2027-07-17&checkOut=2027-07-24&flex=2&guests=4&children=2&pets=1&sort=price',
+    'type=summerhouse%2Cvilla&when=weekend&month=2027-03&minPrice=500&maxPrice=1200&bedrooms=2&beds=4&bathrooms=1&amenities=wifi%2Csauna',
+    'pets=true&bookingMode=instant&freeCancellation=true&guestFavourite=true&minRating=4.5&bbox=8%2C54.5%2C15%2C57.8&view=map',
+    'lat=0&lng=0&radius=25',
+  ])('comes back as it was written: %s', (text) => {
+    const state = read(text)
+    expect(state.hints).toEqual([])
+    expect(writeSearch(state).toString()).toBe(text)
   })
 
   it('asks the server for what it says', () => {
@@ -22,21 +29,78 @@ describe('a search in the address', () => {
         pets: 'true',
       },
     )
+    expect(toQuery(read('when=week&month=2027-07&type=sommerhus,villa&amenities=sauna&minRating=4'))).toEqual({
+      when: 'week',
+      month: '2027-07',
+      type: 'summerhouse,villa',
+      amenities: 'sauna',
+      minRating: 4,
+    })
   })
 
-  it('drops what makes no sense and says that dates were dropped', () => {
-    const state = read(
-      'category=castle&checkIn=2027-07-24&checkOut=2027-07-17&guests=abc&sort=luck&bbox=1,2,3&lat=north&lng=10',
-    )
-    expect(state.staleDates).toBe(true)
-    expect(toQuery(state)).toEqual({ guests: 1 })
+  it.each([
+    ['checkIn=2027-07-24&checkOut=2027-07-17', 'datesReversed'],
+    ['checkIn=2020-07-01&checkOut=2020-07-08', 'datesPast'],
+    ['checkin=tomorrow&checkout=2027-07-08', 'dates'],
+    ['checkIn=2027-07-01', 'dates'],
+    ['when=weekend&month=2020-01', 'month'],
+    ['when=year&month=2027-01', 'month'],
+    ['guests=0', 'guestsNone'],
+    ['guests=abc', 'guestsNone'],
+    ['guests=99', 'guestsMany'],
+    ['bbox=1,2,3', 'bbox'],
+    ['bbox=8,57,15,54', 'bbox'],
+    ['bbox=8,54,15,', 'bbox'],
+    ['lat=north&lng=10', 'near'],
+    ['lat=55', 'near'],
+    ['category=castle', 'kind'],
+    [`q=${'x'.repeat(10_000)}`, 'text'],
+    [`place=${'x'.repeat(10_000)}`, 'text'],
+    ['minPrice=-5', 'filters'],
+    ['minPrice=900&maxPrice=100', 'filters'],
+    ['amenities=moat', 'filters'],
+  ] as const)('%.40s is told, and left out or mended', (text, hint) => {
+    const state = read(text)
+    expect(state.hints).toEqual([hint])
+    // What goes to the server makes sense: nothing, or what is left of it.
+    expect(read(writeSearch(state).toString()).hints).toEqual([])
   })
 
-  it('survives ten thousand characters', () => {
-    expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(100)
+  it('sends nothing that the server would refuse', () => {
+    const query = toQuery(read(`guests=99&q=${'x'.repeat(10_000)}&bbox=a,b&category=slot&checkIn=1&sort=luck&flex=9`))
+    expect(query).toEqual({ guests: 50, q: 'x'.repeat(200) })
   })
 
-  it('searches around a point', () => {
-    expect(toQuery(read('lat=57.7&lng=10.6&radius=25'))).toEqual({ lat: 57.7, lng: 10.6, radius: 25 })
+  it('takes `home` for any kind', () => {
+    expect(read('type=home')).toMatchObject({ kind: null, types: [], hints: [] })
+  })
+
+  it('lets a box cross the date line', () => {
+    expect(toQuery(read('bbox=170,50,-170,60'))).toEqual({ bbox: '170,50,-170,60' })
+  })
+})
+
+describe('filters', () => {
+  const state = read(
+    'place=Skagen&guests=3&pets=1&type=villa,room&minPrice=500&amenities=wifi,sauna&minRating=4.5&beds=4',
+  )
+
+  it('are taken back one by one', () => {
+    expect(activeFilters(state).map(({ what }) => what)).toEqual([
+      'price',
+      'kind',
+      'kind',
+      'beds',
+      'amenity',
+      'amenity',
+      'pets',
+      'rating',
+    ])
+    const [, room] = activeFilters(state)
+    expect(writeSearch({ ...state, ...room?.without }).get('category')).toBe('villa')
+  })
+
+  it('are taken back all at once, and what the bar says stays', () => {
+    expect(writeSearch(clearFilters(state)).toString()).toBe('place=Skagen&guests=3')
   })
 })

@@ -3,16 +3,25 @@ import { everyone } from '../../lib/guest-counts.ts'
 import { asStay } from '../../lib/stay.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import type { SearchDraft } from './search-draft.ts'
+import { useMonthName } from './use-month-name.ts'
 
 /** A search in words for the bar; null where nothing is chosen. */
-export const useSearchWords = (draft: SearchDraft): { when: string | null; who: string | null } => {
+export const useSearchWords = (
+  draft: Pick<SearchDraft, 'dates' | 'flex' | 'some' | 'guests'>,
+): { when: string | null; who: string | null } => {
   const { t } = useTranslation('search')
   const format = useFormat()
-  const stay = asStay(draft.dates)
+  const monthName = useMonthName()
+  const { dates, flex, some } = draft
+  const stay = asStay(dates)
   const people = everyone(draft.guests)
-  const start = draft.dates.checkIn ? `${format.day(draft.dates.checkIn)} –` : null
+  const fixed = stay
+    ? `${format.day(stay.checkIn)} – ${format.day(stay.checkOut)}${flex > 0 ? ` ±${flex}` : ''}`
+    : dates.checkIn
+      ? `${format.day(dates.checkIn)} –`
+      : null
   return {
-    when: stay ? `${format.day(stay.checkIn)} – ${format.day(stay.checkOut)}` : start,
+    when: some ? t(`someWhen.${some.span}`, { month: monthName(some.month) }) : fixed,
     who: people > 0 ? t('guestSum', { count: people }) : null,
   }
 }

@@ -37,6 +37,10 @@ export type CreatedBooking = paths['/api/bookings']['post']['responses'][201]['c
 type SearchParameters = NonNullable<paths['/api/listings']['get']['parameters']['query']>
 export type SearchSort = NonNullable<SearchParameters['sort']>
 export type SearchQuery = SearchParameters
+export type Facets = Schemas['Facets']
+export type Clusters = Schemas['Clusters']
+/** A way out of a search that finds nothing. */
+export type SearchProposal = Schemas['SearchProposal']
 export type TripTab = NonNullable<NonNullable<paths['/api/bookings']['get']['parameters']['query']>['tab']>
 export type RequestTab = NonNullable<NonNullable<paths['/api/host/bookings']['get']['parameters']['query']>['tab']>
 export type { GuestCounts }

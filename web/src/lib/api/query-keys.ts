@@ -2,6 +2,10 @@
 export const queryKeys = {
   session: ['session'],
   search: ['search'],
+  suggestions: ['suggestions'],
+  facets: ['facets'],
+  clusters: ['clusters'],
+  loosen: ['loosen'],
   listing: ['listing'],
   availability: ['availability'],
   quote: ['quote'],

@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+interface MapControlsProps {
+  /** The map shows something else than what was searched. */
+  moved: boolean
+  follow: boolean
+  busy: boolean
+  /** Why there is nothing to see. */
+  message: string | null
+  /** Homes in sight, spoken. */
+  count: number | null
+  onSearch: () => void
+  onFollow: (follow: boolean) => void
+}
+
+/** What lies over the map: search here, follow the map, and what it has to say. */
+export const MapControls = ({ moved, follow, busy, message, count, onSearch, onFollow }: MapControlsProps) => {
+  const { t } = useTranslation('map')
+  return (
+    <div className="pointer-events-none absolute inset-x-3 top-3 grid justify-items-center gap-2">
+      <div className="pointer-events-auto flex items-center gap-3 rounded-pill bg-raised ps-4 pe-5 text-14 shadow-float hairline border-line [&_label]:text-14">
+        <Checkbox label={t('follow')} checked={follow} onChange={(event) => onFollow(event.target.checked)} />
+        {busy ? <Spinner className="text-soft" /> : null}
+      </div>
+      {moved ? (
+        <Button
+          className="pointer-events-auto shadow-float"
+          icon={<Search aria-hidden="true" className="size-4" />}
+          onClick={onSearch}
+        >
+          {t('searchHere')}
+        </Button>
+      ) : null}
+      <div role="status">
+        {message ? (
+          <p className="rounded-card bg-raised px-4 py-3 text-center text-14 font-medium shadow-float">{message}</p>
+        ) : (
+          <span className="sr-only">{busy ? t('finding') : count === null ? '' : t('countHere', { count })}</span>
+        )}
+      </div>
+    </div>
+  )
+}

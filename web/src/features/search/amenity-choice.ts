@@ -1,0 +1,57 @@
+import type { ListingDetail } from '../../lib/api/model.ts'
+
+export type AmenityKey = ListingDetail['amenities'][number]
+
+/** How many the dialog shows before it is asked for more. */
+export const firstAmenities = 12
+
+/** What people filter by, what they ask for most first. */
+export const amenityChoices = [
+  'wifi',
+  'dishwasher',
+  'washingMachine',
+  'woodStove',
+  'sauna',
+  'hotTub',
+  'indoorPool',
+  'beachAccess',
+  'seaView',
+  'freeParking',
+  'evCharger',
+  'fencedGarden',
+  'kitchen',
+  'heating',
+  'heatPump',
+  'bedLinen',
+  'towels',
+  'tumbleDryer',
+  'oven',
+  'coffeeMachine',
+  'freezer',
+  'wildernessBath',
+  'underfloorHeating',
+  'terrace',
+  'garden',
+  'balcony',
+  'barbecue',
+  'firePit',
+  'bicycles',
+  'canoe',
+  'skiStorage',
+  'skiInOut',
+  'lakeView',
+  'mountainView',
+  'stepFree',
+  'selfCheckIn',
+  'lift',
+  'crib',
+  'highChair',
+  'playground',
+  'boardGames',
+  'tv',
+  'workspace',
+  'smokeAlarm',
+  'carbonMonoxideAlarm',
+  'fireExtinguisher',
+  'firstAidKit',
+] as const satisfies AmenityKey[]

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { addMonths } from '../../lib/calendar-date.ts'
+import { useToday } from '../../lib/session/use-now.ts'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { RangeCalendar } from '../../ui/range-calendar.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import type { SearchDraft } from './search-draft.ts'
+import { flexes } from './search-state.ts'
+import { useMonthName } from './use-month-name.ts'
+
+/** Months that a flexible search may name. */
+const monthsAhead = 12
+
+interface DatesPanelProps {
+  draft: SearchDraft
+  onChange: (draft: SearchDraft) => void
+  months: 1 | 2
+}
+
+/** Fixed dates that may move a little, or some weekend or week of a month. */
+export const DatesPanel = ({ draft, onChange, months }: DatesPanelProps) => {
+  const { t } = useTranslation('search')
+  const today = useToday()
+  const monthName = useMonthName()
+  const upcoming = Array.from({ length: monthsAhead }, (_, ahead) =>
+    addMonths(`${today.slice(0, 7)}-01`, ahead).slice(0, 7),
+  )
+  const { some } = draft
+  return (
+    <div className="grid gap-5">
+      <Segmented
+        label={t('dateMode')}
+        value={some ? 'some' : 'fixed'}
+        options={[
+          { value: 'fixed', label: t('fixedDates') },
+          { value: 'some', label: t('flexibleDates') },
+        ]}
+        onChoose={(mode) =>
+          onChange({
+            ...draft,
+            dates: mode === 'some' ? { checkIn: null, checkOut: null } : draft.dates,
+            some: mode === 'some' ? { span: 'weekend', month: upcoming[1] ?? today.slice(0, 7) } : null,
+          })
+        }
+      />
+      {some ? (
+        <div className="grid max-w-[38rem] gap-5">
+          <ChoiceGroup
+            legend={t('someSpan')}
+            value={some.span}
+            options={[
+              { value: 'weekend', label: t('span.weekend') },
+              { value: 'week', label: t('span.week') },
+            ]}
+            onChoose={(span) => onChange({ ...draft, some: { ...some, span } })}
+          />
+          <ChoiceGroup
+            legend={t('someMonth')}
+            value={some.month}
+            options={upcoming.map((month) => ({ value: month, label: monthName(month) }))}
+            onChoose={(month) => onChange({ ...draft, some: { ...some, month } })}
+          />
+        </div>
+      ) : (
+        <>
+          <RangeCalendar
+            draft={draft.dates}
+            today={today}
+            months={months}
+            onChange={(dates) => onChange({ ...draft, dates })}
+          />
+          <ChoiceGroup
+            legend={t('flexLegend')}
+            value={String(draft.flex)}
+            options={flexes.map((days) => ({
+              value: String(days),
+              label: days === 0 ? t('flexNone') : t('flexDays', { count: days }),
+            }))}
+            onChoose={(value) => onChange({ ...draft, flex: flexes.find((days) => String(days) === value) ?? 0 })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

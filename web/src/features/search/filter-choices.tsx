@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Facets } from '../../lib/api/model.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckPill } from '../../ui/check-pill.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { amenityChoices, firstAmenities } from './amenity-choice.ts'
+import { bringsPets, withPets } from './filter-list.ts'
+import { PriceFilter } from './price-filter.tsx'
+import { kinds, kindsOf, type SearchState, withKinds } from './search-state.ts'
+
+interface FilterChoicesProps {
+  state: SearchState
+  facets: Facets | undefined
+  onChange: (part: Partial<SearchState>) => void
+}
+
+const counts = { bedrooms: [0, 1, 2, 3, 4, 5], beds: [0, 2, 4, 6, 8, 10], bathrooms: [0, 1, 2, 3] } as const
+const ratings = ['', '4', '4.5', '4.8'] as const
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="border-b border-line py-6 first:pt-0 last:border-0 last:pb-0">
+    <h3 className="mb-3 font-body text-18 font-semibold tracking-normal">{title}</h3>
+    {children}
+  </section>
+)
+
+/** The filters: price, kind, rooms, amenities, terms, rating. */
+export const FilterChoices = ({ state, facets, onChange }: FilterChoicesProps) => {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const [all, setAll] = useState(() => state.amenities.some((key) => amenityChoices.indexOf(key) >= firstAmenities))
+  const chosen = kindsOf(state)
+  const terms = [
+    { key: 'instant', label: t('instant'), note: t('instantNote'), count: facets?.instant },
+    { key: 'freeCancellation', label: t('freeCancel'), note: t('freeCancelNote'), count: facets?.freeCancellation },
+    { key: 'guestFavourite', label: t('favourites'), note: t('favouritesNote'), count: facets?.guestFavourite },
+  ] as const
+  const term = (label: string, note: string | null, count: number | undefined): ReactNode => (
+    <span className="flex grow items-baseline justify-between gap-3 py-1">
+      <span>
+        {label}
+        {note ? <span className="block text-14 text-soft">{note}</span> : null}
+      </span>
+      <span className="tabular text-14 text-soft">{count === undefined ? '' : format.number(count)}</span>
+    </span>
+  )
+  return (
+    <>
+      <Part title={t('price')}>
+        {facets ? (
+          <PriceFilter price={facets.price} limits={state} onChange={onChange} />
+        ) : (
+          <Skeleton className="h-48" />
+        )}
+      </Part>
+      <Part title={t('kinds')}>
+        <div className="flex flex-wrap gap-2">
+          {kinds.map((kind) => (
+            <CheckPill
+              key={kind}
+              checked={chosen.includes(kind)}
+              aside={facets ? format.number(facets.types[kind] ?? 0) : undefined}
+              onChange={(checked) =>
+                onChange(withKinds(checked ? [...chosen, kind] : chosen.filter((each) => each !== kind)))
+              }
+            >
+              {t(`kind.${kind}`, { ns: 'common' })}
+            </CheckPill>
+          ))}
+        </div>
+      </Part>
+      <Part title={t('rooms')}>
+        <div className="grid gap-5">
+          {(['bedrooms', 'beds', 'bathrooms'] as const).map((what) => (
+            <ChoiceGroup
+              key={what}
+              legend={t(what)}
+              value={String(counts[what].findLast((number) => number <= state[what]) ?? 0)}
+              options={counts[what].map((number) => ({
+                value: String(number),
+                label: number === 0 ? t('anyNumber') : t('atLeast', { number }),
+              }))}
+              onChoose={(value) => onChange({ [what]: Number(value) })}
+            />
+          ))}
+        </div>
+      </Part>
+      <Part title={t('amenities')}>
+        <div className="flex flex-wrap gap-2">
+          {amenityChoices.slice(0, all ? undefined : firstAmenities).map((key) => (
+            <CheckPill
+              key={key}
+              checked={state.amenities.includes(key)}
+              onChange={(checked) =>
+                onChange({
+                  amenities: amenityChoices.filter((each) => (each === key ? checked : state.amenities.includes(each))),
+                })
+              }
+            >
+              {t(`amenity.${key}`, { ns: 'listing' })}
+            </CheckPill>
+          ))}
+        </div>
+        <Button look="quiet" size="small" className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
+          {t(all ? 'fewerAmenities' : 'moreAmenities')}
+        </Button>
+      </Part>
+      <Part title={t('terms')}>
+        {terms.map(({ key, label, note, count }) => (
+          <Checkbox
+            key={key}
+            label={term(label, note, count)}
+            checked={state[key]}
+            onChange={(event) => onChange({ [key]: event.target.checked })}
+          />
+        ))}
+        <Checkbox
+          label={term(t('petsWelcome'), null, facets?.pets)}
+          checked={bringsPets(state)}
+          onChange={(event) => onChange(withPets(state, event.target.checked))}
+        />
+      </Part>
+      <Part title={t('minRating')}>
+        <ChoiceGroup
+          legend={<span className="sr-only">{t('minRating')}</span>}
+          value={ratings.findLast((rating) => rating !== '' && Number(rating) <= (state.minRating ?? 0)) ?? ''}
+          options={ratings.map((rating) => ({
+            value: rating,
+            label: rating === '' ? t('anyNumber') : t('ratingFrom', { rating: format.rating(Number(rating)) }),
+          }))}
+          onChoose={(rating) => onChange({ minRating: rating === '' ? null : Number(rating) })}
+        />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { kindsOf, noFilters, type SearchState, withKinds } from './search-state.ts'
+
+/** Do animals come along? They are counted among the guests, or asked for by themselves. */
+export const bringsPets = ({ pets, guests }: Pick<SearchState, 'pets' | 'guests'>): boolean =>
+  pets || (guests?.pets ?? 0) > 0
+
+/** With animals, or without. */
+export const withPets = ({ guests }: Pick<SearchState, 'guests'>, pets: boolean): Partial<SearchState> =>
+  guests ? { pets: false, guests: { ...guests, pets: pets ? Math.max(1, guests.pets) : 0 } } : { pets }
+
+/** What of a search the filter dialog and the chips take back at once; place, dates and guests stay. */
+export const clearFilters = (state: SearchState): SearchState => ({
+  ...state,
+  ...noFilters,
+  ...withKinds([]),
+  ...withPets(state, false),
+})
+
+/** One thing that narrows a search, and the search without it. */
+export type ActiveFilter = { without: Partial<SearchState> } & (
+  | { what: 'kind'; kind: SearchState['types'][number] }
+  | { what: 'amenity'; amenity: SearchState['amenities'][number] }
+  | { what: 'price' | 'bedrooms' | 'beds' | 'bathrooms' | 'rating' | 'pets' }
+  | { what: 'instant' | 'freeCancellation' | 'guestFavourite' | 'area' | 'text' }
+)
+
+/** Everything that narrows a search beyond place, dates and guests, in the order of the dialog. */
+export const activeFilters = (state: SearchState): ActiveFilter[] => {
+  const chosen = kindsOf(state)
+  const flag = (what: 'instant' | 'freeCancellation' | 'guestFavourite'): ActiveFilter[] =>
+    state[what] ? [{ what, without: { [what]: false } }] : []
+  const least = (what: 'bedrooms' | 'beds' | 'bathrooms'): ActiveFilter[] =>
+    state[what] > 0 ? [{ what, without: { [what]: 0 } }] : []
+  return [
+    ...(state.q ? [{ what: 'text' as const, without: { q: '' } }] : []),
+    ...(state.bbox ? [{ what: 'area' as const, without: { bbox: '' } }] : []),
+    ...(state.minPrice !== null || state.maxPrice !== null
+      ? [{ what: 'price' as const, without: { minPrice: null, maxPrice: null } }]
+      : []),
+    ...chosen.map((kind) => ({
+      what: 'kind' as const,
+      kind,
+      without: withKinds(chosen.filter((each) => each !== kind)),
+    })),
+    ...least('bedrooms'),
+    ...least('beds'),
+    ...least('bathrooms'),
+    ...state.amenities.map((amenity) => ({
+      what: 'amenity' as const,
+      amenity,
+      without: { amenities: state.amenities.filter((each) => each !== amenity) },
+    })),
+    ...flag('instant'),
+    ...flag('freeCancellation'),
+    ...flag('guestFavourite'),
+    ...(bringsPets(state) ? [{ what: 'pets' as const, without: withPets(state, false) }] : []),
+    ...(state.minRating === null ? [] : [{ what: 'rating' as const, without: { minRating: null } }]),
+  ]
+}

@@ -1,0 +1,32 @@
+import type { Near } from './search-state.ts'
+
+/** How far around somebody is near, km (guest.md §9). */
+export const nearbyRadiusKm = 25
+/** Eight seconds, no remembered position, as exact as the device can (guest.md §9). */
+export const locateOptions = {
+  timeout: 8000,
+  maximumAge: 0,
+  enableHighAccuracy: true,
+} as const satisfies PositionOptions
+
+export type LocateFailure = 'denied' | 'unavailable' | 'timeout' | 'failed' | 'unsupported'
+export type Located = { near: Near } | { failure: LocateFailure }
+
+/** The codes of the browser's refusals. */
+const failures: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
+/** About a hundred metres: an address that is shared does not tell the house. */
+const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000
+
+/** Asks the browser where it is. */
+export const locate = (geolocation: Geolocation | undefined): Promise<Located> =>
+  new Promise((resolve) => {
+    if (!geolocation) return resolve({ failure: 'unsupported' })
+    geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({
+          near: { lat: rounded(coords.latitude), lng: rounded(coords.longitude), radius: nearbyRadiusKm },
+        }),
+      ({ code }) => resolve({ failure: failures[code] ?? 'failed' }),
+      locateOptions,
+    )
+  })

@@ -1,0 +1,160 @@
+import { isCalendarDate } from '../../lib/calendar-date.ts'
+import { readGuests } from '../../lib/guest-counts.ts'
+import { readStay } from '../../lib/stay.ts'
+import { amenityChoices } from './amenity-choice.ts'
+import {
+  flexes,
+  type Kind,
+  kinds,
+  type Near,
+  type SearchFilters,
+  type SearchHint,
+  type SearchState,
+  type SomeTime,
+  sorts,
+  withKinds,
+} from './search-state.ts'
+
+const longest = { place: 100, q: 200 } as const
+/** What the server counts to. */
+const mostGuests = 50
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
+/** Other words for kinds in links of earlier days (decisions.md, Listing); `home` means any. */
+const aliases: Readonly<Record<string, Kind | null>> = {
+  home: null,
+  sommerhus: 'summerhouse',
+  feriehus: 'holiday_home',
+  feriebolig: 'holiday_home',
+  hus: 'private_home',
+  privatbolig: 'private_home',
+  værelse: 'room',
+  lejlighed: 'apartment',
+}
+
+const numberIn = (text: string | null, least: number, most: number): number | null => {
+  const value = Number(text)
+  return text !== null && text.trim() !== '' && Number.isFinite(value) && value >= least && value <= most ? value : null
+}
+const listOf = (text: string | null): string[] => (text ?? '').split(',').filter((word) => word !== '')
+
+/** Is this `west,south,east,north`, no taller than the world? */
+export const isBox = (text: string): boolean => {
+  const sides = text.split(',').map((side) => numberIn(side, -180, 180))
+  const [, south, , north] = sides
+  return (
+    sides.length === 4 &&
+    sides.every((side) => side !== null) &&
+    south !== null &&
+    north !== null &&
+    south !== undefined &&
+    north !== undefined &&
+    south < north &&
+    south >= -90 &&
+    north <= 90
+  )
+}
+
+/** Reads an address part by part and notes what cannot be used. */
+const reader = (params: URLSearchParams, today: string) => {
+  const hints = new Set<SearchHint>()
+  const text = (name: 'place' | 'q'): string => {
+    const given = (params.get(name) ?? '').trim()
+    if (given.length > longest[name]) hints.add('text')
+    return given.slice(0, longest[name]).trim()
+  }
+  const bounded = (name: string, least: number, most: number): number | null => {
+    const value = numberIn(params.get(name), least, most)
+    if (params.has(name) && value === null) hints.add('filters')
+    return value
+  }
+  const named = (name: string): string | null => params.get(name) ?? params.get(name.toLowerCase())
+
+  const stayOf = () => {
+    const stay = readStay(params, today)
+    const [checkIn, checkOut] = [named('checkIn'), named('checkOut')]
+    if (stay || (checkIn === null && checkOut === null)) return stay
+    if (!isCalendarDate(checkIn) || !isCalendarDate(checkOut)) hints.add('dates')
+    else if (checkOut <= checkIn) hints.add('datesReversed')
+    else hints.add(checkIn < today ? 'datesPast' : 'dates')
+    return null
+  }
+  const someOf = (): SomeTime | null => {
+    const [span, month] = [params.get('when'), params.get('month')]
+    if (span === null && month === null) return null
+    if ((span === 'weekend' || span === 'week') && month && monthPattern.test(month) && month >= today.slice(0, 7))
+      return { span, month }
+    hints.add('month')
+    return null
+  }
+  const nearOf = (): Near | null => {
+    if (!params.has('lat') && !params.has('lng')) return null
+    const [lat, lng] = [numberIn(params.get('lat'), -90, 90), numberIn(params.get('lng'), -180, 180)]
+    if (lat === null || lng === null) hints.add('near')
+    return lat === null || lng === null ? null : { lat, lng, radius: numberIn(params.get('radius'), 0.1, 500) ?? 25 }
+  }
+  const guestsOf = () => {
+    const given = params.get('guests')
+    const wanted = Number(given)
+    if (given !== null && !(Number.isInteger(wanted) && wanted > 0)) hints.add('guestsNone')
+    if (wanted > mostGuests) hints.add('guestsMany')
+    return readGuests(params)
+  }
+  const boxOf = (): string => {
+    const given = params.get('bbox') ?? ''
+    if (given === '' || isBox(given)) return given
+    hints.add('bbox')
+    return ''
+  }
+  const kindsIn = (): Kind[] => {
+    const words = [...listOf(params.get('category')), ...listOf(params.get('type'))]
+    const meant = words.map((word) => aliases[word] ?? kinds.find((kind) => kind === word))
+    if (words.some((word, index) => meant[index] === undefined && word !== 'home')) hints.add('kind')
+    return [...new Set(meant.flatMap((kind) => kind ?? []))]
+  }
+  const filtersOf = (): Omit<SearchFilters, 'types'> => {
+    const words = listOf(params.get('amenities'))
+    const amenities = amenityChoices.filter((choice) => words.includes(choice))
+    if (amenities.length < new Set(words).size) hints.add('filters')
+    const [least, most] = [bounded('minPrice', 0, 10_000_000), bounded('maxPrice', 0, 10_000_000)]
+    const crossed = least !== null && most !== null && least > most
+    if (crossed) hints.add('filters')
+    return {
+      minPrice: crossed ? null : least,
+      maxPrice: crossed ? null : most,
+      bedrooms: Math.floor(bounded('bedrooms', 0, 10) ?? 0),
+      beds: Math.floor(bounded('beds', 0, 20) ?? 0),
+      bathrooms: bounded('bathrooms', 0, 10) ?? 0,
+      amenities,
+      instant: params.get('bookingMode') === 'instant',
+      freeCancellation: params.get('freeCancellation') === 'true',
+      guestFavourite: params.get('guestFavourite') === 'true',
+      minRating: bounded('minRating', 0, 5),
+    }
+  }
+  return { hints, text, stayOf, someOf, nearOf, guestsOf, boxOf, kindsIn, filtersOf }
+}
+
+/** Reads a search from the address; what makes no sense is left out and told, so that every address shows a usable page. */
+export const readSearch = (params: URLSearchParams, today: string): SearchState => {
+  const read = reader(params, today)
+  const stay = read.stayOf()
+  const some = read.someOf()
+  const guests = read.guestsOf()
+  return {
+    place: read.text('place'),
+    q: read.text('q'),
+    near: read.nearOf(),
+    stay,
+    flex: (stay && flexes.find((days) => String(days) === params.get('flex'))) || 0,
+    // Fixed dates say more than "some weekend".
+    some: stay ? null : some,
+    guests,
+    pets: guests === null && params.get('pets') === 'true',
+    ...read.filtersOf(),
+    ...withKinds(read.kindsIn()),
+    bbox: read.boxOf(),
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'recommended',
+    map: params.get('view') === 'map',
+    hints: [...read.hints],
+  }
+}

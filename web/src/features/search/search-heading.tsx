@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/use-format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { SearchState } from './search-state.ts'
+import { useMonthName } from './use-month-name.ts'
+
+interface SearchHeadingProps {
+  state: SearchState
+  /** Null until the first answer. */
+  headline: string | null
+  busy: boolean
+}
+
+/** How many homes, where and when. */
+export const SearchHeading = ({ state, headline, busy }: SearchHeadingProps) => {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const monthName = useMonthName()
+  const { place, near, bbox, stay, flex, some } = state
+  const where = place
+    ? t('foundPlace', { place })
+    : near
+      ? t('foundNear', { radius: format.number(near.radius) })
+      : bbox
+        ? t('foundArea')
+        : ''
+  const range = stay
+    ? `${format.range(stay.checkIn, stay.checkOut)}${flex > 0 ? ` (${t('flexDays', { count: flex })})` : ''}`
+    : ''
+  const when = some ? t(`someWhen.${some.span}`, { month: monthName(some.month) }) : range
+  const note = some || flex > 0 ? t('cheapestNote') : stay ? t('totalNote') : t('datesNote')
+  return (
+    <div>
+      <h1 aria-live="polite" className="flex items-center gap-4 text-28 md:text-36">
+        {headline ?? <Skeleton className="h-10 w-72" />}
+        {busy ? <Spinner className="text-soft" /> : null}
+      </h1>
+      <p className="mt-1 text-14 text-soft">{[where, when, note].filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}

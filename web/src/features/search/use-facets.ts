@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import type { SearchState } from './search-state.ts'
+import { toFilters } from './write-search.ts'
+
+/** How long choices must stand still before they are counted, ms. */
+const pauseMs = 200
+
+/** How many homes a search with these filters finds, and what prices they have. */
+export const useFacets = (state: SearchState) => {
+  const settled = useDebounced(state, pauseMs)
+  const query = toFilters(settled)
+  const facets = useQuery({
+    queryKey: [...queryKeys.facets, query],
+    queryFn: ({ signal }) => answer(api.GET('/api/listings/facets', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+  return { facets: facets.data, counting: facets.isFetching || settled !== state }
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { popularPlaces } from './popular-places.ts'
+
+/** How long somebody must pause before the server is asked, ms. */
+const pauseMs = 200
+
+/** Something to choose while a place is typed. */
+export interface Suggestion {
+  key: string
+  kind: 'popular' | 'place' | 'home'
+  /** What the field says then. */
+  name: string
+  /** What stands behind it. */
+  note: string
+  /** The home's id. */
+  id?: string
+}
+
+/** Popular places, and once something is typed what the server finds for it; an older answer never covers a newer one. */
+export const useSuggestions = (typed: string): { suggestions: Suggestion[]; searching: boolean } => {
+  const { t } = useTranslation('search')
+  const country = (code: (typeof popularPlaces)[number]['country'] | 'FI' | 'IS'): string =>
+    t(`country.${code}`, { ns: 'common' })
+  const text = typed.trim()
+  const asked = useDebounced(text, pauseMs)
+  const found = useQuery({
+    queryKey: [...queryKeys.suggestions, asked],
+    queryFn: ({ signal }) => answer(api.GET('/api/suggestions', { params: { query: { q: asked } }, signal })),
+    enabled: asked !== '' && text !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  if (text === '' || !found.data)
+    return {
+      searching: text !== '' && found.isFetching,
+      suggestions: popularPlaces.map(({ name, country: code }) => ({
+        key: `popular-${name}`,
+        kind: 'popular',
+        name,
+        note: country(code),
+      })),
+    }
+  return {
+    searching: found.isFetching || asked !== text,
+    suggestions: [
+      ...found.data.places.map(
+        ({ kind, name, region, country: code, homes }): Suggestion => ({
+          key: `${kind}-${name}-${code}`,
+          kind: 'place',
+          name,
+          note: [kind === 'country' ? '' : (region ?? country(code)), t('homesThere', { count: homes })]
+            .filter(Boolean)
+            .join(' · '),
+        }),
+      ),
+      ...found.data.homes.map(
+        ({ id, title, city }): Suggestion => ({ key: id, kind: 'home', name: title, note: city, id }),
+      ),
+    ],
+  }
+}

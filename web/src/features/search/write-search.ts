@@ -1,0 +1,78 @@
+import type { SearchQuery } from '../../lib/api/model.ts'
+import { countedGuests, writeGuests } from '../../lib/guest-counts.ts'
+import { writeStay } from '../../lib/stay.ts'
+import { bringsPets } from './filter-list.ts'
+import { kindsOf, type SearchState } from './search-state.ts'
+
+/** Writes a search into an address; defaults are left out. */
+export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
+  const params = new URLSearchParams()
+  const set = (name: string, value: string | number | null | undefined | false): void => {
+    if (value !== null && value !== undefined && value !== false && value !== '' && value !== 0)
+      params.set(name, String(value))
+  }
+  set('place', state.place)
+  set('q', state.q)
+  set('category', state.kind)
+  set('type', state.types?.join())
+  writeStay(params, state.stay ?? null)
+  set('flex', state.stay ? state.flex : 0)
+  set('when', state.some?.span)
+  set('month', state.some?.month)
+  writeGuests(params, state.guests ?? null)
+  if (!state.guests) set('pets', state.pets && 'true')
+  set('minPrice', state.minPrice)
+  set('maxPrice', state.maxPrice)
+  set('bedrooms', state.bedrooms)
+  set('beds', state.beds)
+  set('bathrooms', state.bathrooms)
+  set('amenities', state.amenities?.join())
+  set('bookingMode', state.instant && 'instant')
+  set('freeCancellation', state.freeCancellation && 'true')
+  set('guestFavourite', state.guestFavourite && 'true')
+  set('minRating', state.minRating)
+  set('sort', state.sort === 'recommended' ? null : state.sort)
+  set('bbox', state.bbox)
+  if (state.near) {
+    // Zero is a place as well.
+    params.set('lat', String(state.near.lat))
+    params.set('lng', String(state.near.lng))
+    params.set('radius', String(state.near.radius))
+  }
+  set('view', state.map && 'map')
+  return params
+}
+
+/** What the server is asked, without order and page. */
+export const toFilters = (state: SearchState): Omit<SearchQuery, 'sort' | 'limit' | 'cursor'> => {
+  const { place, q, stay, flex, some, guests, bbox, near, minPrice, maxPrice, bedrooms, beds, bathrooms } = state
+  const types = kindsOf(state)
+  return {
+    ...(place ? { place } : {}),
+    ...(q ? { q } : {}),
+    ...(types.length > 0 ? { type: types.join() } : {}),
+    ...(stay ? { checkIn: stay.checkIn, checkOut: stay.checkOut } : {}),
+    ...(stay && flex > 0 ? { flex } : {}),
+    ...(some ? { when: some.span, month: some.month } : {}),
+    ...(guests ? { guests: countedGuests(guests) } : {}),
+    ...(bringsPets(state) ? { pets: 'true' as const } : {}),
+    ...(minPrice === null ? {} : { minPrice }),
+    ...(maxPrice === null ? {} : { maxPrice }),
+    ...(bedrooms > 0 ? { bedrooms } : {}),
+    ...(beds > 0 ? { beds } : {}),
+    ...(bathrooms > 0 ? { bathrooms } : {}),
+    ...(state.amenities.length > 0 ? { amenities: state.amenities.join() } : {}),
+    ...(state.instant ? { bookingMode: 'instant' as const } : {}),
+    ...(state.freeCancellation ? { freeCancellation: 'true' as const } : {}),
+    ...(state.guestFavourite ? { guestFavourite: 'true' as const } : {}),
+    ...(state.minRating === null ? {} : { minRating: state.minRating }),
+    ...(bbox ? { bbox } : {}),
+    ...(near ? { lat: near.lat, lng: near.lng, radius: near.radius } : {}),
+  }
+}
+
+/** What the server is asked, without the page. */
+export const toQuery = (state: SearchState): SearchQuery => ({
+  ...toFilters(state),
+  ...(state.sort === 'recommended' ? {} : { sort: state.sort }),
+})

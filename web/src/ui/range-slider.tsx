@@ -1,0 +1,44 @@
+import { Slider } from 'radix-ui'
+
+interface RangeSliderProps {
+  label: string
+  labels: [least: string, most: string]
+  least: number
+  most: number
+  step: number
+  value: [number, number]
+  /** A number in words, for screen readers. */
+  say: (value: number) => string
+  /** While a thumb moves. */
+  onChange: (value: [number, number]) => void
+  /** Once it stands. */
+  onCommit: (value: [number, number]) => void
+}
+
+/** Two thumbs on one line; arrows move the thumb that has the focus. */
+export const RangeSlider = ({ label, labels, least, most, step, value, say, onChange, onCommit }: RangeSliderProps) => (
+  <Slider.Root
+    aria-label={label}
+    min={least}
+    max={most}
+    step={step}
+    value={value}
+    minStepsBetweenThumbs={1}
+    disabled={most <= least}
+    onValueChange={([from = least, to = most]) => onChange([from, to])}
+    onValueCommit={([from = least, to = most]) => onCommit([from, to])}
+    className="relative flex h-11 w-full touch-none items-center select-none data-[disabled]:opacity-50"
+  >
+    <Slider.Track className="relative h-1.5 grow rounded-pill bg-strong">
+      <Slider.Range className="absolute h-full rounded-pill bg-primary" />
+    </Slider.Track>
+    {labels.map((name, index) => (
+      <Slider.Thumb
+        key={name}
+        aria-label={name}
+        aria-valuetext={say(value[index] ?? least)}
+        className="relative block size-7 rounded-pill hairline border-primary bg-raised shadow-float after:absolute after:-inset-2"
+      />
+    ))}
+  </Slider.Root>
+)
