@@ -1,48 +1,165 @@
 import { addDays } from '@nordbo/contracts'
 import type { Locator } from '@playwright/test'
+import { z } from 'zod'
 import { dayOf, stayIn, today } from './stay.ts'
-import { oreOf, totalIn } from './steps.ts'
+import { expectToast, oreOf, totalIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
-test('the lightbox is moved by arrows, closed by Escape, and gives the focus back', async ({ visitor, home }) => {
+const Found = z.object({ items: z.array(z.object({ id: z.string(), title: z.string(), reviewCount: z.number() })) })
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+test('all pictures of a home stand in a dialog, each opens in the lightbox, and Back leads back', async ({
+  visitor,
+  home,
+}) => {
   const { page } = await visitor()
   const { id } = await home()
   await page.goto(`/listing/${id}`)
-  const all = page.getByRole('button', { name: 'Vis alle billeder' })
-  await all.click()
-  const lightbox = page.getByRole('dialog')
-  await expect(lightbox).toContainText('Billede 1 af 6')
+  const opener = page.getByRole('button', { name: 'Vis alle billeder' })
+  await opener.click()
+  const all = page.getByRole('dialog', { name: '6 billeder' })
+  await expect(all.getByRole('listitem')).toHaveCount(6)
+  await all.getByRole('button', { name: /^Billede 3 af 6/ }).click()
+  const lightbox = page.getByRole('dialog').filter({ hasText: 'Billede 3 af 6' }).last()
+  await expect(page).toHaveURL(/photos=all&photo=3/)
   await page.keyboard.press('ArrowRight')
-  await expect(lightbox).toContainText('Billede 2 af 6')
+  await expect(page.getByText('Billede 4 af 6', { exact: true })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await expect(lightbox).toContainText('Billede 1 af 6')
-  await expect(lightbox.getByRole('button', { name: 'Forrige billede' })).toBeHidden()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('Billede 1 af 6', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Forrige billede' })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
-  await expect(all).toBeFocused()
+  await expect(all).toBeVisible()
+  await page.goBack()
+  await expect(all).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/listing/${id}$`))
+  await page.goto(`/listing/${id}?photo=2`)
+  await expect(page.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
 })
 
-test('a home shows its name, place, rating, room, host, equipment and reviews', async ({ visitor }) => {
+test('on a phone the pictures are swiped, in the page and in the lightbox', async ({ visitor, home }) => {
+  const { page } = await visitor(phone)
+  const { id } = await home()
+  await page.goto(`/listing/${id}`)
+  const gallery = page.getByRole('region', { name: 'Billeder' })
+  await expect(gallery.getByText('1 / 6')).toBeVisible()
+  await gallery
+    .locator('button')
+    .first()
+    .evaluate((tile) => tile.parentElement?.scrollBy({ left: tile.clientWidth }))
+  await expect(gallery.getByText('2 / 6')).toBeVisible()
+  await page.goto(`/listing/${id}?photo=2`)
+  await expect(page.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
+  await page.mouse.move(300, 400)
+  await page.mouse.down()
+  await page.mouse.move(120, 400, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByText('Billede 3 af 6', { exact: true })).toBeVisible()
+})
+
+test('a home shows its name, place, host, room and equipment, and its reviews, all of which can be searched', async ({
+  visitor,
+}) => {
   const { page, api } = await visitor()
-  const found = await api.get('/api/listings?place=Skagen&sort=rating&limit=1')
-  expect(found).toMatchObject({ items: [{ id: expect.any(String) }] })
-  await page.goto('/search?place=Skagen&sort=rating')
-  const card = page.getByTestId('listing-card').first()
-  const title = (await card.getByRole('heading').textContent()) ?? ''
-  await card.getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page).toHaveTitle(new RegExp(title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  const { items } = Found.parse(await api.get('/api/listings?place=Skagen&sort=rating&limit=60'))
+  const [home] = items.filter(({ reviewCount }) => reviewCount > 12)
+  expect(home).toBeDefined()
+  await page.goto(`/listing/${home?.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: home?.title ?? '' })).toBeVisible()
+  await expect(page).toHaveTitle(`${home?.title} – Nordbo`)
   const main = page.locator('main')
   await expect(main).toContainText('Skagen, Danmark')
+  await expect(main).toContainText(/\d+ gæster/)
   await expect(main).toContainText(/\d+ soveværelser?/)
   await expect(main).toContainText(/\d+ badeværelser?/)
   await expect(main).toContainText(/Din vært er /)
   await expect(main).toContainText(/Vært siden \p{L}+ \d{4}/u)
-  await expect(main.getByRole('heading', { name: 'Det har boligen' })).toBeVisible()
-  const reviews = main.getByRole('heading', { name: /anmeldelse|Anmeldelser/ }).first()
-  await reviews.scrollIntoViewIfNeeded()
-  await expect(main.locator('article time').first()).toBeVisible()
-  expect(await main.locator('article time').count()).toBeLessThanOrEqual(6)
+  await page.getByRole('button', { name: /^Vis alle \d+ faciliteter$/ }).click()
+  const amenities = page.getByRole('dialog', { name: 'Det har boligen' })
+  await expect(amenities.getByRole('heading', { name: 'Køkken' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const reviews = main.getByRole('region', { name: 'Anmeldelser' })
+  await expect(reviews.locator('article')).toHaveCount(6)
+  await expect(reviews).toContainText(`${home?.reviewCount} anmeldelser`)
+  await expect(reviews.getByText(/^5 stjerner: \d+ anmeldelse/)).toHaveCount(1)
+  const written = await reviews.locator('article p').last().textContent()
+  await reviews.getByRole('button', { name: `Vis alle ${home?.reviewCount} anmeldelser` }).click()
+  const all = page.getByRole('dialog', { name: 'Anmeldelser' })
+  await expect(all.locator('article')).toHaveCount(12)
+  await all.getByRole('button', { name: 'Vis flere' }).click()
+  await expect(all.locator('article')).toHaveCount(home?.reviewCount ?? 0)
+  await all.getByLabel('Søg i anmeldelserne').fill(written ?? '')
+  await expect(all.getByRole('status')).toHaveText('1 anmeldelse')
+  await expect(all.locator('article')).toHaveCount(1)
+  await all.getByLabel('Søg i anmeldelserne').fill('flodhest')
+  await expect(all.getByText('Ingen har skrevet om “flodhest”.')).toBeVisible()
+  await page.goBack()
+  await expect(all).toBeHidden()
+})
+
+test('a home shows where it lies, and its neighbours of the same kind lead to their pages', async ({ visitor }) => {
+  const { page, api } = await visitor()
+  const { items } = Found.parse(await api.get('/api/listings?place=Skagen&type=summerhouse&limit=1'))
+  const near = Found.parse(await api.get(`/api/listings/${items[0]?.id}/nearby`)).items
+  await page.goto(`/listing/${items[0]?.id}?${stayIn(40).query}`)
+  const place = page.getByRole('region', { name: 'Her ligger boligen' })
+  await place.scrollIntoViewIfNeeded()
+  await expect(place.locator('canvas')).toBeVisible()
+  const pins = place.getByRole('link')
+  const row = page.getByRole('region', { name: 'Lignende boliger i nærheden' })
+  const cards = row.getByTestId('listing-card')
+  await expect.poll(() => pins.count()).toBe(await cards.count())
+  expect(await cards.count()).toBeGreaterThan(0)
+  expect(await cards.count()).toBeLessThanOrEqual(10)
+  expect(near.map(({ title }) => title)).toContain(await cards.first().locator('h3').textContent())
+  const href = await pins.first().getAttribute('href')
+  await pins.first().press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${href?.split('?')[0]}\\?checkIn=`))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(items[0]?.title ?? '')
+})
+
+test('a home’s link is copied, or handed to the device where that can share', async ({ visitor, home }) => {
+  const { page, context } = await visitor()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { id } = await home()
+  const { query } = stayIn(30)
+  await page.goto(`/listing/${id}?${query}`)
+  await page.getByRole('button', { name: 'Del' }).click()
+  await expectToast(page, 'Linket er kopieret')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/listing/${id}?${query}`)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.title = `delt ${data.url}`
+      },
+    })
+  })
+  await page.getByRole('button', { name: 'Del' }).click()
+  await expect(page).toHaveTitle(new RegExp(`^delt .*/listing/${id}`))
+})
+
+test('the story unfolds only where it does not fit', async ({ visitor, home }) => {
+  const { page, api } = await visitor(phone)
+  const { items } = Found.parse(await api.get('/api/listings?place=Skagen&limit=1'))
+  await page.goto(`/listing/${items[0]?.id}`)
+  const story = page.getByRole('region', { name: 'Om boligen' })
+  const folded = (await story.locator('p').boundingBox())?.height ?? 0
+  await story.getByRole('button', { name: 'Vis mere' }).tap()
+  expect((await story.locator('p').boundingBox())?.height).toBeGreaterThan(folded)
+  await story.getByRole('button', { name: 'Vis mindre' }).tap()
+  await expect(story.getByRole('button', { name: 'Vis mere' })).toBeVisible()
+  const { id } = await home()
+  await page.goto(`/listing/${id}`)
+  await expect(story).toBeVisible()
+  await expect(story.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Hovednavigation', 'Genveje'])
+    await expect(page.getByRole('navigation', { name, includeHidden: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Book nu', includeHidden: true }).last()).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Godt at vide' })).toBeVisible()
 })
 
 test('a home without reviews is new', async ({ visitor, home }) => {
@@ -93,7 +210,7 @@ test('the lines of a price add up to its total', async ({ visitor, home }) => {
 })
 
 test('on a phone the price and Book nu stay in sight while the page scrolls', async ({ visitor, home }) => {
-  const { page } = await visitor({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const { page } = await visitor(phone)
   const { id } = await home({ priceOre: 1_300_00 })
   await page.goto(`/listing/${id}?${stayIn(30).query}`)
   const book = page.getByRole('button', { name: 'Book nu' }).last()
@@ -105,7 +222,7 @@ test('on a phone the price and Book nu stay in sight while the page scrolls', as
 })
 
 test('a home that does not exist says so and leads home', async ({ visitor, watch }) => {
-  watch.expectRefusal(404, /^\/api\/listings\//)
+  watch.expectRefusal(404, /^\/(api\/)?listings?\//)
   watch.expectRefusal(400, /^\/api\/listings\//)
   const { page } = await visitor()
   await page.goto('/listing/00000000-0000-4000-8000-000000000000')
@@ -123,7 +240,8 @@ test('a home that cannot be fetched says so and offers to try again', async ({ v
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"service.unavailable"}' }),
   )
   await page.goto(`/listing/${id}`)
-  await expect(page.getByText('Kunne ikke indlæse boligen')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kunne ikke indlæse boligen' })).toBeVisible()
+  await expectToast(page, /^Fejl\s*Kunne ikke indlæse boligen$/)
   await page.unroute(`**/api/listings/${id}`)
   await page.getByRole('button', { name: 'Prøv igen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
-import { stayIn } from './stay.ts'
+import { stayIn, today } from './stay.ts'
 import { expect, test } from './test.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-test('the top bar leads to homes and announces what is to come', async ({ visitor }) => {
+test('the top bar leads to homes, announces what is to come, and stands out once the page is scrolled', async ({
+  visitor,
+}) => {
   const { page } = await visitor()
-  await page.goto('/search')
+  await page.goto('/search-old?place=Skagen')
+  await expect(page).toHaveURL(/\/search\?place=Skagen$/)
+  await expect(page).toHaveTitle('Boliger i Skagen – Nordbo')
   const bar = page.getByRole('navigation', { name: 'Hovednavigation' })
-  await expect(bar.getByRole('link', { name: 'Boliger' })).toHaveAttribute('aria-current', 'page')
+  await expect(bar.getByRole('link', { name: 'Boliger' })).toHaveAttribute('aria-current', 'true')
   for (const name of ['Oplevelser', 'Tjenester']) {
     const entry = bar.getByRole('listitem').filter({ hasText: name })
     await expect(entry).toContainText('SNART')
     await expect(entry.getByText(name)).toHaveAttribute('aria-disabled', 'true')
     await expect(entry.getByRole('link')).toHaveCount(0)
   }
+  const header = page.locator('header[data-scrolled]')
+  await expect(header).toHaveAttribute('data-scrolled', 'false')
+  await page.mouse.wheel(0, 400)
+  await expect(header).toHaveAttribute('data-scrolled', 'true')
   await bar.getByRole('link', { name: 'Boliger' }).click()
   await expect(page).toHaveURL(/\/$/)
-})
-
-test('the top bar stands out once the page is scrolled', async ({ visitor }) => {
-  const { page } = await visitor()
-  await page.goto('/')
-  const bar = page.locator('header[data-scrolled]')
-  await expect(bar).toHaveAttribute('data-scrolled', 'false')
-  await page.mouse.wheel(0, 400)
-  await expect(bar).toHaveAttribute('data-scrolled', 'true')
+  await expect(bar.getByRole('link', { name: 'Boliger' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('on a phone the bottom bar of a stranger searches and opens the login dialog in place', async ({ visitor }) => {
@@ -44,29 +44,80 @@ test('on a phone the bottom bar of a guest leads to the trips, that of a host to
   const { page } = await member('guest', phone)
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Genveje' })
-  await expect(bar.getByRole('link')).toHaveText(['Udforsk', 'Søg', 'Rejser'])
+  await expect(bar.getByRole('link')).toHaveText(['Udforsk', 'Ønskelister', 'Rejser'])
   await bar.getByRole('link', { name: 'Rejser' }).tap()
   await expect(page).toHaveURL(/\/trips$/)
   const host = await member('host', phone)
   await host.page.goto('/')
   await expect(host.page.getByRole('navigation', { name: 'Genveje' }).getByRole('link')).toHaveText([
     'Udforsk',
-    'Søg',
+    'Ønskelister',
     'Rejser',
     'Forespørgsler',
   ])
 })
 
-test('on a phone the account menu holds what the top bar holds', async ({ visitor }) => {
+test('on a phone a drawer holds what the top bar holds', async ({ visitor }) => {
   const { page } = await visitor(phone)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Konto' }).tap()
-  await expect(page.getByRole('menuitem', { name: 'Boliger' })).toBeVisible()
-  for (const name of ['Oplevelser', 'Tjenester']) {
-    const entry = page.getByRole('menuitem', { name })
-    await expect(entry).toBeDisabled()
-    await expect(entry).toContainText('SNART')
-  }
+  await page.goto('/search')
+  const opener = page.getByRole('button', { name: 'Åbn menuen' })
+  await opener.tap()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['Oplevelser', 'Tjenester'])
+    await expect(drawer.getByRole('listitem').filter({ hasText: name })).toContainText('SNART')
+  await expect(drawer.getByRole('button', { name: /^DA/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.tap()
+  await drawer.getByRole('link', { name: 'Boliger' }).tap()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(drawer).toBeHidden()
+  await opener.tap()
+  await drawer.getByRole('button', { name: 'Log ind' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Log ind' })).toBeVisible()
+})
+
+test('the end of a page names a person’s places for themselves only, and what the browser keeps', async ({
+  visitor,
+  member,
+}) => {
+  const { page } = await visitor()
+  await page.goto('/en-sti-der-ikke-findes')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link')).toHaveText(['Boliger', 'Søg'])
+  await expect(footer).toContainText(`© 2025–${today().slice(0, 4)} Nordbo`)
+  const notice = page.getByRole('region', { name: 'Kun det nødvendige' })
+  await notice.getByRole('button', { name: 'Forstået' }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(footer.getByRole('button', { name: 'Log ind' })).toBeVisible()
+  await expect(notice).toBeHidden()
+  await footer.getByRole('button', { name: 'Cookies' }).click()
+  await expect(page.getByRole('heading', { name: 'Kun det nødvendige' })).toBeFocused()
+  const guest = await member()
+  await guest.page.goto('/en-sti-der-ikke-findes')
+  await expect(guest.page.getByRole('contentinfo').getByRole('link')).toHaveText([
+    'Boliger',
+    'Søg',
+    'Rejser',
+    'Ønskelister',
+  ])
+})
+
+test('a page is left and found again where it was', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/search')
+  await expect(page.getByTestId('listing-card').first()).toBeVisible()
+  const link = page.getByTestId('listing-card').nth(13).getByRole('heading').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(400)
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Godt at vide' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
 test('the account menu names a person’s own places in their order', async ({ member, visitor }) => {
@@ -79,9 +130,9 @@ test('the account menu names a person’s own places in their order', async ({ m
   const stranger = await visitor()
   expect(await menuOf(stranger.page, 'Konto')).toEqual(['Log ind'])
   const guest = await member('guest')
-  expect(await menuOf(guest.page, /^Konto: /)).toEqual(['Rejser', 'Bliv vært', 'Log ud'])
+  expect(await menuOf(guest.page, /^Konto: /)).toEqual(['Rejser', 'Ønskelister', 'Bliv vært', 'Log ud'])
   const host = await member('host')
-  expect(await menuOf(host.page, /^Konto: /)).toEqual(['Rejser', 'Host Dashboard', 'Log ud'])
+  expect(await menuOf(host.page, /^Konto: /)).toEqual(['Rejser', 'Ønskelister', 'Host Dashboard', 'Log ud'])
 })
 
 test('a browser event opens the login dialog from any page', async ({ visitor }) => {
@@ -110,6 +161,7 @@ test('an unknown path says so and leads home', async ({ visitor }) => {
   const { page } = await visitor()
   await page.goto('/en/helt/anden/sti')
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await expect(page).toHaveTitle('Oops! Page not found – Nordbo')
   await page.getByRole('link', { name: 'Til forsiden' }).first().click()
   await expect(page).toHaveURL(/\/$/)
 })
@@ -139,7 +191,7 @@ test('a closed dialog gives the focus back to what opened it', async ({ visitor,
 
 test('no page scrolls sideways at 320 pixels', async ({ member, home, watch }) => {
   test.slow()
-  watch.expectRefusal(404, /^\/api\//)
+  watch.expectRefusal(404, /^\/(api|listing)\//)
   const host = await member('host', { ...phone, viewport: { width: 320, height: 700 } })
   const guest = await member('guest', { ...phone, viewport: { width: 320, height: 700 } })
   const { id } = await home({ mode: 'request', host: host.login })

@@ -44,6 +44,8 @@ export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProp
             if (event.key === 'ArrowLeft') step(-1)
             if (event.key === 'ArrowRight') step(1)
           }}
+          // A mouse that pulls a picture swipes it, instead of carrying it away.
+          onDragStart={(event) => event.preventDefault()}
           onPointerDown={(event) => {
             start.current = event.clientX
           }}

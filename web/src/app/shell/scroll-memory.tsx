@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 const remembered = new Map<string, number>()
@@ -29,7 +29,8 @@ export const ScrollMemory = () => {
   const kind = useNavigationType()
   const shown = useRef(pathname)
 
-  useEffect(() => {
+  // A layout effect: the next page's own scrolling must not be noted as this one's.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
     const note = (): void => void remembered.set(key, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })

@@ -68,7 +68,7 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
             <PriceCard home={home} choice={choice} isOwn={isOwn} onBook={onBook} />
           </div>
         </div>
-        <div className="grid gap-10 lg:col-span-2 [&>section]:border-t [&>section]:border-line [&>section]:pt-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:col-span-2 [&>section]:border-t [&>section]:border-line [&>section]:pt-10">
           <div className="lg:hidden">
             <PriceCard home={home} choice={choice} isOwn={isOwn} onBook={onBook} />
           </div>

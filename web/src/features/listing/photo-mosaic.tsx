@@ -8,7 +8,7 @@ import { NoPhoto } from '../../ui/no-photo.tsx'
 import { Photo } from '../../ui/photo.tsx'
 
 const AllPhotos = lazy(async () => ({ default: (await import('./all-photos.tsx')).AllPhotos }))
-const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }))
+const PhotoLightbox = lazy(async () => ({ default: (await import('./photo-lightbox.tsx')).PhotoLightbox }))
 
 /** The picture that the address names, counted from 1 there; null where it names none. */
 const indexOf = (value: string | null, count: number): number | null => {
@@ -103,10 +103,10 @@ export const PhotoMosaic = ({ photos, title }: { photos: readonly PhotoDescripto
       <Suspense>
         {all.value === null ? null : <AllPhotos photos={photos} title={title} onOpen={setOpen} onClose={all.close} />}
         {open === null ? null : (
-          <Lightbox
+          <PhotoLightbox
             photos={photos}
             title={title}
-            index={open}
+            start={open}
             onMove={(next) => single.move(String(next + 1))}
             onClose={single.close}
           />
