@@ -2,7 +2,7 @@ import { copenhagenDate, ok, type Result, type SearchFilters } from '@nordbo/con
 import type { Category } from '../categories/category.ts'
 import type { Parts } from '../parts.ts'
 import { type StayOptions, stayOptions } from './stay-options.ts'
-import { textQuery } from './text-query.ts'
+import { readText } from './text-query.ts'
 
 /** Filters with what must be looked up to make SQL of them. */
 export interface ReadFilters {
@@ -24,7 +24,7 @@ export const filterReader = ({ db }: Pick<Parts, 'db'>, categories: readonly Cat
     const stay = stayOptions(query, today)
     if (!stay.ok) return stay
     const category = query.category === undefined ? undefined : bySlug.get(query.category)
-    const text = query.q === undefined ? undefined : await textQuery(db.client, query.q)
+    const text = query.q === undefined ? undefined : (await readText(db, query.q))?.wanted
     const impossible = (query.category !== undefined && !category) || (!!query.q && !text)
     return ok({ today, category, stay: stay.value, text, impossible })
   }

@@ -14,7 +14,8 @@ import { wordsOf } from './fold.ts'
 import { nameMatch } from './name-match.ts'
 import type { DirectoryPlace, placeDirectory } from './place-directory.ts'
 import type { StoredCard } from './ready-made.ts'
-import { textQuery } from './text-query.ts'
+import { remember } from './remember.ts'
+import { readText, type TextQuery } from './text-query.ts'
 
 type Query = ParsedInputOf<typeof listingsService.procedures.suggest>
 
@@ -56,26 +57,47 @@ interface HomeRow {
   card: StoredCard
 }
 
+/** Letters from which titles are looked through. */
+const leastLetters = 3
+/** Most homes that words may lead to for all of them to be looked at; where they lead to more, the most recommended of the market are. */
+const mostLedTo = 500
+const mostLookedAt = 1_500
+
+/** Homes whose titles have the words, the most recommended first. */
+const titled = ({ wanted, homes }: TextQuery): Prisma.Sql => {
+  // The label of titles behind every lexeme.
+  const inTitle = wanted.replaceAll(/'(:\*)?(?=[ )]|$)/g, (end) => (end === "'" ? "':A" : "':*A"))
+  const best = Prisma.sql`order by s.score desc, s.listing_id desc`
+  const candidates =
+    homes !== undefined && homes <= mostLedTo
+      ? Prisma.sql`select s.listing_id, s.score from search_listing s where ${isListed} and s.tsv @@ ${inTitle}::tsquery`
+      : Prisma.sql`select s.listing_id, s.score from (
+          select * from search_listing s where ${isListed} ${best} limit ${Prisma.raw(String(mostLookedAt))}
+        ) s where s.tsv @@ ${inTitle}::tsquery`
+  return Prisma.sql`
+    select d.card from (select * from (${candidates}) s ${best} limit ${mostHomes}::int) s
+    join listing_document d on d.listing_id = s.listing_id ${best}`
+}
+
 const homesLike = async ({ db }: Pick<Parts, 'db'>, q: string): Promise<SuggestedHome[]> => {
-  const text = await textQuery(db.client, q)
+  const text = q.length < leastLetters ? undefined : await readText(db, q)
   if (text === undefined) return []
-  const rows = await db.query<HomeRow>(Prisma.sql`
-    select d.card from (
-      select s.listing_id, s.score, s.tsv from search_listing s where ${isListed} and s.tsv @@ ${text}::tsquery
-      order by s.score desc, s.listing_id desc limit 200
-    ) s join listing_document d on d.listing_id = s.listing_id
-    order by ts_rank('{0, 0, 0, 1}', s.tsv, ${text}::tsquery) desc, s.score desc, s.listing_id desc limit ${mostHomes}::int`)
+  const rows = await db.query<HomeRow>(titled(text))
   return rows.map(({ card: { id, title, city, country, photos } }) => ({
     ...{ id, title, city, country },
     photo: photos[0] ?? null,
   }))
 }
 
+/** Every keystroke of everybody asks; an answer that is some seconds old serves as well. */
+const memory = { freshMs: 10_000, most: 5_000 }
+
 /** Places and homes for what was typed so far. */
-export const suggest =
-  (parts: Pick<Parts, 'db'>, directory: ReturnType<typeof placeDirectory>) =>
-  async ({ q }: Query): Promise<Result<SuggestionsAnswer>> => {
-    const words = wordsOf(q)
-    const [places, homes] = await Promise.all([directory(), words.length === 0 ? [] : homesLike(parts, q)])
-    return ok({ places: words.length === 0 ? popular(places) : placesLike(places, words), homes })
-  }
+export const suggest = (parts: Pick<Parts, 'db'>, directory: ReturnType<typeof placeDirectory>) => {
+  const answer = remember(async (typed: string): Promise<SuggestionsAnswer> => {
+    if (typed === '') return { places: popular(await directory()), homes: [] }
+    const [places, homes] = await Promise.all([directory(), homesLike(parts, typed)])
+    return { places: placesLike(places, typed.split(' ')), homes }
+  }, memory)
+  return async ({ q }: Query): Promise<Result<SuggestionsAnswer>> => ok(await answer(wordsOf(q).join(' ')))
+}

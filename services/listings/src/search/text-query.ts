@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../generated/prisma/client.ts'
+import type { Db } from '../parts.ts'
 import { wordsOf } from './fold.ts'
 import { type Resolved, resolveWords } from './resolve-words.ts'
 import { stopWords } from './words.ts'
@@ -27,17 +27,31 @@ const together = (words: readonly Resolved[], pairs: ReadonlyMap<string, Resolve
   return others === '' ? here : `${here} & ${others}`
 }
 
+/** What a person typed as a text search. */
+export interface TextQuery {
+  /** A `tsquery` whose lexemes are as they are stored. */
+  wanted: string
+  /** Homes that the rarest word of it leads to, at most; unknown where it was mistyped or halved. */
+  homes: number | undefined
+}
+
+const rarest = (words: readonly Resolved[]): number | undefined => {
+  const known = words.filter(({ homes, tails }) => homes > 0 && tails.length === 0).map(({ homes }) => homes)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
+
 /**
  * What a person typed as a text search: every word that says something must be there, in any form, begun, as a part of a compound or
- * slightly mistyped. A `tsquery` whose lexemes are as they are stored; undefined when no word of it says anything.
+ * slightly mistyped. Undefined when no word of it says anything.
  */
-export const textQuery = async (client: PrismaClient, q: string): Promise<string | undefined> => {
+export const readText = async (db: Db, q: string): Promise<TextQuery | undefined> => {
   const words = [...new Set(wordsOf(q))].filter((word) => !stopWords.has(word)).slice(0, maxWords)
   if (words.length === 0) return undefined
   const joined = words.slice(1).map((word, index) => (words[index] ?? '') + word)
-  const resolved = await resolveWords(client, [...words, ...joined])
+  const resolved = await resolveWords(db, [...words, ...joined])
   const telling = resolved.slice(0, words.length).filter(({ stem }) => stem !== '')
   const pairs = resolved.slice(words.length).filter(({ stem, homes }) => stem !== '' && homes > 0)
   if (telling.length === 0) return undefined
-  return together(telling, new Map(pairs.map((pair) => [pair.text, { ...pair, tails: [] }])))
+  const wanted = together(telling, new Map(pairs.map((pair) => [pair.text, { ...pair, tails: [] }])))
+  return { wanted, homes: rarest(telling) }
 }
