@@ -1,14 +1,20 @@
-/**
- * An answer that the server put into the page because the page asks for it first; undefined for everything else. It is used once: whoever
- * asks again asks the server.
- */
-export const handedAnswer = (request: Request): Response | undefined => {
-  if (request.method !== 'GET') return undefined
-  const { pathname, search } = new URL(request.url)
-  const handed = [...document.querySelectorAll<HTMLScriptElement>('script[data-answer]')].find(
-    ({ dataset }) => dataset.answer === pathname + search,
+/** Answers by path and query, as JSON. */
+export type Handed = Map<string, string>
+
+/** What the server put into the page because its scripts ask for it first. */
+export const readHanded = (): Handed =>
+  new Map(
+    [...document.querySelectorAll<HTMLScriptElement>('script[data-answer]')].map((script) => [
+      script.dataset.answer ?? '',
+      script.textContent,
+    ]),
   )
-  if (!handed) return undefined
-  handed.remove()
-  return new Response(handed.textContent, { headers: { 'content-type': 'application/json' } })
+
+/** The handed answer to a request; undefined for everything else. It is used once: whoever asks again asks the server. */
+export const takeAnswer = (handed: Handed, request: Request): Response | undefined => {
+  const { pathname, search } = new URL(request.url)
+  const json = request.method === 'GET' ? handed.get(pathname + search) : undefined
+  if (json === undefined) return undefined
+  handed.delete(pathname + search)
+  return new Response(json, { headers: { 'content-type': 'application/json' } })
 }
