@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Redis } from 'ioredis'
 import type { BffConfig } from '../config.ts'
@@ -30,6 +31,12 @@ const directives = (config: BffConfig): Record<string, string[]> => {
     frameAncestors: ["'none'"],
   }
 }
+
+/** Does a request cost more than reading a file? Pictures and assets are cached for good, and a provider calls as often as it must. */
+const asksServices = ({ url, routeOptions }: FastifyRequest): boolean =>
+  url.startsWith('/api/')
+    ? !url.startsWith('/api/webhooks/')
+    : routeOptions.config.rule !== undefined && !url.startsWith('/media/')
 
 /** Headers that browsers heed, and limits that hold for all BFFs together. */
 export const security = fp(async (app, { config, sessions }: Pick<Ports, 'config' | 'sessions'>) => {
@@ -68,8 +75,7 @@ export const security = fp(async (app, { config, sessions }: Pick<Ports, 'config
       const token = tokenOf(request)
       return (token ? sessions.lastHolder(token) : undefined) ?? request.ip
     },
-    // Pictures and assets are cached for good and cost next to nothing.
-    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith('/api/webhooks/'),
+    allowList: (request) => !asksServices(request),
     errorResponseBuilder: (_request, { ttl }) =>
       new ProblemError('rate.limited', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
   })
