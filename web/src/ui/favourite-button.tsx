@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { classNames } from '../lib/class-names.ts'
-import { useIsFavourite, useToggleFavourite } from '../lib/favourites/use-favourite.ts'
+import { type Favoured, useIsFavourite, useToggleFavourite } from '../lib/favourites/use-favourite.ts'
 import { wantFavourite } from '../lib/favourites/wanted-favourite.ts'
 import { signInPath } from '../lib/login-dialog.ts'
 import { sessionQuery } from '../lib/session/use-session.ts'
@@ -36,36 +36,31 @@ export const FavouriteButton = ({ listingId, title, look = 'photo', className }:
   const navigate = useNavigate()
   const location = useLocation()
   const on = useIsFavourite(listingId)
-  const { mutate } = useToggleFavourite()
+  const { mutateAsync } = useToggleFavourite()
   const [choosing, setChoosing] = useState(false)
   const pressed = useRef<number | undefined>(undefined)
   const wasLong = useRef(false)
 
   /** Goes on for somebody who is signed in; others are led to the login, and the home is kept afterwards. */
-  const signedIn = async (goOn: () => void): Promise<void> => {
+  const signedIn = async (goOn: () => unknown): Promise<void> => {
     const session = await queries.ensureQueryData(sessionQuery).catch(() => null)
-    if (session?.user) return goOn()
+    if (session?.user) return void goOn()
     wantFavourite(listingId)
     navigate(signInPath(location))
+  }
+  const tell = (kept: Favoured | null): void => {
+    const action = { label: t('chooseList'), onClick: () => setChoosing(true) }
+    toastSuccess(
+      kept
+        ? { title: t('added'), description: kept.title, ...(kept.lists > 1 ? { action } : {}) }
+        : { title: t('removed') },
+    )
   }
   const choose = (): void => void signedIn(() => setChoosing(true))
   const toggle = (): void =>
     void signedIn(() =>
-      mutate(
-        { listingId, on: !on },
-        {
-          onSuccess: (kept) =>
-            toastSuccess(
-              kept
-                ? {
-                    title: t('added'),
-                    description: kept.title,
-                    ...(kept.lists > 1 ? { action: { label: t('chooseList'), onClick: () => setChoosing(true) } } : {}),
-                  }
-                : { title: t('removed') },
-            ),
-        },
-      ),
+      // The button may be gone with its card by the time of the answer. A refusal is shown by the heart alone.
+      mutateAsync({ listingId, on: !on }).then(tell, () => undefined),
     )
   const letGo = (): void => window.clearTimeout(pressed.current)
 

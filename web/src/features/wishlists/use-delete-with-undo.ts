@@ -1,26 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { useRefreshWishlists } from '../../lib/favourites/use-wishlists.ts'
 import { toastError, toastSuccess } from '../../lib/toast.ts'
-import { useDelete, useRestore } from './use-wishlist.ts'
 
-/** Deletes a list and offers to bring it back (the server keeps it for half a minute). */
+/** Deletes a list and offers to bring it back (the server keeps it for half a minute). What was deleted is on no screen by then. */
 export const useDeleteWithUndo = () => {
   const { t } = useTranslation('wishlists')
-  const remove = useDelete()
-  const restore = useRestore()
-  const undo = (id: string): void =>
-    restore.mutate(id, {
-      onSuccess: () => toastSuccess({ title: t('restored') }),
-      onError: () => toastError({ title: t('restoreFailed') }),
-    })
-  return {
-    busy: remove.isPending,
-    remove: (id: string, after: () => void = () => undefined): void =>
-      remove.mutate(id, {
-        onSuccess: () => {
-          toastSuccess({ title: t('deleted'), action: { label: t('undo'), onClick: () => undo(id) } })
-          after()
-        },
-        onError: () => toastError({ title: t('deleteFailed') }),
-      }),
-  }
+  const queries = useQueryClient()
+  const refresh = useRefreshWishlists()
+  const restore = useMutation({
+    mutationFn: (id: string) => answer(api.POST('/api/wishlists/{id}/restore', { params: { path: { id } } })),
+    onSuccess: () => {
+      toastSuccess({ title: t('restored') })
+      return refresh()
+    },
+    onError: () => toastError({ title: t('restoreFailed') }),
+  })
+  return useMutation({
+    mutationFn: ({ id }: { id: string; after?: () => void }) =>
+      answer(api.DELETE('/api/wishlists/{id}', { params: { path: { id } } })),
+    onSuccess: (_answer, { id, after }) => {
+      toastSuccess({ title: t('deleted'), action: { label: t('undo'), onClick: () => restore.mutate(id) } })
+      // Its own page is not asked again for what is gone.
+      queries.removeQueries({ queryKey: [...queryKeys.wishlists, id] })
+      after?.()
+      return refresh()
+    },
+    onError: () => toastError({ title: t('deleteFailed') }),
+  })
 }

@@ -49,29 +49,12 @@ const useChange = <V>(change: (wish: V) => Promise<unknown>) => {
 export const useRename = (id: string) =>
   useChange((title: string) => answer(api.PATCH('/api/wishlists/{id}', { params: { path: { id } }, body: { title } })))
 
-export const useDelete = () =>
-  useChange((id: string) => answer(api.DELETE('/api/wishlists/{id}', { params: { path: { id } } })))
-
-export const useRestore = () =>
-  useChange((id: string) => answer(api.POST('/api/wishlists/{id}/restore', { params: { path: { id } } })))
-
 /** Shares a list, with or without notes, or ends its link with null. */
 export const useShare = (id: string) =>
   useChange((notes: boolean | null) =>
     notes === null
       ? answer(api.DELETE('/api/wishlists/{id}/share', { params: { path: { id } } }))
       : answer(api.POST('/api/wishlists/{id}/share', { params: { path: { id } }, body: { notes } })),
-  )
-
-/** Puts a home back after it was removed. */
-export const useAddItem = (id: string) =>
-  useChange((item: { listingId: string; note?: string }) =>
-    answer(api.POST('/api/wishlists/{id}/items', { params: { path: { id } }, body: item })),
-  )
-
-export const useRemoveItem = (id: string) =>
-  useChange((listingId: string) =>
-    answer(api.DELETE('/api/wishlists/{id}/items/{listingId}', { params: { path: { id, listingId } } })),
   )
 
 /** Changes a home's note, or moves it to another list. */

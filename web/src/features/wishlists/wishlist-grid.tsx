@@ -19,7 +19,7 @@ const grid = 'grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3'
 
 const Tile = ({ list }: { list: Wishlist }) => {
   const { t } = useTranslation('wishlists')
-  const { remove } = useDeleteWithUndo()
+  const removal = useDeleteWithUndo()
   const [renaming, setRenaming] = useState(false)
   return (
     <article className="relative" data-testid="wishlist" data-wishlist={list.id}>
@@ -44,7 +44,7 @@ const Tile = ({ list }: { list: Wishlist }) => {
           className="relative z-10"
           items={[
             { label: t('rename'), onSelect: () => setRenaming(true) },
-            { label: t('delete'), onSelect: () => remove(list.id), danger: true },
+            { label: t('delete'), onSelect: () => removal.mutate({ id: list.id }), danger: true },
           ]}
         />
       </div>

@@ -30,7 +30,7 @@ export const WishlistPage = ({ id }: { id: string }) => {
   const navigate = useNavigate()
   const choice = useStayChoice(capacity, false)
   const list = useWishlist(id, choice.stay, choice.guests)
-  const { remove } = useDeleteWithUndo()
+  const removal = useDeleteWithUndo()
   const [open, setOpen] = useState<'rename' | 'share' | null>(null)
   const first = list.data?.pages[0]
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
@@ -69,7 +69,11 @@ export const WishlistPage = ({ id }: { id: string }) => {
               label={t('menuOf', { title: first.title })}
               items={[
                 { label: t('rename'), onSelect: () => setOpen('rename') },
-                { label: t('delete'), onSelect: () => remove(id, () => navigate('/wishlists')), danger: true },
+                {
+                  label: t('delete'),
+                  onSelect: () => removal.mutate({ id, after: () => navigate('/wishlists') }),
+                  danger: true,
+                },
               ]}
             />
           </div>

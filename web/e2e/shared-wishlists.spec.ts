@@ -1,0 +1,113 @@
+import { listOf, menuOf } from './lists.ts'
+import { expectToast } from './steps.ts'
+import { expect, test } from './test.ts'
+
+test('a shared list is read by a stranger until its link ends, and says no more of its owner than a first name', async ({
+  member,
+  visitor,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(404, /^\/api\/wishlists\/shared\//)
+  const guest = await member()
+  const { page } = guest
+  const id = await listOf(guest, 'Til familien', [await home()], 'For dyrt?')
+  await page.goto(`/wishlists/${id}`)
+  await page.getByRole('button', { name: 'Del', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Lav et link' }).click()
+  const link = await dialog.getByLabel('Link').inputValue()
+  const stranger = await visitor()
+  await stranger.page.goto(link)
+  await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText('Til familien')
+  await expect(stranger.page.getByText('Delt af Gerda · 1 bolig')).toBeVisible()
+  await expect(stranger.page.getByTestId('wishlist-item')).toHaveCount(1)
+  await expect(stranger.page.getByText('For dyrt?')).toHaveCount(0)
+  await expect(stranger.page.getByRole('button', { name: /^Flere valg/ })).toHaveCount(0)
+  expect(await stranger.page.content()).not.toContain(guest.login.email)
+
+  await dialog.getByRole('checkbox', { name: 'Vis også mine noter' }).click()
+  await expect(dialog.getByRole('checkbox')).toBeChecked()
+  await stranger.page.reload()
+  await expect(stranger.page.getByText('For dyrt?')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stop deling' }).click()
+  await expectToast(page, 'Listen deles ikke længere')
+  await stranger.page.reload()
+  await expect(stranger.page.getByText('Ønskelisten findes ikke')).toBeVisible()
+})
+
+test('a home that is taken off says so', async ({ member, home }) => {
+  const host = await member('host')
+  const guest = await member()
+  const gone = await home({ host: host.login })
+  const id = await listOf(guest, 'Sommer', [gone])
+  await host.api.post(`/api/host/listings/${gone.id}/unpublish`)
+  await guest.page.goto(`/wishlists/${id}`)
+  await expect(guest.page.getByTestId('gone-home')).toContainText('Ikke længere på Nordbo')
+})
+
+test('wishlists need a session, a foreign list is unknown, and failures are worded or silent as they should be', async ({
+  member,
+  visitor,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(404, /^\/api\/wishlists\//)
+  watch.expectRefusal(503, /^\/api\/wishlists/)
+  const owner = await member()
+  const other = await member()
+  const secret = await listOf(owner, 'Hemmelig', [await home()])
+  const stranger = await visitor()
+  await stranger.page.goto('/wishlists?tab=searches')
+  await expect(stranger.page).toHaveURL('/auth?next=%2Fwishlists%3Ftab%3Dsearches')
+  await other.page.goto(`/wishlists/${secret}`)
+  await expect(other.page.getByText('Ønskelisten findes ikke')).toBeVisible()
+
+  const { page } = owner
+  await page.goto('/wishlists')
+  await expect(page.getByTestId('wishlist')).toHaveCount(1)
+  const refuse = '{"code":"service.unavailable"}'
+  await page.route(/\/api\/wishlists(\/[\w-]+)?$/, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 503, contentType: 'application/problem+json', body: refuse }),
+  )
+  await menuOf(page, 'Hemmelig', 'Slet')
+  await expectToast(page, 'Kunne ikke slette ønskeliste')
+  await page.getByRole('button', { name: 'Ny ønskeliste' }).click()
+  await page.getByLabel('Navn').fill('En til')
+  await page.getByRole('button', { name: 'Opret' }).click()
+  await expectToast(page, 'Kunne ikke oprette ønskeliste')
+  await page.unroute(/\/api\/wishlists(\/[\w-]+)?$/)
+
+  const silent = await member()
+  await silent.page.route('**/api/wishlists', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: refuse }),
+  )
+  await silent.page.goto('/wishlists')
+  await expect(silent.page.getByRole('button', { name: 'Ny ønskeliste' })).toBeVisible()
+  await expect(silent.page.locator('[data-sonner-toast], [role="alert"]')).toHaveCount(0)
+})
+
+test('saved searches are opened, switched and deleted from their tab', async ({ member }) => {
+  const { page, api } = await member()
+  await api.post('/api/saved-searches', { query: { place: 'Skagen', guests: '4' } })
+  await page.goto('/wishlists')
+  await page.getByRole('tab', { name: 'Gemte søgninger' }).click()
+  await expect(page).toHaveURL(/tab=searches/)
+  const search = page.getByTestId('saved-search')
+  await expect(search).toContainText('Skagen')
+  await expect(search).toContainText('4 gæster')
+  const mail = search.getByRole('checkbox', { name: 'Send mig en mail om nye boliger' })
+  await expect(mail).toBeChecked()
+  await mail.click()
+  await expect(mail).not.toBeChecked()
+  await page.reload()
+  await expect(mail).not.toBeChecked()
+  await search.getByRole('link', { name: 'Skagen' }).click()
+  await expect(page).toHaveURL('/search?place=Skagen&guests=4')
+  await page.goBack()
+  await search.getByRole('button', { name: 'Slet søgningen Skagen' }).click()
+  await expectToast(page, 'Slettet')
+  await expect(page.getByText('Ingen gemte søgninger')).toBeVisible()
+})

@@ -1,0 +1,118 @@
+import { addDays } from '@nordbo/contracts'
+import { listOf, menuOf, screens } from './lists.ts'
+import { dayOf, stayIn, today } from './stay.ts'
+import { expectToast } from './steps.ts'
+import { expect, test } from './test.ts'
+
+for (const device of ['phone', 'desktop'] as const)
+  test(`a list is made, renamed, deleted and brought back (${device})`, async ({ member, home }) => {
+    const guest = await member('guest', screens[device])
+    const { page } = guest
+    await listOf(guest, 'Sommer', [await home()])
+    await page.goto('/wishlists')
+    await page.getByRole('button', { name: 'Ny ønskeliste' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Navn').fill('   ')
+    await dialog.getByRole('button', { name: 'Opret' }).click()
+    await expect(dialog).toContainText('Indtast et navn til ønskelisten')
+    await dialog.getByLabel('Navn').fill('Jul i fjeldet')
+    await dialog.getByRole('button', { name: 'Opret' }).click()
+    await expectToast(page, 'Oprettet!')
+    await expect(page.getByTestId('wishlist')).toHaveCount(2)
+    await menuOf(page, 'Jul i fjeldet', 'Omdøb')
+    await dialog.getByLabel('Navn').fill('Påske i fjeldet')
+    await dialog.getByRole('button', { name: 'Gem' }).click()
+    await expectToast(page, 'Omdøbt')
+    await page.getByRole('link', { name: 'Sommer' }).click()
+    await expect(page.getByTestId('wishlist-item')).toHaveCount(1)
+    await menuOf(page, 'Sommer', 'Slet')
+    await expectToast(page, 'Slettet')
+    await expect(page).toHaveURL(/\/wishlists$/)
+    await expect(page.getByTestId('wishlist')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Fortryd' }).click()
+    await expectToast(page, 'Gendannet')
+    await expect(page.getByTestId('wishlist')).toHaveCount(2)
+    await page.getByRole('link', { name: 'Sommer' }).click()
+    await expect(page.getByTestId('wishlist-item')).toHaveCount(1)
+  })
+
+test('a list says what the stay costs and what is not free, and the address carries dates and guests', async ({
+  member,
+  home,
+}) => {
+  const guest = await member()
+  const { page } = guest
+  const [taken, small, free] = [await home(), await home({ maxGuests: 2 }), await home()]
+  const { checkIn, checkOut } = stayIn(40, 3)
+  await guest.api.post('/api/bookings', { listingId: taken.id, checkIn, checkOut, guests: { adults: 2 } })
+  const id = await listOf(guest, 'Sommer', [taken, small, free])
+  await page.goto(`/wishlists/${id}`)
+  const itemOf = (listing: { id: string }) =>
+    page.locator(`[data-testid="wishlist-item"][data-listing="${listing.id}"]`)
+  await expect(itemOf(free)).toContainText('/ nat')
+  await expect(page.getByText('Ikke ledig')).toHaveCount(0)
+  await page.goto(`/wishlists/${id}?checkIn=${checkIn}&checkOut=${checkOut}&guests=4`)
+  await expect(itemOf(taken)).toContainText('Ikke ledig')
+  await expect(itemOf(small)).toContainText('Kun plads til 2 gæster')
+  await expect(itemOf(free).getByTestId('card-total')).toHaveText(/^3\.450\s*(DKK|kr\.)$/)
+  await expect(itemOf(free).getByRole('link', { name: /./ }).last()).toHaveAttribute(
+    'href',
+    `/listing/${free.id}?checkIn=${checkIn}&checkOut=${checkOut}&guests=4`,
+  )
+  await page.getByRole('button', { name: '4 gæster' }).click()
+  await page.getByRole('button', { name: 'Færre: Voksne' }).click()
+  await page.getByRole('button', { name: 'Færre: Voksne' }).click()
+  await expect(page).toHaveURL(/guests=2/)
+  await page.keyboard.press('Escape')
+  await expect(itemOf(small).getByTestId('card-total')).toBeVisible()
+})
+
+test('dates of a list are picked in its calendar and can be cleared', async ({ member, home }) => {
+  const guest = await member()
+  const { page } = guest
+  const id = await listOf(guest, 'Sommer', [await home()])
+  await page.goto(`/wishlists/${id}`)
+  await page.getByRole('button', { name: 'Tilføj datoer' }).click()
+  const calendar = page.getByRole('dialog', { name: 'Kalender' })
+  await expect(dayOf(calendar, today())).toBeVisible()
+  // The month that follows has every day ahead.
+  await calendar.getByRole('button', { name: /næste måned/i }).click()
+  const first = `${addDays(`${today().slice(0, 7)}-01`, 32).slice(0, 7)}-10`
+  await dayOf(calendar, first).click()
+  await dayOf(calendar, addDays(first, 3)).click()
+  await expect(page).toHaveURL(new RegExp(`checkIn=${first}&checkOut=${addDays(first, 3)}`))
+  await expect(page.getByTestId('card-total')).toBeVisible()
+  await page.getByRole('button', { name: 'Ryd datoer' }).click()
+  await expect(page).not.toHaveURL(/checkIn/)
+})
+
+test('a home gets a note, moves with it, and is removed and put back', async ({ member, home }) => {
+  const guest = await member()
+  const { page } = guest
+  const kept = await home()
+  const [id, other] = [await listOf(guest, 'Sommer', [kept]), await listOf(guest, 'Vinter', [])]
+  const item = page.locator(`[data-testid="wishlist-item"][data-listing="${kept.id}"]`)
+  const choose = async (entry: string): Promise<void> => {
+    await item.getByRole('button', { name: /^Flere valg/ }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+  await page.goto(`/wishlists/${id}`)
+  await choose('Skriv en note')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Note').fill('Tæt på stranden\nFem værelser')
+  await dialog.getByRole('button', { name: 'Gem' }).click()
+  await expect(item.getByTestId('note')).toHaveText('Tæt på stranden\nFem værelser')
+  await choose('Flyt til en anden liste')
+  await dialog.getByRole('button', { name: /^Vinter/ }).click()
+  await expectToast(page, 'Flyttet til Vinter')
+  await expect(page.getByText('Listen er tom')).toBeVisible()
+  await page.goto(`/wishlists/${other}`)
+  await expect(item.getByTestId('note')).toBeVisible()
+  await choose('Fjern')
+  await expectToast(page, 'Fjernet')
+  await expect(item).toHaveCount(0)
+  await page.getByRole('button', { name: 'Fortryd' }).click()
+  await expect(item.getByTestId('note')).toHaveText('Tæt på stranden\nFem værelser')
+  await item.getByRole('link').last().click()
+  await expect(page).toHaveURL(new RegExp(`/listing/${kept.id}`))
+})

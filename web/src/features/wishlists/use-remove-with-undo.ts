@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { answer, api } from '../../lib/api/client.ts'
+import type { WishlistItem } from '../../lib/api/model.ts'
+import { useRefreshWishlists } from '../../lib/favourites/use-wishlists.ts'
+import { toastError, toastSuccess } from '../../lib/toast.ts'
+
+/** Takes a home out of a list and offers to put it back with its note; it is on no screen by then. */
+export const useRemoveWithUndo = (listId: string) => {
+  const { t } = useTranslation('wishlists')
+  const refresh = useRefreshWishlists()
+  const putBack = useMutation({
+    mutationFn: ({ listingId, note }: WishlistItem) =>
+      answer(
+        api.POST('/api/wishlists/{id}/items', {
+          params: { path: { id: listId } },
+          body: { listingId, ...(note ? { note } : {}) },
+        }),
+      ),
+    onSuccess: refresh,
+    onError: () => toastError({ title: t('restoreFailed') }),
+  })
+  return useMutation({
+    mutationFn: ({ listingId }: WishlistItem) =>
+      answer(api.DELETE('/api/wishlists/{id}/items/{listingId}', { params: { path: { id: listId, listingId } } })),
+    onSuccess: (_answer, item) => {
+      const undo = { label: t('undo'), onClick: () => putBack.mutate(item) }
+      // A home that is gone cannot be added again.
+      toastSuccess({ title: t('itemRemoved'), ...(item.card ? { action: undo } : {}) })
+      return refresh()
+    },
+    onError: () => toastError({ title: t('removeFailed') }),
+  })
+}
