@@ -91,12 +91,12 @@ export const PhotoMosaic = ({ photos, title }: { photos: readonly PhotoDescripto
       ) : (
         <button
           type="button"
-          aria-label={t('showAllPhotos')}
           onClick={() => all.open('all')}
           className="tabular absolute end-0 bottom-2 grid min-h-11 min-w-11 place-items-center print:hidden"
         >
           <span className="rounded-pill bg-chip px-3 py-1 text-12 font-semibold text-chip-ink">
             {index + 1} / {photos.length}
+            <span className="sr-only">: {t('showAllPhotos')}</span>
           </span>
         </button>
       )}
