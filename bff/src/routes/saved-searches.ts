@@ -18,7 +18,9 @@ const refusal = (issues: readonly { path: string; message: string }[]): ProblemE
 /** What is asked and what is looked for; parameters that search does not know are left out. */
 const readAsked = (given: AskedSearch, today: string) => {
   const known = new Set(Object.keys(Kept.shape))
-  const asked = Object.fromEntries(Object.entries(given).filter(([name, text]) => known.has(name) && text !== ''))
+  const asked = Object.fromEntries(
+    Object.entries(given).filter(([name, text]) => known.has(name) && text.trim() !== ''),
+  )
   const parsed = Kept.safeParse(asked)
   if (!parsed.success)
     throw refusal(parsed.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message })))

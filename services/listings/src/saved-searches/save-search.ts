@@ -28,7 +28,7 @@ export const saveSearch =
     { actor, now, command }: Call,
   ): Promise<Result<OutputOf<Procedure>>> => {
     if (actor.kind !== 'user') return err('auth.required')
-    if (Object.keys(query).length === 0) return err('savedSearch.empty')
+    if (Object.values(query).every((value) => value === '' || value === false)) return err('savedSearch.empty')
     const fits = await fitting(query, now, { most: mostKnown + 1 })
     return command(db, async (tx) => {
       const { userId } = actor

@@ -25,7 +25,7 @@ export interface ItemsAsked {
 }
 
 /** The last home of a page, bound to its list. */
-const Cursor = z.object({ list: z.uuid(), at: z.iso.datetime(), id: z.uuid() })
+const Cursor = z.object({ list: z.uuid(), at: z.int().min(0).max(8.64e15), id: z.uuid() })
 type Cursor = z.infer<typeof Cursor>
 const write = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 const read = (text: string, list: string): Cursor | undefined => {
@@ -65,7 +65,7 @@ const fitsStay = (stay: Stay | undefined): Prisma.Sql =>
 /** A page of rows and one more, the home added last first. */
 const rowsOf = ({ db }: Parts, list: string, { stay, limit }: ItemsAsked, after: Cursor | undefined) => {
   const older = after
-    ? Prisma.sql`and (item.added_at, item.listing_id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    ? Prisma.sql`and (item.added_at, item.listing_id) < (to_timestamp(${after.at}::float8 / 1000), ${after.id}::uuid)`
     : Prisma.empty
   return db.client.$queryRaw<ItemRow[]>`
     select item.listing_id::text as "listingId", item.title, item.note, item.added_at as "addedAt",
@@ -98,5 +98,5 @@ export const listItems = async (
   }))
   const last = items.at(-1)
   const more = rows.length > asked.limit && last
-  return ok({ items, nextCursor: more ? write({ list, at: last.addedAt, id: last.listingId }) : null })
+  return ok({ items, nextCursor: more ? write({ list, at: Date.parse(last.addedAt), id: last.listingId }) : null })
 }
