@@ -97,6 +97,10 @@ describe('a list', () => {
     expect(code(await house().wishlist({ id: other, cursor: first.nextCursor ?? '' }, as(owner)))).toBe(
       'cursor.invalid',
     )
+    for (const at of [-1, 0.5, 9e15, '0000-01-01T00:00:00Z']) {
+      const cursor = Buffer.from(JSON.stringify({ list: id, at, id: home(0) })).toString('base64url')
+      expect(code(await house().wishlist({ id, cursor }, as(owner)))).toBe('cursor.invalid')
+    }
   })
 
   it('is as unknown to others as one that does not exist, whatever they try', async () => {

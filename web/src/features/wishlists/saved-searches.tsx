@@ -54,6 +54,7 @@ const Row = ({ search, onDelete, busy }: { search: SavedSearch; onDelete: () => 
         <Button
           look="quiet"
           size="small"
+          className="-ms-4 md:ms-0"
           busy={busy}
           aria-label={t('deleteSearch', { title: label.title })}
           onClick={onDelete}
