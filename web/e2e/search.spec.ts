@@ -1,5 +1,5 @@
-import { addDays } from '@nordbo/contracts'
-import { dayOf, stayIn, today } from './stay.ts'
+import { expectAccessible } from './axe.ts'
+import { stayIn } from './stay.ts'
 import { oreOf } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -33,16 +33,23 @@ test('a home whose dates are taken is not found for them', async ({ visitor, mem
     .toBe(0)
 })
 
-test('a search for nowhere says so and what to let go of', async ({ visitor }) => {
+test('a search that finds nothing says what to change and by how much', async ({ visitor }) => {
   const { page } = await visitor()
-  await page.goto('/search?place=Atlantis')
+  await page.goto('/search?place=Skagen&maxPrice=100&guests=2&children=1&pets=1')
   await expect(page.getByRole('heading', { name: 'Ingen boliger fundet' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('0 boliger fundet')
-  await page.getByRole('link', { name: 'Søg i hele Norden' }).click()
-  await expect(page.getByTestId('listing-card').first()).toBeVisible()
+  const way = page.getByRole('link', { name: /^Betal op til [\d.]+.DKK/ })
+  const [, promised = ''] = /(\d+) bolig/.exec((await way.textContent()) ?? '') ?? []
+  await way.click()
+  await expect(page).toHaveURL(/maxPrice=\d{3,}/)
+  // Whoever came along still does.
+  await expect(page).toHaveURL(/guests=2&children=1&pets=1/)
+  await expect(page.getByTestId('listing-card')).toHaveCount(Number(promised))
 })
 
-test('more homes are fetched on demand, none of them twice', async ({ visitor }) => {
+test('more homes are fetched on demand, none of them twice, and Back finds them all where they were', async ({
+  visitor,
+}) => {
   const { page } = await visitor()
   await page.goto('/search')
   const cards = page.getByTestId('listing-card')
@@ -52,6 +59,49 @@ test('more homes are fetched on demand, none of them twice', async ({ visitor })
   await expect.poll(() => cards.count()).toBeGreaterThan(before)
   const ids = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-listing')))
   expect(new Set(ids).size).toBe(ids.length)
+  const far = cards
+    .nth(ids.length - 3)
+    .getByRole('heading')
+    .getByRole('link')
+  await far.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => window.scrollY)
+  await far.click()
+  await expect(page).toHaveURL(/\/listing\//)
+  await page.goBack()
+  await expect(cards).toHaveCount(ids.length)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(4)
+})
+
+test('filters count what is left, stand in the address and are taken back one by one', async ({ visitor }) => {
+  const { page } = await visitor({ reducedMotion: 'reduce' })
+  await page.goto('/search?place=Skagen')
+  await page.getByRole('button', { name: 'Filtre' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtre' })
+  const show = dialog.getByTestId('show-homes')
+  await expect(show).toHaveText(/^Vis \d+ boliger$/)
+  await expect(dialog.getByTestId('histogram')).toBeVisible()
+  await expectAccessible(page, 'filters')
+  const all = (await show.textContent()) ?? ''
+  await dialog.getByRole('checkbox', { name: /^Sommerhus/ }).check({ force: true })
+  await expect(show).not.toHaveText(all)
+  // The price by slider and by field.
+  await dialog.getByRole('slider', { name: 'Højeste pris' }).press('ArrowLeft')
+  await expect(dialog.getByLabel('Til', { exact: true })).toHaveValue(/^\d+$/)
+  await dialog.getByLabel('Fra', { exact: true }).fill('300')
+  await dialog.getByLabel('Fra', { exact: true }).press('Enter')
+  await dialog
+    .getByRole('group', { name: 'Senge', exact: true })
+    .getByRole('radio', { name: '2+' })
+    .check({ force: true })
+  await expect(show).toHaveText(/^Vis \d+ bolig(er)?$/)
+  const left = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
+  await show.click()
+  await expect(page).toHaveURL(/category=summerhouse.*minPrice=300&maxPrice=\d+&beds=2/)
+  await expect(page.getByTestId('listing-card')).toHaveCount(left)
+  await page.getByRole('button', { name: 'Fjern: Sommerhus' }).click()
+  await expect(page).not.toHaveURL(/category/)
+  await page.getByRole('button', { name: 'Nulstil' }).click()
+  await expect(page).toHaveURL(/\/search\?place=Skagen$/)
 })
 
 test('the search stands in the address: kind, order, reload and Back', async ({ visitor }) => {
@@ -79,127 +129,20 @@ test('the search stands in the address: kind, order, reload and Back', async ({ 
   await expect(page).not.toHaveURL(/category/)
 })
 
-test('dates in the address that cannot be stayed are left out, with a word about it', async ({ visitor }) => {
+test('an address that makes no sense shows homes, and says what was left out', async ({ visitor }) => {
   const { page } = await visitor()
-  await page.goto('/search?checkIn=2020-01-05&checkOut=2020-01-01&guests=99&bbox=1,2&category=slot')
-  await expect(page.getByText('Datoerne i adressen kan ikke bruges')).toBeVisible()
-})
-
-test('the search bar leads by place, dates and guests to a search, one popup at a time', async ({ visitor }) => {
-  const { page } = await visitor()
-  await page.goto('/')
-  await page.getByLabel('Hvor', { exact: true }).click()
-  const places = page.getByRole('dialog', { name: 'Populære steder' })
-  await expect(places.getByRole('button')).toHaveText([
-    'København Danmark',
-    'Aarhus Danmark',
-    'Odense Danmark',
-    'Aalborg Danmark',
-    'Oslo Norge',
-    'Stockholm Sverige',
+  await page.goto('/search?checkIn=2020-01-05&checkOut=2020-01-01&guests=0&bbox=1,2&category=slot&minPrice=x')
+  for (const words of [
+    'Udtjekning skal ligge efter indtjekning.',
+    'Der skal være mindst 1 gæst',
+    'Kortudsnittet i adressen kan ikke bruges',
+    'Den boligtype kender vi ikke',
+    'Nogle filtre i adressen kan ikke bruges',
   ])
-  await places.getByRole('button', { name: /Aarhus/ }).click()
-  const calendar = page.getByRole('dialog', { name: 'Kalender' })
-  await expect(calendar).toBeVisible()
-  await expect(places).toBeHidden()
-  await page.getByRole('button', { name: /^Hvem/ }).click()
-  await expect(calendar).toBeHidden()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await page.getByRole('button', { name: /^Hvornår/ }).click()
-  await expect(calendar).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-
-  const [first, last] = [addDays(today(), 3), addDays(today(), 6)]
-  await dayOf(calendar, first).click()
-  await dayOf(calendar, last).click()
-  const guests = page.getByRole('dialog', { name: 'Gæster' })
-  await guests.getByRole('button', { name: 'Flere: Voksne' }).click()
-  await guests.getByRole('button', { name: 'Flere: Kæledyr' }).click()
-  await expect(page.getByRole('button', { name: /^Hvem/ })).toContainText('2 gæster')
-  await page.getByRole('button', { name: 'Søg', exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`place=Aarhus&checkIn=${first}&checkOut=${last}&guests=1&pets=1`))
-})
-
-test('the keyboard goes through the search bar, and Escape closes what it opened', async ({ visitor }) => {
-  const { page } = await visitor()
-  await page.goto('/search')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
-  const place = page.getByLabel('Hvor', { exact: true })
-  await place.focus()
-  await expect(page.getByRole('dialog', { name: 'Populære steder' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('button', { name: /København/ })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(place).toHaveValue('København')
-  await expect(page.getByRole('dialog', { name: 'Kalender' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Hvornår/ })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: /^Hvem/ })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Gæster' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/place=K%C3%B8benhavn/)
-})
-
-test('the search calendar begins on Monday, refuses the past, and picks a range by clicks', async ({ visitor }) => {
-  const { page } = await visitor()
-  await page.goto('/search')
-  await page.getByRole('button', { name: /^Hvornår/ }).click()
-  const calendar = page.getByRole('dialog', { name: 'Kalender' })
-  await expect(calendar.locator('th').first()).toHaveAttribute('aria-label', 'mandag')
-  const yesterday = addDays(today(), -1)
-  if (yesterday.slice(0, 7) === today().slice(0, 7)) await expect(dayOf(calendar, yesterday)).toBeDisabled()
-  const chosen = page.getByRole('button', { name: /^Hvornår/ })
-  const day = (inDays: number): string => addDays(today(), inDays)
-  const words = (date: string): string =>
-    new Intl.DateTimeFormat('da', { day: 'numeric', month: 'short' }).format(new Date(`${date}T12:00:00Z`))
-  await dayOf(calendar, day(8)).click()
-  await expect(chosen).toContainText(`${words(day(8))} –`)
-  // Earlier than the start: the range begins anew.
-  await dayOf(calendar, day(5)).click()
-  await expect(chosen).toContainText(`${words(day(5))} –`)
-  await dayOf(calendar, day(7)).click()
-  await expect(chosen).toContainText(words(day(7)))
-  await chosen.click()
-  await dayOf(calendar, day(9)).click()
-  await expect(chosen).toContainText(`${words(day(9))} –`)
-  await expect(chosen).not.toContainText(words(day(5)))
-})
-
-test('no counter of the search goes below zero', async ({ visitor }) => {
-  const { page } = await visitor()
-  await page.goto('/search')
-  await page.getByRole('button', { name: /^Hvem/ }).click()
-  const guests = page.getByRole('dialog', { name: 'Gæster' })
-  for (const [who, age] of [
-    ['Voksne', '13 år og derover'],
-    ['Børn', '2–12 år'],
-    ['Spædbørn', 'Under 2 år'],
-    ['Kæledyr', ''],
-  ] as const) {
-    await expect(guests.getByRole('button', { name: `Færre: ${who}`, exact: true })).toBeDisabled()
-    await expect(guests).toContainText(age)
-    await guests.getByRole('button', { name: `Flere: ${who}`, exact: true }).click()
-    await guests.getByRole('button', { name: `Færre: ${who}`, exact: true }).click()
-    await expect(guests.getByRole('button', { name: `Færre: ${who}`, exact: true })).toBeDisabled()
-  }
-})
-
-test('on a phone the search is one sheet, and booking is within reach', async ({ visitor }) => {
-  const { page } = await visitor({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-  await page.goto('/')
-  await page.getByRole('button', { name: /Hvor vil du hen/ }).tap()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Hvor', { exact: true }).fill('Skagen')
-  await sheet.getByRole('button', { name: /^Hvem/ }).tap()
-  await sheet.getByRole('button', { name: 'Flere: Voksne' }).tap()
-  await sheet.getByRole('button', { name: 'Søg', exact: true }).tap()
-  await expect(page).toHaveURL(/place=Skagen&guests=1/)
-  await page.getByTestId('listing-card').first().getByRole('heading').getByRole('link').tap()
-  await page.getByRole('button', { name: 'Book nu' }).filter({ visible: true }).last().tap()
-  await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByTestId('listing-card').first()).toBeVisible()
+  await page.goto(`/search?checkin=2020-01-05&checkout=2020-01-09&guests=99&q=${'x'.repeat(10_000)}`)
+  await expect(page.getByText('Datoerne ligger i fortiden.')).toBeVisible()
+  await expect(page.getByText('Søgeteksten var for lang')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ingen boliger fundet' })).toBeVisible()
 })

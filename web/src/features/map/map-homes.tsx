@@ -32,7 +32,7 @@ export const MapHomes = ({ found, lit, onLit, onPick, onCluster }: MapHomesProps
             aria-label={t('cluster', { count, price: format.dkk(minPrice) })}
             onClick={() => onCluster({ lat, lng }, closer)}
             className={classNames(
-              'tabular grid place-items-center rounded-pill bg-primary font-semibold text-on-primary shadow-float transition-colors hover:bg-primary-hover',
+              'tabular grid place-items-center font-body rounded-pill bg-primary font-semibold text-on-primary shadow-float transition-colors hover:bg-primary-hover',
               count < 10 ? 'size-11 text-14' : count < 100 ? 'size-12 text-14' : 'size-14 text-16',
             )}
           >

@@ -11,6 +11,8 @@ import { useMonthName } from './use-month-name.ts'
 /** Months that a flexible search may name. */
 const monthsAhead = 12
 
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+
 interface DatesPanelProps {
   draft: SearchDraft
   onChange: (draft: SearchDraft) => void
@@ -57,7 +59,7 @@ export const DatesPanel = ({ draft, onChange, months }: DatesPanelProps) => {
           <ChoiceGroup
             legend={t('someMonth')}
             value={some.month}
-            options={upcoming.map((month) => ({ value: month, label: monthName(month) }))}
+            options={upcoming.map((month) => ({ value: month, label: capital(monthName(month)) }))}
             onChoose={(month) => onChange({ ...draft, some: { ...some, month } })}
           />
         </div>

@@ -22,7 +22,7 @@ export const PlaceOptions = ({ list }: { list: PlaceList }) => {
     .filter(({ options }) => options.length > 0)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press here leaves the focus in the field, nothing more.
-    <div className="grid gap-2" onMouseDown={(event) => event.preventDefault()}>
+    <div className="grid grid-cols-1 gap-2" onMouseDown={(event) => event.preventDefault()}>
       <LocateButton onLocated={locate} />
       <div id={listId} role="listbox" aria-label={t('suggestions')}>
         {groups.map(({ kind, options }) => (

@@ -91,21 +91,23 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
           hrefOf={(kind) => `/search?${change(withKinds(kind ? [kind] : [])).toString()}`}
         />
       </div>
-      <div className="flex flex-col gap-4 py-6 lg:flex-row lg:items-end lg:justify-between md:py-8">
+      <div className="flex flex-col gap-4 py-6 md:py-8 xl:flex-row xl:items-end xl:justify-between xl:gap-8">
         <SearchHeading state={state} headline={headline} busy={results.isPlaceholderData} />
-        <div className="flex flex-wrap items-center gap-3">
-          <SaveSearchButton query={query} />
+        <div className="flex shrink-0 flex-wrap items-center gap-3">
           <FilterButton state={state} onChange={(part) => setParams(change(part))} />
           <SortSelect value={state.sort} onChoose={(sort) => setParams(change({ sort }))} />
-          <Button
-            look="outline"
-            aria-pressed={state.map}
-            className="hidden min-h-12 md:inline-flex"
-            icon={<MapIcon aria-hidden="true" className="size-5" />}
-            onClick={() => setParams(change({ map: !state.map }), { replace: true })}
-          >
-            {t(state.map ? 'hide' : 'show', { ns: 'map' })}
-          </Button>
+          <SaveSearchButton query={query} />
+          <div className="hidden md:block">
+            <Button
+              look="outline"
+              aria-pressed={state.map}
+              className="min-h-12"
+              icon={<MapIcon aria-hidden="true" className="size-5" />}
+              onClick={() => setParams(change({ map: !state.map }), { replace: true })}
+            >
+              {t(state.map ? 'hide' : 'show', { ns: 'map' })}
+            </Button>
+          </div>
         </div>
       </div>
       <FilterChips state={state} onChange={(part) => setParams(change(part))} />

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '../../lib/class-names.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { GuestSteppers } from '../../ui/guest-steppers.tsx'
@@ -11,15 +12,36 @@ import type { PlaceList } from './use-place-field.ts'
 
 export type SearchPart = 'where' | 'when' | 'who'
 
-/** The popup of the place: below its field, next in the order of the keyboard. */
-export const PlacePanel = ({ list }: { list: PlaceList }) => (
-  <div
-    data-testid="place-panel"
-    className="absolute start-0 top-full z-30 mt-4 max-h-[min(32rem,60svh)] w-full min-w-96 animate-rise overflow-y-auto rounded-card bg-raised p-4 shadow-float hairline border-line"
-  >
-    <PlaceOptions list={list} />
-  </div>
-)
+/** Px that the popup keeps from its field and from the window's edge. */
+const gap = 16
+/** Less room than this below the field sends the popup above it, px. */
+const leastRoom = 360
+
+/** The popup of the place: beside its field on the screen, next to it in the order of the keyboard. */
+export const PlacePanel = ({ list }: { list: PlaceList }) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<{ above: boolean; room: number } | null>(null)
+  useLayoutEffect(() => {
+    const field = panel.current?.parentElement?.getBoundingClientRect()
+    if (!field) return
+    const below = window.innerHeight - field.bottom
+    const above = below < leastRoom && field.top > below
+    setPlace({ above, room: (above ? field.top : below) - 2 * gap })
+  }, [])
+  return (
+    <div
+      ref={panel}
+      data-testid="place-panel"
+      style={place ? { maxHeight: `max(12rem, ${place.room / 16}rem)` } : { visibility: 'hidden' }}
+      className={classNames(
+        'absolute start-0 z-30 w-full min-w-96 animate-rise overflow-y-auto rounded-card bg-raised p-4 shadow-float hairline border-line',
+        place?.above ? 'bottom-full mb-4' : 'top-full mt-4',
+      )}
+    >
+      <PlaceOptions list={list} />
+    </div>
+  )
+}
 
 interface SearchPanelProps {
   part: 'when' | 'who'

@@ -80,8 +80,10 @@ export const NoResults = ({ state, today }: { state: SearchState; today: string 
   const { t } = useTranslation('search')
   return (
     <EmptyState icon={<SearchX className="size-7" />} title={t('emptyTitle')} text={t('emptyText')}>
-      <Loosen state={state} today={today} />
-      <ButtonLink to="/search">{t('emptyAll')}</ButtonLink>
+      <div className="grid w-full justify-items-center gap-6">
+        <Loosen state={state} today={today} />
+        <ButtonLink to="/search">{t('emptyAll')}</ButtonLink>
+      </div>
     </EmptyState>
   )
 }

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names.ts'
 /** Looks of a price on the map. */
 export const pinClass = (look: 'plain' | 'lit' | 'seen'): string =>
   classNames(
-    'tabular inline-flex min-h-8 items-center rounded-pill px-3 text-14 font-semibold whitespace-nowrap shadow-float hairline transition-colors',
+    'tabular inline-flex font-body min-h-8 items-center rounded-pill px-3 text-14 font-semibold whitespace-nowrap shadow-float hairline transition-colors',
     // The finger gets 44 px, the eye a smaller pill.
     'relative after:absolute after:-inset-1.5',
     look === 'lit' ? 'border-primary bg-primary text-on-primary' : 'border-line bg-raised text-ink hover:bg-sunken',

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './test.ts'
+
+const canvas = (page: Page) => page.getByTestId('map').locator('canvas')
+const isClusters = (url: string): boolean => new URL(url).pathname === '/api/listings/clusters'
+/** The zoom that the next homes on the map are asked for. */
+const nextZoom = async (page: Page): Promise<number> => {
+  const request = await page.waitForRequest((each) => isClusters(each.url()))
+  return Number(new URL(request.url()).searchParams.get('zoom'))
+}
+
+/** How many different colours a picture of the map shows, coarsely: land, water and letters are several. */
+const coloursOf = async (page: Page): Promise<number> => {
+  const { data } = await sharp(await canvas(page).screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const seen = new Set<number>()
+  for (let at = 0; at + 2 < data.length; at += 3 * 97)
+    seen.add(((data[at] ?? 0) >> 3) * 4096 + ((data[at + 1] ?? 0) >> 3) * 64 + ((data[at + 2] ?? 0) >> 3))
+  return seen.size
+}
+
+test('the map shows homes beside the list, in step with it, and searches where it is', async ({ visitor }) => {
+  test.slow()
+  const { page } = await visitor({ reducedMotion: 'reduce' })
+  await page.goto('/search?place=Skagen')
+  await expect(page.getByTestId('listing-card').first()).toBeVisible()
+  const first = nextZoom(page)
+  await page.getByRole('button', { name: 'Vis kort' }).click()
+  await expect(page).toHaveURL(/view=map/)
+  // One town: the default zoom.
+  expect(await first).toBe(11)
+  const markers = page.locator('[data-testid="cluster"], [data-testid="pin"]')
+  await expect(markers.first()).toBeVisible()
+  await expect.poll(() => coloursOf(page)).toBeGreaterThan(3)
+  const [list, map] = [await page.getByTestId('listing-card').first().boundingBox(), await canvas(page).boundingBox()]
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(map?.x ?? 0)
+  await expectAccessible(page, 'search with the map')
+
+  // A click on a cluster comes two levels closer.
+  const closer = nextZoom(page)
+  await page.getByTestId('cluster').first().click()
+  expect(await closer).toBe(13)
+
+  // What the map shows now is searched on request, and only then.
+  await page.getByRole('button', { name: 'Søg i dette område' }).click()
+  await expect(page).toHaveURL(/bbox=[-\d.]+%2C[-\d.]+%2C[-\d.]+%2C[-\d.]+/)
+  await expect(page).not.toHaveURL(/place=/)
+  await expect(page.getByRole('button', { name: 'Søg i dette område' })).toBeHidden()
+  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0)
+
+  // A price and its card light up together, from either side.
+  const pin = page.getByTestId('pin').first()
+  await expect(pin).toBeVisible()
+  const id = await pin.getAttribute('data-listing')
+  const card = page.locator(`li:has([data-testid="listing-card"][data-listing="${id}"])`)
+  await pin.focus()
+  await expect(card).toHaveAttribute('data-lit', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('pin-card').getByRole('link')).toHaveAttribute('href', `/listing/${id}`)
+  await page.getByTestId('pin-card').getByRole('button', { name: 'Luk' }).click()
+  await card.hover()
+  await expect(page.locator(`[data-testid="pin"][data-listing="${id}"]`)).toHaveAttribute('data-lit', 'true')
+
+  // With the switch on, moving the map by keyboard is searching.
+  const before = page.url()
+  await page.getByLabel('Søg, når jeg flytter kortet').check()
+  await canvas(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => page.url()).not.toBe(before)
+  // Shared, the address shows the same part of the map.
+  await page.reload()
+  await expect(markers.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Fjern: Kortudsnit' }).click()
+  await expect(page).not.toHaveURL(/bbox=/)
+})
+
+test('the map is dark in the dark, and says when there is nothing to show', async ({ visitor }) => {
+  const { page } = await visitor({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/search?place=Atlantis&view=map')
+  await expect(page.getByText('Ingen boliger har kortkoordinater endnu')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ingen boliger fundet' })).toBeVisible()
+  const { channels } = await sharp(await canvas(page).screenshot()).stats()
+  expect(Math.max(...channels.slice(0, 3).map(({ mean }) => mean))).toBeLessThan(90)
+  await expectAccessible(page, 'the map in the dark')
+})
+
+test('a map that cannot be fetched or drawn says so, and phones have no switch for it', async ({ visitor, watch }) => {
+  watch.expectRefusal(503, /^\/api\/map\/config$/)
+  const { page } = await visitor()
+  await page.route('**/api/map/config', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/search?place=Skagen&view=map')
+  await expect(page.getByText('Kunne ikke hente kortet')).toBeVisible()
+  await page.unroute('**/api/map/config')
+  // No WebGL in this browser.
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(page.getByText('Kunne ikke indlæse kortet')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: 'Skjul kort' })).toBeHidden()
+  await expect(page.getByTestId('listing-card').first()).toBeVisible()
+  await expect(page.getByText('Kunne ikke indlæse kortet')).toBeHidden()
+})

@@ -1,0 +1,235 @@
+import { addDays } from '@nordbo/contracts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { dayOf, today } from './stay.ts'
+import { expect, test } from './test.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+const where = (page: Page) => page.getByRole('combobox', { name: 'Hvor', exact: true })
+const whenButton = (page: Page) => page.getByRole('button', { name: /^Hvornår/ })
+const day = (inDays: number): string => addDays(today(), inDays)
+
+test('the search bar leads by place, dates and guests to a search, one popup at a time, and is remembered', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await where(page).click()
+  const places = page.getByTestId('place-panel')
+  await expect(places.getByRole('button', { name: 'I nærheden af mig' })).toBeVisible()
+  await expect(places.getByRole('option')).toHaveText([
+    'København Danmark',
+    'Aarhus Danmark',
+    'Odense Danmark',
+    'Aalborg Danmark',
+    'Oslo Norge',
+    'Stockholm Sverige',
+  ])
+  await expectAccessible(page, 'choosing a place')
+  await places.getByRole('option', { name: /Aarhus/ }).click()
+  const calendar = page.getByRole('dialog', { name: 'Kalender' })
+  await expect(calendar).toBeVisible()
+  await expect(places).toBeHidden()
+  await page.getByRole('button', { name: /^Hvem/ }).click()
+  await expect(calendar).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await whenButton(page).click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+
+  // Two fixed dates that may move, then the next popup.
+  await dayOf(calendar, day(3)).click()
+  await dayOf(calendar, day(6)).click()
+  await calendar.getByText('± 2 dage').click()
+  await expectAccessible(page, 'choosing dates')
+  await calendar.getByRole('button', { name: 'Næste' }).click()
+  const guests = page.getByRole('dialog', { name: 'Gæster' })
+  await guests.getByRole('button', { name: 'Flere: Voksne' }).click()
+  await guests.getByRole('button', { name: 'Flere: Kæledyr' }).click()
+  await expect(page.getByRole('button', { name: /^Hvem/ })).toContainText('2 gæster')
+  await page.getByRole('button', { name: 'Søg', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`place=Aarhus&checkIn=${day(3)}&checkOut=${day(6)}&flex=2&guests=1&pets=1`))
+  const kept: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('nordbo-search') ?? '{}'))
+  expect(kept).toMatchObject({
+    group: 'housing',
+    place: 'Aarhus',
+    guests: 1,
+    locale: 'da',
+    durationMin: null,
+    bbox: '',
+  })
+  expect(kept).toHaveProperty('subcategory')
+  expect(kept).toHaveProperty('dates.checkIn', day(3))
+  expect(kept).toHaveProperty('participants.pets', '1')
+  await page.goto('/')
+  await expect(where(page)).toHaveValue('Aarhus')
+  await expect(whenButton(page)).toContainText('±2')
+})
+
+test('the search calendar begins on Monday, refuses the past, and picks a range by clicks', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/search')
+  await whenButton(page).click()
+  const calendar = page.getByRole('dialog', { name: 'Kalender' })
+  await expect(calendar.locator('th').first()).toHaveAttribute('aria-label', 'mandag')
+  const yesterday = day(-1)
+  if (yesterday.slice(0, 7) === today().slice(0, 7)) await expect(dayOf(calendar, yesterday)).toBeDisabled()
+  const words = (date: string): string =>
+    new Intl.DateTimeFormat('da', { day: 'numeric', month: 'short' }).format(new Date(`${date}T12:00:00Z`))
+  await dayOf(calendar, day(8)).click()
+  await expect(whenButton(page)).toContainText(`${words(day(8))} –`)
+  // Earlier than the start: the range begins anew.
+  await dayOf(calendar, day(5)).click()
+  await expect(whenButton(page)).toContainText(`${words(day(5))} –`)
+  await dayOf(calendar, day(7)).click()
+  await expect(whenButton(page)).toContainText(words(day(7)))
+  await dayOf(calendar, day(9)).click()
+  await expect(whenButton(page)).toContainText(`${words(day(9))} –`)
+  await expect(whenButton(page)).not.toContainText(words(day(5)))
+})
+
+test('type-ahead finds a place despite a slip, by keyboard, and leads straight to a home', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/search')
+  await where(page).fill('skgen')
+  const list = page.getByRole('listbox', { name: 'Forslag' })
+  const skagen = list.getByRole('group', { name: 'Steder' }).getByRole('option', { name: /^Skagen/ })
+  await expect(skagen).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(skagen).toHaveAttribute('aria-selected', 'true')
+  await expect(where(page)).toHaveAttribute('aria-activedescendant', (await skagen.getAttribute('id')) ?? '')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(where(page)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(where(page)).toHaveValue('Skagen')
+  await expect(page.getByRole('dialog', { name: 'Kalender' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(whenButton(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Hvem/ })).toBeFocused()
+  // A home by its title.
+  await where(page).fill('Skagen')
+  await list.getByRole('group', { name: 'Boliger' }).getByRole('option').first().click()
+  await expect(page).toHaveURL(/\/listing\//)
+})
+
+test('no counter of the search goes below zero', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.goto('/search')
+  await page.getByRole('button', { name: /^Hvem/ }).click()
+  const guests = page.getByRole('dialog', { name: 'Gæster' })
+  for (const [who, age] of [
+    ['Voksne', '13 år og derover'],
+    ['Børn', '2–12 år'],
+    ['Spædbørn', 'Under 2 år'],
+    ['Kæledyr', ''],
+  ] as const) {
+    await expect(guests.getByRole('button', { name: `Færre: ${who}`, exact: true })).toBeDisabled()
+    await expect(guests).toContainText(age)
+    await guests.getByRole('button', { name: `Flere: ${who}`, exact: true }).click()
+    await guests.getByRole('button', { name: `Færre: ${who}`, exact: true }).click()
+    await expect(guests.getByRole('button', { name: `Færre: ${who}`, exact: true })).toBeDisabled()
+  }
+})
+
+test('somebody who says where they are finds homes within 25 km', async ({ visitor }) => {
+  const { page } = await visitor({
+    geolocation: { latitude: 57.7209, longitude: 10.5841 },
+    permissions: ['geolocation'],
+  })
+  await page.goto('/search')
+  await where(page).click()
+  await page.getByRole('button', { name: 'I nærheden af mig' }).click()
+  await expect(where(page)).toHaveValue('I nærheden af mig')
+  const asked = page.waitForRequest((request) => request.url().includes('/api/listings?'))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Søg', exact: true }).click()
+  await expect(page).toHaveURL(/lat=57\.721&lng=10\.584&radius=25/)
+  expect(new URL((await asked).url()).searchParams.get('radius')).toBe('25')
+  await expect(page.getByTestId('listing-card').first()).toContainText('Skagen')
+})
+
+test('a position that cannot be had is explained, whatever the reason', async ({ visitor }) => {
+  const { page } = await visitor()
+  // A browser that answers when the test says so.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'geolocation', {
+      value: {
+        getCurrentPosition: (_found: unknown, refused: (error: { code: number }) => void) =>
+          document.addEventListener(
+            'refuse',
+            (event) => event instanceof CustomEvent && refused({ code: event.detail }),
+            {
+              once: true,
+            },
+          ),
+      },
+    })
+  })
+  await page.goto('/search')
+  await where(page).click()
+  for (const [code, words] of [
+    [1, 'Du har afvist adgang til din lokation'],
+    [2, 'Din lokation er ikke tilgængelig'],
+    [3, 'Anmodning om lokation fik timeout'],
+    [9, 'Kunne ikke hente din lokation'],
+  ] as const) {
+    await page.getByRole('button', { name: 'I nærheden af mig' }).click()
+    await expect(page.getByRole('button', { name: 'Finder din lokation' })).toHaveAttribute('aria-busy', 'true')
+    await page.evaluate((detail) => document.dispatchEvent(new CustomEvent('refuse', { detail })), code)
+    await expect(page.getByText(words)).toBeVisible()
+    const hint = page.getByText('Giv tilladelse til lokation i browserindstillinger.')
+    await expect(hint).toHaveCount(code === 1 ? 1 : 0)
+  }
+})
+
+test('a browser that does not know where it is says so', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
+  await page.goto('/search')
+  await where(page).click()
+  await page.getByRole('button', { name: 'I nærheden af mig' }).click()
+  await expect(page.getByText('Geolocation er ikke understøttet i denne browser')).toBeVisible()
+})
+
+test('on a phone the search is one sheet of three steps: some weekend of a month, with what it costs', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ ...phone, colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('button', { name: /Hvor vil du hen/ }).tap()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('combobox', { name: 'Hvor' }).fill('Skagen')
+  await sheet
+    .getByRole('option', { name: /^Skagen/ })
+    .first()
+    .tap()
+  await sheet.getByText('Jeg er fleksibel').tap()
+  await sheet.getByText('En weekend').tap()
+  const month = addDays(`${today().slice(0, 7)}-15`, 62).slice(0, 7)
+  await sheet
+    .getByRole('radio', {
+      name: new RegExp(new Intl.DateTimeFormat('da', { month: 'long' }).format(new Date(`${month}-15`)), 'i'),
+    })
+    .check({ force: true })
+  await expectAccessible(page, 'the sheet')
+  const small = await sheet.locator('button:visible, label:visible, input:not(.sr-only):visible').evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { width, height } = each.getBoundingClientRect()
+      return height < 44 && width > 1 ? [`${each.textContent} ${height}`] : []
+    }),
+  )
+  expect(small).toEqual([])
+  await sheet.getByRole('button', { name: 'Næste' }).tap()
+  await sheet.getByRole('button', { name: 'Flere: Voksne' }).tap()
+  await sheet.getByRole('button', { name: 'Søg', exact: true }).tap()
+  await expect(page).toHaveURL(new RegExp(`place=Skagen&when=weekend&month=${month}&guests=1`))
+  const card = page.getByTestId('listing-card').first()
+  await expect(card.getByTestId('card-total')).toBeVisible()
+  // The stay that the price is of goes along to the home.
+  await card.getByRole('heading').getByRole('link').tap()
+  await expect(page).toHaveURL(new RegExp(`checkIn=${month}-\\d\\d&checkOut=`))
+  await page.getByRole('button', { name: 'Book nu' }).filter({ visible: true }).last().tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
