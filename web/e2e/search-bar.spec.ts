@@ -41,7 +41,7 @@ test('the search bar leads by place, dates and guests to a search, one popup at 
   await dayOf(calendar, day(6)).click()
   await calendar.getByText('± 2 dage').click()
   await expectAccessible(page, 'choosing dates')
-  await calendar.getByRole('button', { name: 'Næste' }).click()
+  await calendar.getByRole('button', { name: 'Næste', exact: true }).click()
   const guests = page.getByRole('dialog', { name: 'Gæster' })
   await guests.getByRole('button', { name: 'Flere: Voksne' }).click()
   await guests.getByRole('button', { name: 'Flere: Kæledyr' }).click()
@@ -221,7 +221,7 @@ test('on a phone the search is one sheet of three steps: some weekend of a month
     }),
   )
   expect(small).toEqual([])
-  await sheet.getByRole('button', { name: 'Næste' }).tap()
+  await sheet.getByRole('button', { name: 'Næste', exact: true }).tap()
   await sheet.getByRole('button', { name: 'Flere: Voksne' }).tap()
   await sheet.getByRole('button', { name: 'Søg', exact: true }).tap()
   await expect(page).toHaveURL(new RegExp(`place=Skagen&when=weekend&month=${month}&guests=1`))
