@@ -2,7 +2,7 @@ import { addDays } from '@nordbo/contracts'
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'
 import { dayOf, stayIn, today } from './stay.ts'
-import { expectToast, oreOf, totalIn } from './steps.ts'
+import { cards, expectToast, oreOf, totalIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Found = z.object({ items: z.array(z.object({ id: z.string(), title: z.string(), reviewCount: z.number() })) })
@@ -111,11 +111,11 @@ test('a home shows where it lies, and its neighbours of the same kind lead to th
   await expect(place.locator('canvas')).toBeVisible()
   const pins = place.getByRole('link')
   const row = page.getByRole('region', { name: 'Lignende boliger i nærheden' })
-  const cards = row.getByTestId('listing-card')
-  await expect.poll(() => pins.count()).toBe(await cards.count())
-  expect(await cards.count()).toBeGreaterThan(0)
-  expect(await cards.count()).toBeLessThanOrEqual(10)
-  expect(near.map(({ title }) => title)).toContain(await cards.first().locator('h3').textContent())
+  const others = row.getByTestId('listing-card')
+  await expect.poll(() => pins.count()).toBe(await others.count())
+  expect(await others.count()).toBeGreaterThan(0)
+  expect(await others.count()).toBeLessThanOrEqual(10)
+  expect(near.map(({ title }) => title)).toContain(await others.first().locator('h3').textContent())
   const href = await pins.first().getAttribute('href')
   await pins.first().press('Enter')
   await expect(page).toHaveURL(new RegExp(`${href?.split('?')[0]}\\?checkIn=`))
@@ -127,9 +127,16 @@ test('a home’s link is copied, or handed to the device where that can share', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { id } = await home()
   const { query } = stayIn(30)
+  await page.clock.install()
   await page.goto(`/listing/${id}?${query}`)
   await page.getByRole('button', { name: 'Del' }).click()
   await expectToast(page, 'Linket er kopieret')
+  const toast = page.locator('[data-sonner-toast]')
+  expect((await toast.boundingBox())?.width).toBe(356)
+  await page.clock.runFor(3800)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(toast).toBeHidden()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/listing/${id}?${query}`)
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {
@@ -202,6 +209,7 @@ test('the lines of a price add up to its total', async ({ visitor, home }) => {
     const list = page.locator('dl').filter({ has: page.getByTestId('total'), visible: true })
     await expect(totalIn(page)).toBeVisible()
     await expect(list.getByText('Ugerabat')).toHaveCount(nights === 7 ? 1 : 0)
+    await expect(page.locator('main').getByText('Ugerabat −10 %')).toBeVisible()
     const amounts = await lines(list)
     const total = amounts.pop()
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
@@ -246,6 +254,22 @@ test('a home that cannot be fetched says so and offers to try again', async ({ v
   await page.unroute(`**/api/listings/${id}`)
   await page.getByRole('button', { name: 'Prøv igen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a home that was just booked says so, on its page and on its card', async ({ member, home }) => {
+  const { page, api } = await member()
+  const { id } = await home()
+  const { checkIn, checkOut } = stayIn(60)
+  const booked = await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } })
+  const { clientSecret } = z.object({ clientSecret: z.string() }).parse(booked)
+  const intent = clientSecret.split('_secret_')[0]
+  await api.post(`/api/sandbox/payment-intents/${intent}/confirm`, { clientSecret, cardNumber: cards.pays })
+  const told = z.object({ lastBookedAt: z.string().nullable() })
+  await expect.poll(async () => told.parse(await api.get(`/api/listings/${id}`)).lastBookedAt).not.toBeNull()
+  await page.goto(`/listing/${id}`)
+  await expect(page.getByText('Sidst booket for 1 time siden').first()).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator(`[data-listing="${id}"]`)).toContainText('Sidst booket for 1 time siden')
 })
 
 test('nobody books their own home', async ({ member, home }) => {

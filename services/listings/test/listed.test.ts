@@ -41,6 +41,28 @@ describe('reviews', () => {
     expect(code(await house().reviews({ listingId: home.id, cursor: 'x' }))).toBe('cursor.invalid')
   })
 
+  it('are found by their words, wherever those stand, however they are written', async () => {
+    const [home] = value(await house().cardsByIds({ ids: await bringHomes(stack, [{}]) })).cards
+    if (!home) throw new Error('no home')
+    const texts = ['Sengene er gode, og HAVET er nær.', 'Stranden ved havet.', '100 % ro_og fred']
+    const reviews = texts.map((text, index) => ({ ...aReview(home.id, 5, index + 1), text }))
+    value(await house().importReviews({ reviews }, asAdmin))
+    const found = async (q: string) => {
+      const { items, total } = value(await house().reviews({ listingId: home.id, q }))
+      expect(total).toBe(items.length)
+      return items.map(({ text }) => texts.indexOf(text))
+    }
+    expect(await found('havet')).toEqual([1, 0])
+    expect(await found('havet seng')).toEqual([0])
+    expect(await found('strand')).toEqual([1])
+    expect(await found('%')).toEqual([2, 1, 0])
+    expect(await found('fjeld')).toEqual([])
+    const page = value(await house().reviews({ listingId: home.id, q: 'havet', limit: 1 }))
+    expect(page.total).toBe(2)
+    const next = value(await house().reviews({ listingId: home.id, q: 'havet', cursor: page.nextCursor ?? '' }))
+    expect([next.nextCursor, next.items.map(({ text }) => text)]).toEqual([null, [texts[0]]])
+  })
+
   it('decide the order by rating', async () => {
     const ids = await bringHomes(stack, [{ title: 'Rated hus nummer et' }, { title: 'Rated hus nummer to' }])
     const reviews = ids.flatMap((id, index) => [aReview(id, 4 + index, 1), aReview(id, 4 + index, 2)])
@@ -135,5 +157,17 @@ describe('tabs and hotels', () => {
     expect(value(await house().importHotels({ hotels }, asAdmin)).created).toBe(0)
     expect(value(await house().hotels({ city: 'Aarhus' })).items.map(({ name }) => name)).toEqual(['Et', 'To'])
     expect(value(await house().hotels({ limit: 1 })).items.map(({ name }) => name)).toEqual(['Odins'])
+  })
+})
+
+describe('figures', () => {
+  it('count what guests find, and stand for a while', async () => {
+    const figures = value(await house().figures({}))
+    expect(figures.homes).toBe(value(await house().search({})).total)
+    expect(figures.hosts).toBeGreaterThan(0)
+    expect(figures.reviews).toBeGreaterThan(0)
+    expect(figures.rating).toBeGreaterThan(3)
+    await bringHomes(stack, [{}])
+    expect(value(await house().figures({}))).toEqual(figures)
   })
 })

@@ -8,6 +8,7 @@ import type { Stay } from '../lib/stay.ts'
 import { useFormat } from '../lib/use-format.ts'
 import { Badge } from './badge.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
+import { LastBooked } from './last-booked.tsx'
 import { PhotoCarousel } from './photo-carousel.tsx'
 import { Rating } from './rating.tsx'
 
@@ -97,6 +98,7 @@ export const ListingCard = ({ home, to, stay, dates, sizes, priority = false, on
         {freeUntil ? (
           <p className="text-14 text-success">{t('freeCancellation', { date: format.date(freeUntil) })}</p>
         ) : null}
+        {home.lastBookedAt ? <LastBooked at={home.lastBookedAt} /> : null}
       </div>
     </article>
   )

@@ -10,7 +10,7 @@ export const CookieNotice = ({ onRead }: { onRead: () => void }) => {
   const { t } = useTranslation('shell')
   return (
     <section aria-labelledby="cookies" className="page pt-20 print:hidden">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-sunken px-5 py-5 md:flex-nowrap md:px-8">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-sunken hairline border-line px-5 py-5 md:flex-nowrap md:px-8">
         <Cookie aria-hidden="true" className="size-7 shrink-0 text-primary max-md:hidden" strokeWidth={1.5} />
         <div className="min-w-0 grow">
           <h2 id="cookies" tabIndex={-1} className="font-body text-16 font-semibold tracking-normal outline-none">

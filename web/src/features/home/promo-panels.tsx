@@ -6,7 +6,7 @@ export const PromoPanels = () => {
   const { t } = useTranslation('home')
   return (
     <section aria-label={t('promoLabel')} className="page grid gap-5 pt-20 md:grid-cols-2 md:gap-6 md:pt-28">
-      <div className="flex flex-col items-start gap-2 rounded-card bg-sunken px-6 py-9 md:px-10 md:py-12">
+      <div className="flex flex-col items-start gap-2 rounded-card bg-sunken hairline border-line px-6 py-9 md:px-10 md:py-12">
         <h2 className="text-28">{t('hostPromoTitle')}</h2>
         <p className="mb-4 max-w-reading grow text-soft">{t('hostPromoText')}</p>
         <ButtonLink to="/host/dashboard" size="large" look="outline">

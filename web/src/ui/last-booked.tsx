@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { timeAgo } from '../lib/last-booked.ts'
+import { useNow } from '../lib/session/use-now.ts'
+
+const minuteMs = 60_000
+
+/** How sought after a home is: when it was booked last, by the server's count. */
+export const LastBooked = ({ at }: { at: string }) => {
+  const { t, i18n } = useTranslation('listing')
+  const now = useNow(minuteMs)
+  return <p className="truncate text-14 text-soft">{t('lastBooked', { when: timeAgo(at, now, i18n.language) })}</p>
+}
