@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { screens } from './lists.ts'
+import { expectToast } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const Mails = z.object({ items: z.array(z.object({ subject: z.string(), text: z.string() })) })
+
+for (const device of ['phone', 'desktop'] as const)
+  test(`a search is kept, a mail tells of a home that is new, and its link ends such mails (${device})`, async ({
+    member,
+    visitor,
+    home,
+    admin,
+  }) => {
+    const guest = await member('guest', screens[device])
+    const { page, login } = guest
+    await page.goto('/search?place=Skagen&guests=3')
+    await page.getByRole('button', { name: 'Gem søgning' }).click()
+    await expectToast(page, 'Søgningen er gemt')
+    await page.locator('main').getByRole('button', { name: 'Søgningen er gemt' }).click()
+    await expect(page).toHaveURL('/wishlists?tab=searches')
+    await expect(page.getByTestId('saved-search')).toContainText('3 gæster')
+
+    const { id } = await home()
+    const sandbox = await admin()
+    const mails = async (): Promise<string[]> =>
+      Mails.parse(await sandbox.get(`/api/sandbox/mails?to=${encodeURIComponent(login.email)}`))
+        .items.map(({ text }) => text)
+        .filter((text) => text.includes(`/listing/${id}`))
+    await expect.poll(async () => (await mails()).length).toBe(1)
+    const [text = ''] = await mails()
+    const [link = ''] = /http\S+unsubscribe\?token=\S+/.exec(text) ?? []
+    const stranger = await visitor(screens[device])
+    await stranger.page.goto(link)
+    await stranger.page.getByRole('button', { name: 'Stop mails' }).click()
+    await expect(stranger.page.getByText('Du får ikke flere mails om søgningen “Skagen”.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: 'Send mig en mail om nye boliger' })).not.toBeChecked()
+  })
+
+test('a stranger who keeps a search signs in first, and there is nothing to keep without a filter', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('boliger fundet')
+  await expect(page.getByRole('button', { name: 'Gem søgning' })).toHaveCount(0)
+  await page.goto('/search?place=Skagen')
+  await page.getByRole('button', { name: 'Gem søgning' }).click()
+  await expect(page).toHaveURL('/auth?next=%2Fsearch%3Fplace%3DSkagen')
+})
+
+test('saved searches are opened, switched and deleted from their tab', async ({ member }) => {
+  const { page, api } = await member()
+  await api.post('/api/saved-searches', { query: { place: 'Skagen', guests: '4' } })
+  await page.goto('/wishlists')
+  await page.getByRole('tab', { name: 'Gemte søgninger' }).click()
+  await expect(page).toHaveURL(/tab=searches/)
+  const search = page.getByTestId('saved-search')
+  await expect(search).toContainText('Skagen')
+  await expect(search).toContainText('4 gæster')
+  const mail = search.getByRole('checkbox', { name: 'Send mig en mail om nye boliger' })
+  await expect(mail).toBeChecked()
+  await mail.click()
+  await expect(mail).not.toBeChecked()
+  await page.reload()
+  await expect(mail).not.toBeChecked()
+  await search.getByRole('link', { name: 'Skagen' }).click()
+  await expect(page).toHaveURL('/search?place=Skagen&guests=4')
+  await page.goBack()
+  await search.getByRole('button', { name: 'Slet søgningen Skagen' }).click()
+  await expectToast(page, 'Slettet')
+  await expect(page.getByText('Ingen gemte søgninger')).toBeVisible()
+})
