@@ -1,0 +1,28 @@
+import { UserId } from '@nordbo/contracts'
+import { aGuest, type BootedStack, bootStack } from '@nordbo/testkit'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { as, bringHomes, openTables, value } from './listings-stack.ts'
+
+const Mails = z.object({ items: z.array(z.object({ subject: z.string() })) })
+
+let stack: BootedStack
+afterEach(() => stack?.stop())
+
+test('a home that changed while nobody could look is matched after the restart, once', async () => {
+  stack = await bootStack({ own: ['listings'] })
+  const tables = openTables(stack)
+  const [home] = await bringHomes(stack, [{ title: 'Det lille klithus', maxGuests: 2 }])
+  const { id, email } = await aGuest(stack)
+  const search = { query: { guests: 2, minBedrooms: 5 }, asked: { guests: '2', bedrooms: '5' } }
+  value(await stack.house.listings.saveSearch(search, as(UserId.parse(id))))
+  await stack.own('listings').kill()
+  await tables.$executeRaw`update search_listing set bedrooms = 6 where listing_id = ${home}::uuid`
+  expect(await tables.homeToMatch.count()).toBe(1)
+  await tables.$disconnect()
+  await stack.own('listings').restart()
+  await stack.settle()
+  const answer = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(email)}`)
+  const subjects = Mails.parse(await answer.json()).items.map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes('Det lille klithus'))).toHaveLength(1)
+})
