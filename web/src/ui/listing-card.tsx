@@ -41,7 +41,7 @@ export const ListingCard = ({ home, to, stay, dates, sizes, priority = false, on
           priority={priority}
           onOpen={onOpen}
         />
-        <div className="pointer-events-none absolute start-2.5 top-2.5 z-10 flex flex-wrap gap-1.5 pe-14">
+        <div className="pointer-events-none absolute start-2 end-0 top-2.5 z-10 flex flex-wrap gap-1.5 pe-11 sm:start-2.5">
           {home.featured ? <Badge tone="photo">{t('ad')}</Badge> : null}
           {home.badge ? (
             <Badge tone="photo">

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { classNames } from '../lib/class-names.ts'
@@ -39,7 +40,8 @@ export const PhotoCarousel = ({
   if (photos.length === 0) return <NoPhoto className={classNames('rounded-card', className)} />
 
   const go = (step: number): void => {
-    setTouched(true)
+    // The other pictures must be there before the row can be scrolled to one.
+    flushSync(() => setTouched(true))
     const box = track.current
     box?.scrollTo({ left: (index + step) * box.clientWidth, behavior: 'smooth' })
   }
