@@ -1,4 +1,4 @@
-import { KeptQuery, ListingId, listingsEvents, SavedSearchId, UserId } from '@nordbo/contracts'
+import { copenhagenDate, KeptQuery, ListingId, listingsEvents, SavedSearchId, UserId } from '@nordbo/contracts'
 import { telling } from '@nordbo/service-kit'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Parts } from '../parts.ts'
@@ -15,14 +15,22 @@ interface Candidate {
   query: unknown
 }
 
-/** Searches that want mails, to whose owner this home would be news; page by page. */
-const candidates = ({ db }: Pick<Parts, 'db'>, listingId: string, after: string | undefined) =>
+/**
+ * Searches that want mails, to whose owner this home would be news; page by page. Those that surely find nothing are left out here, which is
+ * cheaper than asking search.
+ */
+const candidates = (
+  { db }: Pick<Parts, 'db'>,
+  { listingId, today, after }: { listingId: string; today: string; after: string | undefined },
+) =>
   db.client.$queryRaw<Candidate[]>`
     select search.id::text, search.query
     from search_listing s
     join listing_document d on d.listing_id = s.listing_id
     join listing on listing.id = s.listing_id
     join saved_search search on search.mail and search.user_id <> d.host_id
+      and coalesce((search.query->>'guests')::int, 1) <= s.max_guests
+      and coalesce(search.query->>'checkIn', ${today}) >= ${today}
       and not s.listing_id = any (search.known)
       and (not search.known_capped or listing.published_at > search.created_at)
       and not exists (select from saved_search_match told
@@ -55,9 +63,10 @@ export const matchHome =
     if (!waiting) return
     const now = kit.clock.now()
     const ids: string[] = []
-    for (let page = await candidates({ db }, listingId, undefined); page.length > 0; ) {
+    const today = copenhagenDate(now)
+    for (let page = await candidates({ db }, { listingId, today, after: undefined }); page.length > 0; ) {
       ids.push(...(await fitted(fitting, listingId, page, now)))
-      page = page.length < batch ? [] : await candidates({ db }, listingId, page.at(-1)?.id)
+      page = page.length < batch ? [] : await candidates({ db }, { listingId, today, after: page.at(-1)?.id })
     }
     await db.transaction(async (tx) => {
       const news = await tx.$queryRaw<{ id: string; userId: string }[]>`

@@ -4,11 +4,15 @@ import { toastError, toastInfo, toastSuccess } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FavouriteButton } from '../../ui/favourite-button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { Popover } from '../../ui/popover.tsx'
+import { SaveSearchButton } from '../../ui/save-search-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Sample } from './sample.tsx'
+import { sampleHome } from './sample-home.ts'
 
 const looks = ['primary', 'accent', 'outline', 'quiet', 'danger'] as const
 
@@ -47,6 +51,20 @@ export const ActionSamples = () => {
           <Share aria-hidden="true" className="size-5" />
         </IconButton>
         <Spinner />
+      </Sample>
+      <Sample name="Heart on a page and on a picture, menu, saving a search">
+        <FavouriteButton listingId={sampleHome.id} title={sampleHome.title} look="plain" />
+        <span className="rounded-card bg-strong">
+          <FavouriteButton listingId={sampleHome.id} title={sampleHome.title} />
+        </span>
+        <Menu
+          label="Flere valg"
+          items={[
+            { label: 'Omdøb', onSelect: () => toastInfo({ title: 'Omdøb' }) },
+            { label: 'Slet', onSelect: () => toastInfo({ title: 'Slet' }), danger: true },
+          ]}
+        />
+        <SaveSearchButton query={{ place: 'Skagen' }} />
       </Sample>
       <Sample name="Dialog (a sheet on phones), popover, toasts">
         <Button look="outline" onClick={() => setDialog(true)}>
