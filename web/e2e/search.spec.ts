@@ -16,6 +16,14 @@ test('a search with dates shows what each stay costs in all', async ({ visitor, 
   await page.goto('/search?place=Skagen')
   await expect(page.getByTestId('listing-card').first()).toContainText('/ nat')
   await expect(page.getByText('Tilføj datoer for at se, hvad opholdet koster i alt.')).toBeVisible()
+  // Four cards in a row, two on a phone.
+  const columns = (): Promise<number> =>
+    page
+      .locator('ul:has([data-testid="listing-card"])')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  expect(await columns()).toBe(4)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await columns()).toBe(2)
 })
 
 test('a home whose dates are taken is not found for them', async ({ visitor, member, home }) => {
@@ -70,6 +78,34 @@ test('more homes are fetched on demand, none of them twice, and Back finds them 
   await page.goBack()
   await expect(cards).toHaveCount(ids.length)
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(4)
+})
+
+test('everything that an address asks for is asked of the server', async ({ visitor }) => {
+  const { page } = await visitor()
+  const { checkIn, checkOut } = stayIn(40)
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/listings')
+  await page.goto(
+    `/search?place=Skagen&q=hav&category=summerhouse&bbox=10,57,11,58&lat=57.7&lng=10.6&radius=25&guests=2&checkin=${checkIn}&checkout=${checkOut}`,
+  )
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+    place: 'Skagen',
+    q: 'hav',
+    type: 'summerhouse',
+    bbox: '10,57,11,58',
+    lat: '57.7',
+    lng: '10.6',
+    radius: '25',
+    guests: '2',
+    checkIn,
+    checkOut,
+    limit: '24',
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+  await page.goto('/search-old?type=villa')
+  await expect(page).toHaveURL(/\/search\?type=villa/)
+  await expect(
+    page.getByRole('navigation', { name: 'Boligtyper' }).getByRole('link', { name: 'Villa' }),
+  ).toHaveAttribute('aria-current', 'true')
 })
 
 test('filters count what is left, stand in the address and are taken back one by one', async ({ visitor }) => {

@@ -16,8 +16,8 @@ import {
 } from './search-state.ts'
 
 const longest = { place: 100, q: 200 } as const
-/** What the server counts to. */
-const mostGuests = 50
+/** As far as the bar's counters go. */
+const mostGuests = 16
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
 /** Other words for kinds in links of earlier days (decisions.md, Listing); `home` means any. */
 const aliases: Readonly<Record<string, Kind | null>> = {
@@ -97,7 +97,10 @@ const reader = (params: URLSearchParams, today: string) => {
     const wanted = Number(given)
     if (given !== null && !(Number.isInteger(wanted) && wanted > 0)) hints.add('guestsNone')
     if (wanted > mostGuests) hints.add('guestsMany')
-    return readGuests(params)
+    const guests = readGuests(params)
+    if (!guests) return null
+    const children = Math.min(guests.children, mostGuests - 1)
+    return { ...guests, children, adults: Math.min(guests.adults, mostGuests - children) }
   }
   const boxOf = (): string => {
     const given = params.get('bbox') ?? ''

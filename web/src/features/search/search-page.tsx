@@ -1,4 +1,3 @@
-import { MapIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -8,11 +7,9 @@ import { useToday } from '../../lib/session/use-now.ts'
 import { useIsWide } from '../../lib/use-media-query.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { SaveSearchButton } from '../../ui/save-search-button.tsx'
-import { FilterButton, FilterChips } from './filter-bar.tsx'
+import { FilterChips } from './filter-bar.tsx'
 import { KindStrip } from './kind-strip.tsx'
 import { readSearch } from './read-search.ts'
 import { rememberWish } from './remembered-search.ts'
@@ -20,7 +17,7 @@ import { SearchBox } from './search-box.tsx'
 import { SearchHeading } from './search-heading.tsx'
 import { NoResults, ResultsGrid, ResultsSkeleton } from './search-results.tsx'
 import { type SearchState, type SearchWish, withKinds } from './search-state.ts'
-import { SortSelect } from './sort-select.tsx'
+import { SearchToolbar } from './search-toolbar.tsx'
 import { useSearch } from './use-search.ts'
 import { toFilters, toQuery, writeSearch } from './write-search.ts'
 
@@ -91,39 +88,35 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
           hrefOf={(kind) => `/search?${change(withKinds(kind ? [kind] : [])).toString()}`}
         />
       </div>
-      <div className="flex flex-col gap-4 py-6 md:py-8 xl:flex-row xl:items-end xl:justify-between xl:gap-8">
-        <SearchHeading state={state} headline={headline} busy={results.isPlaceholderData} />
-        <div className="flex shrink-0 flex-wrap items-center gap-3">
-          <FilterButton state={state} onChange={(part) => setParams(change(part))} />
-          <SortSelect value={state.sort} onChoose={(sort) => setParams(change({ sort }))} />
-          <SaveSearchButton query={query} />
-          <div className="hidden md:block">
-            <Button
-              look="outline"
-              aria-pressed={state.map}
-              className="min-h-12"
-              icon={<MapIcon aria-hidden="true" className="size-5" />}
-              onClick={() => setParams(change({ map: !state.map }), { replace: true })}
-            >
-              {t(state.map ? 'hide' : 'show', { ns: 'map' })}
-            </Button>
-          </div>
-        </div>
-      </div>
-      <FilterChips state={state} onChange={(part) => setParams(change(part))} />
-      {state.hints.length > 0 ? (
-        <div className="pb-6">
-          <Banner tone="warning" title={state.hints.length > 1 ? t('hints') : undefined}>
-            {state.hints.map((hint) => (
-              <p key={hint}>{t(`hint.${hint}`)}</p>
-            ))}
-          </Banner>
-        </div>
-      ) : null}
       <div className={classNames(withMap && 'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-6')}>
-        {list}
+        <div className="min-w-0">
+          <div
+            className={classNames(
+              'flex flex-col gap-4 py-6 md:py-8',
+              !withMap && 'xl:flex-row xl:items-end xl:justify-between xl:gap-8',
+            )}
+          >
+            <SearchHeading state={state} headline={headline} busy={results.isPlaceholderData} />
+            <SearchToolbar
+              state={state}
+              onChange={(part) => setParams(change(part))}
+              onMap={(shownNow) => setParams(change({ map: shownNow }), { replace: true })}
+            />
+          </div>
+          <FilterChips state={state} onChange={(part) => setParams(change(part))} />
+          {state.hints.length > 0 ? (
+            <div className="pb-6">
+              <Banner tone="warning" title={state.hints.length > 1 ? t('hints') : undefined}>
+                {state.hints.map((hint) => (
+                  <p key={hint}>{t(`hint.${hint}`)}</p>
+                ))}
+              </Banner>
+            </div>
+          ) : null}
+          {list}
+        </div>
         {withMap ? (
-          <div className="sticky top-24 h-[calc(100svh-7.5rem)]">
+          <div className="sticky top-24 mt-6 h-[calc(100svh-7.5rem)]">
             {map({
               filters,
               bbox: state.bbox,

@@ -7,8 +7,12 @@ import basemapUrl from './generated/nordic.json?url'
 import { handleOf, startOf } from './gl-handle.ts'
 import type { MapEngine } from './map-engine.ts'
 
-/** The bundled map reaches no further; closer up it has nothing more to show. */
-const reach = { minZoom: 2.5, maxZoom: 16 } as const
+/** How far the bundled map reaches: its edge stays out of sight, and closer up it has nothing more to show. */
+const reach: { minZoom: number; maxZoom: number; maxBounds: [number, number, number, number] } = {
+  minZoom: 2.5,
+  maxZoom: 16,
+  maxBounds: [-58, 41, 58, 77.5],
+}
 
 /** Prepares the bundled map: no key, nobody else's server. */
 export const loadMapLibre = async (): Promise<MapEngine> => {

@@ -1,0 +1,38 @@
+import { MapIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { SaveSearchButton } from '../../ui/save-search-button.tsx'
+import { FilterButton } from './filter-bar.tsx'
+import type { SearchState } from './search-state.ts'
+import { SortSelect } from './sort-select.tsx'
+import { toQuery } from './write-search.ts'
+
+interface SearchToolbarProps {
+  state: SearchState
+  onChange: (part: Partial<SearchState>) => void
+  /** Shows or hides the map, which is no step back in the history. */
+  onMap: (shown: boolean) => void
+}
+
+/** Filters, order, keeping the search, and the map: a row that scrolls on phones. */
+export const SearchToolbar = ({ state, onChange, onMap }: SearchToolbarProps) => {
+  const { t } = useTranslation('search')
+  return (
+    <div className="no-scrollbar -mx-4 flex shrink-0 items-center gap-3 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 [&>*]:shrink-0">
+      <FilterButton state={state} onChange={onChange} />
+      <SortSelect value={state.sort} onChoose={(sort) => onChange({ sort })} />
+      <SaveSearchButton query={toQuery(state)} className="min-h-12" />
+      <div className="hidden md:block">
+        <Button
+          look="outline"
+          aria-pressed={state.map}
+          className="min-h-12"
+          icon={<MapIcon aria-hidden="true" className="size-5" />}
+          onClick={() => onMap(!state.map)}
+        >
+          {t(state.map ? 'hide' : 'show', { ns: 'map' })}
+        </Button>
+      </div>
+    </div>
+  )
+}
