@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../i18n/use-problem-text.ts'
 import { useCreateWishlist, useHold, useWishlists } from '../lib/favourites/use-wishlists.ts'
 import { toastError, toastSuccess } from '../lib/toast.ts'
 import { Button } from './button.tsx'
@@ -20,6 +21,7 @@ export const FavouriteChooser = ({
   onClose: () => void
 }) => {
   const { t } = useTranslation('wishlists')
+  const problemText = useProblemText()
   const lists = useWishlists(listingId)
   const hold = useHold(listingId)
   const create = useCreateWishlist()
@@ -32,7 +34,7 @@ export const FavouriteChooser = ({
           toastSuccess({ title: t('created') })
           setMaking(false)
         },
-        onError: () => toastError({ title: t('createFailed') }),
+        onError: (error) => toastError({ title: t('createFailed'), description: problemText(error) }),
       },
     )
   const held = (id: string, holds: boolean): boolean =>
@@ -53,7 +55,12 @@ export const FavouriteChooser = ({
                 </span>
               }
               checked={held(list.id, list.holds)}
-              onChange={(event) => hold.mutate({ id: list.id, holds: event.target.checked })}
+              onChange={(event) =>
+                hold.mutate(
+                  { id: list.id, holds: event.target.checked },
+                  { onError: (error) => toastError({ title: problemText(error) }) },
+                )
+              }
             />
           </li>
         ))}

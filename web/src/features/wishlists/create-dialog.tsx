@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { useCreateWishlist } from '../../lib/favourites/use-wishlists.ts'
 import { toastError, toastSuccess } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { WishlistNameForm } from '../../ui/wishlist-name-form.tsx'
 /** Makes a list. */
 export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('wishlists')
+  const problemText = useProblemText()
   const create = useCreateWishlist()
   const make = (title: string): void =>
     create.mutate(
@@ -17,7 +19,7 @@ export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
           toastSuccess({ title: t('created') })
           onClose()
         },
-        onError: () => toastError({ title: t('createFailed') }),
+        onError: (error) => toastError({ title: t('createFailed'), description: problemText(error) }),
       },
     )
   return (
