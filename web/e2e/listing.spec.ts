@@ -254,6 +254,19 @@ test('a home that cannot be fetched says so and offers to try again', async ({ v
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a home that guests love says so, on its card and on its page', async ({ visitor }) => {
+  const { page, api } = await visitor()
+  const Loved = z.object({ items: z.array(z.object({ id: z.string(), city: z.string(), badge: z.unknown() })) })
+  const { items } = Loved.parse(await api.get('/api/listings?guestFavourite=true&limit=60'))
+  const [home] = items.filter(({ badge }) => badge === null)
+  await page.goto(`/search?place=${home?.city}`)
+  const card = page.locator(`[data-listing="${home?.id}"]`)
+  await expect(card).toContainText('Gæstefavorit')
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Godt at vide' })).toBeVisible()
+  await expect(page.locator('main').getByText('Gæstefavorit').first()).toBeVisible()
+})
+
 test('a home that was just booked says so, on its page and on its card', async ({ member, home }) => {
   const { page, api } = await member()
   const { id } = await home()

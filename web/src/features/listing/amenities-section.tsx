@@ -39,7 +39,7 @@ export const AmenitiesSection = ({ amenities }: { amenities: readonly Amenity[] 
         ))}
       </ul>
       {ordered.length > shown ? (
-        <Button look="outline" className="mt-5" onClick={() => setOpen(true)}>
+        <Button look="outline" className="mt-5 print:hidden" onClick={() => setOpen(true)}>
           {t('allAmenities', { count: amenities.length })}
         </Button>
       ) : null}

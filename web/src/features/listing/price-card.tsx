@@ -51,7 +51,7 @@ export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
           {party(guests)}
         </button>
       </div>
-      <Button look="accent" size="large" className="mt-4 w-full" disabled={isOwn} onClick={onBook}>
+      <Button look="accent" size="large" className="mt-4 w-full print:hidden" disabled={isOwn} onClick={onBook}>
         {t('bookNow')}
       </Button>
       <div className="mt-3 grid gap-1 text-center text-14 text-soft">
