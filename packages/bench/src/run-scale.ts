@@ -2,6 +2,7 @@ import { makeBaselineTables } from './baseline/tables.ts'
 import { compareAnswers } from './lines/compare-answers.ts'
 import { type Goal, goals } from './lines/goals.ts'
 import { measureNotices } from './lines/measure-notices.ts'
+import { runFinding } from './lines/run-finding.ts'
 import { type Line, runLine } from './lines/run-lines.ts'
 import { seedMarket } from './market/seed-market.ts'
 import { instantBookings } from './questions/bookings.ts'
@@ -65,6 +66,10 @@ export const runScale = async (
     const result = await runLine(stack, { line, baselinePort, pace: settings.pace, homes, goal })
     report.lines.push(result)
     for (const text of asText(result)) say(text)
+  }
+  if (settings.lines.includes('finding')) {
+    const withGoals = homes >= searchGoalHomes
+    report.finding.push(...(await runFinding(stack, { homes, pace: settings.pace, withGoals })))
   }
   if (!settings.lines.includes('notices')) return
   const notices = await measureNotices(stack, homes, settings.noticeSeconds)

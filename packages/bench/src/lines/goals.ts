@@ -16,3 +16,9 @@ export const goals = {
 
 /** From a change's commit to the browser: ms at 200 changes a second. */
 export const noticeGoal = { p50: 10, p99: 50 } as const
+
+/** p99 of looking around at 100,000 homes, ms. The map with dates is told beside the one without. */
+export const findingGoals: Readonly<Record<string, number>> = { totals: 60, map: 80, 'type-ahead': 15 }
+
+/** How much slower the median may be at 100,000 homes than at 5,000. */
+export const growthGoal = 4

@@ -1,7 +1,9 @@
 import { noticeGoal } from '../lines/goals.ts'
 import type { Figure } from '../lines/measure.ts'
 import type { NoticeFigure } from '../lines/measure-notices.ts'
+import type { FindingResult } from '../lines/run-finding.ts'
 import type { LineResult } from '../lines/run-lines.ts'
+import { findingRows, growthRows } from './finding-tables.ts'
 
 /** Everything that a run measured. */
 export interface Report {
@@ -9,6 +11,7 @@ export interface Report {
   /** Seconds that making each market took, by number of homes. */
   seeded: { homes: number; seconds: number }[]
   lines: LineResult[]
+  finding: FindingResult[]
   notices: NoticeFigure[]
 }
 
@@ -84,6 +87,18 @@ export const asMarkdown = (report: Report): string =>
     '| line | homes | (a) raw Fastify + pg | (b) procedure | (c) public API | c/a | goal |',
     '|---|--:|--:|--:|--:|--:|---|',
     ...lineRows(report.lines),
+    '',
+    'Looking around over the public API, at 16 in flight:',
+    '',
+    '| line | homes | answers a second | p50 ms | p99 ms | goal |',
+    '|---|--:|--:|--:|--:|---|',
+    ...findingRows(report.finding),
+    '',
+    'How the median grows with the market:',
+    '',
+    '| line | homes | p50 ms | times | goal |',
+    '|---|---|---|--:|---|',
+    ...growthRows([...report.lines.filter(({ name }) => name === 'search'), ...report.finding]),
     '',
     'From a change to the browser, ms:',
     '',

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { BookingId, type ListingId, ReviewId } from '@nordbo/contracts'
+import { aGuest, asAdmin, type BootedStack, book, bootStack, pay, stayIn } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PrismaClient } from '../src/generated/prisma/client.ts'
+import { storeTrust } from '../src/search/trust-row.ts'
+import { bringHomes, openTables, someone, value } from './listings-stack.ts'
+
+let stack: BootedStack
+let tables: PrismaClient
+beforeAll(async () => {
+  stack = await bootStack()
+  tables = openTables(stack)
+}, 120_000)
+afterAll(async () => {
+  await tables?.$disconnect()
+  await stack?.stop()
+})
+
+const bring = async (): Promise<ListingId> => {
+  const [id] = await bringHomes(stack, [{ location: { lat: 57.72, lng: 10.58 } }])
+  if (!id) throw new Error('no home')
+  return id
+}
+const page = async (id: ListingId) => value(await stack.house.listings.byId({ id }))
+const review = async (listingId: ListingId, stars: number[]): Promise<void> => {
+  const reviews = stars.map((rating) => ({
+    ...{ id: ReviewId.parse(randomUUID()), bookingId: BookingId.parse(randomUUID()), listingId, authorId: someone() },
+    ...{ rating, text: 'Dejligt.', publishedAt: '2026-05-01T10:00:00.000Z', hostReply: null },
+  }))
+  value(await stack.house.listings.importReviews({ reviews }, asAdmin))
+}
+
+describe('a guest favourite', () => {
+  it('is loved by five guests or more, not by four', async () => {
+    const id = await bring()
+    await review(id, [5, 5, 5, 5])
+    expect((await page(id)).guestFavourite).toBe(false)
+    await review(id, [4])
+    expect(await page(id)).toMatchObject({ guestFavourite: true, rating: 4.8 })
+    const { items } = value(await stack.house.listings.search({ guestFavourite: true }))
+    expect(items.map((home) => [home.id, home.guestFavourite])).toEqual([[id, true]])
+    await review(id, [4, 4])
+    expect((await page(id)).guestFavourite).toBe(false)
+  })
+
+  it('is none for a year after its host cancelled a stay', async () => {
+    const [lately, longAgo] = [await bring(), await bring()]
+    for (const [listingId, days] of [
+      [lately, 360],
+      [longAgo, 370],
+    ] as const) {
+      await review(listingId, [5, 5, 5, 5, 5])
+      const hostCancelledAt = new Date(Date.now() - days * 86_400_000)
+      const booking = { bookingId: randomUUID(), listingId, guestId: someone(), status: 'cancelled_by_host' }
+      await tables.guestBooking.create({ data: { ...booking, revision: 3, hostCancelledAt } })
+      await storeTrust(tables, listingId)
+    }
+    expect([(await page(lately)).guestFavourite, (await page(longAgo)).guestFavourite]).toEqual([false, true])
+  })
+})
+
+describe('when a home was last booked', () => {
+  it('is told to the hour from the moment that a booking is paid', async () => {
+    const id = await bring()
+    const guest = await aGuest(stack)
+    const booked = await book(guest, id, await stayIn(stack, 40))
+    await stack.settle()
+    expect((await page(id)).lastBookedAt, 'a hold is no booking').toBeNull()
+    await pay(guest, booked.clientSecret ?? '')
+    await stack.settle()
+    const { lastBookedAt } = await page(id)
+    expect(lastBookedAt).toMatch(/:00:00\.000Z$/)
+    expect(Date.now() - Date.parse(lastBookedAt ?? '')).toBeLessThan(3_700_000)
+    const { items } = value(await stack.house.listings.search({ sort: 'newest', limit: 60 }))
+    expect(items.find((home) => home.id === id)?.lastBookedAt).toBe(lastBookedAt)
+  })
+
+  it('is forgotten after seven days', async () => {
+    const id = await bring()
+    for (const [days, told] of [
+      [6, true],
+      [8, false],
+    ] as const) {
+      const lastBookedAt = new Date(Date.now() - days * 86_400_000)
+      await tables.searchListing.update({ where: { listingId: id }, data: { lastBookedAt } })
+      expect((await page(id)).lastBookedAt !== null).toBe(told)
+    }
+  })
+})
