@@ -20,3 +20,15 @@ describe('a clock time', () => {
     expect(english.clock('15:00')).toBe('15:00')
   })
 })
+
+describe('in Danish', () => {
+  it('dates are read as Danes write them', () => {
+    expect(danish.longDay('2027-07-02')).toBe('2. juli 2027')
+    expect(danish.range('2027-07-02', '2027-07-09')).toBe('2.–9. jul. 2027')
+    expect(danish.month('2024-06-30T23:30:00Z'), 'in Copenhagen it is July').toBe('juli 2024')
+  })
+
+  it('ratings have one decimal', () => {
+    expect([4, 4.75, 5].map(danish.rating)).toEqual(['4,0', '4,8', '5,0'])
+  })
+})
