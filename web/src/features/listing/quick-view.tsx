@@ -43,13 +43,13 @@ const Home = ({ home }: { home: ListingDetail }) => {
         <FavouriteButton listingId={home.id} title={home.title} className="absolute end-0.5 top-0.5 z-20" />
       </div>
       <div className="grid content-start gap-4">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Rating rating={home.rating} reviewCount={home.reviewCount} withCount />
           <span className="text-soft">
             {home.city}, {t(`country.${home.country}`, { ns: 'common' })}
           </span>
           <HomeBadges home={home} />
-        </p>
+        </div>
         <Facts home={home} />
         <p className="line-clamp-6 whitespace-pre-line text-soft">{home.description.trim() || t('noDescription')}</p>
       </div>
