@@ -85,11 +85,12 @@ test('everything that an address asks for is asked of the server', async ({ visi
   const { checkIn, checkOut } = stayIn(40)
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/listings')
   await page.goto(
-    `/search?place=Skagen&q=hav&category=summerhouse&bbox=10,57,11,58&lat=57.7&lng=10.6&radius=25&guests=2&checkin=${checkIn}&checkout=${checkOut}`,
+    `/search?place=Skagen&q=hav&category=ved-stranden&type=sommerhus&bbox=10,57,11,58&lat=57.7&lng=10.6&radius=25&guests=2&checkin=${checkIn}&checkout=${checkOut}`,
   )
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
     place: 'Skagen',
     q: 'hav',
+    category: 'ved-stranden',
     type: 'summerhouse',
     bbox: '10,57,11,58',
     lat: '57.7',
@@ -101,10 +102,10 @@ test('everything that an address asks for is asked of the server', async ({ visi
     limit: '24',
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
-  await page.goto('/search-old?type=villa')
-  await expect(page).toHaveURL(/\/search\?type=villa/)
+  await page.goto('/search-old?category=villaer')
+  await expect(page).toHaveURL(/\/search\?category=villaer/)
   await expect(
-    page.getByRole('navigation', { name: 'Boligtyper' }).getByRole('link', { name: 'Villa' }),
+    page.getByRole('navigation', { name: 'Kategorier' }).getByRole('link', { name: 'Villaer' }),
   ).toHaveAttribute('aria-current', 'true')
 })
 
@@ -129,10 +130,10 @@ test('filters count what is left, stand in the address and are taken back one by
   await expect(show).toHaveText(/^Vis \d+ bolig(er)?$/)
   const left = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
   await show.click()
-  await expect(page).toHaveURL(/category=summerhouse.*minPrice=300&maxPrice=\d+&beds=2/)
+  await expect(page).toHaveURL(/type=summerhouse.*minPrice=300&maxPrice=\d+&beds=2/)
   await expect(page.getByTestId('listing-card')).toHaveCount(left)
   await page.getByRole('button', { name: 'Fjern: Sommerhus' }).click()
-  await expect(page).not.toHaveURL(/category/)
+  await expect(page).not.toHaveURL(/type=/)
   await page.getByRole('button', { name: 'Nulstil' }).click()
   await expect(page).toHaveURL(/\/search\?place=Skagen$/)
 })
@@ -142,8 +143,8 @@ test('the search stands in the address: kind, order, reload and Back', async ({ 
   await page.goto('/search?place=Skagen')
   const found = page.getByRole('heading', { level: 1 })
   await expect(found).toHaveText(headline)
-  await page.getByRole('navigation', { name: 'Boligtyper' }).getByRole('link', { name: 'Sommerhus' }).click()
-  await expect(page).toHaveURL(/category=summerhouse/)
+  await page.getByRole('navigation', { name: 'Kategorier' }).getByRole('link', { name: 'Sommerhuse' }).click()
+  await expect(page).toHaveURL(/category=sommerhuse/)
   await page.getByRole('combobox', { name: 'Sortér' }).selectOption('price')
   await expect(page).toHaveURL(/sort=price/)
   await expect(found).toHaveText(headline)
@@ -154,7 +155,7 @@ test('the search stands in the address: kind, order, reload and Back', async ({ 
   await page.getByTestId('listing-card').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/listing\//)
   await page.goBack()
-  await expect(page).toHaveURL(/place=Skagen.*category=summerhouse.*sort=price/)
+  await expect(page).toHaveURL(/place=Skagen.*category=sommerhuse.*sort=price/)
   await expect(page.getByTestId('listing-card').first()).toHaveAttribute('data-listing', cheapest ?? '')
   await page.goBack()
   await expect(page).not.toHaveURL(/sort=price/)
@@ -169,7 +170,7 @@ test('an address that makes no sense shows homes, and says what was left out', a
     'Udtjekning skal ligge efter indtjekning.',
     'Der skal være mindst 1 gæst',
     'Kortudsnittet i adressen kan ikke bruges',
-    'Den boligtype kender vi ikke',
+    'Den kategori kender vi ikke',
     'Nogle filtre i adressen kan ikke bruges',
   ])
     await expect(page.getByText(words)).toBeVisible()

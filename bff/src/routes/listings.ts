@@ -89,8 +89,8 @@ export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
     config: open,
     schema: { response: { 200: z.object({ items: z.array(Category) }), default: problemAnswer } },
     handler: async (request, reply) => {
-      // The strip of categories changes with a release, if at all.
-      reply.header('cache-control', 'public, max-age=3600')
+      // The strip of categories changes with a release, if at all: it is kept for a day (guest.md §9).
+      reply.header('cache-control', 'public, max-age=86400')
       return expectOk(await services.listings.categories({}, onBehalfOf(request)))
     },
   })

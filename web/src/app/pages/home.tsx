@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type BookingParams, useBookingParams } from '../../features/booking/booking-params.ts'
 import { HomePage } from '../../features/home/home-page.tsx'
-import { KindStrip } from '../../features/search/kind-strip.tsx'
+import { CategoryStrip } from '../../features/search/category-strip.tsx'
 import { readSearch } from '../../features/search/read-search.ts'
 import { lastWish, rememberWish } from '../../features/search/remembered-search.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'
@@ -30,8 +30,8 @@ export const HomeRoute = () => {
   const navigate = useNavigate()
   const today = useToday()
   const [params] = useSearchParams()
-  const { kind } = readSearch(params, today)
-  const category = writeSearch({ kind }).toString()
+  const { category: chosen } = readSearch(params, today)
+  const category = writeSearch({ category: chosen }).toString()
   const [remembered] = useState(() => lastWish(today))
   const quick = useDialogParam('quick', ofBooking)
   const booking = useBookingParams()
@@ -47,7 +47,7 @@ export const HomeRoute = () => {
             }}
           />
         }
-        strip={<KindStrip chosen={kind} hrefOf={(next) => `/?${writeSearch({ kind: next }).toString()}`} />}
+        strip={<CategoryStrip chosen={chosen} hrefOf={(next) => `/?${writeSearch({ category: next }).toString()}`} />}
         category={toQuery(readSearch(new URLSearchParams(category), today))}
         searchPath={category ? `/search?${category}` : '/search'}
         onOpen={quick.open}

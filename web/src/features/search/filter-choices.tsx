@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { amenityChoices, firstAmenities } from './amenity-choice.ts'
 import { bringsPets, withPets } from './filter-list.ts'
 import { PriceFilter } from './price-filter.tsx'
-import { kinds, kindsOf, type SearchState, withKinds } from './search-state.ts'
+import { kinds, type SearchState } from './search-state.ts'
 
 interface FilterChoicesProps {
   state: SearchState
@@ -33,7 +33,6 @@ export const FilterChoices = ({ state, facets, onChange }: FilterChoicesProps) =
   const { t } = useTranslation('search')
   const format = useFormat()
   const [all, setAll] = useState(() => state.amenities.some((key) => amenityChoices.indexOf(key) >= firstAmenities))
-  const chosen = kindsOf(state)
   const terms = [
     { key: 'instant', label: t('instant'), note: t('instantNote'), count: facets?.instant },
     { key: 'freeCancellation', label: t('freeCancel'), note: t('freeCancelNote'), count: facets?.freeCancellation },
@@ -62,10 +61,10 @@ export const FilterChoices = ({ state, facets, onChange }: FilterChoicesProps) =
           {kinds.map((kind) => (
             <CheckPill
               key={kind}
-              checked={chosen.includes(kind)}
+              checked={state.kinds.includes(kind)}
               aside={facets ? format.number(facets.types[kind] ?? 0) : undefined}
               onChange={(checked) =>
-                onChange(withKinds(checked ? [...chosen, kind] : chosen.filter((each) => each !== kind)))
+                onChange({ kinds: kinds.filter((each) => (each === kind ? checked : state.kinds.includes(each))) })
               }
             >
               {t(`kind.${kind}`, { ns: 'common' })}

@@ -1,4 +1,4 @@
-import { kindsOf, noFilters, type SearchState, withKinds } from './search-state.ts'
+import { noFilters, type SearchState } from './search-state.ts'
 
 /** Do animals come along? They are counted among the guests, or asked for by themselves. */
 export const bringsPets = ({ pets, guests }: Pick<SearchState, 'pets' | 'guests'>): boolean =>
@@ -12,13 +12,12 @@ export const withPets = ({ guests }: Pick<SearchState, 'guests'>, pets: boolean)
 export const clearFilters = (state: SearchState): SearchState => ({
   ...state,
   ...noFilters,
-  ...withKinds([]),
   ...withPets(state, false),
 })
 
 /** One thing that narrows a search, and the search without it. */
 export type ActiveFilter = { without: Partial<SearchState> } & (
-  | { what: 'kind'; kind: SearchState['types'][number] }
+  | { what: 'kind'; kind: SearchState['kinds'][number] }
   | { what: 'amenity'; amenity: SearchState['amenities'][number] }
   | { what: 'price' | 'bedrooms' | 'beds' | 'bathrooms' | 'rating' | 'pets' }
   | { what: 'instant' | 'freeCancellation' | 'guestFavourite' | 'area' | 'text' }
@@ -26,7 +25,6 @@ export type ActiveFilter = { without: Partial<SearchState> } & (
 
 /** Everything that narrows a search beyond place, dates and guests, in the order of the dialog. */
 export const activeFilters = (state: SearchState): ActiveFilter[] => {
-  const chosen = kindsOf(state)
   const flag = (what: 'instant' | 'freeCancellation' | 'guestFavourite'): ActiveFilter[] =>
     state[what] ? [{ what, without: { [what]: false } }] : []
   const least = (what: 'bedrooms' | 'beds' | 'bathrooms'): ActiveFilter[] =>
@@ -37,10 +35,10 @@ export const activeFilters = (state: SearchState): ActiveFilter[] => {
     ...(state.minPrice !== null || state.maxPrice !== null
       ? [{ what: 'price' as const, without: { minPrice: null, maxPrice: null } }]
       : []),
-    ...chosen.map((kind) => ({
+    ...state.kinds.map((kind) => ({
       what: 'kind' as const,
       kind,
-      without: withKinds(chosen.filter((each) => each !== kind)),
+      without: { kinds: state.kinds.filter((each) => each !== kind) },
     })),
     ...least('bedrooms'),
     ...least('beds'),

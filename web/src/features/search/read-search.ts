@@ -2,6 +2,7 @@ import { isCalendarDate } from '../../lib/calendar-date.ts'
 import { readGuests } from '../../lib/guest-counts.ts'
 import { readStay } from '../../lib/stay.ts'
 import { amenityChoices } from './amenity-choice.ts'
+import { categoryOf } from './search-categories.ts'
 import {
   flexes,
   type Kind,
@@ -12,7 +13,6 @@ import {
   type SearchState,
   type SomeTime,
   sorts,
-  withKinds,
 } from './search-state.ts'
 
 const longest = { place: 100, q: 200 } as const
@@ -20,8 +20,7 @@ const longest = { place: 100, q: 200 } as const
 const mostGuests = 16
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
 /** Other words for kinds in links of earlier days (decisions.md, Listing); `home` means any. */
-const aliases: Readonly<Record<string, Kind | null>> = {
-  home: null,
+const aliases: Readonly<Record<string, Kind>> = {
   sommerhus: 'summerhouse',
   feriehus: 'holiday_home',
   feriebolig: 'holiday_home',
@@ -108,13 +107,19 @@ const reader = (params: URLSearchParams, today: string) => {
     hints.add('bbox')
     return ''
   }
-  const kindsIn = (): Kind[] => {
-    const words = [...listOf(params.get('category')), ...listOf(params.get('type'))]
-    const meant = words.map((word) => aliases[word] ?? kinds.find((kind) => kind === word))
-    if (words.some((word, index) => meant[index] === undefined && word !== 'home')) hints.add('kind')
-    return [...new Set(meant.flatMap((kind) => kind ?? []))]
+  const kindOf = (word: string): Kind | undefined => aliases[word] ?? kinds.find((kind) => kind === word)
+  /** The category, and the kinds; older links name a kind as the category. */
+  const kindsIn = (): Pick<SearchState, 'category' | 'kinds'> => {
+    const wanted = params.get('category') ?? ''
+    const category = categoryOf(wanted)
+    const words = listOf(params.get('type')).filter((word) => word !== 'home')
+    if (words.some((word) => kindOf(word) === undefined)) hints.add('kind')
+    const meant = category || wanted === '' || wanted === 'home' ? words : [wanted, ...words]
+    if (meant.length > words.length && kindOf(wanted) === undefined) hints.add('category')
+    const chosen = meant.map(kindOf)
+    return { category, kinds: kinds.filter((kind) => chosen.includes(kind)) }
   }
-  const filtersOf = (): Omit<SearchFilters, 'types'> => {
+  const filtersOf = (): Omit<SearchFilters, 'kinds'> => {
     const words = listOf(params.get('amenities'))
     const amenities = amenityChoices.filter((choice) => words.includes(choice))
     if (amenities.length < new Set(words).size) hints.add('filters')
@@ -154,7 +159,7 @@ export const readSearch = (params: URLSearchParams, today: string): SearchState 
     guests,
     pets: guests === null && params.get('pets') === 'true',
     ...read.filtersOf(),
-    ...withKinds(read.kindsIn()),
+    ...read.kindsIn(),
     bbox: read.boxOf(),
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'recommended',
     map: params.get('view') === 'map',

@@ -2,7 +2,7 @@ import { currentLanguage } from '../../i18n/i18n.ts'
 import { countedGuests } from '../../lib/guest-counts.ts'
 import { readSearch } from './read-search.ts'
 import { noWish } from './search-draft.ts'
-import type { Kind, SearchWish } from './search-state.ts'
+import type { Kind, SearchState, SearchWish } from './search-state.ts'
 import { writeSearch } from './write-search.ts'
 
 const storageKey = 'nordbo-search'
@@ -41,10 +41,10 @@ const plain = (params: URLSearchParams): Record<string, string> => Object.fromEn
 /** A search in the shape that is kept. The place where somebody stands is not. */
 export const toMemory = (
   { place, stay, flex, some, guests }: SearchWish,
-  rest: { kind?: Kind | null; bbox?: string } = {},
+  rest: Partial<Pick<SearchState, 'kinds' | 'bbox'>> = {},
 ): RememberedSearch => ({
   ...noMemory,
-  subcategory: rest.kind ?? null,
+  subcategory: rest.kinds?.length === 1 ? (rest.kinds[0] ?? null) : null,
   place,
   dates: plain(writeSearch({ stay, flex, some })),
   guests: guests ? countedGuests(guests) : 0,
@@ -54,7 +54,7 @@ export const toMemory = (
 })
 
 /** Keeps a search for the next visit. */
-export const rememberWish = (wish: SearchWish, rest: { kind?: Kind | null; bbox?: string } = {}): void => {
+export const rememberWish = (wish: SearchWish, rest: Partial<Pick<SearchState, 'kinds' | 'bbox'>> = {}): void => {
   try {
     localStorage.setItem(storageKey, JSON.stringify(toMemory(wish, rest)))
   } catch {

@@ -9,14 +9,14 @@ import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
+import { CategoryStrip } from './category-strip.tsx'
 import { FilterChips } from './filter-bar.tsx'
-import { KindStrip } from './kind-strip.tsx'
 import { readSearch } from './read-search.ts'
 import { rememberWish } from './remembered-search.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchHeading } from './search-heading.tsx'
 import { NoResults, ResultsGrid, ResultsSkeleton } from './search-results.tsx'
-import { type SearchState, type SearchWish, withKinds } from './search-state.ts'
+import type { SearchState, SearchWish } from './search-state.ts'
 import { SearchToolbar } from './search-toolbar.tsx'
 import { useSearch } from './use-search.ts'
 import { toFilters, toQuery, writeSearch } from './write-search.ts'
@@ -48,7 +48,7 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
 
   const change = (part: Partial<SearchState>): URLSearchParams => writeSearch({ ...state, ...part })
   const search = (wish: SearchWish): void => {
-    rememberWish(wish, { kind: state.kind })
+    rememberWish(wish, state)
     // A new place is looked for all over the map.
     setParams(change({ ...wish, bbox: '' }))
   }
@@ -83,10 +83,7 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
         <SearchBox state={state} onSearch={search} />
       </div>
       <div className="mt-4 border-b border-line md:mt-6">
-        <KindStrip
-          chosen={state.types.length > 1 ? undefined : state.kind}
-          hrefOf={(kind) => `/search?${change(withKinds(kind ? [kind] : [])).toString()}`}
-        />
+        <CategoryStrip chosen={state.category} hrefOf={(category) => `/search?${change({ category }).toString()}`} />
       </div>
       <div className={classNames(withMap && 'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-6')}>
         <div className="min-w-0">

@@ -8,7 +8,7 @@ const read = (text: string) => readSearch(new URLSearchParams(text), today)
 
 describe('a search in the address', () => {
   it.each([
-    'place=Skagen&category=summerhouse&checkIn=2027-07-17&checkOut=2027-07-24&flex=2&guests=4&children=2&pets=1&sort=price',
+    'place=Skagen&category=ved-stranden&checkIn=2027-07-17&checkOut=2027-07-24&flex=2&guests=4&children=2&pets=1&sort=price',
     'type=summerhouse%2Cvilla&when=weekend&month=2027-03&minPrice=500&maxPrice=1200&bedrooms=2&beds=4&bathrooms=1&amenities=wifi%2Csauna',
     'pets=true&bookingMode=instant&freeCancellation=true&guestFavourite=true&minRating=4.5&bbox=8%2C54.5%2C15%2C57.8&view=map',
     'lat=0&lng=0&radius=25',
@@ -19,16 +19,19 @@ describe('a search in the address', () => {
   })
 
   it('asks the server for what it says', () => {
-    expect(toQuery(read('place=Skagen&category=villa&checkin=2027-07-17&checkout=2027-07-24&guests=4&pets=2'))).toEqual(
-      {
-        place: 'Skagen',
-        type: 'villa',
-        checkIn: '2027-07-17',
-        checkOut: '2027-07-24',
-        guests: 4,
-        pets: 'true',
-      },
-    )
+    expect(
+      toQuery(
+        read('place=Skagen&category=sommerhuse&type=villa&checkin=2027-07-17&checkout=2027-07-24&guests=4&pets=2'),
+      ),
+    ).toEqual({
+      place: 'Skagen',
+      category: 'sommerhuse',
+      type: 'villa',
+      checkIn: '2027-07-17',
+      checkOut: '2027-07-24',
+      guests: 4,
+      pets: 'true',
+    })
     expect(toQuery(read('when=week&month=2027-07&type=sommerhus,villa&amenities=sauna&minRating=4'))).toEqual({
       when: 'week',
       month: '2027-07',
@@ -53,7 +56,8 @@ describe('a search in the address', () => {
     ['bbox=8,54,15,', 'bbox'],
     ['lat=north&lng=10', 'near'],
     ['lat=55', 'near'],
-    ['category=castle', 'kind'],
+    ['category=castle', 'category'],
+    ['type=castle', 'kind'],
     [`q=${'x'.repeat(10_000)}`, 'text'],
     [`place=${'x'.repeat(10_000)}`, 'text'],
     ['minPrice=-5', 'filters'],
@@ -72,7 +76,15 @@ describe('a search in the address', () => {
   })
 
   it('takes `home` for any kind', () => {
-    expect(read('type=home')).toMatchObject({ kind: null, types: [], hints: [] })
+    expect(read('type=home')).toMatchObject({ category: null, kinds: [], hints: [] })
+  })
+
+  it('takes a kind for a category, as older links do', () => {
+    expect(read('category=sommerhus&type=villa')).toMatchObject({
+      category: null,
+      kinds: ['summerhouse', 'villa'],
+      hints: [],
+    })
   })
 
   it('lets a box cross the date line', () => {
@@ -97,7 +109,7 @@ describe('filters', () => {
       'rating',
     ])
     const [, room] = activeFilters(state)
-    expect(writeSearch({ ...state, ...room?.without }).get('category')).toBe('villa')
+    expect(writeSearch({ ...state, ...room?.without }).get('type')).toBe('villa')
   })
 
   it('are taken back all at once, and what the bar says stays', () => {

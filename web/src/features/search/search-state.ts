@@ -2,8 +2,9 @@ import type { SearchSort } from '../../lib/api/model.ts'
 import type { GuestCounts } from '../../lib/guest-counts.ts'
 import type { Stay } from '../../lib/stay.ts'
 import type { AmenityKey } from './amenity-choice.ts'
+import type { CategorySlug } from './search-categories.ts'
 
-/** The kinds of homes that the strip offers, in its order. */
+/** The kinds of homes, in the order of the filters. */
 export const kinds = ['summerhouse', 'holiday_home', 'private_home', 'room', 'apartment', 'villa'] as const
 export type Kind = (typeof kinds)[number]
 export const sorts = ['recommended', 'price', 'price_desc', 'rating', 'newest'] as const satisfies SearchSort[]
@@ -35,13 +36,14 @@ export type SearchHint =
   | 'guestsMany'
   | 'bbox'
   | 'near'
+  | 'category'
   | 'kind'
   | 'text'
   | 'filters'
 
 /** What the filter dialog sets. Prices are DKK: of the night without dates, of the whole stay with dates. */
 export interface SearchFilters {
-  types: Kind[]
+  kinds: Kind[]
   minPrice: number | null
   maxPrice: number | null
   bedrooms: number
@@ -55,7 +57,7 @@ export interface SearchFilters {
 }
 
 export const noFilters: SearchFilters = {
-  types: [],
+  kinds: [],
   minPrice: null,
   maxPrice: null,
   bedrooms: 0,
@@ -81,8 +83,8 @@ export interface SearchWish {
 /** A search as the address bar carries it: shared, bookmarked, gone back to. */
 export interface SearchState extends SearchWish, SearchFilters {
   q: string
-  /** The one kind that the strip shows chosen; several stand in `types`. */
-  kind: Kind | null
+  /** What the strip shows chosen. */
+  category: CategorySlug | null
   /** A part of the map: west,south,east,north. */
   bbox: string
   /** Animals are welcome, where the guests are not counted. */
@@ -92,12 +94,3 @@ export interface SearchState extends SearchWish, SearchFilters {
   map: boolean
   hints: SearchHint[]
 }
-
-/** Kinds as the strip and the filters share them. */
-export const withKinds = (chosen: readonly Kind[]): Pick<SearchState, 'kind' | 'types'> => ({
-  kind: chosen.length === 1 ? (chosen[0] ?? null) : null,
-  types: chosen.length > 1 ? kinds.filter((kind) => chosen.includes(kind)) : [],
-})
-
-/** Every kind that is chosen, wherever. */
-export const kindsOf = ({ kind, types }: Pick<SearchState, 'kind' | 'types'>): Kind[] => (kind ? [kind] : types)

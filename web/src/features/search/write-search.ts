@@ -2,7 +2,7 @@ import type { SearchQuery } from '../../lib/api/model.ts'
 import { countedGuests, writeGuests } from '../../lib/guest-counts.ts'
 import { writeStay } from '../../lib/stay.ts'
 import { bringsPets } from './filter-list.ts'
-import { kindsOf, type SearchState } from './search-state.ts'
+import type { SearchState } from './search-state.ts'
 
 /** Writes a search into an address; defaults are left out. */
 export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
@@ -13,8 +13,8 @@ export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
   }
   set('place', state.place)
   set('q', state.q)
-  set('category', state.kind)
-  set('type', state.types?.join())
+  set('category', state.category)
+  set('type', state.kinds?.join())
   writeStay(params, state.stay ?? null)
   set('flex', state.stay ? state.flex : 0)
   set('when', state.some?.span)
@@ -46,11 +46,11 @@ export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
 /** What the server is asked, without order and page. */
 export const toFilters = (state: SearchState): Omit<SearchQuery, 'sort' | 'limit' | 'cursor'> => {
   const { place, q, stay, flex, some, guests, bbox, near, minPrice, maxPrice, bedrooms, beds, bathrooms } = state
-  const types = kindsOf(state)
   return {
     ...(place ? { place } : {}),
     ...(q ? { q } : {}),
-    ...(types.length > 0 ? { type: types.join() } : {}),
+    ...(state.category ? { category: state.category } : {}),
+    ...(state.kinds.length > 0 ? { type: state.kinds.join() } : {}),
     ...(stay ? { checkIn: stay.checkIn, checkOut: stay.checkOut } : {}),
     ...(stay && flex > 0 ? { flex } : {}),
     ...(some ? { when: some.span, month: some.month } : {}),

@@ -2,6 +2,7 @@
 export const queryKeys = {
   session: ['session'],
   search: ['search'],
+  categories: ['categories'],
   suggestions: ['suggestions'],
   facets: ['facets'],
   clusters: ['clusters'],

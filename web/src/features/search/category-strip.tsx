@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  Baby,
+  BedDouble,
+  Building2,
+  Castle,
+  Heart,
+  House,
+  KeyRound,
+  LayoutGrid,
+  type LucideIcon,
+  MountainSnow,
+  Sailboat,
+  Sparkles,
+  TentTree,
+  ThermometerSun,
+  Trees,
+  Waves,
+  WavesLadder,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type CategorySlug, categoryOf } from './search-categories.ts'
+
+/** How long what the server said of categories holds, ms: a day (guest.md §9). */
+const dayMs = 24 * 60 * 60_000
+
+const icons = {
+  sommerhuse: House,
+  'ved-stranden': Waves,
+  ferieboliger: TentTree,
+  lejligheder: Building2,
+  villaer: Castle,
+  'i-naturen': Trees,
+  'sauna-og-spa': ThermometerSun,
+  familievenlige: Baby,
+  'ved-soeen': Sailboat,
+  'i-fjeldet': MountainSnow,
+  'med-pool': WavesLadder,
+  romantiske: Heart,
+  unikke: Sparkles,
+  'private-hjem': KeyRound,
+  vaerelser: BedDouble,
+} as const satisfies Record<CategorySlug, LucideIcon>
+
+const tab =
+  'flex min-h-16 shrink-0 flex-col items-center justify-center gap-1 border-b-2 border-transparent px-3 text-14 whitespace-nowrap text-soft transition-colors -outline-offset-2 hover:text-ink aria-[current=true]:border-primary aria-[current=true]:font-semibold aria-[current=true]:text-ink'
+
+interface CategoryStripProps {
+  chosen: CategorySlug | null
+  hrefOf: (category: CategorySlug | null) => string
+}
+
+/** The categories in a row; the choice stands in the address. */
+export const CategoryStrip = ({ chosen, hrefOf }: CategoryStripProps) => {
+  const { t } = useTranslation('search')
+  const categories = useQuery({
+    queryKey: queryKeys.categories,
+    queryFn: ({ signal }) => answer(api.GET('/api/categories', { signal })),
+    staleTime: dayMs,
+    gcTime: dayMs,
+  })
+  const slugs = (categories.data?.items ?? []).flatMap(({ slug }) => categoryOf(slug) ?? [])
+  return (
+    <nav
+      aria-label={t('categories')}
+      className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 md:mx-0 md:gap-3 md:px-0"
+    >
+      <Link to={hrefOf(null)} aria-current={chosen === null} className={tab}>
+        <LayoutGrid aria-hidden="true" className="size-6" strokeWidth={1.5} />
+        {t('all')}
+      </Link>
+      {slugs.map((slug) => {
+        const Icon = icons[slug]
+        return (
+          <Link key={slug} to={hrefOf(slug)} aria-current={chosen === slug} className={tab}>
+            <Icon aria-hidden="true" className="size-6" strokeWidth={1.5} />
+            {t(`category.${slug}`)}
+          </Link>
+        )
+      })}
+      {categories.isPending
+        ? Array.from({ length: 6 }, (_, index) => (
+            // The places are all alike and never move.
+            <Skeleton key={`place-${index + 1}`} className="my-2 h-12 w-20 shrink-0" />
+          ))
+        : null}
+    </nav>
+  )
+}
