@@ -132,7 +132,7 @@ const pagesOf = async (query: Query): Promise<{ pages: Shown[][]; total: number 
 const search = async (query: Query) => value(await stack.house.listings.search(query))
 
 describe('any search without words', () => {
-  it(`finds and orders exactly what looking at each of ${homes} homes finds, page by page (${searches} searches)`, async () => {
+  it('finds and orders exactly what looking at every home finds, page by page', async () => {
     let found = 0
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {

@@ -27,7 +27,7 @@ interface Row {
 
 const rates = `select card.base_ore, card.weekend_percent, card.cleaning_included, card.cleaning_ore, card.intro_percent, card.intro_first_n,
   card.last_minute_percent, card.last_minute_days, card.weekly_percent, card.monthly_percent,
-  settings.service_fee_percent, settings.weekend_nights, coalesce(intro.used, 0) as used, $2::date - current_date as days_away,
+  settings.service_fee_percent, settings.weekend_nights, coalesce(intro.used, 0) as used, $2::date - (now() at time zone 'Europe/Copenhagen')::date as days_away,
   (select coalesce(json_agg(json_build_object('date', date, 'price_ore', price_ore)), '[]') from price_override
    where listing_id = card.listing_id and date >= $2::date and date < $3::date) as overrides
   from rate_card card cross join fee_settings settings left join intro_use intro using (listing_id) where card.listing_id = $1`

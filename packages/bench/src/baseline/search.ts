@@ -24,7 +24,7 @@ interface Row {
 const text = `
 with stay as materialized (
   select $1::date as check_in, $2::date as check_out, daterange($1::date, $2::date) as span, $2::date - $1::date as nights,
-    $1::date - current_date as days_away, settings.weekend_nights as weekend_days, settings.service_fee_percent as service,
+    $1::date - (now() at time zone 'Europe/Copenhagen')::date as days_away, settings.weekend_nights as weekend_days, settings.service_fee_percent as service,
     (select count(*)::int from generate_series($1::date, $2::date - 1, interval '1 day') night
      where extract(isodow from night) = any (settings.weekend_nights)) as weekend
   from search_settings settings

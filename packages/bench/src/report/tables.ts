@@ -62,11 +62,12 @@ const sumOf = (cpuMs: Record<string, number>): string =>
 const cpuRow = (label: string, cpuMs: Record<string, number>): string =>
   `| ${label} | ${sumOf(cpuMs)} | ${(cpuMs.baseline ?? 0) < 0.005 ? '' : (cpuMs.baseline ?? 0).toFixed(2)} | ${cpuCells(cpuMs)} |`
 
-const cpuRows = ({ lines, notices }: Report): string[] => [
+const cpuRows = ({ lines, finding, notices }: Report): string[] => [
   ...lines.flatMap(({ name, homes, baseline, api }) => [
     cpuRow(`${name} ${count(homes)}, baseline`, baseline.cpuMs),
     cpuRow(`${name} ${count(homes)}, API`, api.cpuMs),
   ]),
+  ...finding.map(({ name, homes, api }) => cpuRow(`${name} ${count(homes)}`, api.cpuMs)),
   ...notices.map(({ homes, cpuMs }) => cpuRow(`notices ${count(homes)}`, cpuMs)),
 ]
 
