@@ -74,6 +74,20 @@ test('the map shows homes beside the list, in step with it, and searches where i
   // Shared, the address shows the same part of the map.
   await page.reload()
   await expect(markers.first()).toBeVisible()
+
+  // Moves in quick succession ask once, a fifth of a second after the last.
+  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0)
+  const asked: number[] = []
+  page.on('request', (request) => {
+    if (isClusters(request.url())) asked.push(Number(new URL(request.url()).searchParams.get('zoom')))
+  })
+  const began = (await page.getByTestId('map').getAttribute('data-zoom')) ?? ''
+  await page.getByRole('button', { name: 'Zoom ud' }).evaluate((button) => {
+    for (let times = 0; times < 3; times++) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  })
+  await page.waitForResponse((response) => isClusters(response.url()))
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toBeCloseTo(Number(began) - 3, 1)
   await page.getByRole('button', { name: 'Fjern: Kortudsnit' }).click()
   await expect(page).not.toHaveURL(/bbox=/)
 })

@@ -11,6 +11,7 @@ test('a search with dates shows what each stay costs in all', async ({ visitor, 
   await page.goto(`/search?place=Skagen&sort=newest&${stayIn(45, 2).query}&guests=2`)
   const card = page.locator(`[data-listing="${id}"]`)
   await expect(card).toContainText('i alt')
+  await expect(card).toContainText('Gratis afbestilling til')
   expect(oreOf(await card.getByTestId('card-total').textContent())).toBeGreaterThanOrEqual(2 * 900_00 + 500_00)
   await expect(page.getByText('Prisen er for hele opholdet med rengøring og gebyr.')).toBeVisible()
   await page.goto('/search?place=Skagen')
@@ -84,6 +85,7 @@ test('everything that an address asks for is asked of the server', async ({ visi
   const { page } = await visitor()
   const { checkIn, checkOut } = stayIn(40)
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/listings')
+  const categories = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/categories')
   await page.goto(
     `/search?place=Skagen&q=hav&category=ved-stranden&type=sommerhus&bbox=10,57,11,58&lat=57.7&lng=10.6&radius=25&guests=2&checkin=${checkIn}&checkout=${checkOut}`,
   )
@@ -102,6 +104,8 @@ test('everything that an address asks for is asked of the server', async ({ visi
     limit: '24',
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+  // Categories are kept for a day.
+  expect((await categories).headers()['cache-control']).toBe('public, max-age=86400')
   await page.goto('/search-old?category=villaer')
   await expect(page).toHaveURL(/\/search\?category=villaer/)
   await expect(

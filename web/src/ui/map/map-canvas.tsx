@@ -22,6 +22,7 @@ export const MapCanvas = ({ engine, label, view, area, onFailure, onReady, onSet
   const look = useMapLook()
   const calm = useCalm()
   const [map, setMap] = useState<MapHandle | null>(null)
+  const [zoom, setZoom] = useState<number | null>(null)
   const told = useRef({ look, onFailure, onReady, onSettled })
   told.current = { look, onFailure, onReady, onSettled }
   const start = useRef({ view, area, label })
@@ -41,7 +42,10 @@ export const MapCanvas = ({ engine, label, view, area, onFailure, onReady, onSet
           told.current.onReady?.(handle)
         },
         onFailure: () => told.current.onFailure(),
-        onSettled: (state, byPerson) => told.current.onSettled?.(state, byPerson),
+        onSettled: (state, byPerson) => {
+          setZoom(state.zoom)
+          told.current.onSettled?.(state, byPerson)
+        },
       })
     } catch {
       // No WebGL: there is nothing to draw with.
@@ -61,7 +65,7 @@ export const MapCanvas = ({ engine, label, view, area, onFailure, onReady, onSet
   }, [map, look])
 
   return (
-    <div className="absolute inset-0 isolate" data-testid="map" data-ready={map !== null}>
+    <div className="absolute inset-0 isolate" data-testid="map" data-ready={map !== null} data-zoom={zoom}>
       <div ref={box} className="size-full" />
       <MapContext value={map}>{map ? children : null}</MapContext>
     </div>
