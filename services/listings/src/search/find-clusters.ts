@@ -41,7 +41,7 @@ const cells = (plan: SearchPlan, reach: Reach, zoom: number): Prisma.Sql => Pris
       select s.listing_id, s.lat, s.lng, ${shownAmount(plan)} as amount, ${cellOf(zoom)} ${everyHit(plan, reach)})`,
   ])}
   select x, y, count(*)::int as homes, min(amount)::float8 as "minOre", avg(lat) as lat, avg(lng) as lng, min(lat) as south,
-    max(lat) as north, min(lng) as west, max(lng) as east, min(listing_id::text) as id
+    max(lat) as north, min(lng) as west, max(lng) as east, min(listing_id::text collate "C") as id
   from found group by x, y`
 
 /** The homes of a box too close for clusters; the most recommended ones. */

@@ -5,7 +5,7 @@ import { beyond, directionOf, type Key, keysOfRow, orderBy } from './order.ts'
 import { basisOf, countLimit, limitOf, needsTotals, rankLimit, type SearchPlan } from './plan.ts'
 import { constantColumns, noStayColumns, stayColumns } from './shown-card.ts'
 import { allOf, when } from './sql.ts'
-import { isFreeFor, mayCostAtMost, pricedStay, stayRows } from './stay-sql.ts'
+import { isFree, mayCostAtMost, pricedStay, stayRows } from './stay-sql.ts'
 
 /** Featured homes that open a page (decisions.md, Listing). */
 export const featuredPerPage = 2
@@ -47,7 +47,7 @@ export const conditions = (plan: SearchPlan): Prisma.Sql => {
     ...(country ? [Prisma.sql`s.country = ${country}`] : []),
     ...traits(plan),
     ...(stay
-      ? [...when(query.maxPriceOre, (most) => mayCostAtMost(stay, most)), isFreeFor(stay, plan.wish)]
+      ? [...when(query.maxPriceOre, (most) => mayCostAtMost(stay, most)), isFree(stay, plan.wish)]
       : costs(query, Prisma.sql`s.base_ore`)),
     ...(leader === 'words' ? [] : words),
   ]

@@ -2,20 +2,14 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { allOf, anyOf } from './sql.ts'
 import type { StayOption, StayOptions } from './stay-options.ts'
 
-/** A stay with dates. */
-export interface StayDates extends StayOption {
-  /** The date it is in Copenhagen. */
-  today: string
-}
-
-const optionsOf = ({ options }: Pick<StayOptions, 'options'>): Prisma.Sql => Prisma.sql`
+const optionsOf = ({ options }: StayOptions): Prisma.Sql => Prisma.sql`
   unnest(${options.map(({ checkIn }) => checkIn)}::date[], ${options.map(({ checkOut }) => checkOut)}::date[])`
 
 /**
  * `stay`: a row for each stay that fits the search, with everything of it that is the same for every home. How many of its nights are
  * weekend nights is counted once here, so that a home's nights cost two multiplications.
  */
-export const stayRows = (stay: Pick<StayOptions, 'options' | 'today'>): Prisma.Sql => Prisma.sql`
+export const stayRows = (stay: StayOptions): Prisma.Sql => Prisma.sql`
   stay as materialized (
     select option.check_in, option.check_out, daterange(option.check_in, option.check_out) as span,
       option.check_out - option.check_in as nights, weekend.nights as weekend, option.check_in - ${stay.today}::date as days_away,
@@ -25,12 +19,6 @@ export const stayRows = (stay: Pick<StayOptions, 'options' | 'today'>): Prisma.S
       where extract(isodow from night) = any (settings.weekend_nights)
     ) weekend
   )`
-
-/** `stay` of one stay alone. */
-export const stayRow = ({ today, ...option }: StayDates): Prisma.Sql => stayRows({ options: [option], today })
-
-/** Is home `s` free for the one stay? */
-export const isFree = Prisma.sql`not s.occ && (select span from stay)`
 
 /** What a stay at home `s` must be. */
 export interface StayWish {
@@ -42,7 +30,7 @@ const fits = ({ freeCancellation }: StayWish, free: Prisma.Sql, daysAway: Prisma
   allOf([free, ...(freeCancellation ? [Prisma.sql`${daysAway} >= s.free_days`] : [])])
 
 /** Is home `s` free for one of the stays, as it is wished for? */
-export const isFreeFor = ({ options, today }: StayOptions, wish: StayWish): Prisma.Sql => {
+export const isFree = ({ options, today }: StayOptions, wish: StayWish): Prisma.Sql => {
   const range = ({ checkIn, checkOut }: StayOption) =>
     Prisma.sql`(select daterange(${checkIn}::date, ${checkOut}::date))`
   return anyOf(
@@ -80,7 +68,7 @@ const overridden = Prisma.sql`
  * nothing is negative, so whole-number division rounds down). Needs `stay` in scope. "offset 0" keeps the sum of the nights from
  * being computed again wherever a later line names it; the lines themselves are cheaper to repeat.
  */
-export const stayPrice = Prisma.sql`
+const stayPrice = Prisma.sql`
   cross join lateral (
     select (stay.nights - stay.weekend) * s.base_ore::bigint + stay.weekend * s.weekend_ore::bigint + ${overridden} as nights,
       ${earned} as length_percent offset 0

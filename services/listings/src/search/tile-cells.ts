@@ -21,11 +21,12 @@ const keptZoom = (zoom: number): number => Math.max(coarsest, zoom + (zoom % 2))
 const statement = (box: MapBox, zoom: number): Prisma.Sql => {
   const kept = keptZoom(zoom)
   const { west, south, east, north } = box
-  const coarser = Prisma.sql`${kept - zoom}::int`
+  // Written out: the planner must see of which zoom the squares are.
+  const [level, coarser] = [Prisma.raw(String(kept)), Prisma.raw(String(kept - zoom))]
   return Prisma.sql`
   with tile as materialized (
     select *, south >= ${south}::float8 and north <= ${north}::float8 and west >= ${west}::float8 and east <= ${east}::float8 as inside
-    from search_tile where zoom = ${kept}::int and ${cellRange(box, kept)}
+    from search_tile where zoom = ${level} and ${cellRange(box, kept)}
       and south <= ${north}::float8 and north >= ${south}::float8 and west <= ${east}::float8 and east >= ${west}::float8
   ), found as (
     select x >> ${coarser} as x, y >> ${coarser} as y, homes, min_ore, sum_lat, sum_lng, south, north, west, east, listing_id
@@ -35,12 +36,12 @@ const statement = (box: MapBox, zoom: number): Prisma.Sql => {
     from tile join search_listing s on ${isListed}
       and s.lat between greatest(tile.south, ${south}::float8) and least(tile.north, ${north}::float8)
       and s.lng between greatest(tile.west, ${west}::float8) and least(tile.east, ${east}::float8)
-      and search_cell_x(s.lng, ${kept}::int) = tile.x and search_cell_y(s.lat, ${kept}::int) = tile.y
+      and search_cell_x(s.lng, ${level}) = tile.x and search_cell_y(s.lat, ${level}) = tile.y
     where not tile.inside
   )
   select x, y, sum(homes)::int as homes, min(min_ore)::float8 as "minOre", sum(sum_lat) / sum(homes) as lat,
     sum(sum_lng) / sum(homes) as lng, min(south) as south, max(north) as north, min(west) as west, max(east) as east,
-    min(listing_id::text) as id
+    min(listing_id::text collate "C") as id
   from found group by x, y`
 }
 
