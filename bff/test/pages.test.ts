@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aHome, type BootedStack, bootStack, type Home } from '@nordbo/testkit'
@@ -14,6 +14,11 @@ const hostile = 'Hus </script><img src=x onerror=alert(1)> "ved" havet'
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'nordbo-dist-'))
   await copyFile(new URL('../../web/index.html', import.meta.url), join(dist, 'index.html'))
+  const parts = { '/search': { modules: ['/assets/search.js'], picture: null, coverSizes: '50vw' } }
+  await writeFile(
+    join(dist, 'pages.json'),
+    JSON.stringify({ routes: ['/', '/search', '/listing/:id', '/trips'], parts }),
+  )
   stack = await bootStack({
     only: ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'bff'],
     env: { bff: { WEB_DIST: dist } },
@@ -94,6 +99,40 @@ describe('a page without scripts', () => {
     )
     expect(status).toBe(200)
     expect(html).not.toContain('<script>alert')
+  })
+})
+
+describe('an address', () => {
+  test('that the web has no page for is a 404 with the shell, for no index', async () => {
+    const answer = await fetch(new URL('/nope?x=1', stack.url))
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex'])
+    expect(await answer.text()).toContain('<div id="root"></div>')
+  })
+
+  test('of a page for its own people is for no index', async () => {
+    const answer = await fetch(new URL('/trips', stack.url))
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+  })
+
+  test.each([
+    ['/search/?place=Skagen', 308, '/search?place=Skagen'],
+    ['/nope/', 404, null],
+    ['//search/', 400, null],
+    ['/\\\\evil.example/', 400, null],
+  ])('has one way to be written: %s', async (path, status, location) => {
+    const answer = await fetch(`${stack.url}${path}`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+  })
+
+  test('names what its page needs first; with dates no picture, since another home comes first', async () => {
+    const plain = (await read('/search?place=Skagen')).html
+    expect(plain).toContain('<link rel="modulepreload" crossorigin href="/assets/search.js" />')
+    expect(plain).toContain('imagesizes="50vw"')
+    expect((await read('/search?place=Skagen&checkIn=2027-07-01&checkOut=2027-07-08')).html).not.toContain('imagesizes')
+  })
+
+  test('of a kind of home is found as the tabs name it', async () => {
+    expect((await read('/search?category=summerhouse')).html).toContain(`/listing/${home.id}`)
   })
 })
 

@@ -28,7 +28,7 @@ export interface PagePart {
 }
 
 /**
- * Writes `pages.json`: which pieces of JavaScript, and which picture, each of the pages needs first. Fails where the router's module is no longer
+ * Writes `pages.json`: which routes the web has, so that the server knows an unknown address, and which pieces of JavaScript, and which picture, each of the pages needs first. Fails where the router's module is no longer
  * there.
  */
 export const pageParts = (): Plugin => ({
@@ -66,6 +66,8 @@ export const pageParts = (): Plugin => ({
       const modules = [...needed([chunk.fileName])].filter((file) => !first.has(file)).map((file) => `/${file}`)
       return [route, { modules, picture: route === '/' && widths.length > 0 ? hero : null, coverSizes }]
     })
-    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(Object.fromEntries(parts)) })
+    const routes = [...router.matchAll(/<Route path="([^"*]+)"/g)].map(([, path]) => `/${path}`)
+    const source = JSON.stringify({ routes: ['/', ...routes], parts: Object.fromEntries(parts) })
+    this.emitFile({ type: 'asset', fileName: 'pages.json', source })
   },
 })

@@ -31,7 +31,22 @@ test('kinds of homes go by their Danish names too, and any home is no filter', (
     subcategory: ['summerhouse', 'apartment'],
   })
   expect(toSearchQuery(ApiSearchQuery.parse({ type: 'home' }))).toEqual({})
+  expect(toSearchQuery(ApiSearchQuery.parse({ type: 'home,apartment' }))).toEqual({})
   expect(ApiSearchQuery.safeParse({ type: 'castle' }).success).toBe(false)
+})
+
+test('a tab names a category or a kind of home, and narrows what type asks for', () => {
+  const asked = (query: object) => toSearchQuery(ApiSearchQuery.parse(query))
+  expect(asked({ category: 'ved-stranden' })).toEqual({ category: 'ved-stranden' })
+  expect(asked({ category: 'summerhouse' })).toEqual({ subcategory: ['summerhouse'] })
+  expect(asked({ category: 'home' })).toEqual({})
+  expect(asked({ category: 'villa', type: 'villa,room' })).toEqual({ subcategory: ['villa'] })
+  expect(asked({ category: 'ved-stranden', type: 'villa' })).toEqual({
+    category: 'ved-stranden',
+    subcategory: ['villa'],
+  })
+  // Nothing is both: no home is in a category of that name.
+  expect(asked({ category: 'villa', type: 'room' })).toEqual({ category: 'villa' })
 })
 
 test('a box is four numbers with south below north; all else is refused', () => {

@@ -35,14 +35,26 @@ const aliases: Readonly<Record<string, readonly Subcategory[]>> = {
 }
 const Kind = z.enum([...Subcategory.options, ...Object.keys(aliases)])
 
-const kindsOf = (words: readonly string[]): Subcategory[] => [
-  ...new Set(words.flatMap((word) => aliases[word] ?? Subcategory.parse(word))),
-]
+const isKind = (word: string): boolean => Kind.safeParse(word).success
+
+/** The kinds that words name; none where one of them means any. */
+const kindsOf = (words: readonly string[]): Subcategory[] =>
+  words.includes('home') ? [] : [...new Set(words.flatMap((word) => aliases[word] ?? Subcategory.parse(word)))]
+
+/** A tab over the search may name a category of ours, or simply a kind of home; together with `type` it narrows. */
+const withTab = (kinds: readonly Subcategory[], category: string | undefined) => {
+  const tab = category !== undefined && isKind(category) ? kindsOf([category]) : []
+  const both = kinds.length > 0 && tab.length > 0 ? kinds.filter((kind) => tab.includes(kind)) : [...kinds, ...tab]
+  // Where nothing is both, the tab stays a category, which no home is in.
+  const told = category === undefined || (isKind(category) && (both.length > 0 || tab.length === 0))
+  return { ...(both.length > 0 ? { subcategory: both } : {}), ...(told ? {} : { category }) }
+}
 
 /** The search as it stands in a URL; amounts in DKK. */
 export const ApiSearchQuery = z.object({
   q: z.string().max(200).optional(),
   place: z.string().max(100).optional(),
+  /** A category's slug, or a kind of home as in `type`. */
   category: z.string().max(40).optional(),
   /** Kinds of homes, or their Danish names. */
   type: list(Kind, 6).optional(),
@@ -119,16 +131,16 @@ export const searchIssues = (query: ApiSearchQuery, today: string): SearchIssue[
 
 /** What listings is asked, of a query without issues. */
 export const toSearchQuery = (query: ApiSearchQuery): z.input<typeof SearchQuery> => {
-  const { type, bbox, lat, lng, radius, pets, minPrice, maxPrice, bedrooms, beds, bathrooms, ...others } = query
+  const { type, category, bbox, lat, lng, radius, pets, minPrice, maxPrice, bedrooms, beds, bathrooms, ...others } =
+    query
   const { checkIn: _in, checkin: _inToo, checkOut: _out, checkout: _outToo, ...same } = others
   const { checkIn, checkOut } = datesOf(query)
-  const kinds = kindsOf(type ?? [])
   const box = bbox === undefined ? undefined : parseBox(bbox)
   return {
     ...same,
     ...(checkIn === undefined ? {} : { checkIn }),
     ...(checkOut === undefined ? {} : { checkOut }),
-    ...(kinds.length > 0 ? { subcategory: kinds } : {}),
+    ...withTab(kindsOf(type ?? []), category),
     ...(box ? { bbox: box } : {}),
     ...(lat !== undefined && lng !== undefined
       ? { near: { lat, lng, ...(radius === undefined ? {} : { radiusKm: radius }) } }

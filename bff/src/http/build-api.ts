@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parse } from 'node:querystring'
 import multipart from '@fastify/multipart'
 import type { Logger } from '@nordbo/service-kit'
 import Fastify, { type FastifyBaseLogger, LogController, type RouteOptions } from 'fastify'
@@ -39,6 +40,15 @@ const known = ({ method, url, config }: RouteOptions): RouteEntry[] => {
   return rule ? [method].flat().map((verb) => ({ method: verb, url, rule })) : []
 }
 
+/** A query as an object; what is left empty counts as left out. */
+const parseQuery = (text: string): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(parse(text)).flatMap(([name, given]) => {
+      const said = [given ?? ''].flat().filter((value) => value !== '')
+      return said.length === 0 ? [] : [[name, said.length === 1 ? (said[0] ?? '') : said]]
+    }),
+  )
+
 /**
  * The public API on given ports, not yet listening. `around` adds what only a running process has (limits, live notices, the web) before the
  * routes are declared. `routes` lists what was declared.
@@ -58,7 +68,7 @@ export const buildApi = async (
     bodyLimit: 128 * 1024,
     trustProxy: ports.config.TRUST_PROXY,
     return503OnClosing: true,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
   }).withTypeProvider<ZodTypeProvider>()
   const routes: RouteEntry[] = []
   api.addHook('onRoute', (route) => {

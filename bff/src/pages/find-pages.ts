@@ -1,6 +1,7 @@
 import { ListingId } from '@nordbo/contracts'
 import type { FastifyRequest } from 'fastify'
 import { toApiListing } from '../api/listing.ts'
+import { ApiSearch, toSearch } from '../api/search-filters.ts'
 import { onBehalfOf, type Ports } from '../http/api.ts'
 import { tokenOf } from '../plugins/session.ts'
 import type { EdgeCall } from '../ports/services.ts'
@@ -33,8 +34,8 @@ export const pagesOf = ({ services, faces, config }: Pick<Ports, 'services' | 'f
 
   const search: Find = async (request, parts, call) => {
     const query = queryOf(request)
-    const wanted = Object.fromEntries(lastingQuery(query))
-    const found = await services.listings.search({ ...wanted, limit: named }, call)
+    const wanted = ApiSearch.safeParse(Object.fromEntries(lastingQuery(query)))
+    const found = await services.listings.search({ ...toSearch(wanted.data ?? {}), limit: named }, call)
     return writeSearch(parts, query, found.ok ? found.value.items : [])
   }
 

@@ -64,7 +64,11 @@ export const writeHome = (parts: PageParts, newest: readonly ListingCard[]): Pag
 export const lastingQuery = (query: URLSearchParams): URLSearchParams => {
   const kept = new URLSearchParams()
   for (const name of ['place', 'category']) {
-    const value = query.get(name)?.trim().slice(0, 100)
+    const value = query
+      .get(name)
+      ?.replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, 100)
     if (value) kept.set(name, value)
   }
   return kept
@@ -78,6 +82,8 @@ export const writeSearch = (parts: PageParts, query: URLSearchParams, homes: rea
   const title = place ? texts.search.titlePlace(place) : texts.search.title
   const description = place ? shorten(texts.search.description(place), descriptionMost) : texts.home.description
   const cover = homes[0]?.photos[0]
+  // With dates, guests or another order the list begins with another home.
+  const firstIsFirst = [...query.keys()].every((name) => ['place', 'category', 'lang'].includes(name))
   return {
     language: parts.language,
     title,
@@ -88,7 +94,7 @@ export const writeSearch = (parts: PageParts, query: URLSearchParams, homes: rea
     image: cover ? photoAddress(parts.publicUrl, cover) : new URL('/social.jpg', parts.publicUrl).href,
     type: 'website',
     structured: [],
-    cover: cover ?? null,
+    cover: (firstIsFirst && cover) || null,
     answers: [],
     body: bodyOf(parts, title, homesList(homes, parts)),
   }

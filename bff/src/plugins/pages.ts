@@ -1,29 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { ListingId } from '@nordbo/contracts'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk } from '../http/problems.ts'
-import { fillShell, type PagePart } from '../pages/document.ts'
+import { fillShell } from '../pages/document.ts'
 import { pagesOf } from '../pages/find-pages.ts'
+import { readBuild } from '../pages/read-build.ts'
 import { robotsText, sitemapIndex, sitemapOf } from '../pages/sitemap.ts'
 
 const open = { rule: { who: 'anyone' } } as const
 const anHour = 'public, max-age=3600'
-const Parts = z.record(
-  z.string(),
-  z.object({
-    modules: z.array(z.string()),
-    picture: z.object({ srcSet: z.string(), sizes: z.string(), type: z.string() }).nullable(),
-    coverSizes: z.string().nullable(),
-  }),
-)
-/** What the build says that each page needs first; nothing where it says nothing. */
-const readParts = async (dist: string): Promise<Record<string, PagePart>> => {
-  const text = await readFile(join(dist, 'pages.json'), 'utf8').catch(() => '{}')
-  return Parts.parse(JSON.parse(text))
-}
 const xml = 'application/xml; charset=utf-8'
 
 /**
@@ -41,7 +27,7 @@ export const pages = fp(async (app, { ports, dist }: { ports: Ports; dist: strin
       config: open,
       schema: { hide: true },
       handler: async (request, reply) => {
-        const [shell, parts] = await Promise.all([readFile(join(dist, 'index.html'), 'utf8'), readParts(dist)])
+        const { shell, parts } = await readBuild(dist)
         reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
         const page = await finders[url](request).catch((error: unknown) => {
           request.log.warn({ err: error }, 'a page goes out without its own head')

@@ -4,12 +4,13 @@ import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
 import type { Ports } from '../http/api.ts'
 import { ProblemError } from '../http/problems.ts'
+import { readBuild } from '../pages/read-build.ts'
 import { pages } from './pages.ts'
 
 const year = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built web: hashed assets for a year, everything else revalidated; unknown pages get the shell, so that the SPA can say not found; what
+ * Serves the built web: hashed assets for a year, everything else revalidated; unknown pages get the shell with a 404, so that the SPA can say so; what
  * looks like a file and is none is 404. Files are looked up as they are asked for: a new build is served without a restart.
  * Compressed siblings (.br, .gz) from the build are served as they are.
  */
@@ -31,11 +32,18 @@ export const web = fp(async (app, { dist, ports }: { dist: string; ports: Ports 
     })
     await app.register(pages, { dist, ports })
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = '', query] = request.url.split('?')
     const page =
       (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|media|ws|assets|healthz|readyz)(\/|$)|\.\w+$/.test(request.url.split('?')[0] ?? '')
+      !/^\/(api|media|ws|assets|healthz|readyz)(\/|$)|\.\w+$/.test(path)
     if (!page || !built) throw new ProblemError('route.notFound')
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    const { shell, hasPage } = await readBuild(dist)
+    const plain = path.replace(/\/+$/, '')
+    // One address for each page, and nowhere but here: two slashes would lead to another host.
+    if (plain !== path && /^\/[^/\\]/.test(plain) && hasPage(plain))
+      return reply.redirect(query === undefined ? plain : `${plain}?${query}`, 308)
+    reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').type('text/html; charset=utf-8')
+    return reply.code(hasPage(path) ? 200 : 404).send(shell)
   })
 })
