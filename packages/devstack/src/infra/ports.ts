@@ -1,19 +1,13 @@
+import { randomInt } from 'node:crypto'
 import { connect, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A port that is free on the loopback interface right now. */
-export const freePort = (): Promise<number> =>
-  new Promise((done, failed) => {
-    const server = createServer()
-    server.once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => {
-        if (address === null || typeof address === 'string') failed(new Error('no port'))
-        else done(address.port)
-      })
-    })
-  })
+/**
+ * Ports to listen on are taken from below those that systems give to outgoing connections (32768 on Linux, 49152 elsewhere): a port of those may be
+ * gone before whoever asked for it listens.
+ */
+const range = { first: 15_000, last: 32_000 }
+const given = new Set<number>()
 
 /** Whether somebody may listen on this address; false when it is taken. */
 export const portIsFree = (host: string, port: number): Promise<boolean> =>
@@ -22,6 +16,16 @@ export const portIsFree = (host: string, port: number): Promise<boolean> =>
     server.once('error', () => done(false))
     server.listen(port, host, () => server.close(() => done(true)))
   })
+
+/** A port that is free on the loopback interface right now, and was given to nobody else in this process. */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = randomInt(range.first, range.last)
+    if (given.has(port) || !(await portIsFree('127.0.0.1', port))) continue
+    given.add(port)
+    return port
+  }
+}
 
 /** Sends `say` to an address and tells whether the answer contains `expect` within a second. */
 export const answers = (host: string, port: number, say: string, expect: string): Promise<boolean> =>
