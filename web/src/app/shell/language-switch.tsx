@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { changeLanguage, currentLanguage, languages } from '../../i18n/i18n.ts'
+import { useSearchParams } from 'react-router-dom'
+import { changeLanguage, currentLanguage, type Language, languages } from '../../i18n/i18n.ts'
 import { classNames } from '../../lib/class-names.ts'
 
 const names = { da: 'Dansk', en: 'English' } as const
@@ -8,6 +9,18 @@ const names = { da: 'Dansk', en: 'English' } as const
 export const LanguageSwitch = () => {
   const { t } = useTranslation('shell')
   const current = currentLanguage()
+  const [, setQuery] = useSearchParams()
+  const choose = async (language: Language): Promise<void> => {
+    await changeLanguage(language)
+    // What the address asked for is answered: a reload keeps what was chosen.
+    setQuery(
+      (query) => {
+        query.delete('lang')
+        return query
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
   return (
     <fieldset aria-label={t('language')} className="flex">
       {languages.map((language) => (
@@ -17,7 +30,7 @@ export const LanguageSwitch = () => {
           lang={language}
           aria-pressed={language === current}
           aria-label={`${language.toUpperCase()}: ${t('switchLanguage', { language: names[language] })}`}
-          onClick={() => void changeLanguage(language)}
+          onClick={() => void choose(language)}
           className={classNames(
             'min-h-11 min-w-11 rounded-pill px-2 text-14 font-medium uppercase transition-colors hover:bg-sunken',
             language === current ? 'text-ink underline decoration-2 underline-offset-4' : 'text-soft',

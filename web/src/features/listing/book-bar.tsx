@@ -32,7 +32,7 @@ export const BookBar = ({
         </span>
       </p>
       <Button look="accent" disabled={isOwn} onClick={onBook}>
-        {t('bookNow')}
+        {t(quote.data?.available === false && !quote.isPlaceholderData ? 'otherDates' : 'bookNow')}
       </Button>
     </div>
   )

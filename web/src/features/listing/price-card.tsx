@@ -29,7 +29,8 @@ export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
   const party = usePartyText()
   const { stay, guests, today } = choice
   const quote = useQuote(home.id, stay, guests)
-  const freeUntil = stay ? freeCancellationUntil(home.cancellationPolicy, stay.checkIn, today) : null
+  const taken = quote.data?.available === false && !quote.isPlaceholderData
+  const freeUntil = stay && !taken ? freeCancellationUntil(home.cancellationPolicy, stay.checkIn, today) : null
   const request = home.bookingMode === 'request'
   return (
     <Card className="p-6 shadow-float">
@@ -52,18 +53,18 @@ export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
         </button>
       </div>
       <Button look="accent" size="large" className="mt-4 w-full print:hidden" disabled={isOwn} onClick={onBook}>
-        {t('bookNow')}
+        {t(taken ? 'otherDates' : 'bookNow')}
       </Button>
       <div className="mt-3 grid gap-1 text-center text-14 text-soft">
         {isOwn ? <p>{t('ownListing')}</p> : null}
-        <p>{request ? t('requestNote', { hours: home.requestAutoExpireHours }) : t('instantNote')}</p>
-        {request ? <p>{t('notChargedYet')}</p> : null}
+        {taken ? null : <p>{request ? t('requestNote', { hours: home.requestAutoExpireHours }) : t('instantNote')}</p>}
+        {request && !taken ? <p>{t('notChargedYet')}</p> : null}
       </div>
       {stay ? (
         <div className="mt-5 border-t border-line pt-5">
           {quote.data ? (
             <div className="grid gap-4">
-              {quote.data.available ? null : <Banner tone="danger">{t('datesTaken')}</Banner>}
+              {taken ? <Banner tone="danger">{t('datesTaken')}</Banner> : null}
               <QuoteBreakdown quote={quote.data} busy={quote.isPlaceholderData} />
             </div>
           ) : null}

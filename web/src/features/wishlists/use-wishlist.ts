@@ -9,8 +9,9 @@ const asked = (stay: Stay | null, guests: GuestCounts) =>
   stay ? { checkIn: stay.checkIn, checkOut: stay.checkOut, guests: countedGuests(guests) } : {}
 
 /** One of the signed-in person's lists, page after page, with what the stay costs. */
-export const useWishlist = (id: string, stay: Stay | null, guests: GuestCounts) =>
+export const useWishlist = (id: string, stay: Stay | null, guests: GuestCounts, enabled: boolean) =>
   useInfiniteQuery({
+    enabled,
     queryKey: [...queryKeys.wishlists, id, asked(stay, guests)],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>

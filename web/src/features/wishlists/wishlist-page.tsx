@@ -29,8 +29,9 @@ export const WishlistPage = ({ id }: { id: string }) => {
   const { t } = useTranslation('wishlists')
   const navigate = useNavigate()
   const choice = useStayChoice(capacity, false)
-  const list = useWishlist(id, choice.stay, choice.guests)
   const removal = useDeleteWithUndo()
+  // What is being deleted is not asked for again.
+  const list = useWishlist(id, choice.stay, choice.guests, removal.isIdle || removal.isError)
   const [open, setOpen] = useState<'rename' | 'share' | null>(null)
   const first = list.data?.pages[0]
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
