@@ -1,7 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { classNames } from '../lib/class-names.ts'
+import { ScrollMore } from './scroll-more.tsx'
 import { useScrollEdges } from './use-scroll-edges.ts'
 
 interface TabsProps<V extends string> {
@@ -12,23 +11,6 @@ interface TabsProps<V extends string> {
   /** The panel of the chosen tab. */
   children: ReactNode
 }
-
-/** Says that there are more tabs, and brings them; the keyboard has its arrows. */
-const More = ({ side, onScroll }: { side: 'before' | 'after'; onScroll: () => void }) => (
-  <button
-    type="button"
-    tabIndex={-1}
-    aria-hidden="true"
-    onClick={onScroll}
-    data-testid="more-tabs"
-    className={classNames(
-      'absolute inset-y-0 z-10 grid w-11 place-items-center from-surface from-60% to-transparent text-ink',
-      side === 'before' ? 'start-0 justify-items-start bg-linear-to-r' : 'end-0 justify-items-end bg-linear-to-l',
-    )}
-  >
-    {side === 'before' ? <ChevronLeft className="size-5" /> : <ChevronRight className="size-5" />}
-  </button>
-)
 
 /** Tabs over one panel; arrows move between them. Those that do not fit are scrolled to. */
 export const Tabs = <V extends string>({ label, value, tabs, onChoose, children }: TabsProps<V>) => {
@@ -53,7 +35,7 @@ export const Tabs = <V extends string>({ label, value, tabs, onChoose, children 
       }}
     >
       <div className="relative">
-        {more.before ? <More side="before" onScroll={scroll(-1)} /> : null}
+        {more.before ? <ScrollMore side="before" onScroll={scroll(-1)} /> : null}
         <Radix.List
           ref={row}
           aria-label={label}
@@ -70,7 +52,7 @@ export const Tabs = <V extends string>({ label, value, tabs, onChoose, children 
             </Radix.Trigger>
           ))}
         </Radix.List>
-        {more.after ? <More side="after" onScroll={scroll(1)} /> : null}
+        {more.after ? <ScrollMore side="after" onScroll={scroll(1)} /> : null}
       </div>
       <Radix.Content value={value} tabIndex={-1} className="pt-8 outline-none">
         {children}

@@ -18,11 +18,14 @@ import {
   Waves,
   WavesLadder,
 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
+import { ScrollMore } from '../../ui/scroll-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useScrollEdges } from '../../ui/use-scroll-edges.ts'
 import { type CategorySlug, categoryOf } from './search-categories.ts'
 
 /** How long what the server said of categories holds, ms: a day (guest.md §9). */
@@ -63,31 +66,38 @@ export const CategoryStrip = ({ chosen, hrefOf }: CategoryStripProps) => {
     staleTime: dayMs,
     gcTime: dayMs,
   })
+  const row = useRef<HTMLDivElement>(null)
+  const more = useScrollEdges(row)
+  const scroll = (way: 1 | -1) => () =>
+    row.current?.scrollBy({ left: way * row.current.clientWidth * 0.7, behavior: 'smooth' })
   const slugs = (categories.data?.items ?? []).flatMap(({ slug }) => categoryOf(slug) ?? [])
   return (
-    <nav
-      aria-label={t('categories')}
-      className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 md:mx-0 md:gap-3 md:px-0"
-    >
-      <Link to={hrefOf(null)} aria-current={chosen === null} className={tab}>
-        <LayoutGrid aria-hidden="true" className="size-6" strokeWidth={1.5} />
-        {t('all')}
-      </Link>
-      {slugs.map((slug) => {
-        const Icon = icons[slug]
-        return (
-          <Link key={slug} to={hrefOf(slug)} aria-current={chosen === slug} className={tab}>
-            <Icon aria-hidden="true" className="size-6" strokeWidth={1.5} />
-            {t(`category.${slug}`)}
+    <nav aria-label={t('categories')} className="relative -mx-4 md:mx-0">
+      {more.before ? <ScrollMore side="before" onScroll={scroll(-1)} /> : null}
+      <div ref={row} className="no-scrollbar overflow-x-auto">
+        <div className="flex w-max gap-2 px-4 md:gap-3 md:px-0">
+          <Link to={hrefOf(null)} aria-current={chosen === null} className={tab}>
+            <LayoutGrid aria-hidden="true" className="size-6" strokeWidth={1.5} />
+            {t('all')}
           </Link>
-        )
-      })}
-      {categories.isPending
-        ? Array.from({ length: 6 }, (_, index) => (
-            // The places are all alike and never move.
-            <Skeleton key={`place-${index + 1}`} className="my-2 h-12 w-20 shrink-0" />
-          ))
-        : null}
+          {slugs.map((slug) => {
+            const Icon = icons[slug]
+            return (
+              <Link key={slug} to={hrefOf(slug)} aria-current={chosen === slug} className={tab}>
+                <Icon aria-hidden="true" className="size-6" strokeWidth={1.5} />
+                {t(`category.${slug}`)}
+              </Link>
+            )
+          })}
+          {categories.isPending
+            ? Array.from({ length: 6 }, (_, index) => (
+                // The places are all alike and never move.
+                <Skeleton key={`place-${index + 1}`} className="my-2 h-12 w-20 shrink-0" />
+              ))
+            : null}
+        </div>
+      </div>
+      {more.after ? <ScrollMore side="after" onScroll={scroll(1)} /> : null}
     </nav>
   )
 }

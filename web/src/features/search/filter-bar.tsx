@@ -62,7 +62,7 @@ export const FilterChips = ({ state, onChange }: FilterProps) => {
   const { minPrice, maxPrice } = state
   const price = (): string =>
     minPrice !== null && maxPrice !== null
-      ? t('chip.price', { from: format.number(minPrice), to: format.dkk(maxPrice) })
+      ? t('chip.price', { from: format.number(minPrice), to: format.number(maxPrice) })
       : minPrice !== null
         ? t('chip.priceFrom', { from: format.dkk(minPrice) })
         : t('chip.priceTo', { to: format.dkk(maxPrice ?? 0) })
