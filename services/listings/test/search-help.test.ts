@@ -142,6 +142,10 @@ describe('a search that finds nothing', () => {
     })
   })
 
+  it('is shown the place that was meant by a misspelt one', async () => {
+    expect((await changes({ place: 'Skagn' }))[0]).toEqual({ set: { place: 'Skagen' } })
+  })
+
   it('is not asked to leave somebody at home', async () => {
     for (const { query } of await proposals({ guests: 40, pets: true, maxPriceOre: 100_00 }))
       expect(query).toMatchObject({ guests: 40, pets: true })

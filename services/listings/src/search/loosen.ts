@@ -74,9 +74,9 @@ const wider = ({
   return { ...around, west: Math.max(-180, west - width), east: Math.min(180, east + width) }
 }
 
-/** The region around a place, then its country; a larger circle, a larger part of the map. */
-const roomier = (query: SearchFilters, parents: readonly string[]): Loosened[] => [
-  ...parents.map((place) => setting(query, { place })),
+/** The region around a place, then its country, or the place that may have been meant; a larger circle, a larger part of the map. */
+const roomier = (query: SearchFilters, places: readonly string[]): Loosened[] => [
+  ...places.map((place) => setting(query, { place })),
   ...(query.near && query.near.radiusKm < 500
     ? [2, 4].map((times) =>
         setting(query, {
@@ -115,7 +115,7 @@ export const loosen =
   (
     { db }: Pick<Parts, 'db'>,
     readFilters: ReturnType<typeof filterReader>,
-    parentsOf: (place: string) => Promise<string[]>,
+    insteadOf: (place: string) => Promise<string[]>,
   ) =>
   async (query: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
     const asked = await readFilters(query, call.now)
@@ -132,12 +132,12 @@ export const loosen =
         ? { ...found, homes: Math.round(found.homes * scaleOf(reach)) }
         : { homes: 0, leastOre: null, mostOre: null }
     }
-    const parents = query.place === undefined ? [] : await parentsOf(query.place)
+    const places = query.place === undefined ? [] : await insteadOf(query.place)
     const best = (proposals: readonly Proposal[]): Proposal[] => proposals.toSorted((a, b) => b.total - a.total)
     const proposals = [
       ...(await counted([...(await pricier(query, look)), ...(await cheaper(query, look))], look)),
       ...(await counted(await shifted(query, look), look)),
-      ...(await counted(roomier(query, parents), look)).slice(0, 1),
+      ...(await counted(roomier(query, places), look)).slice(0, 1),
       ...best(await counted([...fewerAmenities(query), ...dropped(query)], look)),
     ]
     return ok({ proposals: proposals.slice(0, mostProposals) })

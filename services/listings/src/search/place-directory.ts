@@ -147,11 +147,12 @@ export const placeDirectory = ({ db }: { db: Db }) => {
   }
 }
 
-/** The places that a place lies in, the nearest first, as the search's `place` takes them. */
-export const parentsIn = (directory: readonly DirectoryPlace[], typed: string): string[] => {
+/** The places that a place lies in, the nearest first, as the search's `place` takes them; undefined for a place that nobody knows. */
+export const parentsIn = (directory: readonly DirectoryPlace[], typed: string): string[] | undefined => {
   const name = spelled(typed.split(',')[0] ?? '')
   const known = directory.find(({ names }) => names.includes(name))
-  if (!known || known.place.kind === 'country') return []
+  if (!known) return undefined
+  if (known.place.kind === 'country') return []
   const { region, country } = known.place
   return [...(region === null ? [] : [region]), countries[country].name]
 }

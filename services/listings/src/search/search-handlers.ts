@@ -2,21 +2,28 @@ import type { Category } from '../categories/category.ts'
 import type { Parts } from '../parts.ts'
 import { findClusters } from './find-clusters.ts'
 import { findFacets } from './find-facets.ts'
+import { wordsOf } from './fold.ts'
 import { loosen } from './loosen.ts'
 import { parentsIn, placeDirectory } from './place-directory.ts'
 import { filterReader } from './read-filters.ts'
 import { searchListings } from './search-listings.ts'
-import { suggest } from './suggest.ts'
+import { placesLike, suggest } from './suggest.ts'
 
 /** Everything that is answered about finding homes. */
 export const searchHandlers = (parts: Parts, categories: readonly Category[]) => {
   const readFilters = filterReader(parts, categories)
   const directory = placeDirectory(parts)
+  /** What to look in instead of a place: what lies around it, or, where nobody knows the place, those that are nearly called so. */
+  const insteadOf = async (place: string): Promise<string[]> => {
+    const places = await directory()
+    const nearly = placesLike(places, wordsOf(place)).filter(({ homes }) => homes > 0)
+    return parentsIn(places, place) ?? nearly.map(({ name }) => name)
+  }
   return {
     search: searchListings(parts, readFilters),
     facets: findFacets(parts, readFilters),
     clusters: findClusters(parts, readFilters),
-    loosen: loosen(parts, readFilters, async (place) => parentsIn(await directory(), place)),
+    loosen: loosen(parts, readFilters, insteadOf),
     suggest: suggest(parts, directory),
   }
 }

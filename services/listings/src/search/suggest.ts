@@ -35,7 +35,8 @@ const fitOf = ({ names, within }: DirectoryPlace, words: readonly string[]): num
 
 const byHomes = (a: DirectoryPlace, b: DirectoryPlace): number => b.place.homes - a.place.homes
 
-const placesLike = (directory: readonly DirectoryPlace[], words: readonly string[]): SuggestedPlace[] =>
+/** Places that words name, or nearly; the best first. */
+export const placesLike = (directory: readonly DirectoryPlace[], words: readonly string[]): SuggestedPlace[] =>
   directory
     .flatMap((known) => {
       const fit = fitOf(known, words)
