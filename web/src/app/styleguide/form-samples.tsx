@@ -12,6 +12,7 @@ import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { FilterSamples } from './filter-samples.tsx'
 import { Sample } from './sample.tsx'
 
 const RangeCalendar = lazy(async () => ({ default: (await import('../../ui/range-calendar.tsx')).RangeCalendar }))
@@ -74,6 +75,11 @@ export const FormSamples = () => {
           </Button>
           <FormSummary attempt={attempt} errors={faults} />
         </div>
+      </div>
+      <div className="md:col-span-2">
+        <Sample name="Filters: two ways, several choices, a range with two thumbs">
+          <FilterSamples />
+        </Sample>
       </div>
       <div className="md:col-span-2">
         <Sample name="Range calendar: Monday first, past and taken days off, a stay may end where the next begins">
