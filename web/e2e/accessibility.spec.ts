@@ -23,7 +23,7 @@ for (const device of ['phone', 'desktop'] as const) {
 
   test(`open pages have no violation of WCAG 2.2 AA, light or dark (${device})`, async ({ visitor, home, watch }) => {
     test.slow()
-    watch.expectRefusal(404, /^\/(api\/)?listings?\//)
+    watch.expectRefusal(404, /^\/((api\/)?listings?\/|findes-ikke)/)
     const { page } = await visitor(options)
     const { id } = await home()
     const { query } = stayIn(30)

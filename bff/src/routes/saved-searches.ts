@@ -1,14 +1,12 @@
 import { AskedSearch, copenhagenDate, KeptQuery, SavedSearch, SavedSearchId, UnsubscribeToken } from '@nordbo/contracts'
 import { z } from 'zod'
-import { ApiSearchQuery, searchIssues, toSearchQuery } from '../api/search-query.ts'
+import { ApiFilters, filterIssues, toSearch } from '../api/search-filters.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk, ProblemError, problemAnswer } from '../http/problems.ts'
 
 const rule = { rule: { who: 'user' } } as const
 const Params = z.object({ id: SavedSearchId })
 const done = { 200: z.object({}), default: problemAnswer } as const
-/** The parameters of GET /api/listings that say which homes are meant. */
-const Kept = ApiSearchQuery.omit({ cursor: true, limit: true, sort: true })
 
 const refusal = (issues: readonly { path: string; message: string }[]): ProblemError =>
   new ProblemError('request.invalid', {
@@ -17,16 +15,16 @@ const refusal = (issues: readonly { path: string; message: string }[]): ProblemE
 
 /** What is asked and what is looked for; parameters that search does not know are left out. */
 const readAsked = (given: AskedSearch, today: string) => {
-  const known = new Set(Object.keys(Kept.shape))
+  const known = new Set(Object.keys(ApiFilters.shape))
   const asked = Object.fromEntries(
     Object.entries(given).filter(([name, text]) => known.has(name) && text.trim() !== ''),
   )
-  const parsed = Kept.safeParse(asked)
+  const parsed = ApiFilters.safeParse(asked)
   if (!parsed.success)
     throw refusal(parsed.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message })))
-  const issues = searchIssues(parsed.data, today)
+  const issues = filterIssues(parsed.data, today)
   if (issues.length > 0) throw refusal(issues)
-  return { asked, query: KeptQuery.parse(toSearchQuery(parsed.data)) }
+  return { asked, query: KeptQuery.parse(toSearch(parsed.data)) }
 }
 
 /** Searches that people keep. */

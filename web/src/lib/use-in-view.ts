@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
+/** A third of the screen ahead. */
+const ahead = '33%'
+
 /** Has a box come near what is on the screen? Stays true once it has. */
-export const useInView = (box: RefObject<HTMLElement | null>, margin = '300px'): boolean => {
+export const useInView = (box: RefObject<HTMLElement | null>, margin = ahead): boolean => {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     const element = box.current

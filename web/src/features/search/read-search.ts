@@ -57,7 +57,7 @@ export const isBox = (text: string): boolean => {
 const reader = (params: URLSearchParams, today: string) => {
   const hints = new Set<SearchHint>()
   const text = (name: 'place' | 'q'): string => {
-    const given = (params.get(name) ?? '').trim()
+    const given = (params.get(name) ?? '').replace(/\p{Cc}/gu, ' ').trim()
     if (given.length > longest[name]) hints.add('text')
     return given.slice(0, longest[name]).trim()
   }

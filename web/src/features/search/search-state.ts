@@ -73,6 +73,8 @@ export const noFilters: SearchFilters = {
 /** Where, when and who: what the search bar holds. */
 export interface SearchWish {
   place: string
+  /** Words, where what was typed is no place. */
+  q?: string
   near: Near | null
   stay: Stay | null
   flex: Flex
