@@ -135,7 +135,7 @@ test('filters count what is left, stand in the address and are taken back one by
   const left = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
   await show.click()
   await expect(page).toHaveURL(/type=summerhouse.*minPrice=300&maxPrice=\d+&beds=2/)
-  await expect(page.getByTestId('listing-card')).toHaveCount(left)
+  await expect(page.getByTestId('listing-card')).toHaveCount(Math.min(left, 24))
   await page.getByRole('button', { name: 'Fjern: Sommerhus' }).click()
   await expect(page).not.toHaveURL(/type=/)
   await page.getByRole('button', { name: 'Nulstil' }).click()

@@ -84,7 +84,9 @@ test('on a phone a drawer holds what the top bar holds', async ({ visitor }) => 
 test('the end of a page names a person’s places for themselves only, and what the browser keeps', async ({
   visitor,
   member,
+  watch,
 }) => {
+  watch.expectRefusal(404, /^\/en-sti/)
   const { page } = await visitor()
   await page.goto('/en-sti-der-ikke-findes')
   const footer = page.getByRole('contentinfo')
@@ -138,7 +140,8 @@ test('the account menu names a person’s own places in their order', async ({ m
   expect(await menuOf(host.page, /^Konto: /)).toEqual(['Rejser', 'Ønskelister', 'Host Dashboard', 'Log ud'])
 })
 
-test('a browser event opens the login dialog from any page', async ({ visitor }) => {
+test('a browser event opens the login dialog from any page', async ({ visitor, watch }) => {
+  watch.expectRefusal(404, /^\/en-sti/)
   const { page } = await visitor()
   await page.goto('/en-sti-der-ikke-findes')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -160,7 +163,8 @@ test('the interface speaks English when asked, remembers it, and comes back to D
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find hjem i Norden')
 })
 
-test('an unknown path says so and leads home', async ({ visitor }) => {
+test('an unknown path says so and leads home', async ({ visitor, watch }) => {
+  watch.expectRefusal(404, /^\/en\/helt/)
   const { page } = await visitor()
   await page.goto('/en/helt/anden/sti')
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
@@ -194,7 +198,7 @@ test('a closed dialog gives the focus back to what opened it', async ({ visitor,
 
 test('no page scrolls sideways at 320 pixels', async ({ member, home, watch }) => {
   test.slow()
-  watch.expectRefusal(404, /^\/(api|listing)\//)
+  watch.expectRefusal(404, /^\/(api\/|listing\/|findes-ikke)/)
   const host = await member('host', { ...phone, viewport: { width: 320, height: 700 } })
   const guest = await member('guest', { ...phone, viewport: { width: 320, height: 700 } })
   const { id } = await home({ mode: 'request', host: host.login })

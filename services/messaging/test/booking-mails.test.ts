@@ -43,14 +43,16 @@ test('a request is told, approved with a link to pay, and confirmed to both', as
   expect(asked?.text).toContain('> Vi glæder os til <havet>')
 
   await home.host.send('POST', `/api/host/bookings/${booking.id}/approve`)
-  expect((await mailsTo(guest)).at(-1)).toMatchObject({
-    subject: 'Hans har sagt ja til dit ophold',
-    text: expect.stringContaining(`Betal nu: ${stack.url}/pay/${booking.id}`),
-  })
+  expect(await mailsTo(guest)).toContainEqual(
+    expect.objectContaining({
+      subject: 'Hans har sagt ja til dit ophold',
+      text: expect.stringContaining(`Betal nu: ${stack.url}/pay/${booking.id}`),
+    }),
+  )
 
   await pay(guest, await paymentSecret(guest, booking.id))
-  expect((await subjectsTo(guest)).at(-1)).toMatch(/er bekræftet$/)
-  expect((await subjectsTo(home.host)).at(-1)).toMatch(/^Ny reservation af/)
+  expect(await subjectsTo(guest)).toContainEqual(expect.stringMatching(/er bekræftet$/))
+  expect(await subjectsTo(home.host)).toContainEqual(expect.stringMatching(/^Ny reservation af/))
   expect(await subjectsTo(guest)).toHaveLength(3)
 })
 
@@ -59,10 +61,13 @@ test('a declined guest reads the reason', async () => {
   const home = await aHome(stack, { mode: 'request' })
   const booking = await book(guest, home.id, await stayIn(stack, 30, 2))
   await home.host.send('POST', `/api/host/bookings/${booking.id}/decline`, { reason: 'Huset males' })
-  expect((await mailsTo(guest)).at(-1)).toMatchObject({
-    subject: 'Din forespørgsel blev afvist',
-    text: expect.stringContaining('> Huset males'),
-  })
+  // The letter of the request may still have been on its way.
+  expect(await mailsTo(guest)).toContainEqual(
+    expect.objectContaining({
+      subject: 'Din forespørgsel blev afvist',
+      text: expect.stringContaining('> Huset males'),
+    }),
+  )
 })
 
 test('what runs out is told: a request, an approval, a hold', async () => {
@@ -74,7 +79,7 @@ test('what runs out is told: a request, an approval, a hold', async () => {
   await requestHome.host.send('POST', `/api/host/bookings/${toPay.id}/approve`)
   await book(holding, instantHome.id, await stayIn(stack, 30, 2))
   await advance(admin, 'PT25H')
-  expect((await subjectsTo(asking)).at(-1)).toBe('Din forespørgsel er udløbet')
-  expect((await subjectsTo(approved)).at(-1)).toBe('Fristen for at betale er udløbet')
+  expect(await subjectsTo(asking)).toContain('Din forespørgsel er udløbet')
+  expect(await subjectsTo(approved)).toContain('Fristen for at betale er udløbet')
   expect(await subjectsTo(holding)).toEqual(['Din reservation blev ikke gennemført'])
 })

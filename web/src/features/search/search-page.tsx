@@ -47,10 +47,15 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
   usePageTitle(state.place ? t('titlePlace', { place: state.place }) : t(state.near ? 'titleNear' : 'title'))
 
   const change = (part: Partial<SearchState>): URLSearchParams => writeSearch({ ...state, ...part })
+  /** Changes the search as the address has it now: the screen may still show the one before. */
+  const go = (part: Partial<SearchState>, options?: { replace: boolean }): void => {
+    const now = readSearch(new URLSearchParams(window.location.search), today)
+    setParams(writeSearch({ ...now, ...part }), options)
+  }
   const search = (wish: SearchWish): void => {
     rememberWish(wish, state)
     // A new place is looked for all over the map.
-    setParams(change({ ...wish, bbox: '' }))
+    go({ ...wish, bbox: '' })
   }
   const homes = results.data?.pages.flatMap((page) => page.items) ?? []
   const first = results.data?.pages[0]
@@ -96,11 +101,11 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
             <SearchHeading state={state} headline={headline} busy={results.isPlaceholderData} />
             <SearchToolbar
               state={state}
-              onChange={(part) => setParams(change(part))}
-              onMap={(shownNow) => setParams(change({ map: shownNow }), { replace: true })}
+              onChange={(part) => go(part)}
+              onMap={(shownNow) => go({ map: shownNow }, { replace: true })}
             />
           </div>
-          <FilterChips state={state} onChange={(part) => setParams(change(part))} />
+          <FilterChips state={state} onChange={(part) => go(part)} />
           {state.hints.length > 0 ? (
             <div className="pb-6">
               <Banner tone="warning" title={state.hints.length > 1 ? t('hints') : undefined}>
@@ -120,7 +125,7 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
               homes: first && !results.isPlaceholderData ? homes : undefined,
               lit,
               onLit: setLit,
-              onArea: (bbox, quietly) => setParams(change({ bbox, place: '', near: null }), { replace: quietly }),
+              onArea: (bbox, quietly) => go({ bbox, place: '', near: null }, { replace: quietly }),
             })}
           </div>
         ) : null}
