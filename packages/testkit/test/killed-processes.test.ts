@@ -133,11 +133,16 @@ test('wherever booking is killed on the way of a payment, money, bookings and da
   const home = await aHome(stack)
   let deaths = 0
   let over = false
-  await rise()
+  let rising = rise()
+  await rising
   const keepUp = async (): Promise<void> => {
-    for (await booking.ended(); !over; await booking.ended()) {
+    for (;;) {
+      await booking.ended()
+      if (over) return
       deaths++
-      await rise()
+      rising = rise()
+      await rising
+      if (over) return
     }
   }
   const keeper = keepUp()
@@ -146,6 +151,8 @@ test('wherever booking is killed on the way of a payment, money, bookings and da
       await story(home, stories)
   } finally {
     over = true
+    // What is rising just now must stand before it is ended: nobody waits for its end any more.
+    await rising
     await booking.restart()
     await keeper
   }
