@@ -2,8 +2,9 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { allOf, anyOf } from './sql.ts'
 import type { StayOption, StayOptions } from './stay-options.ts'
 
+/** The stays as rows, each written out: of arrays the planner would expect ten rows, and plan a search for one stay as for ten. */
 const optionsOf = ({ options }: StayOptions): Prisma.Sql => Prisma.sql`
-  unnest(${options.map(({ checkIn }) => checkIn)}::date[], ${options.map(({ checkOut }) => checkOut)}::date[])`
+  (values ${Prisma.join(options.map(({ checkIn, checkOut }) => Prisma.sql`(${checkIn}::date, ${checkOut}::date)`))})`
 
 /**
  * `stay`: a row for each stay that fits the search, with everything of it that is the same for every home. How many of its nights are
