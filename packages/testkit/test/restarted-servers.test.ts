@@ -38,7 +38,8 @@ beforeAll(async () => {
   // What was asked of a server that was killed is never answered: nobody waits long for it.
   const impatient = { PATIENCE: '0.5' }
   const env = { bff: impatient, booking: impatient }
-  stack = await bootStack({ own: ['listings'], ownPostgres: true, env })
+  // A Postgres that answers before it has written forgets on its own what it acknowledged.
+  stack = await bootStack({ own: ['listings'], ownPostgres: true, durable: true, env })
   const host = await aHost(stack)
   ;[admin, homes] = await Promise.all([
     anAdmin(stack),
