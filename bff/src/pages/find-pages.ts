@@ -6,7 +6,6 @@ import { onBehalfOf, type Ports } from '../http/api.ts'
 import { tokenOf } from '../plugins/session.ts'
 import type { EdgeCall } from '../ports/services.ts'
 import type { PageHead } from './document.ts'
-import { pageTexts } from './texts.ts'
 import { lastingQuery, type PageParts, writeHome, writeListing, writeSearch } from './write-pages.ts'
 
 /** Homes that a page names for readers without scripts. */
@@ -20,10 +19,7 @@ type Find = (request: FastifyRequest, parts: PageParts, call: EdgeCall) => Promi
 const queryOf = (request: FastifyRequest): URLSearchParams => new URL(request.url, 'http://page').searchParams
 
 /** The language that an address asks for; Danish without. */
-const languageOf = (query: URLSearchParams): PageParts['language'] => {
-  const wanted = query.get('lang')
-  return wanted !== null && wanted in pageTexts && wanted === 'en' ? 'en' : 'da'
-}
+const languageOf = (query: URLSearchParams): PageParts['language'] => (query.get('lang') === 'en' ? 'en' : 'da')
 
 /** Addresses that the server writes pages for, and how it finds what they say. Everybody is shown what strangers may see. */
 export const pagesOf = ({ services, faces, config }: Pick<Ports, 'services' | 'faces' | 'config'>) => {
