@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReport, tallyPlaywright, tallyVitest } from './reports.ts'
+import { readReport, tallyPlaywright, tallyVitest, withoutProgress } from './reports.ts'
 import { one } from './tally.ts'
 
 test('a report of vitest is summed test by test', () => {
@@ -27,4 +27,10 @@ test('a browser test that passed only the second time has failed', () => {
 
 test('a runner that ended without a report has failed', () => {
   expect(readReport('/nowhere/report.json', tallyVitest, 0)).toEqual(one(false))
+})
+
+test('of what a browser run says, its failures are kept and its progress is not', () => {
+  const said =
+    '[1/2] [today] › a.spec.ts:1:1 › a home opens\n\n\n\n[2/2] [today] › b.spec.ts\n  1) a home opens\n  1 failed\n'
+  expect(withoutProgress(said)).toBe('\n\n  1) a home opens\n  1 failed\n')
 })

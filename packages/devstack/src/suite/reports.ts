@@ -56,3 +56,11 @@ export const readReport = (path: string, tally: (report: unknown) => Tally, exit
   const result = tally(JSON.parse(readFileSync(path, 'utf8')))
   return exitCode !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
+
+/** What Playwright said without the line that each test writes when it begins: the failures, and their list. */
+export const withoutProgress = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => !/^\s*\[\d+\/\d+\] /.test(line))
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')

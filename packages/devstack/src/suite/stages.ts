@@ -6,7 +6,7 @@ import { ensureTools } from '../infra/install-tools.ts'
 import { inRepo, repoRoot } from '../paths.ts'
 import { buildWeb } from '../web-build.ts'
 import { runNode, tool } from './captured.ts'
-import { readReport, tallyPlaywright, tallyVitest } from './reports.ts'
+import { readReport, tallyPlaywright, tallyVitest, withoutProgress } from './reports.ts'
 import type { Stage, StageOutcome } from './stage.ts'
 import { nothing, one } from './tally.ts'
 
@@ -112,7 +112,7 @@ const browser = (run: Run): Stage => ({
         log: join(run.folder, 'browser.log'),
       },
     )
-    return { tally: readReport(report, tallyPlaywright, code), output }
+    return { tally: readReport(report, tallyPlaywright, code), output: withoutProgress(output) }
   },
 })
 
