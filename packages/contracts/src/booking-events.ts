@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { defineEvents } from './define.ts'
-import { BookingId, BookingMode, BookingStatus, CalendarDate, DateRange, ListingId, Ore, UserId } from './vocabulary.ts'
+import {
+  BookingId,
+  BookingMode,
+  BookingStatus,
+  CalendarDate,
+  DateRange,
+  Instant,
+  ListingId,
+  Ore,
+  UserId,
+} from './vocabulary.ts'
 
 /** What every event about a booking says. */
 export const BookingFact = z.object({
@@ -25,6 +35,45 @@ export type BookingFact = z.infer<typeof BookingFact>
 
 const fact = { version: 1, data: BookingFact }
 
+/** Money of a booking and whose it is. The three shares sum to the amount, except that late money, which is nobody's, has none. */
+const moneyFact = z.object({
+  bookingId: BookingId,
+  listingId: ListingId,
+  hostId: UserId,
+  guestId: UserId,
+  /** The payment attempt. */
+  paymentId: z.uuid(),
+  amountOre: Ore,
+  hostShareOre: Ore,
+  platformFeeOre: Ore,
+  serviceFeeOre: Ore,
+  /** Of the demo market: no money moved at the provider. */
+  imported: z.boolean(),
+})
+
+/** What a payment was for; `late` money goes straight back. */
+export const PaymentKind = z.enum(['stay', 'alteration', 'late'])
+export type PaymentKind = z.infer<typeof PaymentKind>
+
+/** A payment that succeeded. */
+export const PaidFact = moneyFact.extend({
+  /** The provider's payment intent; null where none was made. */
+  intentId: z.string().nullable(),
+  kind: PaymentKind,
+  checkInAt: Instant,
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+})
+export type PaidFact = z.infer<typeof PaidFact>
+
+/** Why money went back. */
+export const RefundReason = z.enum(['late_payment', 'guest_cancelled', 'host_cancelled', 'partial', 'alteration'])
+export type RefundReason = z.infer<typeof RefundReason>
+
+/** A refund that the provider took, and by how much it lowers each share. */
+export const RefundedFact = moneyFact.extend({ refundId: z.uuid(), reason: RefundReason })
+export type RefundedFact = z.infer<typeof RefundedFact>
+
 export const bookingEvents = defineEvents('booking', {
   /** A request was sent to the host. */
   requested: fact,
@@ -44,6 +93,10 @@ export const bookingEvents = defineEvents('booking', {
   calendarChanged: { version: 1, data: z.object({ listingId: ListingId, occupied: z.array(DateRange) }) },
   /** How many intro-priced bookings a home has used. */
   introUsesChanged: { version: 1, data: z.object({ listingId: ListingId, used: z.int().min(0) }) },
-  /** Money went back to the guest in full: it came too late. */
+  /** A payment succeeded; once per payment, in the transaction that settles it. */
+  paid: { version: 1, data: PaidFact },
+  /** Money went back to the guest; once per refund that the provider took. */
+  refunded: { version: 1, data: RefundedFact },
+  /** Told before `refunded` was: money went back to the guest in full because it came too late. */
   latePaymentRefunded: { version: 1, data: z.object({ bookingId: BookingId, guestId: UserId, amountOre: Ore }) },
 })

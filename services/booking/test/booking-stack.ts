@@ -5,7 +5,9 @@ import {
   type bookingService,
   copenhagenDate,
   type InputOf,
+  PaidFact,
   type pricingService,
+  RefundedFact,
 } from '@nordbo/contracts'
 import { connectNats, createLogger, moveClock } from '@nordbo/service-kit'
 import {
@@ -42,6 +44,11 @@ export interface Home {
 
 const processes = ['sandbox', 'identity', 'listings', 'pricing', 'booking'] as const
 const dayMs = 86_400_000
+
+const moneyTold = z.discriminatedUnion('type', [
+  PaidFact.extend({ type: z.literal('booking.paid') }),
+  RefundedFact.extend({ type: z.literal('booking.refunded') }),
+])
 
 /** Booking on real servers with what it asks, and a look into its tables. Homes are planted, so that a test waits for no event. */
 export class BookingStack {
@@ -200,6 +207,16 @@ export class BookingStack {
           select envelope->>'type' as type from kit.outbox where envelope->>'aggregateId' = ${aggregateId} order by seq`,
     )
     return rows.map(({ type }) => type)
+  }
+
+  /** What was told of a booking's money, in order: each payment and refund with its shares. */
+  async moneyTold(bookingId: string) {
+    const rows = z.array(z.object({ told: moneyTold })).parse(
+      await this.tables.$queryRaw`
+          select (envelope->'data') || jsonb_build_object('type', envelope->>'type') as told from kit.outbox
+          where envelope->>'aggregateId' = ${bookingId} and envelope->>'type' in ('booking.paid', 'booking.refunded') order by seq`,
+    )
+    return rows.map(({ told }) => told)
   }
 }
 

@@ -48,8 +48,13 @@ test('imported stays stand where history left them, told with every step', async
     'booking.approved',
     'booking.paymentStarted',
     'booking.confirmed',
+    'booking.paid',
     'booking.completed',
   ])
+  expect(await stack.moneyTold(first?.id ?? '')).toMatchObject([
+    { kind: 'stay', imported: true, intentId: null, paymentId: first?.id, amountOre: 2_760_00, hostShareOre: 2_160_00 },
+  ])
+  expect(await stack.moneyTold(stays[3]?.id ?? '')).toEqual([])
   expect(await stack.seen(guest, first?.id ?? '')).toMatchObject({ totalOre: 2_760_00 })
   expect(await stack.seen(guest, second?.id ?? '')).toMatchObject({ totalOre: 3_450_00 })
   expect(await stack.booking.trips({ tab: 'past' }, as(guest))).toMatchObject({ value: { counts: { past: 1 } } })

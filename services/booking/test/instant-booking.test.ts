@@ -21,7 +21,10 @@ describe('booking an instant home', () => {
     await stack.pay(booked.clientSecret)
     await stack.deliver()
     expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed', clientSecret: null, actions: [] })
-    expect(await stack.told(booked.id)).toEqual(['booking.held', 'booking.confirmed'])
+    expect(await stack.told(booked.id)).toEqual(['booking.held', 'booking.confirmed', 'booking.paid'])
+    expect(await stack.moneyTold(booked.id)).toMatchObject([
+      { kind: 'stay', amountOre: 3_450_00, hostShareOre: 2_700_00, platformFeeOre: 300_00, serviceFeeOre: 450_00 },
+    ])
     expect(await stack.money(booked.id)).toEqual({ intents: ['succeeded'], refunded: 0 })
   })
 

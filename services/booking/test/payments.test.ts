@@ -21,7 +21,12 @@ describe('money that comes after the hold ran out', () => {
     await stack.pay(booked.clientSecret)
     await stack.advance(minutes(15))
     expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed' })
-    expect(await stack.told(booked.id)).toEqual(['booking.held', 'booking.cancelled', 'booking.confirmed'])
+    expect(await stack.told(booked.id)).toEqual([
+      'booking.held',
+      'booking.cancelled',
+      'booking.confirmed',
+      'booking.paid',
+    ])
     expect(await stack.money(booked.id)).toEqual({ intents: ['succeeded'], refunded: 0 })
     await stack.deliver()
     expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed' })
@@ -41,7 +46,17 @@ describe('money that comes after the hold ran out', () => {
     await stack.deliver()
     expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'cancelled' })
     expect(await stack.money(booked.id)).toEqual({ intents: ['succeeded'], refunded: booked.totalOre })
-    expect(await stack.told(booked.id)).toEqual(['booking.held', 'booking.cancelled', 'booking.latePaymentRefunded'])
+    expect(await stack.told(booked.id)).toEqual([
+      'booking.held',
+      'booking.cancelled',
+      'booking.paid',
+      'booking.refunded',
+    ])
+    const nobodys = { amountOre: booked.totalOre, hostShareOre: 0, platformFeeOre: 0, serviceFeeOre: 0 }
+    expect(await stack.moneyTold(booked.id)).toMatchObject([
+      { ...nobodys, kind: 'late', imported: false },
+      { ...nobodys, reason: 'late_payment' },
+    ])
   })
 
   test('goes back in full when its intro price has gone to others', async () => {
@@ -133,7 +148,7 @@ describe('a provider that does not answer', () => {
     await stack.deliver()
     await stack.advance(hours(1))
     expect(await stack.money(booked.id)).toMatchObject({ refunded: booked.totalOre })
-    expect((await stack.told(booked.id)).filter((type) => type === 'booking.latePaymentRefunded')).toHaveLength(1)
+    expect((await stack.told(booked.id)).filter((type) => type === 'booking.refunded')).toHaveLength(1)
   })
 })
 

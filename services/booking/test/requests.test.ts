@@ -41,6 +41,7 @@ describe('asking a host', () => {
       'booking.approved',
       'booking.paymentStarted',
       'booking.confirmed',
+      'booking.paid',
     ])
     expect(await stack.seen(guest, request.id)).toMatchObject({ status: 'confirmed', revision: 4 })
     expect(await stack.booking.startPayment({ id: request.id }, asKeyed(guest))).toMatchObject({

@@ -62,6 +62,7 @@ const rowOf = ({ stay, home, quote, mode, checkInAt, steps }: Story) => {
     revision: steps.length,
     takes_dates: occupiesDates(move.to),
     uses_intro: quote.introUsed !== null && keepsIntroUse(move.to),
+    paid: steps.some((step) => step.move.to === 'confirmed'),
   }
 }
 
@@ -76,7 +77,7 @@ export const insertStories = async (tx: Tx, stories: readonly Story[]): Promise<
           message text, quote jsonb, total_ore bigint, host_share_ore bigint, platform_fee_ore bigint, service_fee_ore bigint,
           cancellation_policy cancellation_policy, approval_expires_at timestamptz, payment_due_at timestamptz,
           deadline_at timestamptz, imported boolean, created_at timestamptz, changed_at timestamptz, revision integer,
-          takes_dates boolean, uses_intro boolean)
+          takes_dates boolean, uses_intro boolean, paid boolean)
       ), dates as (
         insert into occupancy (id, listing_id, kind, check_in, check_out, booking_id)
         select gen_random_uuid(), listing_id, 'stay', check_in, check_out, id from told where takes_dates
@@ -93,6 +94,11 @@ export const insertStories = async (tx: Tx, stories: readonly Story[]): Promise<
       ), uses as (
         insert into intro_use (booking_id, listing_id)
         select told.id, told.listing_id from told join stored on stored.id = told.id where told.uses_intro
+      ), payments as (
+        -- A payment without an intent, with the booking's own id.
+        insert into payment_attempt (id, booking_id, number, amount_ore, status, created_at)
+        select told.id, told.id, 1, told.total_ore, 'succeeded', told.created_at
+        from told join stored on stored.id = told.id where told.paid
       )
       select id from stored`,
   )

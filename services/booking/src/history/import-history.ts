@@ -13,6 +13,7 @@ import { IntroUsesMoved } from '../calendar/intro-uses-moved.ts'
 import { countCalendar } from '../calendar/tell-calendar.ts'
 import { learnHomes } from '../listing/learn-homes.ts'
 import { asLongAsAsked, type Parts } from '../parts.ts'
+import { paidTold } from '../payment/payment-fact.ts'
 import { insertBlocks, insertStories, introUsesOf, knownBookings, lockHomes } from './history-store.ts'
 import { type ImportedStay, type Story, tellStory } from './tell-story.ts'
 
@@ -43,15 +44,19 @@ const storiesOfHome = async (
   return stories
 }
 
-const toldOf = ({ stay, home, quote, mode, steps }: Story): Telling[] => {
+const toldOf = ({ stay, home, quote, mode, checkInAt, steps }: Story): Telling[] => {
   const { id, listingId, guestId, checkIn, checkOut } = stay
-  return steps.map(({ move }, index) => {
+  return steps.flatMap(({ move }, index) => {
+    const revision = index + 1
     const told = { id, listingId, guestId, hostId: home.hostId, mode, status: move.to, checkIn, checkOut, quote }
-    return telling(bookingEvents[move.event], {
+    const moved = telling(bookingEvents[move.event], {
       aggregateId: id,
-      revision: index + 1,
+      revision,
       data: factOf({ ...told, totalOre: quote.totalOre, imported: true }, move.from),
     })
+    if (move.to !== 'confirmed') return [moved]
+    const payment = { id, intentId: null, amountOre: quote.totalOre }
+    return [moved, paidTold({ ...told, checkInAt, imported: true, revision }, payment, 'stay')]
   })
 }
 
@@ -103,7 +108,7 @@ const importOnce = async (parts: Parts, { stays, blocks }: History, now: Date): 
 
 /**
  * Sandbox only: stores stays of the demo market with the history that the lifecycle gives them, and host blocks. Repeatable: what is
- * known is left alone. No payment intents are made; every event says `imported`.
+ * known is left alone. What was confirmed counts as paid, without a payment intent; every event says `imported`.
  */
 export const importHistory =
   (parts: Parts): Handler =>

@@ -4,7 +4,7 @@ import { decide, type Move } from '../booking/lifecycle.ts'
 import { countIntroUses, takenRanges } from '../calendar/calendar-store.ts'
 import { asLongAsAsked, type Parts } from '../parts.ts'
 import type { StoredAttempt } from './payment-store.ts'
-import { planRefund } from './refund-store.ts'
+import { planLateRefund } from './refund-store.ts'
 
 /** Whether one more intro use is left when a home has `counted` of them. */
 export interface IntroRoom {
@@ -30,28 +30,27 @@ export const askIntroRoom = async (parts: Parts, booking: StoredBooking, now: Da
   return { counted, left: quoted.ok && quoted.value.introUsed !== null }
 }
 
+/** What became of late money: the booking that took its dates again, or null where the money goes back. */
+export interface LateOutcome {
+  retaken: StoredBooking | null
+}
+
 /**
- * Lets late money take the dates again if they are free, else plans its full refund. Answers false, with nothing written, when what was
- * asked of pricing no longer holds.
+ * Lets late money take the dates again if they are free, else plans its full refund. Answers undefined, with nothing written, when what
+ * was asked of pricing no longer holds.
  */
 export const takeLateMoney = async (
   change: HomeChange,
   late: { booking: StoredBooking; attempt: StoredAttempt; retake: Move | null; room: IntroRoom | undefined },
-): Promise<boolean> => {
+): Promise<LateOutcome | undefined> => {
   const { booking, attempt, retake, room } = late
   const taken = await takenRanges(change.tx, booking.listingId, booking.checkIn, booking.checkOut)
   if (retake && taken.length === 0) {
-    if (booking.quote.introUsed === null) {
-      await applyMove(change, booking, retake)
-      return true
-    }
-    if (room?.counted !== (await countIntroUses(change.tx, booking.listingId))) return false
-    if (room.left) {
-      await applyMove(change, booking, retake)
-      return true
-    }
+    if (booking.quote.introUsed === null) return { retaken: await applyMove(change, booking, retake) }
+    if (room?.counted !== (await countIntroUses(change.tx, booking.listingId))) return undefined
+    if (room.left) return { retaken: await applyMove(change, booking, retake) }
   }
-  const refundId = await planRefund(change.tx, attempt, 'late_payment', change.now)
+  const refundId = await planLateRefund(change.tx, attempt, change.now)
   change.alarms.push({ kind: 'refund', id: refundId, at: change.now })
-  return true
+  return { retaken: null }
 }

@@ -1,4 +1,4 @@
-import { BookingId, Ore, UserId } from '@nordbo/contracts'
+import { BookingId, Ore, RefundReason } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Reader, Tx } from '../database.ts'
 import { backoffUntil, type StoredAttempt } from './payment-store.ts'
@@ -7,26 +7,28 @@ import { backoffUntil, type StoredAttempt } from './payment-store.ts'
 const storedRefund = z.object({
   id: z.uuid(),
   bookingId: BookingId,
-  guestId: UserId,
-  intentId: z.string(),
+  paymentId: z.uuid(),
+  /** Null where no money moved at the provider (demo market). */
+  intentId: z.string().nullable(),
   amountOre: Ore,
+  hostShareOre: Ore,
+  platformFeeOre: Ore,
+  serviceFeeOre: Ore,
+  reason: RefundReason,
   status: z.enum(['planned', 'sent']),
   failures: z.int(),
 })
 export type StoredRefund = z.infer<typeof storedRefund>
 
-/** Why money goes back. */
-export type RefundReason = 'late_payment'
-
-/** Plans a refund of a whole payment: a row before the provider is called, one per payment and reason. Returns its id. */
-export const planRefund = async (tx: Tx, attempt: StoredAttempt, reason: RefundReason, now: Date): Promise<string> => {
+/** Plans that a payment which came too late goes back: a row before the provider is called, one per payment. Returns its id. */
+export const planLateRefund = async (tx: Tx, attempt: StoredAttempt, now: Date): Promise<string> => {
   const { id } = await tx.refund.create({
     data: {
       id: crypto.randomUUID(),
       bookingId: attempt.bookingId,
       attemptId: attempt.id,
       amountOre: BigInt(attempt.amountOre),
-      reason,
+      reason: 'late_payment',
       nextTryAt: now,
       createdAt: now,
     },
@@ -39,9 +41,10 @@ export const planRefund = async (tx: Tx, attempt: StoredAttempt, reason: RefundR
 export const findRefund = async (reader: Reader, id: string): Promise<StoredRefund | undefined> =>
   z.array(storedRefund).parse(
     await reader.$queryRaw`
-      select r.id, r.booking_id as "bookingId", b.guest_id as "guestId", a.intent_id as "intentId",
-        r.amount_ore::float8 as "amountOre", r.status, r.failures
-      from refund r join payment_attempt a on a.id = r.attempt_id join booking b on b.id = r.booking_id
+      select r.id, r.booking_id as "bookingId", r.attempt_id as "paymentId", a.intent_id as "intentId",
+        r.amount_ore::float8 as "amountOre", r.host_share_ore::float8 as "hostShareOre",
+        r.platform_fee_ore::float8 as "platformFeeOre", r.service_fee_ore::float8 as "serviceFeeOre", r.reason, r.status, r.failures
+      from refund r join payment_attempt a on a.id = r.attempt_id
       where r.id = ${id}::uuid`,
   )[0]
 

@@ -1,7 +1,6 @@
-import { bookingEvents } from '@nordbo/contracts'
-import { noticesOf } from '../booking/booking-fact.ts'
 import { findBooking, touchBooking } from '../booking/booking-store.ts'
 import type { Parts } from '../parts.ts'
+import { refundedTold } from './payment-fact.ts'
 import { isProviderProblem } from './provider.ts'
 import { findRefund, keepSentRefund, retryRefundLater, type StoredRefund } from './refund-store.ts'
 
@@ -11,21 +10,19 @@ const keepAndTell = (parts: Parts, refund: StoredRefund, providerId: string | un
     const booking = await findBooking(tx, refund.bookingId)
     if (!booking) throw new Error(`refund ${refund.id} has no booking`)
     const revision = await touchBooking(tx, booking.id, parts.kit.clock.now())
-    const { bookingId, guestId, amountOre } = refund
-    await parts.kit.emit(tx, bookingEvents.latePaymentRefunded, {
-      aggregateId: bookingId,
-      revision,
-      data: { bookingId, guestId, amountOre },
-      notify: noticesOf({ ...booking, revision }),
-    })
+    await parts.kit.emitAll(tx, [refundedTold({ ...booking, revision }, refund)])
   })
+
+/** Asks the provider for it; where no money moved there, there is nothing to ask. */
+const askProvider = async (parts: Parts, { intentId, ...refund }: StoredRefund): Promise<string | undefined> =>
+  intentId === null ? undefined : parts.provider.refund({ ...refund, intentId })
 
 /** Sends a planned refund to the provider and tells of it. Repeatable: the provider recognises the key. */
 export const sendRefund = async (parts: Parts, refundId: string): Promise<void> => {
   const refund = await findRefund(parts.db.client, refundId)
   if (!refund || refund.status === 'sent') return
   try {
-    await keepAndTell(parts, refund, await parts.provider.refund(refund))
+    await keepAndTell(parts, refund, await askProvider(parts, refund))
   } catch (error) {
     if (!isProviderProblem(error)) throw error
     const at = await retryRefundLater(parts.db.client, refund, parts.kit.clock.now())

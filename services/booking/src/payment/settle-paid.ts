@@ -4,6 +4,7 @@ import { applyMove, changeHome, type HomeChange } from '../booking/change-home.t
 import { decide } from '../booking/lifecycle.ts'
 import type { Parts } from '../parts.ts'
 import { askIntroRoom, type IntroRoom, takeLateMoney } from './late-money.ts'
+import { paidTold } from './payment-fact.ts'
 import { claimAttempt, findAttempt, settleAttempt } from './payment-store.ts'
 
 type Outcome = 'settled' | 'known' | 'ask again'
@@ -14,9 +15,15 @@ const settle = async (change: HomeChange, attemptId: string, room: IntroRoom | u
   if (!booking || attempt.status === 'succeeded') return 'known'
   const decided = decide(booking, { kind: 'paymentSucceeded' }, change.now)
   if (!decided.ok || decided.value.kind === 'unchanged') throw new Error(`nothing takes payment ${attemptId}`)
-  if (decided.value.kind === 'moved') await applyMove(change, booking, decided.value.move)
-  else if (!(await takeLateMoney(change, { booking, attempt, retake: decided.value.retake, room }))) return 'ask again'
+  const outcome =
+    decided.value.kind === 'moved'
+      ? { retaken: await applyMove(change, booking, decided.value.move) }
+      : await takeLateMoney(change, { booking, attempt, retake: decided.value.retake, room })
+  if (!outcome) return 'ask again'
   await settleAttempt(change.tx, attemptId, 'succeeded')
+  change.tellings.push(
+    outcome.retaken ? paidTold(outcome.retaken, attempt, 'stay') : paidTold(booking, attempt, 'late'),
+  )
   return 'settled'
 }
 

@@ -18,11 +18,19 @@ export const subscriptions: readonly EventSubscription<Tx>[] = [
   onBooking('expired'),
   onBooking('confirmed'),
   onBooking('cancelled'),
+  on(
+    bookingEvents.refunded,
+    async ({ data: { refundId, bookingId, guestId, amountOre, reason, imported } }, tx: Tx) => {
+      if (reason !== 'late_payment' || imported) return
+      await queueMails(tx, [
+        // A guest may pay too late more than once: each refund is a fact of its own.
+        { job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: refundId, recipientId: guestId },
+      ])
+    },
+  ),
+  // What was told before `refunded` was.
   on(bookingEvents.latePaymentRefunded, async ({ id, data: { bookingId, guestId, amountOre } }, tx: Tx) =>
-    queueMails(tx, [
-      // A guest may pay too late more than once: each refund is a fact of its own.
-      { job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: id, recipientId: guestId },
-    ]),
+    queueMails(tx, [{ job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: id, recipientId: guestId }]),
   ),
   on(listingsEvents.savedSearchMatched, async ({ data: { savedSearchId, listingId, userId } }, tx: Tx) =>
     queueMails(tx, [
