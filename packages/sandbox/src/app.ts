@@ -5,6 +5,7 @@ import { browserRoutes } from './browser/routes.ts'
 import { clockRoutes } from './clock/routes.ts'
 import { openTestClock } from './clock/test-clock.ts'
 import { type SandboxConfig, sandboxConfig } from './config.ts'
+import { connectRoutes } from './connect/routes.ts'
 import { armFaults } from './faults/fault-rules.ts'
 import { faultRoutes } from './faults/routes.ts'
 import { openMailbox } from './mail/mailbox.ts'
@@ -71,7 +72,13 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
   const faults = armFaults()
   const mailbox = openMailbox(db)
   const courier = startCourier(db, { url: config.WEBHOOK_URL, secret: config.STRIPE_WEBHOOK_SECRET, log })
-  const desk: DeskOptions = { documents, courier, faults, nowMs: clock.nowMs, webhookCopies: config.WEBHOOK_COPIES }
+  let ownUrl = ''
+  const desk: DeskOptions = {
+    ...{ documents, courier, faults },
+    nowMs: clock.nowMs,
+    webhookCopies: config.WEBHOOK_COPIES,
+    onboardingUrl: () => config.ONBOARDING_URL ?? `${ownUrl}/_sandbox/onboarding`,
+  }
 
   const app = httpServer(log)
   stripeApi(app, {
@@ -82,6 +89,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
     stopping: stopping.signal,
   })
   browserRoutes(app, db, courier, desk)
+  connectRoutes(app, db, courier, desk)
   faultRoutes(app, faults)
   clockRoutes(app, clock)
   mailRoutes(app, mailbox)
@@ -96,6 +104,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
     db.close()
     throw error
   })
+  ownUrl = url
   courier.wake()
   log.info({ url, smtpPort: smtp.port }, 'sandbox is ready')
 

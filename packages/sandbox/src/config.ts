@@ -26,6 +26,8 @@ export const sandboxConfig = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
   /** Where events go; without it none are delivered. */
   WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where a browser finds the onboarding page; the sandbox's own address when absent. */
+  ONBOARDING_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How often every webhook is delivered: 1, or more for the worst that at-least-once allows. */
   WEBHOOK_COPIES: z.coerce.number().int().min(1).max(5).default(1),
 })

@@ -27,6 +27,7 @@ type Call = {
   params: Record<string, unknown>
   expand: string[]
   key: string | undefined
+  account: string | undefined
 }
 
 function record(value: unknown): Record<string, unknown> {
@@ -37,6 +38,7 @@ function readCall(request: FastifyRequest): Call {
   const { expand, ...params } = record(request.method === 'GET' ? request.query : request.body)
   const header = request.headers['idempotency-key']
   const key = typeof header === 'string' ? header : undefined
+  const account = request.headers['stripe-account']
   const { id } = record(request.params)
   return {
     method: request.method,
@@ -45,6 +47,7 @@ function readCall(request: FastifyRequest): Call {
     params,
     expand: (Array.isArray(expand) ? expand : [expand]).filter((path) => typeof path === 'string'),
     key: request.method === 'POST' ? key : undefined,
+    account: typeof account === 'string' ? account : undefined,
   }
 }
 
@@ -73,7 +76,13 @@ function execute(
   const idempotencyKey = call.key ?? null
   const outcome = db.transaction(
     () => {
-      const desk = openDesk(options, { method: call.method, path: call.path, requestId, idempotencyKey })
+      const desk = openDesk(options, {
+        method: call.method,
+        path: call.path,
+        requestId,
+        idempotencyKey,
+        account: call.account,
+      })
       const answered = endpoint.answer(desk, call.id, call.params)
       const shown = answered.ok ? expander(answered.value, call.expand) : answered
       const answer = shown.ok

@@ -10,6 +10,10 @@ export const API_VERSION = '2026-10-28.endive'
 /** What an endpoint works with during one request: Stripe's objects, the time, and events that become webhooks. */
 export type Desk = {
   documents: Documents
+  /** The connected account that the request is for (`Stripe-Account`); undefined for the platform itself. */
+  account: string | undefined
+  /** Where a browser finds the onboarding page; an id follows. */
+  onboardingUrl: () => string
   /** Unix seconds by the sandbox's clock. */
   now: () => number
   /** Records that something happened; `before` is the object as it was, for `previous_attributes`. */
@@ -24,10 +28,12 @@ export type DeskOptions = {
   nowMs: () => number
   /** How often every webhook is delivered: 1, or more to be as impolite as at-least-once allows. */
   webhookCopies: number
+  /** Where a browser finds the onboarding page; known once the sandbox listens. */
+  onboardingUrl: () => string
 }
 
 /** The request on whose behalf the desk works. */
-export type Errand = Occasion & { requestId: string; idempotencyKey: string | null }
+export type Errand = Occasion & { requestId: string; idempotencyKey: string | null; account?: string | undefined }
 
 /** A new id in Stripe's fashion: `pi_…`. */
 export function newId(prefix: string): string {
@@ -43,10 +49,12 @@ function previousAttributes(before: StripeObject, after: StripeObject): Record<s
 
 /** Opens a desk for one request. Events and their deliveries belong to the transaction it runs in. */
 export function openDesk(options: DeskOptions, errand: Errand): Desk {
-  const { documents, courier, faults, nowMs, webhookCopies } = options
+  const { documents, courier, faults, nowMs, webhookCopies, onboardingUrl } = options
   const now = (): number => Math.floor(nowMs() / 1000)
   return {
     documents,
+    account: errand.account,
+    onboardingUrl,
     now,
     pendingWebhooks: courier.pendingFor,
     emit: (type, object, before) => {

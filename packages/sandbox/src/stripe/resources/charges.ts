@@ -4,6 +4,7 @@ import { type Desk, newId } from '../desk.ts'
 import { idParam, listParams } from '../params.ts'
 import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
 import type { Decline } from '../test-cards.ts'
+import { bookMovement } from './balance.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import { billingDetails, cardDetails, type PaymentMethod } from './payment-methods.ts'
 
@@ -72,8 +73,11 @@ export function chargeCard(
   method: PaymentMethod,
   { authenticated, decline }: { authenticated: boolean; decline: Decline | undefined },
 ): Charge {
-  const made = desk.documents.insert(chargeKind, {
-    id: newId(chargeKind.prefix),
+  const id = newId(chargeKind.prefix)
+  const { amount, currency } = intent
+  const movement = decline ? null : bookMovement(desk, { amount, currency, source: id, type: 'charge' })
+  const made = desk.documents.insert<Charge>(chargeKind, {
+    id,
     object: 'charge',
     amount: intent.amount,
     amount_captured: decline ? 0 : intent.amount,
@@ -81,7 +85,7 @@ export function chargeCard(
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: null,
+    balance_transaction: movement?.id ?? null,
     billing_details: method.billing_details,
     captured: !decline,
     created: desk.now(),

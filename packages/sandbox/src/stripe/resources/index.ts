@@ -1,10 +1,29 @@
 import type { Resource } from '../resource.ts'
+import { accountLinks } from './account-links.ts'
+import { accounts } from './accounts.ts'
+import { balance } from './balance.ts'
 import { charges } from './charges.ts'
 import { customers } from './customers.ts'
+import { disputes } from './disputes.ts'
 import { events } from './events.ts'
 import { paymentIntents } from './payment-intents.ts'
 import { paymentMethods } from './payment-methods.ts'
+import { payouts } from './payouts.ts'
 import { refunds } from './refunds.ts'
+import { transfers } from './transfers.ts'
 
 /** Everything the sandbox knows of Stripe's API; a new resource is one file and one word here. */
-export const resources: readonly Resource[] = [charges, customers, events, paymentIntents, paymentMethods, refunds]
+export const resources: readonly Resource[] = [
+  accountLinks,
+  accounts,
+  balance,
+  charges,
+  customers,
+  disputes,
+  events,
+  paymentIntents,
+  paymentMethods,
+  payouts,
+  refunds,
+  transfers,
+]

@@ -4,6 +4,7 @@ import { type Answer, badParam, done, notAllowed } from '../answer.ts'
 import { type Desk, newId } from '../desk.ts'
 import { choiceParam, idParam, integerParam, listParams, mergeMetadata, metadataParam } from '../params.ts'
 import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
+import { bookMovement } from './balance.ts'
 import { type Charge, chargeKind } from './charges.ts'
 import { paymentIntentKind } from './payment-intent.ts'
 
@@ -31,7 +32,7 @@ export const refundKind: Kind<Refund> = {
   object: 'refund',
   prefix: 're',
   schema: refund,
-  expandable: ['charge', 'payment_intent', 'customer', 'payment_method'],
+  expandable: ['charge', 'payment_intent', 'customer', 'payment_method', 'balance_transaction'],
 }
 
 const creation = z.strictObject({
@@ -81,11 +82,13 @@ function createRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Refu
       message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}), in minor units of ${before.currency}.`,
     })
   }
+  const id = newId(refundKind.prefix)
+  const movement = { amount: -amount, currency: before.currency, source: id, type: 'refund' } as const
   const made = desk.documents.insert(refundKind, {
-    id: newId(refundKind.prefix),
+    id,
     object: 'refund',
     amount,
-    balance_transaction: null,
+    balance_transaction: bookMovement(desk, movement).id,
     charge: before.id,
     created: desk.now(),
     currency: before.currency,

@@ -1,26 +1,49 @@
 import type Stripe from 'stripe'
 import { expect, it } from 'vitest'
+import { type Account, accountKind } from './accounts.ts'
+import { type BalanceTransaction, balanceTransactionKind } from './balance.ts'
 import { type Charge, chargeKind } from './charges.ts'
 import { type Customer, customerKind } from './customers.ts'
+import { type Dispute, disputeKind } from './disputes.ts'
 import { type PaymentIntent, paymentIntentKind } from './payment-intent.ts'
 import { type PaymentMethod, paymentMethodKind } from './payment-methods.ts'
+import { type Payout, payoutKind } from './payouts.ts'
 import { type Refund, refundKind } from './refunds.ts'
+import { reversalKind, type Transfer, type TransferReversal, transferKind } from './transfers.ts'
 
 /**
  * Compiles only while every field of ours is one the SDK declares, with a value it allows. Two nested objects are kept
  * shorter than Stripe's: the card of a charge and the error of an intent.
  */
 const asTheSdkSays = {
+  account: (ours: Account): Pick<Stripe.Account, keyof Account> => ours,
+  balance_transaction: (ours: BalanceTransaction): Pick<Stripe.BalanceTransaction, keyof BalanceTransaction> => ours,
   charge: (ours: Charge): Pick<Stripe.Charge, Exclude<keyof Charge, 'payment_method_details'>> => ours,
   customer: (ours: Customer): Pick<Stripe.Customer, keyof Customer> => ours,
+  dispute: (ours: Dispute): Pick<Stripe.Dispute, keyof Dispute> => ours,
   payment_intent: (
     ours: PaymentIntent,
   ): Pick<Stripe.PaymentIntent, Exclude<keyof PaymentIntent, 'last_payment_error'>> => ours,
   payment_method: (ours: PaymentMethod): Pick<Stripe.PaymentMethod, keyof PaymentMethod> => ours,
+  payout: (ours: Payout): Pick<Stripe.Payout, keyof Payout> => ours,
   refund: (ours: Refund): Pick<Stripe.Refund, keyof Refund> => ours,
+  transfer: (ours: Transfer): Pick<Stripe.Transfer, keyof Transfer> => ours,
+  transfer_reversal: (ours: TransferReversal): Pick<Stripe.TransferReversal, keyof TransferReversal> => ours,
 }
 
 it('has the fields that the SDK declares on every object', () => {
-  const kinds = [chargeKind, customerKind, paymentIntentKind, paymentMethodKind, refundKind]
+  const kinds = [
+    accountKind,
+    balanceTransactionKind,
+    chargeKind,
+    customerKind,
+    disputeKind,
+    paymentIntentKind,
+    paymentMethodKind,
+    payoutKind,
+    refundKind,
+    transferKind,
+    reversalKind,
+  ]
   expect(kinds.map((kind) => kind.object)).toEqual(Object.keys(asTheSdkSays))
 })

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Kind } from '../../store/documents.ts'
+import { done } from '../answer.ts'
+import { type Desk, newId } from '../desk.ts'
+import { choiceParam, idParam } from '../params.ts'
+import { endpoint, lookUp, type Resource } from '../resource.ts'
+import { type Account, accountKind } from './accounts.ts'
+
+/** A way into the onboarding forms, good once and for a short while. */
+const linkDocument = z.object({
+  id: z.string(),
+  object: z.literal('account_link'),
+  created: z.int(),
+  expires_at: z.int(),
+  account: z.string(),
+  refresh_url: z.string(),
+  return_url: z.string(),
+  used: z.boolean(),
+})
+export type AccountLink = z.infer<typeof linkDocument>
+
+export const accountLinkKind: Kind<AccountLink> = {
+  object: 'account_link',
+  prefix: 'al',
+  schema: linkDocument,
+  expandable: [],
+}
+
+const goodForSeconds = 300
+
+/** What a link opens: its account, or where to ask for a fresh link when it is used up or too old. */
+export function openLink(desk: Desk, id: string): { link: AccountLink; account: Account; open: boolean } | undefined {
+  const link = desk.documents.find(accountLinkKind, id)
+  const account = link && desk.documents.find(accountKind, link.account)
+  if (!link || !account) return undefined
+  return { link, account, open: !link.used && link.expires_at > desk.now() }
+}
+
+const creation = z.strictObject({
+  account: idParam,
+  collection_options: z.strictObject({ fields: choiceParam(['currently_due', 'eventually_due']) }).optional(),
+  refresh_url: z.url(),
+  return_url: z.url(),
+  type: choiceParam(['account_onboarding']),
+})
+
+export const accountLinks: Resource = {
+  kinds: [],
+  endpoints: [
+    endpoint('POST', '/v1/account_links', creation, (desk, params) => {
+      const account = lookUp(desk, accountKind, params.account, 'account')
+      if (!account.ok) return account
+      const made = desk.documents.insert(accountLinkKind, {
+        id: newId(accountLinkKind.prefix),
+        object: 'account_link',
+        created: desk.now(),
+        expires_at: desk.now() + goodForSeconds,
+        account: account.value.id,
+        refresh_url: params.refresh_url,
+        return_url: params.return_url,
+        used: false,
+      })
+      const { object, created, expires_at } = made
+      return done({ object, created, expires_at, url: `${desk.onboardingUrl()}/${made.id}` })
+    }),
+  ],
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Kind } from '../../store/documents.ts'
+import { type Answer, done, notAllowed } from '../answer.ts'
+import { type Desk, newId } from '../desk.ts'
+import { choiceParam, currencyParam, integerParam, mergeMetadata, metadataParam } from '../params.ts'
+import { endpoint, lookUp, type Resource } from '../resource.ts'
+import { balanceOf, bookMovement, moveBalance } from './balance.ts'
+
+const payout = z.object({
+  id: z.string(),
+  object: z.literal('payout'),
+  amount: z.int(),
+  arrival_date: z.int(),
+  automatic: z.literal(false),
+  created: z.int(),
+  currency: z.string(),
+  livemode: z.literal(false),
+  metadata: z.record(z.string(), z.string()),
+  method: z.enum(['standard', 'instant']),
+  status: z.literal('paid'),
+  type: z.literal('bank_account'),
+})
+export type Payout = z.infer<typeof payout>
+export const payoutKind: Kind<Payout> = { object: 'payout', prefix: 'po', schema: payout, expandable: [] }
+
+const creation = z.strictObject({
+  amount: integerParam({ min: 1, max: 99_999_999 }),
+  currency: currencyParam,
+  metadata: metadataParam.optional(),
+  method: choiceParam(['standard', 'instant']).optional(),
+})
+
+/** Pays out to a bank account what lies in the account that the request is for. */
+function create(desk: Desk, params: z.infer<typeof creation>): Answer<Payout> {
+  if (balanceOf(desk, desk.account) < params.amount) {
+    return notAllowed({ code: 'balance_insufficient', message: 'You have insufficient funds in your account.' })
+  }
+  const made = desk.documents.insert<Payout>(payoutKind, {
+    id: newId(payoutKind.prefix),
+    object: 'payout',
+    amount: params.amount,
+    arrival_date: desk.now(),
+    automatic: false,
+    created: desk.now(),
+    currency: params.currency,
+    livemode: false,
+    metadata: mergeMetadata({}, params.metadata),
+    method: params.method ?? 'standard',
+    status: 'paid',
+    type: 'bank_account',
+  })
+  const { id: source, currency } = made
+  if (desk.account === undefined) bookMovement(desk, { amount: -made.amount, currency, source, type: 'payout' })
+  else moveBalance(desk, -made.amount, desk.account)
+  desk.emit('payout.paid', made)
+  return done(made)
+}
+
+export const payouts: Resource = {
+  kinds: [payoutKind],
+  endpoints: [
+    endpoint('POST', '/v1/payouts', creation, create),
+    endpoint('GET', '/v1/payouts/:id', z.strictObject({}), (desk, _params, id) => lookUp(desk, payoutKind, id)),
+  ],
+}
