@@ -12,6 +12,8 @@ test('flexible dates need what they bend, and a month stands instead of dates', 
   expect(wrong({ when: 'weekend' })).toEqual(['/month'])
   expect(wrong({ month: '2027-06' })).toEqual(['/when'])
   expect(wrong({ when: 'weekend', month: '2027-04' })).toEqual(['/month'])
+  expect(wrong({ when: 'week', month: '2029-05' })).toEqual([])
+  expect(wrong({ when: 'week', month: '2029-06' })).toEqual(['/month'])
   expect(wrong({ when: 'week', month: '2027-07', checkIn: '2027-07-01', checkOut: '2027-07-08' })).toEqual(['/when'])
   expect(ApiSearch.safeParse({ flex: '4' }).success).toBe(false)
   expect(ApiSearch.safeParse({ flex: '' }).success).toBe(false)

@@ -1,4 +1,4 @@
-import { CalendarMonth, SearchFilters, type SearchQuery } from '@nordbo/contracts'
+import { CalendarMonth, lastCheckIn, SearchFilters, type SearchQuery } from '@nordbo/contracts'
 import { z } from 'zod'
 import { toDkk } from './money.ts'
 import { ApiSearchQuery, type SearchIssue, searchIssues, toSearchQuery } from './search-query.ts'
@@ -28,6 +28,7 @@ export type ApiFilters = z.infer<typeof ApiFilters>
 /** Everything about a search that each parameter by itself does not show; `today` is that of Copenhagen. */
 export const filterIssues = (query: ApiSearch, today: string): SearchIssue[] => {
   const { when, month } = query
+  const last = lastCheckIn(today).slice(0, 7)
   const dated = [query.checkIn, query.checkin, query.checkOut, query.checkout].some((date) => date !== undefined)
   const checks: [boolean, string, string][] = [
     [when !== undefined && month === undefined, 'month', 'is needed with when'],
@@ -35,6 +36,7 @@ export const filterIssues = (query: ApiSearch, today: string): SearchIssue[] => 
     [dated && (when !== undefined || month !== undefined), 'when', 'stands instead of dates'],
     [query.flex !== undefined && !dated, 'flex', 'needs checkIn and checkOut'],
     [month !== undefined && month < today.slice(0, 7), 'month', `is past: today is ${today}`],
+    [month !== undefined && month > last, 'month', `is too far ahead: a stay may begin until ${last}`],
   ]
   const wrong = checks.filter(([is]) => is).map(([, name, message]) => ({ path: `/${name}`, message }))
   return [...searchIssues(query, today), ...wrong]

@@ -81,6 +81,13 @@ test('what does not fit together is named, and why', () => {
   ])
 })
 
+test('a stay that begins too late to be booked is told until when one may', () => {
+  expect(wrong({ checkIn: '2028-11-21', checkOut: '2028-12-01' })).toEqual([])
+  expect(searchIssues(ApiSearchQuery.parse({ checkIn: '2028-11-22', checkOut: '2028-12-01' }), today)).toEqual([
+    { path: '/checkIn', message: 'is too far ahead: a stay may begin until 2028-11-21' },
+  ])
+})
+
 test('what nobody knows is no reason to refuse a search', () => {
   expect(toSearchQuery(ApiSearchQuery.parse({ place: 'Skagen', utm_source: 'mail' }))).toEqual({ place: 'Skagen' })
 })

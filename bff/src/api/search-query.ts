@@ -3,6 +3,7 @@ import {
   BookingMode,
   CalendarDate,
   ListingId,
+  lastCheckIn,
   Ore,
   SearchQuery,
   SearchSort,
@@ -113,6 +114,7 @@ const twice = (given: string | undefined, other: string | undefined): boolean =>
 export const searchIssues = (query: ApiSearchQuery, today: string): SearchIssue[] => {
   const { checkIn, checkOut } = datesOf(query)
   const { bbox, lat, lng, radius, minPrice, maxPrice } = query
+  const last = lastCheckIn(today)
   const located = lat !== undefined || lng !== undefined || radius !== undefined
   const checks: [boolean, string, string][] = [
     [twice(query.checkIn, query.checkin), 'checkin', 'says another date than checkIn'],
@@ -120,6 +122,7 @@ export const searchIssues = (query: ApiSearchQuery, today: string): SearchIssue[
     [checkIn === undefined && checkOut !== undefined, 'checkIn', 'is needed with checkOut'],
     [checkOut === undefined && checkIn !== undefined, 'checkOut', 'is needed with checkIn'],
     [checkIn !== undefined && checkIn < today, 'checkIn', `is past: today is ${today}`],
+    [checkIn !== undefined && checkIn > last, 'checkIn', `is too far ahead: a stay may begin until ${last}`],
     [checkIn !== undefined && checkOut !== undefined && checkOut <= checkIn, 'checkOut', 'must be after checkIn'],
     [bbox !== undefined && !parseBox(bbox), 'bbox', 'must be west,south,east,north'],
     [located && lat === undefined, 'lat', 'is needed with lng and radius'],

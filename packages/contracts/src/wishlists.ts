@@ -91,7 +91,7 @@ export const wishlistProcedures = {
       shareToken: z.string().nullable(),
       notesShared: z.boolean(),
     }),
-    errors: ['wishlist.notFound', 'cursor.invalid', 'booking.datesInvalid'],
+    errors: ['wishlist.notFound', 'cursor.invalid', 'booking.datesInvalid', 'booking.tooFarAhead'],
     actor: ['user'],
   }),
   /** Makes a list, with a home in it if one is named. */
@@ -145,7 +145,7 @@ export const wishlistProcedures = {
   sharedWishlist: procedure({
     input: z.object({ token: ShareToken, ...paged }),
     output: page(WishlistItem).extend({ ownerId: UserId, title: z.string(), count: z.int() }),
-    errors: ['wishlist.notFound', 'cursor.invalid', 'booking.datesInvalid'],
+    errors: ['wishlist.notFound', 'cursor.invalid', 'booking.datesInvalid', 'booking.tooFarAhead'],
   }),
   /** Homes that are in some list of the signed-in person, the latest `mostFavouritesTold`. */
   favourites: procedure({

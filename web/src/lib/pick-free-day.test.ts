@@ -20,6 +20,14 @@ it('starts again when the range would run over taken nights', () => {
   })
 })
 
+it('offers no arrival that cannot be booked, and no departure after the longest stay', () => {
+  expect(isDayOff(none, '2029-07-01', today, [])).toBe(false)
+  expect(isDayOff(none, '2029-07-02', today, [])).toBe(true)
+  const late = { checkIn: '2029-07-01', checkOut: null }
+  expect(isDayOff(late, '2030-07-01', today, [])).toBe(false)
+  expect(isDayOff(late, '2030-07-02', today, [])).toBe(true)
+})
+
 it('keeps past days off', () => {
   expect(isDayOff(none, '2027-06-30', today, taken)).toBe(true)
   expect(isDayOff(none, today, today, taken)).toBe(false)

@@ -31,12 +31,14 @@ describe('a stay in the address', () => {
     expect(readStay(params, '2026-11-20')).toEqual(stay)
   })
 
-  it('is ignored when reversed, past or endless', () => {
+  it('is ignored when reversed, past, endless or too far ahead to be booked', () => {
     const read = (from: string, to: string) =>
       readStay(new URLSearchParams({ checkIn: from, checkOut: to }), '2026-11-20')
     expect(read('2027-07-08', '2027-07-01')).toBeNull()
     expect(read('2026-11-19', '2026-11-25')).toBeNull()
     expect(read('2027-01-01', '2029-01-01')).toBeNull()
+    expect(read('2028-11-20', '2028-11-25')).not.toBeNull()
+    expect(read('2028-11-21', '2028-11-25')).toBeNull()
     expect(read('2027-02-30', '2027-03-03')).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { lastCheckIn, mostNights } from './booking-window.ts'
 import { isCalendarDate, nightsBetween } from './calendar-date.ts'
 
 /** A stay is the half-open range [checkIn, checkOut) of calendar dates. */
@@ -12,16 +13,13 @@ export interface StayDraft {
   checkOut: string | null
 }
 
-/** The longest stay that can be asked for, nights. */
-const mostNights = 365
-
-/** The stay named in the address (both spellings of guest.md §2), or null when it is missing, reversed or past. */
+/** The stay named in the address (both spellings of guest.md §2), or null when it is missing, reversed, past or too far ahead to be booked. */
 export const readStay = (params: URLSearchParams, today: string): Stay | null => {
   const checkIn = params.get('checkIn') ?? params.get('checkin')
   const checkOut = params.get('checkOut') ?? params.get('checkout')
   if (!isCalendarDate(checkIn) || !isCalendarDate(checkOut)) return null
   const nights = nightsBetween(checkIn, checkOut)
-  if (nights < 1 || nights > mostNights || checkIn < today) return null
+  if (nights < 1 || nights > mostNights || checkIn < today || checkIn > lastCheckIn(today)) return null
   return { checkIn, checkOut }
 }
 

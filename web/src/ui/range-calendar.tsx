@@ -3,12 +3,9 @@ import { DayPicker } from 'react-day-picker'
 import { da } from 'react-day-picker/locale/da'
 import { enGB } from 'react-day-picker/locale/en-GB'
 import { useTranslation } from 'react-i18next'
-import { addMonths, fromLocalDay, toLocalDay } from '../lib/calendar-date.ts'
-import { isDayOff, pickFreeDay } from '../lib/pick-free-day.ts'
+import { fromLocalDay, toLocalDay } from '../lib/calendar-date.ts'
+import { isDayOff, lastDay, pickFreeDay } from '../lib/pick-free-day.ts'
 import type { StayDraft, TakenRange } from '../lib/stay.ts'
-
-/** How far ahead a stay can be picked, months. */
-const monthsAhead = 18
 
 const parts = {
   root: 'calendar',
@@ -37,7 +34,7 @@ interface RangeCalendarProps {
   autoFocus?: boolean
 }
 
-/** Picks check-in and check-out; weeks start on Monday, past and taken days are off. */
+/** Picks check-in and check-out; weeks start on Monday, days that are past, taken or too far ahead are off. */
 export const RangeCalendar = ({
   draft,
   onChange,
@@ -60,7 +57,7 @@ export const RangeCalendar = ({
       pagedNavigation={false}
       defaultMonth={toLocalDay(draft.checkIn ?? today)}
       startMonth={toLocalDay(today)}
-      endMonth={toLocalDay(addMonths(today, monthsAhead))}
+      endMonth={toLocalDay(lastDay(draft, today))}
       today={toLocalDay(today)}
       autoFocus={autoFocus}
       disabled={(day) => isDayOff(draft, fromLocalDay(day), today, taken)}

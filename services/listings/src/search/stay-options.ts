@@ -1,4 +1,16 @@
-import { addDays, err, nightsBetween, ok, type Result, type SearchFilters, weekday } from '@nordbo/contracts'
+import {
+  addDays,
+  err,
+  lastCheckIn,
+  mayBegin,
+  monthsAhead,
+  mostNights,
+  nightsBetween,
+  ok,
+  type Result,
+  type SearchFilters,
+  weekday,
+} from '@nordbo/contracts'
 
 /** A stay that fits a search. */
 export interface StayOption {
@@ -14,15 +26,17 @@ export interface StayOptions {
   today: string
 }
 
-/** Longest stay that is searched for, nights; pricing quotes none longer. */
-const maxNights = 365
-
 /** Friday with two nights, Monday with seven: ISO weekday of check-in. */
 const shapes = { weekend: { from: 5, nights: 2 }, week: { from: 1, nights: 7 } } as const
 
 type Refusal = 'incomplete' | 'length' | 'past' | 'either'
 const refuse = (reason: Refusal): Result<never> =>
-  err('booking.datesInvalid', { reason, ...(reason === 'length' ? { maxNights } : {}) })
+  err('booking.datesInvalid', { reason, ...(reason === 'length' ? { maxNights: mostNights } : {}) })
+/** The first of them begins when no stay may: too late, or in the past. */
+const refuseBeginning = (checkIn: string, today: string): Result<never> =>
+  checkIn > lastCheckIn(today)
+    ? err('booking.tooFarAhead', { lastCheckIn: lastCheckIn(today), monthsAhead })
+    : refuse('past')
 
 /** The weekends or weeks with every night in a month. */
 const inMonth = (when: NonNullable<SearchFilters['when']>, month: string): StayOption[] => {
@@ -43,11 +57,11 @@ const around = ({ checkIn, checkOut }: StayOption, days: number): StayOption[] =
   }))
 
 const stillToCome = (options: readonly StayOption[], nights: number, today: string): Result<StayOptions> => {
-  const left = options.filter(({ checkIn }) => checkIn >= today)
-  return left.length === 0 ? refuse('past') : ok({ options: left, nights, today })
+  const left = options.filter(({ checkIn }) => mayBegin(checkIn, today))
+  return left.length === 0 ? refuseBeginning(options[0]?.checkIn ?? today, today) : ok({ options: left, nights, today })
 }
 
-/** The stays of a search: none without dates. Both dates or none, in order; what has begun is left out. */
+/** The stays of a search: none without dates. Both dates or none, in order; what may not begin then is left out. */
 export const stayOptions = (query: SearchFilters, today: string): Result<StayOptions | undefined> => {
   const { checkIn, checkOut, flex, when, month } = query
   if (when !== undefined || month !== undefined) {
@@ -58,7 +72,7 @@ export const stayOptions = (query: SearchFilters, today: string): Result<StayOpt
   if (checkIn === undefined && checkOut === undefined) return ok(undefined)
   if (checkIn === undefined || checkOut === undefined) return refuse('incomplete')
   const nights = nightsBetween(checkIn, checkOut)
-  if (nights < 1 || nights > maxNights) return refuse('length')
-  if (checkIn < today) return refuse('past')
+  if (nights < 1 || nights > mostNights) return refuse('length')
+  if (!mayBegin(checkIn, today)) return refuseBeginning(checkIn, today)
   return stillToCome(around({ checkIn, checkOut }, flex ?? 0), nights, today)
 }

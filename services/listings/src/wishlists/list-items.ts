@@ -2,7 +2,6 @@ import {
   copenhagenDate,
   err,
   ListingId,
-  nightsBetween,
   ok,
   type Result,
   type WishlistItem,
@@ -14,6 +13,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { cardsByIds } from '../listing/list-cards.ts'
 import type { Parts } from '../parts.ts'
 import { isListed } from '../search/filters.ts'
+import { stayOptions } from '../search/stay-options.ts'
 
 type Stay = z.infer<typeof WishlistStay>
 
@@ -35,14 +35,6 @@ const read = (text: string, list: string): Cursor | undefined => {
   } catch {
     return undefined
   }
-}
-
-/** Longest stay that has a price, nights. */
-const maxNights = 365
-const stayProblem = ({ checkIn, checkOut }: Stay, today: string): Result<never> | undefined => {
-  const nights = nightsBetween(checkIn, checkOut)
-  if (nights < 1 || nights > maxNights) return err('booking.datesInvalid', { reason: 'length', maxNights })
-  return checkIn < today ? err('booking.datesInvalid', { reason: 'past' }) : undefined
 }
 
 interface ItemRow {
@@ -82,8 +74,8 @@ export const listItems = async (
   asked: ItemsAsked,
   call: Call,
 ): Promise<Result<{ items: WishlistItem[]; nextCursor: string | null }>> => {
-  const problem = asked.stay && stayProblem(asked.stay, copenhagenDate(call.now))
-  if (problem) return problem
+  const stay = stayOptions(asked.stay ?? {}, copenhagenDate(call.now))
+  if (!stay.ok) return stay
   const after = asked.cursor === undefined ? undefined : read(asked.cursor, list)
   if (asked.cursor !== undefined && !after) return err('cursor.invalid')
   const rows = await rowsOf(parts, list, asked, after)

@@ -1,3 +1,4 @@
+import { lastCheckIn } from '../../lib/booking-window.ts'
 import { isCalendarDate } from '../../lib/calendar-date.ts'
 import { readGuests } from '../../lib/guest-counts.ts'
 import { readStay } from '../../lib/stay.ts'
@@ -74,14 +75,16 @@ const reader = (params: URLSearchParams, today: string) => {
     if (stay || (checkIn === null && checkOut === null)) return stay
     if (!isCalendarDate(checkIn) || !isCalendarDate(checkOut)) hints.add('dates')
     else if (checkOut <= checkIn) hints.add('datesReversed')
+    else if (checkIn > lastCheckIn(today)) hints.add('datesFar')
     else hints.add(checkIn < today ? 'datesPast' : 'dates')
     return null
   }
   const someOf = (): SomeTime | null => {
     const [span, month] = [params.get('when'), params.get('month')]
     if (span === null && month === null) return null
-    if ((span === 'weekend' || span === 'week') && month && monthPattern.test(month) && month >= today.slice(0, 7))
-      return { span, month }
+    const known = month !== null && monthPattern.test(month)
+    const open = known && month >= today.slice(0, 7) && month <= lastCheckIn(today).slice(0, 7)
+    if ((span === 'weekend' || span === 'week') && open) return { span, month }
     hints.add('month')
     return null
   }

@@ -44,9 +44,11 @@ describe('a search in the address', () => {
   it.each([
     ['checkIn=2027-07-24&checkOut=2027-07-17', 'datesReversed'],
     ['checkIn=2020-07-01&checkOut=2020-07-08', 'datesPast'],
+    ['checkIn=2028-11-21&checkOut=2028-11-28', 'datesFar'],
     ['checkin=tomorrow&checkout=2027-07-08', 'dates'],
     ['checkIn=2027-07-01', 'dates'],
     ['when=weekend&month=2020-01', 'month'],
+    ['when=weekend&month=2028-12', 'month'],
     ['when=year&month=2027-01', 'month'],
     ['guests=0', 'guestsNone'],
     ['guests=abc', 'guestsNone'],

@@ -31,6 +31,7 @@ export type SearchHint =
   | 'dates'
   | 'datesReversed'
   | 'datesPast'
+  | 'datesFar'
   | 'month'
   | 'guestsNone'
   | 'guestsMany'

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { answer, api } from '../api/client.ts'
 import { queryKeys } from '../api/query-keys.ts'
-import { addMonths } from '../calendar-date.ts'
+import { lastDeparture } from '../booking-window.ts'
 
-/** How far ahead a calendar looks, months. */
-const monthsAhead = 19
-
-/** Taken half-open ranges of a home from today on. */
+/** Taken half-open ranges of a home from today to the last day that a stay may reach. */
 export const useAvailability = (listingId: string, today: string) =>
   useQuery({
     queryKey: [...queryKeys.availability, listingId, today],
     queryFn: ({ signal }) =>
       answer(
         api.GET('/api/listings/{id}/availability', {
-          params: { path: { id: listingId }, query: { from: today, to: addMonths(today, monthsAhead) } },
+          params: { path: { id: listingId }, query: { from: today, to: lastDeparture(today) } },
           signal,
         }),
       ),
