@@ -42,7 +42,15 @@ export interface NaiveWorld {
   categories: ReadonlyMap<string, { subcategories: string[]; tags: string[]; amenities: string[] }>
 }
 
-type Stay = { checkIn: string; checkOut: string }
+interface Stay {
+  checkIn: string
+  checkOut: string
+}
+/** A stay with the date of each of its nights. */
+interface Nights {
+  stay: Stay
+  nights: readonly string[]
+}
 /** A home that fits, and what it shows. */
 export interface NaiveHit {
   home: NaiveHome
@@ -56,10 +64,9 @@ const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.pa
 /** What a stay costs, night by night and line by line. */
 const totalOf = (
   { card, overrides, introUsed }: NaiveHome,
-  { checkIn, checkOut }: Stay,
+  { stay: { checkIn }, nights }: Nights,
   { fees, today }: NaiveWorld,
 ): number => {
-  const nights = nightsOf(checkIn, checkOut)
   const own = new Map<string, number>(overrides.map(({ date, priceOre }) => [date, priceOre]))
   const priceOf = (date: string): number =>
     own.get(date) ??
@@ -143,15 +150,15 @@ const isWanted = (home: NaiveHome, query: Query, { categories }: NaiveWorld): bo
 
 /** Every home that fits, in the order of the search; with dates each at its cheapest stay. */
 export const naiveSearch = (world: NaiveWorld, query: Query): NaiveHit[] => {
-  const stays = staysOf(query, world.today)
+  const stays = staysOf(query, world.today)?.map((stay) => ({ stay, nights: nightsOf(stay.checkIn, stay.checkOut) }))
   const hits = world.homes
     .filter((home) => isWanted(home, query, world))
     .flatMap((home): NaiveHit[] => {
       if (!stays) return query.freeCancellation && home.freeDays !== 6 ? [] : [{ home, stay: null, totalOre: null }]
       const [best] = stays
-        .filter((stay) => nightsOf(stay.checkIn, stay.checkOut).every((night) => !home.taken.has(night)))
-        .filter((stay) => !query.freeCancellation || daysFrom(world.today, stay.checkIn) >= home.freeDays)
-        .map((stay) => ({ home, stay, totalOre: totalOf(home, stay, world) }))
+        .filter(({ nights }) => nights.every((night) => !home.taken.has(night)))
+        .filter(({ stay }) => !query.freeCancellation || daysFrom(world.today, stay.checkIn) >= home.freeDays)
+        .map((dated) => ({ home, stay: dated.stay, totalOre: totalOf(home, dated, world) }))
         .sort((a, b) => a.totalOre - b.totalOre || (a.stay.checkIn < b.stay.checkIn ? -1 : 1))
       return best ? [best] : []
     })
