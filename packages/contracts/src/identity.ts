@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, defineService, procedure } from './define.ts'
+import { requiredText } from './required-text.ts'
 import { Instant, Locale, Role, RolePreference, UserId } from './vocabulary.ts'
 
 /** A person as they see themselves. */
@@ -32,7 +33,7 @@ const NewSession = z.object({ user: OwnUser, roles: z.array(Role), token: z.stri
 export type NewSession = z.infer<typeof NewSession>
 
 /** A real person's name; trimmed. */
-export const PersonName = z.string().trim().min(1).max(100)
+export const PersonName = requiredText(100)
 /** An address for mail. Blanks around it and capitals make no other address: it is compared without them. */
 export const Email = z.string().trim().toLowerCase().max(254).check(z.email())
 /** At least six characters, as specified; the most common ones are refused by identity. */
@@ -117,7 +118,7 @@ export const identityService = defineService('identity', {
   }),
   /** Suspends a person: sessions end everywhere within 5 s. */
   suspend: procedure({
-    input: z.object({ userId: UserId, reason: z.string().trim().min(1).max(500) }),
+    input: z.object({ userId: UserId, reason: requiredText(500) }),
     output: z.object({}),
     errors: ['user.notFound'],
     actor: ['admin'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Amenity } from './amenities.ts'
+import { requiredText } from './required-text.ts'
 import { BookingMode, CancellationPolicy, Country, FirstGuestPolicy, Subcategory, Tag } from './vocabulary.ts'
 
 export const Latitude = z.number().min(-90).max(90)
@@ -13,7 +14,7 @@ export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** Who sleeps where. */
 export const SleepingRoom = z.object({
-  name: z.string().min(1).max(60),
+  name: requiredText(60),
   beds: z
     .array(
       z.object({ kind: z.enum(['double', 'single', 'bunk', 'sofa', 'cot', 'alcove']), count: z.int().min(1).max(10) }),
@@ -45,18 +46,18 @@ export const Safety = z.object({
 
 /** Where a home lies; never public as a whole. */
 export const Address = z.object({
-  line1: z.string().trim().min(1).max(120),
+  line1: requiredText(120),
   line2: z.string().trim().max(120).nullable().default(null),
-  postalCode: z.string().trim().min(1).max(12),
-  city: z.string().trim().min(1).max(80),
+  postalCode: requiredText(12),
+  city: requiredText(80),
   region: z.string().trim().max(80).nullable().default(null),
   country: Country,
 })
 export type Address = z.infer<typeof Address>
 
 const contentFields = z.object({
-  title: z.string().trim().min(10).max(80),
-  description: z.string().trim().min(20).max(500),
+  title: requiredText(80, 10),
+  description: requiredText(500, 20),
   subcategory: Subcategory,
   tags: z.array(Tag).min(1).max(2),
   amenities: z.array(Amenity).max(60),
@@ -72,7 +73,7 @@ const contentFields = z.object({
   checkOutBefore: ClockTime,
   address: Address,
   location: Point,
-  business: z.object({ cvr: z.string().regex(/^\d{8}$/), companyName: z.string().min(1).max(120) }).nullable(),
+  business: z.object({ cvr: z.string().regex(/^\d{8}$/), companyName: requiredText(120) }).nullable(),
   bookingMode: BookingMode,
   /** Hours until an unanswered request expires; clamped to 1–168. */
   requestAutoExpireHours: z.int().overwrite((hours) => Math.min(168, Math.max(1, hours))),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { procedure } from './define.ts'
 import { ListingCard } from './listing-views.ts'
 import { PhotoDescriptor } from './photos.ts'
+import { requiredText } from './required-text.ts'
 import { CalendarDate, Instant, ListingId, page, UserId } from './vocabulary.ts'
 
 export const WishlistId = z.uuid().brand<'WishlistId'>()
@@ -19,7 +20,7 @@ export const wishlistUndoSeconds = 30
 export const firstWishlistTitle = 'Mine favoritter'
 
 /** What a person calls a list; trimmed, 1–80 characters. */
-export const WishlistTitle = z.string().trim().min(1).max(80)
+export const WishlistTitle = requiredText(80)
 /** What a person writes to a home in a list; trimmed, empty means none. */
 export const WishlistNote = z.string().trim().max(500)
 /** Opens a shared list to whoever knows it. */

@@ -8,7 +8,7 @@ import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Dialog } from './dialog.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { WishlistNameForm } from './wishlist-name-form.tsx'
+import { isNameRefused, WishlistNameForm } from './wishlist-name-form.tsx'
 
 /** On which of a person's lists a home stands, and a new list for it. */
 export const FavouriteChooser = ({
@@ -34,7 +34,9 @@ export const FavouriteChooser = ({
           toastSuccess({ title: t('created') })
           setMaking(false)
         },
-        onError: (error) => toastError({ title: t('createFailed'), description: problemText(error) }),
+        onError: (error) => {
+          if (!isNameRefused(error)) toastError({ title: t('createFailed'), description: problemText(error) })
+        },
       },
     )
   const held = (id: string, holds: boolean): boolean =>
@@ -67,7 +69,7 @@ export const FavouriteChooser = ({
       </ul>
       <div className="mt-5 border-t border-line pt-5">
         {making ? (
-          <WishlistNameForm submit={t('create')} busy={create.isPending} onSubmit={make}>
+          <WishlistNameForm submit={t('create')} busy={create.isPending} failure={create.error} onSubmit={make}>
             <Button look="quiet" onClick={() => setMaking(false)}>
               {t('cancel', { ns: 'common' })}
             </Button>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { invalidFields } from '../lib/api/problem.ts'
 import { Button } from './button.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -11,20 +12,33 @@ interface WishlistNameFormProps {
   name?: string
   submit: string
   busy: boolean
+  /** Why the server refused the name that was sent last, if it did. */
+  failure: unknown
   onSubmit: (name: string) => void
   /** Beside the button that sends. */
   children?: ReactNode
 }
 
+/** Is it the name that the server would not have, as opposed to anything else that failed? */
+export const isNameRefused = (failure: unknown): boolean => invalidFields(failure).includes('title')
+
 /** Asks for the name of a list; a blank one is refused at once (guest.md §5). */
-export const WishlistNameForm = ({ name: before = '', submit, busy, onSubmit, children }: WishlistNameFormProps) => {
+export const WishlistNameForm = ({
+  name: before = '',
+  submit,
+  busy,
+  failure,
+  onSubmit,
+  children,
+}: WishlistNameFormProps) => {
   const { t } = useTranslation('wishlists')
   const [name, setName] = useState(before)
-  const [refused, setRefused] = useState(false)
+  const [sent, setSent] = useState<string>()
+  const refused = sent === name && (name.trim() === '' || isNameRefused(failure))
   const send = (event: FormEvent): void => {
     event.preventDefault()
     const trimmed = name.trim()
-    setRefused(trimmed === '')
+    setSent(name)
     if (trimmed !== '') onSubmit(trimmed)
   }
   return (
@@ -34,7 +48,7 @@ export const WishlistNameForm = ({ name: before = '', submit, busy, onSubmit, ch
         placeholder={t('namePlaceholder')}
         value={name}
         maxLength={longestName}
-        error={refused && name.trim() === '' ? t('nameRequired') : undefined}
+        error={refused ? t('nameRequired') : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <div className="flex flex-wrap justify-end gap-3">

@@ -1,4 +1,4 @@
-import type { ListingContent } from '@nordbo/contracts'
+import { type ListingContent, saysSomething } from '@nordbo/contracts'
 
 /** What must be there before guests may see a home (host.md §5, decisions.md, Listing). */
 export const checklist = [
@@ -24,12 +24,12 @@ export interface Draft {
 }
 
 const holds: Record<ChecklistItem, (draft: Draft) => boolean> = {
-  title: ({ content }) => content.title.trim().length >= 10,
-  description: ({ content }) => content.description.trim().length >= 20,
+  title: ({ content }) => saysSomething(content.title) && content.title.trim().length >= 10,
+  description: ({ content }) => saysSomething(content.description) && content.description.trim().length >= 20,
   price: ({ baseOre }) => baseOre !== undefined && baseOre >= 100_00,
-  addressLine: ({ content }) => content.address.line1.trim() !== '',
-  city: ({ content }) => content.address.city.trim() !== '',
-  postalCode: ({ content }) => content.address.postalCode.trim() !== '',
+  addressLine: ({ content }) => saysSomething(content.address.line1),
+  city: ({ content }) => saysSomething(content.address.city),
+  postalCode: ({ content }) => saysSomething(content.address.postalCode),
   guests: ({ content }) => content.maxGuests > 0,
   bedrooms: ({ content }) => content.bedrooms >= 0,
   beds: ({ content }) => content.beds > 0,

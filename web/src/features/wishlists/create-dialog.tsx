@@ -4,7 +4,7 @@ import { useCreateWishlist } from '../../lib/favourites/use-wishlists.ts'
 import { toastError, toastSuccess } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { WishlistNameForm } from '../../ui/wishlist-name-form.tsx'
+import { isNameRefused, WishlistNameForm } from '../../ui/wishlist-name-form.tsx'
 
 /** Makes a list. */
 export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
@@ -19,12 +19,14 @@ export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
           toastSuccess({ title: t('created') })
           onClose()
         },
-        onError: (error) => toastError({ title: t('createFailed'), description: problemText(error) }),
+        onError: (error) => {
+          if (!isNameRefused(error)) toastError({ title: t('createFailed'), description: problemText(error) })
+        },
       },
     )
   return (
     <Dialog open title={t('newList')} onClose={onClose}>
-      <WishlistNameForm submit={t('create')} busy={create.isPending} onSubmit={make}>
+      <WishlistNameForm submit={t('create')} busy={create.isPending} failure={create.error} onSubmit={make}>
         <Button look="quiet" onClick={onClose}>
           {t('cancel', { ns: 'common' })}
         </Button>

@@ -3,7 +3,7 @@ import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { WishlistNameForm } from '../../ui/wishlist-name-form.tsx'
+import { isNameRefused, WishlistNameForm } from '../../ui/wishlist-name-form.tsx'
 import { useRename } from './use-wishlist.ts'
 
 /** Gives a list another name. */
@@ -17,11 +17,13 @@ export const RenameDialog = ({ id, title, onClose }: { id: string; title: string
         toastSuccess({ title: t('renamed') })
         onClose()
       },
-      onError: (error) => toastError({ title: t('renameFailed'), description: problemText(error) }),
+      onError: (error) => {
+        if (!isNameRefused(error)) toastError({ title: t('renameFailed'), description: problemText(error) })
+      },
     })
   return (
     <Dialog open title={t('renameTitle')} onClose={onClose}>
-      <WishlistNameForm name={title} submit={t('store')} busy={rename.isPending} onSubmit={send}>
+      <WishlistNameForm name={title} submit={t('store')} busy={rename.isPending} failure={rename.error} onSubmit={send}>
         <Button look="quiet" onClick={onClose}>
           {t('cancel', { ns: 'common' })}
         </Button>

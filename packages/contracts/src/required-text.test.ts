@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { requiredText } from './required-text.ts'
+
+const Title = requiredText(80)
+
+test.each([
+  ['nothing', ''],
+  ['spaces', '  \t\n'],
+  ['spaces that do not break', '\u00a0\u202f'],
+  ['characters of no width', '\u200b\u200c\u200d\u2060\ufeff'],
+  ['soft hyphens and direction marks', '\u00ad\u200e\u202e\u2066'],
+  ['letters without ink', '\u3164\u115f\uffa0\u2800'],
+  ['marks for a letter that is not there', '\ufe0f\u{e0020}'],
+])('%s says nothing', (_, text) => {
+  expect(Title.safeParse(text).success).toBe(false)
+})
+
+test.each(['Sommer', '  Uge 29 ', '🏖️', '👨‍👩‍👧', '.', 'عائلة', '夏'])('%j says something', (text) => {
+  expect(Title.parse(text)).toBe(text.trim())
+})
+
+test('it is as long as it may be, and no longer', () => {
+  expect(Title.safeParse('x'.repeat(81)).success).toBe(false)
+  expect(requiredText(80, 10).safeParse('for kort').success).toBe(false)
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A character that somebody sees: no space, no control, nothing of zero width, no blank that calls itself a letter. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zs}\u2800]/u
+
+/** Does a text say anything at all? */
+export const saysSomething = (text: string): boolean => visible.test(text)
+
+/** A text that has to say something: trimmed, of `least` to `most` characters, at least one of them visible. */
+export const requiredText = (most: number, least = 1) =>
+  z.string().trim().min(least).max(most).refine(saysSomething, 'Must say something')
