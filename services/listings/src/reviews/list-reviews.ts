@@ -15,6 +15,7 @@ import { z } from 'zod'
 import { Prisma, type Review as Row } from '../generated/prisma/client.ts'
 import { isVisibleTo } from '../listing/visible.ts'
 import type { Parts } from '../parts.ts'
+import { patternsOf } from './sought-words.ts'
 
 type Procedure = typeof listingsService.procedures.reviews
 
@@ -51,12 +52,10 @@ const countOf = async ({ db }: Parts, id: ListingId, call: Call): Promise<number
   return home?.count
 }
 
-/** Reviews that hold every word of a text, wherever in them; all where it has no word. */
+/** Reviews that hold every word of a text, wherever in them; all where it has none. */
 const holding = (q: string | undefined): Prisma.Sql => {
-  const words = q?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length === 0
-    ? Prisma.empty
-    : Prisma.sql`and lower(text) like all (${words.map((word) => `%${word}%`)}::text[])`
+  const patterns = patternsOf(q ?? '')
+  return patterns.length === 0 ? Prisma.empty : Prisma.sql`and lower(text) like all (${patterns}::text[])`
 }
 
 const matchesOf = async ({ db }: Parts, id: ListingId, sought: Prisma.Sql): Promise<number> => {
