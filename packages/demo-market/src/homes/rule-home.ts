@@ -1,32 +1,11 @@
 import type { Amenity } from '@nordbo/contracts'
 import type { Chance } from '../random.ts'
-import type { Sketch } from './sketches.ts'
-
-/** Rules beyond the switches, in the words of hosts; null where a host adds none. */
-const additional: Readonly<Record<'house' | 'flat', readonly (string | null)[]>> = {
-  house: [
-    null,
-    null,
-    'Tøm køleskabet, og sæt affaldet ud til vejen, inden I kører.',
-    'Bål kun på bålpladsen, og aldrig når der er afbrændingsforbud.',
-    'Skyl sandet af fødderne ved udebruseren, så holder gulvene en sommer til.',
-    'Husk at lukke lågen efter jer, af hensyn til dyrene.',
-    'Brænde til den første aften er med, resten købes ved tanken.',
-    'Tal dæmpet på terrassen efter klokken ti; lyden bærer langt herude.',
-  ],
-  flat: [
-    null,
-    null,
-    'Ingen sko indendørs, og døren til opgangen skal lukkes helt.',
-    'Naboerne er søde og sover tidligt, så tal stille på trappen.',
-    'Cykler stilles i gården, ikke i opgangen.',
-    'Affald sorteres i gården; der hænger en seddel i køkkenet.',
-  ],
-}
+import { additionalRules } from './additional-rules.ts'
+import { isFlat, type Sketch } from './sketches.ts'
 
 /** House rules, disclosures and times of a home. */
 export const ruleHome = (sketch: Sketch, amenities: readonly Amenity[], chance: Chance) => {
-  const indoors = sketch.subcategory === 'apartment' || sketch.subcategory === 'room'
+  const indoors = isFlat(sketch)
   const has = (amenity: Amenity): boolean => amenities.includes(amenity)
   return {
     rules: {
@@ -36,7 +15,7 @@ export const ruleHome = (sketch: Sketch, amenities: readonly Amenity[], chance: 
       childrenWelcome: sketch.subcategory !== 'room' || chance.percent(50),
       quietFrom: indoors ? '22:00' : chance.pick(['22:00', '22:00', '23:00']),
       quietTo: '07:00',
-      additional: chance.pick(additional[indoors ? 'flat' : 'house']),
+      additional: chance.pick(additionalRules(sketch, amenities)),
     },
     safety: {
       outdoorCamera: !indoors && chance.percent(8),

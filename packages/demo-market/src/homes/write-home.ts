@@ -1,5 +1,6 @@
 import type { Amenity } from '@nordbo/contracts'
 import type { Chance } from '../random.ts'
+import { fitsPlace } from './fits-place.ts'
 import type { House } from './house.ts'
 import { houseTexts } from './house-texts.ts'
 import { flatIn, gardenThatch, type KindText, room, villa } from './kind-texts.ts'
@@ -53,7 +54,11 @@ export interface Wording {
  */
 export const wordHome = (sketch: Sketch, turn: { kind: number; town: number }): Wording => {
   const text = textOf(sketch)
-  const take = (from: readonly string[], at: number): string => from[at % from.length] ?? ''
+  /** The text whose turn it is, or the next one that is true of the place. */
+  const take = (from: readonly string[], at: number): string => {
+    const turned = from.map((_, index) => from[(at + index) % from.length] ?? '')
+    return turned.find((each) => fitsPlace(each, sketch)) ?? turned[0] ?? ''
+  }
   const title = take(text.titles, turn.kind).replace('{spot}', sketch.spot)
   const opening = take(text.openings, turn.kind)
   // A different stride, so that the same opening meets other second sentences.

@@ -190,7 +190,7 @@ export const poor = [
 /** What hosts answer. */
 export const replies = [
   'Tusind tak for de fine ord. I er altid velkomne igen.',
-  'Tak, fordi I passede så godt på huset. På gensyn!',
+  'Tak, fordi I passede så godt på det hele. På gensyn!',
   'Hvor er vi glade for at høre det.',
   'Tak for besøget og de pæne ord.',
   'Det var en fornøjelse at have jer boende.',

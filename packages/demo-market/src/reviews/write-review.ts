@@ -1,4 +1,5 @@
 import type { Home } from '../homes/build-homes.ts'
+import { fitsPlace } from '../homes/fits-place.ts'
 import { isFlat } from '../homes/sketches.ts'
 import type { Guest } from '../people/guests.ts'
 import type { Chance } from '../random.ts'
@@ -30,7 +31,9 @@ const inMonths =
 /** What only fits some homes and seasons: every condition whose words occur must hold. */
 const conditions: readonly (readonly [RegExp, Condition])[] = [
   [/hund/i, ({ home }) => home.listing.content.rules.petsAllowed === true],
-  [/\bhus(et)?\b/i, ({ home }) => !isFlat(home.sketch)],
+  [/\bhus(et)?\b|på taget|sidste stykke vej|bænken/i, ({ home }) => !isFlat(home.sketch)],
+  [/sidste stykke vej|vinden, der/i, ({ home }) => home.sketch.place.setting !== 'city'],
+  [/fisk på havnen/, ({ home }) => home.sketch.place.facts.some((fact) => /havn|fær|øhav|fisk/i.test(fact))],
   [/Grillen/, has('barbecue')],
   [/brændeovn|i ovnen|var brænde|tændt op/i, has('woodStove')],
   [/gulvvarme/i, has('underfloorHeating')],
@@ -48,6 +51,7 @@ const conditions: readonly (readonly [RegExp, Condition])[] = [
 ]
 
 const fits = (sentence: string, occasion: Occasion): boolean =>
+  fitsPlace(sentence, occasion.home.sketch) &&
   conditions.every(([words, holds]) => !words.test(sentence) || holds(occasion))
 
 /** Writes a review in the guest's language: a few sentences that fit the home and that nobody has said of it yet. */

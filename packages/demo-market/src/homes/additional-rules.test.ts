@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { additionalRules } from './additional-rules.ts'
+import { fitsPlace } from './fits-place.ts'
+import { type Sketch, sketches } from './sketches.ts'
+
+const where = (holds: (sketch: Sketch) => boolean): Sketch => {
+  const found = sketches().find(holds)
+  if (!found) throw new Error('No such home.')
+  return found
+}
+const room = where(({ subcategory }) => subcategory === 'room')
+const townhouse = where(({ house, subcategory }) => house === 'timber' && subcategory === 'private_home')
+const beachHouse = where(({ house }) => house === 'beach')
+const said = (sketch: Sketch, ...amenities: Parameters<typeof additionalRules>[1]) =>
+  additionalRules(sketch, amenities).join(' ')
+
+test('a rule speaks of what the home has', () => {
+  expect(said(beachHouse)).not.toMatch(/[Bb]ål|Brænde|terrasse|hunden|[Gg]rill/)
+  expect(said(beachHouse, 'firePit', 'woodStove', 'terrace')).toMatch(/bålpladsen.*Brænde.*terrassen/)
+})
+
+test('a flat hears of stairs and a yard, never of sand, fires or a terrace', () => {
+  expect(said(room, 'firePit', 'terrace', 'bicycles')).toMatch(/trappen.*gården/)
+  expect(said(room, 'firePit', 'terrace', 'woodStove')).not.toMatch(/sand|[Bb]ål|terrasse|[Bb]rænde/)
+})
+
+test('nobody is told that sound carries far in a narrow street', () => {
+  expect(said(townhouse, 'terrace', 'woodStove')).not.toMatch(/langt herude|tanken|sandet/)
+})
+
+test('deer, moose, amber and empty roads are met where there are some', () => {
+  const inCity = where(({ place, house }) => place.setting === 'city' && house === 'black')
+  const iceland = where(({ place }) => place.town === 'Vík')
+  expect(fitsPlace('Vi så rådyr fra sofaen.', inCity)).toBe(false)
+  expect(fitsPlace('Der er ingen naboer at se.', inCity)).toBe(false)
+  expect(fitsPlace('Vi fandt rav den sidste morgen.', iceland)).toBe(false)
+  expect(fitsPlace('Vi fandt rav den sidste morgen.', beachHouse)).toBe(true)
+})

@@ -1,0 +1,28 @@
+import type { Sketch } from './sketches.ts'
+
+type Condition = (sketch: Sketch) => boolean
+
+const alone: Condition = ({ place, house }) =>
+  place.setting !== 'city' && place.setting !== 'town' && house !== 'timber'
+const inCountries =
+  (...countries: string[]): Condition =>
+  ({ place }) =>
+    countries.includes(place.country)
+
+/** Words that only some places bear out: every condition whose words occur must hold. */
+const conditions: readonly (readonly [RegExp, Condition])[] = [
+  [/ingen naboer|for sig selv for enden af vejen|i en lysning|naboerne er mest får|ræv,/, alone],
+  [/lyng|midt i naturen|i naturen|med naturen|skov på tre sider/i, ({ place }) => place.setting !== 'city'],
+  [/skov på tre sider/, ({ place }) => place.country !== 'IS'],
+  [/hytteliv|hytten|hytte /i, ({ place }) => place.setting !== 'city'],
+  [/rådyr/, inCountries('DK', 'SE')],
+  [/rådyr|\belg\b/, alone],
+  [/\belg\b/, inCountries('NO', 'SE', 'FI')],
+  [/æbletræer/, ({ place }) => place.country !== 'IS'],
+  [/fandt rav/, ({ place }) => place.country === 'DK' || (place.country === 'SE' && place.lat < 58)],
+  [/badede hver dag/, ({ place }) => place.country !== 'IS' && place.lat < 63],
+]
+
+/** Would these words be true of a home at this place? */
+export const fitsPlace = (text: string, sketch: Sketch): boolean =>
+  conditions.every(([words, holds]) => !words.test(text) || holds(sketch))
