@@ -1,4 +1,5 @@
 import { AskedSearch, copenhagenDate, KeptQuery, SavedSearch, SavedSearchId, UnsubscribeToken } from '@nordbo/contracts'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiFilters, filterIssues, toSearch } from '../api/search-filters.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
@@ -27,8 +28,40 @@ const readAsked = (given: AskedSearch, today: string) => {
   return { asked, query: KeptQuery.parse(toSearch(parsed.data)) }
 }
 
+/** The same ending by a mail program (RFC 8058): it posts a form, and knows nothing of sessions, JSON or our pages. */
+const oneClickRoutes = (app: Api, { services }: Ports): void => {
+  const open = { rule: { who: 'anyone' } } as const
+  const TokenParams = z.object({ token: UnsubscribeToken })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_024 },
+    (_, __, done) => done(null),
+  )
+
+  app.route({
+    method: 'POST',
+    url: '/api/saved-searches/unsubscribe/:token',
+    config: open,
+    schema: { params: TokenParams, response: done },
+    handler: async (request) => {
+      expectOk(await services.listings.unsubscribeSavedSearch(request.params, onBehalfOf(request)))
+      return {}
+    },
+  })
+
+  // A program that does not know the one click opens the address: there a person finds the button.
+  app.route({
+    method: 'GET',
+    url: '/api/saved-searches/unsubscribe/:token',
+    config: open,
+    schema: { params: TokenParams, response: { 302: z.null(), default: problemAnswer } },
+    handler: async (request, reply) => reply.redirect(`/saved-searches/unsubscribe?token=${request.params.token}`),
+  })
+}
+
 /** Searches that people keep. */
-export const savedSearchRoutes = (app: Api, { services, now }: Ports): void => {
+export const savedSearchRoutes = (app: Api, ports: Ports): void => {
+  const { services, now } = ports
   app.route({
     method: 'GET',
     url: '/api/saved-searches',
@@ -93,4 +126,6 @@ export const savedSearchRoutes = (app: Api, { services, now }: Ports): void => {
       return { query: asked }
     },
   })
+
+  app.register(async (scope) => oneClickRoutes(scope.withTypeProvider<ZodTypeProvider>(), ports))
 }

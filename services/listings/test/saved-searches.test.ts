@@ -19,7 +19,16 @@ afterAll(async () => {
 })
 
 const house = () => stack.house.listings
-const Mails = z.object({ items: z.array(z.object({ subject: z.string(), text: z.string(), html: z.string() })) })
+const Mails = z.object({
+  items: z.array(
+    z.object({
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      listHeaders: z.record(z.string(), z.string()),
+    }),
+  ),
+})
 
 /** Somebody with an account, who keeps a search. */
 const keeper = async (query: KeptQuery, asked: AskedSearch = { place: 'Skagen' }) => {
@@ -170,5 +179,28 @@ describe('a mail about a saved search', () => {
     expect(value(await house().savedSearches({}, as(userId))).items).toMatchObject([{ mail: false }])
     await bringHomes(stack, [at(city)])
     expect(await mails()).toHaveLength(1)
+  })
+
+  it('lets a mail program end them by one click, which a look at the address does not', async () => {
+    const city = somewhere()
+    const { mails, userId } = await keeper({ place: city })
+    await bringHomes(stack, [at(city)])
+    const [mail] = await mails()
+    const { 'list-unsubscribe': way = '', 'list-unsubscribe-post': post } = mail?.listHeaders ?? {}
+    expect(post).toBe('List-Unsubscribe=One-Click')
+    const [, address = ''] = /^<(.+)>$/.exec(way) ?? []
+    const url = new URL(new URL(address).pathname, stack.url)
+    const looked = await fetch(url, { redirect: 'manual' })
+    expect([looked.status, looked.headers.get('location')]).toEqual([
+      302,
+      expect.stringMatching(/^\/saved-searches\/unsubscribe\?token=/),
+    ])
+    const mailsWanted = async () => value(await house().savedSearches({}, as(userId))).items.map(({ mail }) => mail)
+    expect(await mailsWanted()).toEqual([true])
+    const form = new FormData()
+    form.set('List-Unsubscribe', 'One-Click')
+    for (const body of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), form])
+      expect((await fetch(url, { method: 'POST', body })).status).toBe(200)
+    expect(await mailsWanted()).toEqual([false])
   })
 })

@@ -15,6 +15,8 @@ const mail = z.object({
   html: z.string().nullable(),
   /** RFC 3339, real time: the post does not know the test clock. */
   receivedAt: z.string(),
+  /** Headers by which a mail program offers a way out, by their names in lower case. */
+  listHeaders: z.record(z.string(), z.string()).default({}),
   attachments: z.array(z.object({ filename: z.string(), mimeType: z.string(), size: z.int() })),
 })
 export type Mail = z.infer<typeof mail>
@@ -57,6 +59,9 @@ export function openMailbox(db: Database): Mailbox {
       text: parsed.text ?? '',
       html: parsed.html ?? null,
       receivedAt: new Date().toISOString(),
+      listHeaders: Object.fromEntries(
+        parsed.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
+      ),
       attachments: parsed.attachments.map((part) => ({
         filename: part.filename ?? 'unavngivet',
         mimeType: part.mimeType,

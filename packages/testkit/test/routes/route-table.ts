@@ -174,6 +174,14 @@ export const routeTable: Record<string, RouteCase> = {
     path: (world) => `/api/saved-searches/${world.savedSearch}`,
   },
   'POST /api/saved-searches/unsubscribe': { expected: all(404), body: () => ({ token: 'guessed-guessed-guessed' }) },
+  'POST /api/saved-searches/unsubscribe/:token': {
+    expected: all(404),
+    path: () => '/api/saved-searches/unsubscribe/guessed-guessed-guessed',
+  },
+  'GET /api/saved-searches/unsubscribe/:token': {
+    expected: all(302),
+    path: () => '/api/saved-searches/unsubscribe/guessed-guessed-guessed',
+  },
 
   'GET /api/payments/config': { expected: all(200) },
   'GET /api/map/config': { expected: all(200) },

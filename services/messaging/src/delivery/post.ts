@@ -10,6 +10,12 @@ export interface Post {
 
 const limitMs = 15_000
 
+/** What lets a mail program offer its own way out (RFC 2369, RFC 8058). */
+const farewellHeaders = (oneClickUrl: string | undefined): Record<string, string> =>
+  oneClickUrl === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
 /** Connects to a mail server by SMTP. */
 export const openPost = (options: { url: string; from: string; publicUrl: string }): Post => {
   const transport = createTransport({
@@ -22,7 +28,7 @@ export const openPost = (options: { url: string; from: string; publicUrl: string
   })
   const host = new URL(options.publicUrl).hostname
   return {
-    send: async (id, { to, subject, html, text }) => {
+    send: async (id, { to, subject, html, text, oneClickUrl }) => {
       await transport.sendMail({
         from: options.from,
         to,
@@ -31,7 +37,7 @@ export const openPost = (options: { url: string; from: string; publicUrl: string
         text,
         messageId: `<${id}@${host}>`,
         // Answers to a machine help nobody: no holiday replies, please.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...farewellHeaders(oneClickUrl) },
       })
     },
     close: () => transport.close(),

@@ -12,6 +12,8 @@ export interface Mail {
   subject: string
   html: string
   text: string
+  /** Ends mails like this one by a bare POST; undefined where a mail belongs to what the person did. */
+  oneClickUrl: string | undefined
 }
 
 type Contact = OutputOf<(typeof identityService)['procedures']['contactsByIds']>['contacts'][number]
@@ -78,5 +80,9 @@ export const writeMail = async (asking: Asking, { recipientId, data }: Delivery)
   if (!prepared) return undefined
   const { recipient, write } = prepared
   const letter = write(lettersFor(recipient.locale))
-  return { to: { name: recipient.name, address: recipient.email }, ...render(letter, languageOf(recipient.locale)) }
+  return {
+    to: { name: recipient.name, address: recipient.email },
+    ...render(letter, languageOf(recipient.locale)),
+    oneClickUrl: letter.unsubscribe?.oneClickUrl,
+  }
 }

@@ -11,6 +11,6 @@ export interface Letter {
   /** Said after the button. */
   closing?: string | undefined
   signature: string
-  /** How to hear no more of this; stands below everything. */
-  unsubscribe?: { text: string; label: string; url: string } | undefined
+  /** How to hear no more of this; stands below everything. A mail program may ask `oneClickUrl` by itself (RFC 8058). */
+  unsubscribe?: { text: string; label: string; url: string; oneClickUrl: string } | undefined
 }

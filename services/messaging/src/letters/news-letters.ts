@@ -34,6 +34,9 @@ const searchPath = ({ asked }: SavedSearchNews): string => `/search?${new URLSea
 const ending = ({ unsubscribeToken }: SavedSearchNews): string =>
   `/saved-searches/unsubscribe?token=${unsubscribeToken}`
 
+const oneClick = ({ unsubscribeToken }: SavedSearchNews): string =>
+  `/api/saved-searches/unsubscribe/${unsubscribeToken}`
+
 /** A home that newly fits, in Danish. */
 export const danishNews: NewsLetter = (news, { to, today, link }) => {
   const wanted = wantedOf(news, { guests: (count) => `${count} ${count === 1 ? 'gæst' : 'gæster'}` }, danish, today)
@@ -57,6 +60,7 @@ export const danishNews: NewsLetter = (news, { to, today, link }) => {
       text: 'Vil du ikke have flere mails om denne søgning?',
       label: 'Stop mails om søgningen',
       url: link(ending(news)),
+      oneClickUrl: link(oneClick(news)),
     },
   }
 }
@@ -84,6 +88,7 @@ export const englishNews: NewsLetter = (news, { to, today, link }) => {
       text: 'No more mails about this search?',
       label: 'Stop mails about the search',
       url: link(ending(news)),
+      oneClickUrl: link(oneClick(news)),
     },
   }
 }
