@@ -38,6 +38,7 @@ describe('a failure', () => {
       405,
       'request.methodNotAllowed',
     ],
+    ['a page that is posted to', () => post('/search', '{}'), 405, 'request.methodNotAllowed'],
     ['an unknown route, whatever the method', () => ask('/api/castles', { method: 'PUT' }), 404, 'route.notFound'],
     ['a live line that is no socket', () => ask('/ws'), 404, 'route.notFound'],
     ['a search in the past', () => ask('/api/listings?checkin=2020-07-01&checkout=2020-07-08'), 400, 'request.invalid'],

@@ -5,6 +5,7 @@ const { api, routes } = await declaredApi()
 afterAll(() => api.close())
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const strange = ['PROPFIND', 'SEARCH', 'QUERY', 'TRACE'] as const
 const paths = [...new Set(routes.map(({ url }) => url))].map((url) => {
   const declared = routes.filter((route) => route.url === url).map(({ method }) => method)
   const known = declared.includes('GET') ? [...declared, 'HEAD'] : declared
@@ -31,4 +32,11 @@ describe.each(paths)('$url', ({ url, known, path, allow }) => {
     expect(api.hasRoute({ method: 'HEAD', url })).toBe(true)
     expect(known.includes('HEAD')).toBe(known.includes('GET'))
   })
+})
+
+test.each(['/api/listings', '/api/castles', '/'])('a method that nothing knows is known nowhere: %s', async (url) => {
+  for (const method of strange) {
+    const answer = await api.inject({ method, url })
+    expect([method, answer.statusCode, answer.json().code]).toEqual([method, 501, 'request.methodUnknown'])
+  }
 })

@@ -9,6 +9,7 @@ export const statusOf = {
   'request.originRefused': 403,
   'request.unsupported': 415,
   'request.methodNotAllowed': 405,
+  'request.methodUnknown': 501,
   'route.notFound': 404,
   'auth.required': 401,
   'auth.forbidden': 403,

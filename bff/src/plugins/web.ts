@@ -34,11 +34,14 @@ export const web = fp(async (app, { dist, ports }: { dist: string; ports: Ports 
   }
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '', query] = request.url.split('?')
-    const page =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|media|ws|assets|healthz|readyz)(\/|$)|\.\w+$/.test(path)
+    const page = !/^\/(api|media|ws|assets|healthz|readyz)(\/|$)|\.\w+$/.test(path)
     if (!page || !built) throw new ProblemError('route.notFound')
     const { shell, hasPage } = await readBuild(dist)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (!hasPage(path)) throw new ProblemError('route.notFound')
+      reply.header('allow', 'GET, HEAD')
+      throw new ProblemError('request.methodNotAllowed')
+    }
     const plain = path.replace(/\/+$/, '')
     // One address for each page, and nowhere but here: two slashes would lead to another host.
     if (plain !== path && /^\/[^/\\]/.test(plain) && hasPage(plain))

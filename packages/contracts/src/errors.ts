@@ -9,6 +9,7 @@ export const errorCodes = [
   'request.originRefused',
   'request.unsupported',
   'request.methodNotAllowed',
+  'request.methodUnknown',
   'route.notFound',
   'auth.required',
   'auth.forbidden',

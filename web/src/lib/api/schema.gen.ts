@@ -3449,6 +3449,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/saved-searches/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks/stripe": {
         parameters: {
             query?: never;
@@ -3505,7 +3579,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -4206,7 +4280,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
