@@ -20,9 +20,11 @@ import { mapRoutes } from '../routes/map.ts'
 import { mediaRoutes } from '../routes/media.ts'
 import { paymentRoutes } from '../routes/payments.ts'
 import { quoteRoutes } from '../routes/quotes.ts'
+import { receiptRoutes } from '../routes/receipts.ts'
 import { sandboxRoutes } from '../routes/sandbox.ts'
 import { savedSearchRoutes } from '../routes/saved-searches.ts'
 import { searchRoutes } from '../routes/search.ts'
+import { tripRoutes } from '../routes/trips.ts'
 import { webhookRoutes } from '../routes/webhooks.ts'
 import { wishlistRoutes } from '../routes/wishlists.ts'
 import type { Api, Ports, RouteRule } from './api.ts'
@@ -95,6 +97,8 @@ export const buildApi = async (
     figureRoutes(typed, ports)
     quoteRoutes(typed, ports)
     bookingRoutes(typed, ports)
+    tripRoutes(typed, ports)
+    receiptRoutes(typed, ports)
     hostBookingRoutes(typed, ports)
     hostListingRoutes(typed, ports)
     paymentRoutes(typed, ports)

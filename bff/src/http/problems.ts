@@ -60,6 +60,7 @@ export const statusOf = {
   'booking.deadlinePassed': 409,
   'booking.notPayable': 409,
   'calendar.datesBooked': 409,
+  'receipt.notIssued': 404,
   'payment.declined': 402,
   'payment.authenticationFailed': 402,
   'payment.unavailable': 503,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ImportedHistory } from './booking-history.ts'
 import { BookingView, GuestMessage, RequestTab, TripTab } from './booking-views.ts'
 import { defineService, procedure } from './define.ts'
+import { tripProcedures } from './trips.ts'
 import {
   BookingId,
   BookingStatus,
@@ -21,6 +22,7 @@ const Refused = ['booking.notFound', 'booking.transitionRefused', 'booking.deadl
 const paged = { cursor: z.string().max(300).optional(), limit: z.int().min(1).max(100).default(20) }
 
 export const bookingService = defineService('booking', {
+  ...tripProcedures,
   /**
    * Books at once (instant homes) or asks the host (request homes). `priceChanged` carries the new quote, `alreadyRequested` the
    * `bookingId` of the guest's open request, `tooFarAhead` the `lastCheckIn`.

@@ -64,6 +64,7 @@ export const errorCodes = [
   'booking.deadlinePassed',
   'booking.notPayable',
   'calendar.datesBooked',
+  'receipt.notIssued',
   // payment
   'payment.declined',
   'payment.authenticationFailed',

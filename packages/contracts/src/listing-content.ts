@@ -79,6 +79,8 @@ const contentFields = z.object({
   requestAutoExpireHours: z.int().overwrite((hours) => Math.min(168, Math.max(1, hours))),
   firstGuestPolicy: FirstGuestPolicy,
   cancellationPolicy: CancellationPolicy,
+  /** What a guest must know to get in: keys, parking, the way. Only guests of a confirmed stay read it. */
+  arrivalNotes: z.string().trim().max(1_000).nullable(),
   /** May search engines show it (platform.md, Privacy)? */
   indexable: z.boolean(),
 })
@@ -96,6 +98,7 @@ export const ListingContent = contentFields.extend({
   requestAutoExpireHours: contentFields.shape.requestAutoExpireHours.default(24),
   firstGuestPolicy: FirstGuestPolicy.default('any'),
   cancellationPolicy: CancellationPolicy.default('flexible'),
+  arrivalNotes: contentFields.shape.arrivalNotes.default(null),
   indexable: z.boolean().default(true),
 })
 export type ListingContent = z.infer<typeof ListingContent>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineService, procedure } from './define.ts'
 import { figuresProcedures } from './figures.ts'
-import { ListingContent, ListingPatch } from './listing-content.ts'
+import { Address, ListingContent, ListingPatch, Point } from './listing-content.ts'
 import { SearchAnswer, SearchFilters, SearchQuery } from './listing-search.ts'
 import { ClustersAnswer, ClustersQuery, FacetsAnswer, Proposal } from './listing-survey.ts'
 import { BookableListing, Category, Hotel, ListingCard, ListingDetail, OwnListing, Review } from './listing-views.ts'
@@ -47,6 +47,19 @@ export const listingsService = defineService('listings', {
   suggest: procedure({ input: z.object({ q: z.string().trim().max(100).default('') }), output: SuggestionsAnswer }),
   /** A home's page; inactive ones only for their host, admins and guests with a booking there. */
   byId: procedure({ input: z.object({ id: ListingId }), output: ListingDetail, errors: ['listing.notFound'] }),
+  /** What the people of a stay may know of its home, active or not; booking decides who they are. */
+  forStay: procedure({
+    input: z.object({ id: ListingId }),
+    output: z.object({
+      address: Address,
+      location: Point,
+      arrivalNotes: z.string().nullable(),
+      business: ListingContent.shape.business,
+    }),
+    errors: ['listing.notFound'],
+    callers: ['booking'],
+    actor: ['service'],
+  }),
   cardsByIds: procedure({
     input: z.object({ ids: z.array(ListingId).max(100) }),
     output: z.object({ cards: z.array(ListingCard) }),

@@ -20,6 +20,7 @@ import type { Parts } from './parts.ts'
 import { acceptProviderEvent } from './payment/accept-provider-event.ts'
 import { openProvider } from './payment/provider.ts'
 import { reconcilePayments } from './payment/reconcile-payments.ts'
+import { showReceipt, tellTrip } from './receipt/tell-trip.ts'
 import { timersOf } from './timers.ts'
 
 /** Booking: who stays where and when, and has it been paid. */
@@ -44,6 +45,8 @@ export const start: StartService<BookingConfig> = async (config) => {
   await kit.serve(bookingService, {
     create: makeBooking(parts),
     byId: showBooking(parts),
+    story: tellTrip(parts),
+    receipt: showReceipt(parts),
     trips: listTrips(parts),
     requests: listRequests(parts),
     hostById: showHostBooking(parts),

@@ -14,6 +14,7 @@ import { importListings } from './listing/import-listings.ts'
 import { bookableByIds, snapshot } from './listing/list-bookable.ts'
 import { cardsByIds, listMine, listNearby } from './listing/list-cards.ts'
 import { publishListing, unpublishListing } from './listing/publish-listing.ts'
+import { showForStay } from './listing/show-for-stay.ts'
 import { showPage } from './listing/show-page.ts'
 import { listSitemaps, showSitemap } from './listing/sitemap.ts'
 import { updateListing } from './listing/update-listing.ts'
@@ -55,6 +56,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
     ...savedSearchHandlers(parts, fitting),
     ...searchHandlers(parts, categories),
     byId: showPage(parts),
+    forStay: showForStay(parts),
     cardsByIds: cardsByIds(parts),
     nearby: listNearby(parts),
     reviews: listReviews(parts),

@@ -78,6 +78,16 @@ export const routeTable: Record<string, RouteCase> = {
   },
   'GET /api/bookings': { expected: forUsers(200) },
   'GET /api/bookings/:id': { expected: onForeignBooking(200), path: (world) => `/api/bookings/${world.held.id}` },
+  'GET /api/trips/:id': { expected: onForeignBooking(200), path: (world) => `/api/trips/${world.held.id}` },
+  // Nothing was paid for it yet.
+  'GET /api/bookings/:id/receipt': {
+    expected: onForeignBooking(404),
+    path: (world) => `/api/bookings/${world.held.id}/receipt`,
+  },
+  'GET /api/bookings/:id/receipt.pdf': {
+    expected: onForeignBooking(404),
+    path: (world) => `/api/bookings/${world.held.id}/receipt.pdf`,
+  },
   'POST /api/bookings/:id/payment-link': {
     // Nobody pays for another, not even an admin.
     expected: onForeignBooking(404),

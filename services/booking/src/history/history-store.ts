@@ -62,7 +62,8 @@ const rowOf = ({ stay, home, quote, mode, checkInAt, steps }: Story) => {
     revision: steps.length,
     takes_dates: occupiesDates(move.to),
     uses_intro: quote.introUsed !== null && keepsIntroUse(move.to),
-    paid: steps.some((step) => step.move.to === 'confirmed'),
+    paid_at: steps.find((step) => step.move.to === 'confirmed')?.at ?? null,
+    steps: steps.map((step) => ({ status: step.move.to, at: step.at })),
   }
 }
 
@@ -77,7 +78,7 @@ export const insertStories = async (tx: Tx, stories: readonly Story[]): Promise<
           message text, quote jsonb, total_ore bigint, host_share_ore bigint, platform_fee_ore bigint, service_fee_ore bigint,
           cancellation_policy cancellation_policy, approval_expires_at timestamptz, payment_due_at timestamptz,
           deadline_at timestamptz, imported boolean, created_at timestamptz, changed_at timestamptz, revision integer,
-          takes_dates boolean, uses_intro boolean, paid boolean)
+          takes_dates boolean, uses_intro boolean, paid_at timestamptz, steps jsonb)
       ), dates as (
         insert into occupancy (id, listing_id, kind, check_in, check_out, booking_id)
         select gen_random_uuid(), listing_id, 'stay', check_in, check_out, id from told where takes_dates
@@ -96,9 +97,13 @@ export const insertStories = async (tx: Tx, stories: readonly Story[]): Promise<
         select told.id, told.listing_id from told join stored on stored.id = told.id where told.uses_intro
       ), payments as (
         -- A payment without an intent, with the booking's own id.
-        insert into payment_attempt (id, booking_id, number, amount_ore, status, created_at)
-        select told.id, told.id, 1, told.total_ore, 'succeeded', told.created_at
-        from told join stored on stored.id = told.id where told.paid
+        insert into payment_attempt (id, booking_id, number, amount_ore, status, created_at, settled_at)
+        select told.id, told.id, 1, told.total_ore, 'succeeded', told.created_at, told.paid_at
+        from told join stored on stored.id = told.id where told.paid_at is not null
+      ), story as (
+        insert into booking_step (booking_id, revision, status, at)
+        select told.id, step.ordinality, (step.value->>'status')::booking_status, (step.value->>'at')::timestamptz
+        from told join stored on stored.id = told.id, jsonb_array_elements(told.steps) with ordinality step
       )
       select id from stored`,
   )

@@ -33,7 +33,7 @@ export const openPayment = async (parts: Parts, attempt: StoredAttempt, guestId:
     if (!isProviderRefusal(error)) throw error
     // Nothing was opened and nothing ever will be: there is no intent to pay or to end.
     parts.kit.log.error({ err: error, attempt: attempt.id }, 'the payment provider refused a payment')
-    await parts.db.transaction((tx) => settleAttempt(tx, attempt.id, 'canceled'))
+    await parts.db.transaction((tx) => settleAttempt(tx, attempt.id, 'canceled', parts.kit.clock.now()))
     return { ...attempt, status: 'canceled' }
   }
 }

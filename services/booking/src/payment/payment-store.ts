@@ -108,8 +108,8 @@ export const endAttempts = async (tx: Tx, bookingId: string, now: Date): Promise
 }
 
 /** Settles a payment. */
-export const settleAttempt = async (tx: Tx, id: string, status: 'succeeded' | 'canceled'): Promise<void> => {
-  await tx.paymentAttempt.update({ where: { id }, data: { status, nextCheckAt: null } })
+export const settleAttempt = async (tx: Tx, id: string, status: 'succeeded' | 'canceled', now: Date): Promise<void> => {
+  await tx.paymentAttempt.update({ where: { id }, data: { status, settledAt: now, nextCheckAt: null } })
 }
 
 /** Puts off the next look at a payment that is as it should be. */

@@ -17,7 +17,7 @@ export const settleCanceled = async (parts: Parts, attemptId: string, now: Date)
     async (change) => {
       const attempt = await claimAttempt(change.tx, attemptId)
       if (!attempt || attempt.status === 'succeeded' || attempt.status === 'canceled') return ok(false)
-      await settleAttempt(change.tx, attemptId, 'canceled')
+      await settleAttempt(change.tx, attemptId, 'canceled', now)
       const booking = await findBooking(change.tx, attempt.bookingId)
       // When the booking ended first, cancelling its payment was our own doing.
       const decided = booking && !attempt.ending ? decide(booking, { kind: 'paymentCanceled' }, now) : undefined

@@ -20,7 +20,7 @@ const settle = async (change: HomeChange, attemptId: string, room: IntroRoom | u
       ? { retaken: await applyMove(change, booking, decided.value.move) }
       : await takeLateMoney(change, { booking, attempt, retake: decided.value.retake, room })
   if (!outcome) return 'ask again'
-  await settleAttempt(change.tx, attemptId, 'succeeded')
+  await settleAttempt(change.tx, attemptId, 'succeeded', change.now)
   change.tellings.push(
     outcome.retaken ? paidTold(outcome.retaken, attempt, 'stay') : paidTold(booking, attempt, 'late'),
   )

@@ -1249,6 +1249,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trips/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TripStory"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Receipt"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/bookings": {
         parameters: {
             query?: never;
@@ -1652,6 +1744,8 @@ export interface paths {
                          * @enum {string}
                          */
                         cancellationPolicy?: "flexible" | "moderate" | "strict";
+                        /** @default null */
+                        arrivalNotes?: string | null;
                         /** @default true */
                         indexable?: boolean;
                     };
@@ -1794,6 +1888,7 @@ export interface paths {
                         firstGuestPolicy?: "any" | "experienced";
                         /** @enum {string} */
                         cancellationPolicy?: "flexible" | "moderate" | "strict";
+                        arrivalNotes?: string | null;
                         indexable?: boolean;
                     };
                 };
@@ -3579,7 +3674,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "receipt.notIssued" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -4065,6 +4160,92 @@ export interface components {
             hostReply: string | null;
             author: components["schemas"]["PublicUserInput"] | null;
         };
+        ReceiptInput: {
+            /** @enum {string} */
+            side: "guest" | "host";
+            number: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /** Format: uuid */
+            bookingId: string;
+            /** @enum {string} */
+            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            home: {
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+            };
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            guest: {
+                name: string;
+                email: string | null;
+                business: {
+                    cvr: string;
+                    companyName: string;
+                } | null;
+            };
+            host: {
+                name: string;
+                email: string | null;
+                business: {
+                    cvr: string;
+                    companyName: string;
+                } | null;
+            };
+            lines: {
+                /** @enum {string} */
+                kind: "nights" | "weekly" | "monthly" | "intro" | "last_minute" | "cleaning" | "serviceFee" | "platformFee";
+                percent: number | null;
+                /** @description DKK */
+                amount: number;
+            }[];
+            /** @description DKK */
+            total: number;
+            vat: {
+                percent: number;
+                /** @description DKK */
+                charged: number;
+                /** @description DKK */
+                refunded: number;
+            } | null;
+            payments: {
+                /** Format: date-time */
+                at: string;
+                /** @description DKK */
+                amount: number;
+            }[];
+            refunds: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                sent: boolean;
+                /** @description DKK */
+                amount: number;
+            }[];
+            /** @description DKK */
+            paid: number;
+            /** @description DKK */
+            refunded: number;
+            /** @description DKK */
+            kept: number;
+            /** @constant */
+            currency: "DKK";
+        };
         FacetsInput: {
             total: number;
             approximate: boolean;
@@ -4200,6 +4381,40 @@ export interface components {
                 } | null;
             }[];
         };
+        TripStoryInput: {
+            trip: components["schemas"]["TripInput"];
+            timeline: {
+                /** @enum {string} */
+                kind: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed" | "payment" | "refund";
+                /** Format: date-time */
+                at: string;
+                settled: boolean;
+                amount: number | null;
+            }[];
+            arrival: {
+                address: {
+                    line1: string;
+                    /** @default null */
+                    line2: string | null;
+                    postalCode: string;
+                    city: string;
+                    /** @default null */
+                    region: string | null;
+                    /** @enum {string} */
+                    country: "DK" | "NO" | "SE" | "FI" | "IS";
+                };
+                location: {
+                    lat: number;
+                    lng: number;
+                };
+                notes: string | null;
+                host: {
+                    name: string;
+                    email: string;
+                } | null;
+            } | null;
+            receipt: components["schemas"]["ReceiptInput"] | null;
+        };
         WishlistItemInput: {
             /** Format: uuid */
             listingId: string;
@@ -4280,7 +4495,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "receipt.notIssued" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -4766,6 +4981,92 @@ export interface components {
             hostReply: string | null;
             author: components["schemas"]["PublicUser"] | null;
         };
+        Receipt: {
+            /** @enum {string} */
+            side: "guest" | "host";
+            number: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /** Format: uuid */
+            bookingId: string;
+            /** @enum {string} */
+            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            home: {
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+            };
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            guest: {
+                name: string;
+                email: string | null;
+                business: {
+                    cvr: string;
+                    companyName: string;
+                } | null;
+            };
+            host: {
+                name: string;
+                email: string | null;
+                business: {
+                    cvr: string;
+                    companyName: string;
+                } | null;
+            };
+            lines: {
+                /** @enum {string} */
+                kind: "nights" | "weekly" | "monthly" | "intro" | "last_minute" | "cleaning" | "serviceFee" | "platformFee";
+                percent: number | null;
+                /** @description DKK */
+                amount: number;
+            }[];
+            /** @description DKK */
+            total: number;
+            vat: {
+                percent: number;
+                /** @description DKK */
+                charged: number;
+                /** @description DKK */
+                refunded: number;
+            } | null;
+            payments: {
+                /** Format: date-time */
+                at: string;
+                /** @description DKK */
+                amount: number;
+            }[];
+            refunds: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                sent: boolean;
+                /** @description DKK */
+                amount: number;
+            }[];
+            /** @description DKK */
+            paid: number;
+            /** @description DKK */
+            refunded: number;
+            /** @description DKK */
+            kept: number;
+            /** @constant */
+            currency: "DKK";
+        };
         Facets: {
             total: number;
             approximate: boolean;
@@ -4900,6 +5201,40 @@ export interface components {
                     color: string;
                 } | null;
             }[];
+        };
+        TripStory: {
+            trip: components["schemas"]["Trip"];
+            timeline: {
+                /** @enum {string} */
+                kind: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed" | "payment" | "refund";
+                /** Format: date-time */
+                at: string;
+                settled: boolean;
+                amount: number | null;
+            }[];
+            arrival: {
+                address: {
+                    line1: string;
+                    /** @default null */
+                    line2: string | null;
+                    postalCode: string;
+                    city: string;
+                    /** @default null */
+                    region: string | null;
+                    /** @enum {string} */
+                    country: "DK" | "NO" | "SE" | "FI" | "IS";
+                };
+                location: {
+                    lat: number;
+                    lng: number;
+                };
+                notes: string | null;
+                host: {
+                    name: string;
+                    email: string;
+                } | null;
+            } | null;
+            receipt: components["schemas"]["Receipt"] | null;
         };
         WishlistItem: {
             /** Format: uuid */

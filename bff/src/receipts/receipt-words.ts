@@ -1,0 +1,143 @@
+import type { Receipt, ReceiptLine } from '@nordbo/contracts'
+import { z } from 'zod'
+
+/** Languages in which a receipt is written. */
+export const ReceiptLanguage = z.enum(['da', 'en'])
+export type ReceiptLanguage = z.infer<typeof ReceiptLanguage>
+
+type Reason = Receipt['refunds'][number]['reason']
+
+/** The words of a receipt in one language; a missing one does not compile. */
+export interface ReceiptWords {
+  tag: string
+  title: Record<Receipt['side'], string>
+  file: string
+  number: string
+  issued: string
+  booking: string
+  guest: string
+  host: string
+  cvr(number: string): string
+  stay: string
+  home: string
+  checkIn: string
+  checkOut: string
+  nights(count: number): string
+  guests: string
+  party: Record<keyof Receipt['guests'], readonly [one: string, many: string]>
+  price: string
+  line: Record<Exclude<ReceiptLine['kind'], 'nights'>, string>
+  total: Record<Receipt['side'], string>
+  vat(percent: number): string
+  vatBack: string
+  noVat: string
+  payments: string
+  paid(day: string): string
+  refunds: string
+  reason: Record<Reason, string>
+  onItsWay: string
+  kept: Record<Receipt['side'], string>
+}
+
+const danish: ReceiptWords = {
+  tag: 'da-DK',
+  title: { guest: 'Kvittering', host: 'Opgørelse til værten' },
+  file: 'kvittering',
+  number: 'Nummer',
+  issued: 'Dato',
+  booking: 'Booking',
+  guest: 'Gæst',
+  host: 'Vært',
+  cvr: (number) => `CVR ${number}`,
+  stay: 'Opholdet',
+  home: 'Bolig',
+  checkIn: 'Ankomst',
+  checkOut: 'Afrejse',
+  nights: (count) => (count === 1 ? '1 nat' : `${count} nætter`),
+  guests: 'Gæster',
+  party: {
+    adults: ['voksen', 'voksne'],
+    children: ['barn', 'børn'],
+    babies: ['baby', 'babyer'],
+    pets: ['kæledyr', 'kæledyr'],
+  },
+  price: 'Pris',
+  line: {
+    weekly: 'Ugerabat',
+    monthly: 'Månedsrabat',
+    intro: 'Kampagne',
+    last_minute: 'Sidsteblik',
+    cleaning: 'Rengøring',
+    serviceFee: 'Servicegebyr',
+    platformFee: 'Platformsgebyr',
+  },
+  total: { guest: 'I alt', host: 'Du tjener' },
+  vat: (percent) => `Heraf moms (${percent} %) i servicegebyret`,
+  vatBack: 'Heraf moms, der er givet tilbage',
+  noVat: 'Udlejning af en privat bolig er uden moms.',
+  payments: 'Betalt',
+  paid: (day) => `Betalt med kort ${day}`,
+  refunds: 'Givet tilbage',
+  reason: {
+    late_payment: 'Betalingen kom for sent',
+    guest_cancelled: 'Annulleret af gæsten',
+    host_cancelled: 'Annulleret af værten',
+    partial: 'Refundering fra værten',
+    alteration: 'Ændret ophold',
+  },
+  onItsWay: 'på vej',
+  kept: { guest: 'Betalt efter refundering', host: 'Du beholder' },
+}
+
+const english: ReceiptWords = {
+  tag: 'en-GB',
+  title: { guest: 'Receipt', host: "Host's statement" },
+  file: 'receipt',
+  number: 'Number',
+  issued: 'Date',
+  booking: 'Booking',
+  guest: 'Guest',
+  host: 'Host',
+  cvr: (number) => `Danish company number (CVR) ${number}`,
+  stay: 'The stay',
+  home: 'Home',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
+  guests: 'Guests',
+  party: {
+    adults: ['adult', 'adults'],
+    children: ['child', 'children'],
+    babies: ['baby', 'babies'],
+    pets: ['pet', 'pets'],
+  },
+  price: 'Price',
+  line: {
+    weekly: 'Weekly discount',
+    monthly: 'Monthly discount',
+    intro: 'Campaign',
+    last_minute: 'Last minute',
+    cleaning: 'Cleaning',
+    serviceFee: 'Service fee',
+    platformFee: 'Platform fee',
+  },
+  total: { guest: 'Total', host: 'You earn' },
+  vat: (percent) => `Of which VAT (${percent}%) in the service fee`,
+  vatBack: 'Of which VAT given back',
+  noVat: 'Letting a private home carries no VAT.',
+  payments: 'Paid',
+  paid: (day) => `Paid by card on ${day}`,
+  refunds: 'Given back',
+  reason: {
+    late_payment: 'The payment came too late',
+    guest_cancelled: 'Cancelled by the guest',
+    host_cancelled: 'Cancelled by the host',
+    partial: 'Refund from the host',
+    alteration: 'Changed stay',
+  },
+  onItsWay: 'on its way',
+  kept: { guest: 'Paid after refunds', host: 'You keep' },
+}
+
+/** The words of a language. */
+export const receiptWords = { da: danish, en: english } as const satisfies Record<ReceiptLanguage, ReceiptWords>

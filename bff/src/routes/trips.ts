@@ -1,0 +1,45 @@
+import { Arrival, BookingId, TimelineEntry } from '@nordbo/contracts'
+import { z } from 'zod'
+import { ApiTrip, toApiTrip } from '../api/booking.ts'
+import { Dkk, toDkk } from '../api/money.ts'
+import { ApiReceipt, toApiReceipt } from '../api/receipt.ts'
+import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
+import { expectOk, problemAnswer } from '../http/problems.ts'
+
+/** One booking with its whole story, as its guest sees it. */
+const ApiTripStory = z
+  .object({
+    trip: ApiTrip,
+    /** Oldest first. */
+    timeline: z.array(TimelineEntry.omit({ amountOre: true }).extend({ amount: Dkk.nullable() })),
+    /** The exact place and how to get in; null unless the stay is confirmed. */
+    arrival: Arrival.nullable(),
+    /** Null until something was paid. */
+    receipt: ApiReceipt.nullable(),
+  })
+  .meta({ id: 'TripStory' })
+
+/** A guest's trip, whole. */
+export const tripRoutes = (app: Api, { services, faces }: Ports): void => {
+  app.route({
+    method: 'GET',
+    url: '/api/trips/:id',
+    config: { rule: { who: 'user' } },
+    schema: { params: z.object({ id: BookingId }), response: { 200: ApiTripStory, default: problemAnswer } },
+    handler: async (request) => {
+      const { booking, timeline, arrival, receipt } = expectOk(
+        await services.booking.story(request.params, onBehalfOf(request)),
+      )
+      const hosts = await faces.of([booking.hostId], onBehalfOf(request))
+      return {
+        trip: toApiTrip(booking, hosts.get(booking.hostId)),
+        timeline: timeline.map(({ amountOre, ...entry }) => ({
+          ...entry,
+          amount: amountOre === null ? null : toDkk(amountOre),
+        })),
+        arrival,
+        receipt: receipt && toApiReceipt(receipt),
+      }
+    },
+  })
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { RefundReason } from './booking-events.ts'
+import { DiscountKind, type Quote } from './pricing.ts'
+import { BookingId, BookingStatus, CalendarDate, Country, GuestCounts, Instant, Ore, Percent } from './vocabulary.ts'
+
+/** Danish VAT in the guest's service fee (decisions.md, Money); private lodging carries none. */
+export const vatPercent = 25
+
+/** For whom a receipt is written: the guest reads what was charged, the host what they earn. */
+export const ReceiptSide = z.enum(['guest', 'host'])
+export type ReceiptSide = z.infer<typeof ReceiptSide>
+
+/** One line of a price; a negative amount lowers it. */
+export const ReceiptLine = z.object({
+  kind: z.enum(['nights', ...DiscountKind.options, 'cleaning', 'serviceFee', 'platformFee']),
+  /** Of a discount or a fee. */
+  percent: Percent.nullable(),
+  amountOre: z.int(),
+})
+export type ReceiptLine = z.infer<typeof ReceiptLine>
+
+/** Money that came, whole. */
+export const ReceiptPayment = z.object({ at: Instant, amountOre: Ore })
+/** Money that went back; `sent` once the provider took it. */
+export const ReceiptRefund = z.object({ at: Instant, amountOre: Ore, reason: RefundReason, sent: z.boolean() })
+
+const ReceiptFigures = z.object({
+  lines: z.array(ReceiptLine),
+  /** The sum of the lines. */
+  totalOre: Ore,
+  /** The VAT within what was charged, and what of it went back; null where nothing carries VAT. */
+  vat: z.object({ percent: Percent, chargedOre: Ore, refundedOre: Ore }).nullable(),
+  /** Of the guest only: the host is paid by payouts. */
+  payments: z.array(ReceiptPayment),
+  refunds: z.array(ReceiptRefund),
+  /** What came in all, or the host's share of it. */
+  paidOre: Ore,
+  refundedOre: Ore,
+  /** What is left of it. */
+  keptOre: Ore,
+})
+export type ReceiptFigures = z.infer<typeof ReceiptFigures>
+
+/** One of the two people of a stay, as they stand on its receipt. */
+export const ReceiptParty = z.object({
+  name: z.string(),
+  /** Of whoever reads it. */
+  email: z.string().nullable(),
+  business: z.object({ cvr: z.string(), companyName: z.string() }).nullable(),
+})
+export type ReceiptParty = z.infer<typeof ReceiptParty>
+
+/** What was agreed, paid and given back for a stay. It exists once something was paid. */
+export const Receipt = ReceiptFigures.extend({
+  side: ReceiptSide,
+  /** Unique and rising in the order of the first payments: `NB-000123`. */
+  number: z.string(),
+  /** When it was first paid. */
+  issuedAt: Instant,
+  bookingId: BookingId,
+  status: BookingStatus,
+  home: z.object({ title: z.string(), city: z.string(), country: Country }),
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  nights: z.int(),
+  guests: GuestCounts,
+  guest: ReceiptParty,
+  host: ReceiptParty,
+})
+export type Receipt = z.infer<typeof Receipt>
+
+/** Money of a booking as it is kept, with the shares that a refund takes from whom. */
+export interface BookedMoney {
+  payments: readonly z.infer<typeof ReceiptPayment>[]
+  refunds: readonly (z.infer<typeof ReceiptRefund> & { hostShareOre: number; serviceFeeOre: number })[]
+}
+
+/** A receipt's number as it is read. */
+export const receiptNumber = (count: number): string => `NB-${String(count).padStart(6, '0')}`
+
+/** The VAT within an amount that includes it, øre, rounded half up. */
+export const vatWithin = (amountOre: number): number => Math.round((amountOre * vatPercent) / (100 + vatPercent))
+
+/**
+ * What a price is made of, line by line: the guest's lines sum to the total, the host's to the host's share. Screens, the PDF and
+ * the mails all show these.
+ */
+export const receiptLines = (quote: Quote, side: ReceiptSide): ReceiptLine[] => {
+  const { settings } = quote
+  const line = (kind: ReceiptLine['kind'], amountOre: number, percent: number | null = null): ReceiptLine[] =>
+    amountOre === 0 ? [] : [{ kind, percent, amountOre }]
+  return [
+    { kind: 'nights', percent: null, amountOre: quote.subtotalOre },
+    ...quote.discounts.flatMap(({ kind, percent, amountOre }) => line(kind, -amountOre, percent)),
+    ...line('cleaning', quote.cleaningOre),
+    ...(side === 'guest'
+      ? line('serviceFee', quote.serviceFeeOre, settings.serviceFeePercent)
+      : line('platformFee', -quote.platformFeeOre, settings.platformFeePercent)),
+  ]
+}
+
+const sum = (amounts: readonly { amountOre: number }[]): number =>
+  amounts.reduce((total, { amountOre }) => total + amountOre, 0)
+
+/** Everything in figures that stands on a receipt. Pure; integer øre, VAT rounded once. */
+export const receiptFigures = (quote: Quote, money: BookedMoney, side: ReceiptSide): ReceiptFigures => {
+  const lines = receiptLines(quote, side)
+  const totalOre = sum(lines)
+  const refunds = money.refunds
+    .map(({ hostShareOre, serviceFeeOre: _fee, ...refund }) =>
+      side === 'guest' ? refund : { ...refund, amountOre: hostShareOre },
+    )
+    .filter(({ amountOre }) => amountOre > 0)
+  const payments = side === 'guest' ? [...money.payments] : []
+  const paidOre = side === 'guest' ? sum(payments) : totalOre
+  const feeBackOre = money.refunds.reduce((total, { serviceFeeOre }) => total + serviceFeeOre, 0)
+  const chargedOre = vatWithin(quote.serviceFeeOre)
+  return {
+    lines,
+    totalOre,
+    vat:
+      side === 'host' || chargedOre === 0
+        ? null
+        : {
+            percent: vatPercent,
+            chargedOre,
+            refundedOre: chargedOre - vatWithin(Math.max(0, quote.serviceFeeOre - feeBackOre)),
+          },
+    payments,
+    refunds,
+    paidOre,
+    refundedOre: sum(refunds),
+    keptOre: Math.max(0, paidOre - sum(refunds)),
+  }
+}

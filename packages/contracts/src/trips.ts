@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { BookingView } from './booking-views.ts'
+import { procedure } from './define.ts'
+import { Address, Point } from './listing-content.ts'
+import { Receipt } from './receipt.ts'
+import { BookingId, BookingStatus, Instant, Ore } from './vocabulary.ts'
+
+/** One thing that happened to a booking: a state reached, or money that moved. */
+export const TimelineEntry = z.object({
+  kind: z.enum([...BookingStatus.options, 'payment', 'refund']),
+  at: Instant,
+  /** Of money that moved. */
+  amountOre: Ore.nullable(),
+  /** False while a refund still waits for the provider. */
+  settled: z.boolean(),
+})
+export type TimelineEntry = z.infer<typeof TimelineEntry>
+
+/** What the guest of a confirmed stay must know to get in; nobody else learns it (decisions.md, Listing). */
+export const Arrival = z.object({
+  address: Address,
+  location: Point,
+  /** The host's words about keys, parking and the way. */
+  notes: z.string().nullable(),
+  /** Null when the host's account is gone. */
+  host: z.object({ name: z.string(), email: z.string() }).nullable(),
+})
+export type Arrival = z.infer<typeof Arrival>
+
+/** One booking with its whole story, as its guest sees it. */
+export const TripStory = z.object({
+  booking: BookingView,
+  /** Oldest first. */
+  timeline: z.array(TimelineEntry),
+  /** Null unless the stay is confirmed. */
+  arrival: Arrival.nullable(),
+  /** Null until something was paid. */
+  receipt: Receipt.nullable(),
+})
+export type TripStory = z.infer<typeof TripStory>
+
+/** What booking answers about one trip and its money. */
+export const tripProcedures = {
+  /** One booking with its story, for its guest and admins, and for messaging, which writes to the guest. */
+  story: procedure({
+    input: z.object({ id: BookingId }),
+    output: TripStory,
+    errors: ['booking.notFound'],
+    callers: ['bff', 'messaging'],
+    actor: ['user', 'service'],
+    timeoutMs: 5_000,
+  }),
+  /** The receipt of a booking: the guest's and admins' show what was charged, the host's what the host earns. */
+  receipt: procedure({
+    input: z.object({ id: BookingId }),
+    output: Receipt,
+    errors: ['booking.notFound', 'receipt.notIssued'],
+    actor: ['user'],
+    timeoutMs: 5_000,
+  }),
+}

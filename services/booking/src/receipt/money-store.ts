@@ -1,0 +1,43 @@
+import { type BookedMoney, BookingStatus, Ore, RefundReason } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { Reader } from '../database.ts'
+
+/** An instant as JSON from the database carries it. */
+const instant = z.string().transform((text) => new Date(text).toISOString())
+
+const bookedStory = z.object({
+  /** Null until something was paid. */
+  receipt: z.int().nullable(),
+  steps: z.array(z.object({ status: BookingStatus, at: instant })),
+  payments: z.array(z.object({ at: instant, amountOre: Ore })),
+  refunds: z.array(
+    z.object({
+      at: instant,
+      amountOre: Ore,
+      hostShareOre: Ore,
+      serviceFeeOre: Ore,
+      reason: RefundReason,
+      sent: z.boolean(),
+    }),
+  ),
+}) satisfies z.ZodType<BookedMoney>
+/** How a booking came to where it stands, and its money; everything oldest first. */
+export type BookedStory = z.infer<typeof bookedStory>
+
+/** The story of a booking, in one round trip. */
+export const findStory = async (reader: Reader, bookingId: string): Promise<BookedStory> => {
+  const [story] = z.array(bookedStory).parse(
+    await reader.$queryRaw`
+      select (select number from receipt where booking_id = ${bookingId}::uuid) as receipt,
+        coalesce((select jsonb_agg(jsonb_build_object('status', s.status, 'at', s.at) order by s.revision)
+          from booking_step s where s.booking_id = ${bookingId}::uuid), '[]') as steps,
+        coalesce((select jsonb_agg(jsonb_build_object('at', coalesce(a.settled_at, a.created_at), 'amountOre', a.amount_ore)
+            order by a.number)
+          from payment_attempt a where a.booking_id = ${bookingId}::uuid and a.status = 'succeeded'), '[]') as payments,
+        coalesce((select jsonb_agg(jsonb_build_object('at', r.created_at, 'amountOre', r.amount_ore, 'hostShareOre', r.host_share_ore,
+            'serviceFeeOre', r.service_fee_ore, 'reason', r.reason, 'sent', r.status = 'sent') order by r.created_at, r.id)
+          from refund r where r.booking_id = ${bookingId}::uuid), '[]') as refunds`,
+  )
+  if (!story) throw new Error('the database did not answer')
+  return story
+}

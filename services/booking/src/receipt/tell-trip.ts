@@ -1,0 +1,52 @@
+import { type Arrival, type bookingService, err, ok } from '@nordbo/contracts'
+import type { Handlers } from '@nordbo/service-kit'
+import { findShown, type ShownBooking } from '../booking/booking-view-store.ts'
+import { viewerOf } from '../booking/people.ts'
+import { viewOf } from '../booking/show-booking.ts'
+import type { Parts } from '../parts.ts'
+import { findStory } from './money-store.ts'
+import { contactOf, findPeople, type People } from './people-of-a-stay.ts'
+import { timelineOf } from './timeline.ts'
+import { writeReceipt } from './write-receipt.ts'
+
+type Booking = Handlers<(typeof bookingService)['procedures']>
+
+/** The way in, for the guest of a confirmed stay alone. */
+const arrivalOf = (booking: ShownBooking, people: People): Arrival | null => {
+  if (booking.status !== 'confirmed' || !people.home) return null
+  const { address, location, arrivalNotes } = people.home
+  const host = contactOf(people, booking.hostId)
+  return { address, location, notes: arrivalNotes, host: host ? { name: host.name, email: host.email } : null }
+}
+
+/** One booking with its story, for its guest and admins, and for the service that writes to the guest. */
+export const tellTrip =
+  (parts: Parts): Booking['story'] =>
+  async ({ id }, { actor, now }) => {
+    const booking = await findShown(parts.db.client, id)
+    const may =
+      booking &&
+      (actor.kind === 'service' ||
+        viewerOf(actor, booking) === 'guest' ||
+        (actor.kind === 'user' && actor.roles.includes('admin')))
+    if (!booking || !may) return err('booking.notFound')
+    const [story, people] = await Promise.all([findStory(parts.db.client, id), findPeople(parts, booking)])
+    return ok({
+      booking: viewOf(booking, 'guest', now),
+      timeline: timelineOf(story),
+      arrival: arrivalOf(booking, people),
+      receipt: writeReceipt(booking, story, people, 'guest') ?? null,
+    })
+  }
+
+/** The receipt of a booking: its host reads what they earn, its guest and admins what was charged. */
+export const showReceipt =
+  (parts: Parts): Booking['receipt'] =>
+  async ({ id }, { actor }) => {
+    const booking = await findShown(parts.db.client, id)
+    if (!booking || !viewerOf(actor, booking)) return err('booking.notFound')
+    const [story, people] = await Promise.all([findStory(parts.db.client, id), findPeople(parts, booking)])
+    const hosts = actor.kind === 'user' && actor.userId === booking.hostId
+    const receipt = writeReceipt(booking, story, people, hosts ? 'host' : 'guest')
+    return receipt ? ok(receipt) : err('receipt.notIssued')
+  }

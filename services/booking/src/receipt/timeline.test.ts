@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { timelineOf } from './timeline.ts'
+
+const [monday, tuesday, friday] = [
+  '2026-05-04T10:00:00.000Z',
+  '2026-05-05T10:00:00.000Z',
+  '2026-05-08T10:00:00.000Z',
+] as const
+
+test('a timeline tells the payment before the confirmation that it brought, and a refund after the cancellation', () => {
+  const told = timelineOf({
+    receipt: 1,
+    steps: [
+      { status: 'pending_request', at: monday },
+      { status: 'host_approved', at: tuesday },
+      { status: 'confirmed', at: tuesday },
+      { status: 'cancelled_by_guest', at: friday },
+    ],
+    payments: [{ at: tuesday, amountOre: 3_450_00 }],
+    refunds: [
+      { at: friday, amountOre: 450_00, hostShareOre: 0, serviceFeeOre: 450_00, reason: 'guest_cancelled', sent: false },
+    ],
+  })
+  expect(told.map(({ kind, amountOre, settled }) => [kind, amountOre, settled])).toEqual([
+    ['pending_request', null, true],
+    ['host_approved', null, true],
+    ['payment', 3_450_00, true],
+    ['confirmed', null, true],
+    ['cancelled_by_guest', null, true],
+    ['refund', 450_00, false],
+  ])
+})

@@ -1,0 +1,36 @@
+import { nightsBetween, type Receipt, type ReceiptSide, receiptFigures, receiptNumber } from '@nordbo/contracts'
+import type { ShownBooking } from '../booking/booking-view-store.ts'
+import type { BookedStory } from './money-store.ts'
+import { contactOf, type People } from './people-of-a-stay.ts'
+
+/** A booking's receipt as one of its people reads it; undefined until something was paid. */
+export const writeReceipt = (
+  booking: ShownBooking,
+  story: BookedStory,
+  people: People,
+  side: ReceiptSide,
+): Receipt | undefined => {
+  const [first] = story.payments
+  if (story.receipt === null || !first) return undefined
+  const guest = contactOf(people, booking.guestId)
+  const host = contactOf(people, booking.hostId)
+  return {
+    ...receiptFigures(booking.quote, story, side),
+    side,
+    number: receiptNumber(story.receipt),
+    issuedAt: first.at,
+    bookingId: booking.id,
+    status: booking.status,
+    home: { title: booking.listing.title, city: booking.listing.city, country: booking.listing.country },
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    nights: nightsBetween(booking.checkIn, booking.checkOut),
+    guests: booking.guests,
+    guest: { name: guest?.name ?? '', email: side === 'guest' ? (guest?.email ?? null) : null, business: null },
+    host: {
+      name: host?.name ?? '',
+      email: side === 'host' ? (host?.email ?? null) : null,
+      business: people.home?.business ?? null,
+    },
+  }
+}
