@@ -11,16 +11,18 @@ import { answerFailure, problems } from '../plugins/problems.ts'
 import { session } from '../plugins/session.ts'
 import { authRoutes } from '../routes/auth.ts'
 import { bookingRoutes } from '../routes/bookings.ts'
+import { damageReportRoutes } from '../routes/damage-reports.ts'
 import { favouriteRoutes } from '../routes/favourites.ts'
 import { figureRoutes } from '../routes/figures.ts'
 import { hostBookingRoutes } from '../routes/host-bookings.ts'
-import { hostListingRoutes, maxUploadBytes } from '../routes/host-listings.ts'
+import { hostListingRoutes } from '../routes/host-listings.ts'
 import { listingRoutes } from '../routes/listings.ts'
 import { mapRoutes } from '../routes/map.ts'
 import { mediaRoutes } from '../routes/media.ts'
 import { paymentRoutes } from '../routes/payments.ts'
 import { quoteRoutes } from '../routes/quotes.ts'
 import { receiptRoutes } from '../routes/receipts.ts'
+import { reviewRoutes } from '../routes/reviews.ts'
 import { sandboxRoutes } from '../routes/sandbox.ts'
 import { savedSearchRoutes } from '../routes/saved-searches.ts'
 import { searchRoutes } from '../routes/search.ts'
@@ -29,6 +31,7 @@ import { webhookRoutes } from '../routes/webhooks.ts'
 import { wishlistRoutes } from '../routes/wishlists.ts'
 import type { Api, Ports, RouteRule } from './api.ts'
 import { otherMethods } from './other-methods.ts'
+import { maxUploadBytes } from './upload.ts'
 
 /** One route of the API as declared: the permission test is generated from this. */
 export interface RouteEntry {
@@ -108,6 +111,8 @@ export const buildApi = async (
     favouriteRoutes(typed, ports)
     wishlistRoutes(typed, ports)
     savedSearchRoutes(typed, ports)
+    reviewRoutes(typed, ports)
+    damageReportRoutes(typed, ports)
   })
   await api.register(async (scope) => webhookRoutes(scope.withTypeProvider<ZodTypeProvider>(), ports))
   others.answer()

@@ -4,14 +4,13 @@ import { ApiListingCard, toApiCard } from '../api/listing.ts'
 import { toOre } from '../api/money.ts'
 import { ListingParams } from '../api/search-query.ts'
 import { type Api, onBehalfOf, type Ports, signedIn } from '../http/api.ts'
-import { expectOk, ProblemError, problemAnswer } from '../http/problems.ts'
+import { expectOk, problemAnswer } from '../http/problems.ts'
+import { keepUpload } from '../http/upload.ts'
 
 /** Creating needs a signed-in person; publishing gives the host role (decisions.md, People). */
 const rule = { rule: { who: 'user' } } as const
 /** Prices are money, and pricing asks nobody about the person's standing. */
 const moneyRule = { rule: { who: 'user', recheck: true } } as const
-/** Bytes of an upload; a phone's photo fits. */
-export const maxUploadBytes = 20 * 1_024 * 1_024
 const Changed = z.object({ id: ListingId, revision: z.int() })
 const NightPrice = z.number().min(100).max(50_000)
 
@@ -128,14 +127,7 @@ export const hostListingRoutes = (app: Api, { services, sessions, blobs }: Ports
     config: rule,
     schema: { params: ListingParams, response: { 201: z.object({ photo: PhotoDescriptor }), default: problemAnswer } },
     handler: async (request, reply) => {
-      const file = request.isMultipart() ? await request.file() : undefined
-      if (!file) throw new ProblemError('request.unsupported')
-      const quarantineKey = await blobs.put(file.file, { folder: 'quarantine' })
-      if (file.file.truncated) {
-        await blobs.delete(quarantineKey)
-        throw new ProblemError('photo.tooLarge', { maxBytes: maxUploadBytes })
-      }
-      const asked = { id: request.params.id, quarantineKey }
+      const asked = { id: request.params.id, quarantineKey: await keepUpload(request, blobs) }
       return reply.code(201).send(expectOk(await services.listings.addPhoto(asked, onBehalfOf(request))))
     },
   })

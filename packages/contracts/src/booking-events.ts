@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { DamageReportId } from './damage-reports.ts'
 import { defineEvents } from './define.ts'
+import { StaySide } from './reviews.ts'
 import {
   BookingId,
   BookingMode,
@@ -73,6 +75,15 @@ export type RefundReason = z.infer<typeof RefundReason>
 /** A refund that the provider took, and by how much it lowers each share. */
 export const RefundedFact = moneyFact.extend({ refundId: z.uuid(), reason: RefundReason })
 export type RefundedFact = z.infer<typeof RefundedFact>
+/** A report of damage, by ids. */
+export const DamageFact = z.object({
+  reportId: DamageReportId,
+  bookingId: BookingId,
+  by: StaySide,
+  guestId: UserId,
+  hostId: UserId,
+})
+export type DamageFact = z.infer<typeof DamageFact>
 
 export const bookingEvents = defineEvents('booking', {
   /** A request was sent to the host. */
@@ -97,6 +108,9 @@ export const bookingEvents = defineEvents('booking', {
   paid: { version: 1, data: PaidFact },
   /** Money went back to the guest; once per refund that the provider took. */
   refunded: { version: 1, data: RefundedFact },
+  damageReported: { version: 1, data: DamageFact },
+  damageAnswered: { version: 1, data: DamageFact },
+  damageClosed: { version: 1, data: DamageFact },
   /** Told before `refunded` was: money went back to the guest in full because it came too late. */
   latePaymentRefunded: { version: 1, data: z.object({ bookingId: BookingId, guestId: UserId, amountOre: Ore }) },
 })

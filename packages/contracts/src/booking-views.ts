@@ -63,3 +63,13 @@ export type TripTab = z.infer<typeof TripTab>
 /** The tabs of a host's requests (host.md §4). */
 export const RequestTab = z.enum(['pending', 'approved', 'declined', 'expired'])
 export type RequestTab = z.infer<typeof RequestTab>
+
+/** A booking as far as it is a stay of somebody somewhere. */
+export const BookedStay = BookingView.pick({
+  guestId: true,
+  hostId: true,
+  status: true,
+  checkIn: true,
+  checkOut: true,
+}).extend({ listing: z.object({ id: ListingId, title: z.string() }) })
+export type BookedStay = z.infer<typeof BookedStay>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ImportedHistory } from './booking-history.ts'
-import { BookingView, GuestMessage, RequestTab, TripTab } from './booking-views.ts'
+import { BookedStay, BookingView, GuestMessage, RequestTab, TripTab } from './booking-views.ts'
+import { damageProcedures } from './damage-reports.ts'
 import { defineService, procedure } from './define.ts'
 import { tripProcedures } from './trips.ts'
 import {
@@ -23,6 +24,21 @@ const paged = { cursor: z.string().max(300).optional(), limit: z.int().min(1).ma
 
 export const bookingService = defineService('booking', {
   ...tripProcedures,
+  ...damageProcedures,
+  /** Whose stay it is, where, when, and how it stands: for whoever keeps what is said of it afterwards. */
+  stay: procedure({
+    input: z.object({ id: BookingId }),
+    output: BookedStay,
+    errors: ['booking.notFound'],
+    callers: ['listings'],
+    actor: ['service'],
+  }),
+  /** The signed-in host's stays that ended within the last days in which a host may speak of them, newest first. */
+  endedStays: procedure({
+    input: z.object({}),
+    output: z.object({ items: z.array(BookingView) }),
+    actor: ['user'],
+  }),
   /**
    * Books at once (instant homes) or asks the host (request homes). `priceChanged` carries the new quote, `alreadyRequested` the
    * `bookingId` of the guest's open request, `tooFarAhead` the `lastCheckIn`.

@@ -44,3 +44,6 @@ export const copenhagenInstant = (date: string, time = '00:00'): Date => {
   }
   return new Date(guess)
 }
+
+/** When that many calendar days after a date are over in Copenhagen: the end of a time limit that counts whole days. */
+export const daysOver = (date: string, count: number): Date => copenhagenInstant(addDays(date, count + 1))

@@ -1,8 +1,20 @@
 import { z } from 'zod'
 import { defineEvents } from './define.ts'
 import { BookableListing } from './listing-views.ts'
+import { StaySide } from './reviews.ts'
 import { SavedSearchId } from './saved-searches.ts'
 import { BookingId, ListingId, ReviewId, UserId } from './vocabulary.ts'
+
+/** A review of a stay, by ids. */
+export const ReviewFact = z.object({
+  reviewId: ReviewId,
+  bookingId: BookingId,
+  listingId: ListingId,
+  by: StaySide,
+  guestId: UserId,
+  hostId: UserId,
+})
+export type ReviewFact = z.infer<typeof ReviewFact>
 
 export const listingsEvents = defineEvents('listings', {
   /** A home as booking and pricing must know it; told on every change. */
@@ -19,6 +31,12 @@ export const listingsEvents = defineEvents('listings', {
       rating: z.int(),
     }),
   },
+  /** One side of a stay has written its review; nobody else reads it yet. */
+  reviewWritten: { version: 1, data: ReviewFact },
+  /** The review of either side can be read by the other; the guest's is then public as well (`reviewPublished`). */
+  stayReviewPublished: { version: 1, data: ReviewFact },
+  /** The host answered the guest's published review. */
+  reviewAnswered: { version: 1, data: ReviewFact },
   /** A home newly fits a search that its owner wants mails about; told once for each home and search. */
   savedSearchMatched: {
     version: 1,

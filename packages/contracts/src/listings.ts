@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { privatePhotoProcedures } from './damage-reports.ts'
 import { defineService, procedure } from './define.ts'
 import { figuresProcedures } from './figures.ts'
 import { Address, ListingContent, ListingPatch, Point } from './listing-content.ts'
@@ -6,6 +7,7 @@ import { SearchAnswer, SearchFilters, SearchQuery } from './listing-search.ts'
 import { ClustersAnswer, ClustersQuery, FacetsAnswer, Proposal } from './listing-survey.ts'
 import { BookableListing, Category, Hotel, ListingCard, ListingDetail, OwnListing, Review } from './listing-views.ts'
 import { PhotoDescriptor } from './photos.ts'
+import { reviewProcedures } from './reviews.ts'
 import { savedSearchProcedures } from './saved-searches.ts'
 import { SuggestionsAnswer } from './suggestions.ts'
 import { BookingId, CalendarDate, Instant, ListingId, page, UserId } from './vocabulary.ts'
@@ -20,6 +22,8 @@ export const listingsService = defineService('listings', {
   ...wishlistProcedures,
   ...savedSearchProcedures,
   ...figuresProcedures,
+  ...reviewProcedures,
+  ...privatePhotoProcedures,
   search: procedure({
     input: SearchQuery,
     output: SearchAnswer,

@@ -49,3 +49,9 @@ export const photoWidths = (width: number): number[] => [...photoRecipe.widths.f
 /** Where a derivative lies in the blob store, and its public path below `/`. The content never changes under a key. */
 export const photoKey = (hash: string, width: number, format: PhotoFormat): string =>
   `photos/${hash}/${width}.${format}`
+
+/** Widths of a picture that is not for everybody: one for lists, one to look at. */
+export const privatePhotoWidths = (width: number): number[] => [...new Set([Math.min(320, width), width])]
+
+/** Where such a picture lies in the blob store, by its UUID. No public path leads there. */
+export const privatePhotoKey = (id: string, width: number): string => `private/${id.replaceAll('-', '')}/${width}.webp`

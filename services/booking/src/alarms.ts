@@ -1,7 +1,7 @@
 import type { ArmedTimer, DomainClock } from '@nordbo/service-kit'
 
 /** What a row may wait for. */
-export type AlarmKind = 'deadline' | 'payment' | 'refund' | 'providerEvent'
+export type AlarmKind = 'deadline' | 'payment' | 'refund' | 'providerEvent' | 'damagePhoto'
 
 /** A row whose time comes. */
 export interface Alarm {

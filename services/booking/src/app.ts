@@ -2,10 +2,12 @@ import { bookingService, identityService, listingsService, pricingService } from
 import { openKit, type StartService } from '@nordbo/service-kit'
 import { createAlarms } from './alarms.ts'
 import { approveRequest, declineRequest } from './booking/answer-request.ts'
+import { listEndedStays } from './booking/list-ended-stays.ts'
 import { listRequests } from './booking/list-requests.ts'
 import { listTrips } from './booking/list-trips.ts'
 import { makeBooking } from './booking/make-booking.ts'
 import { showBooking, showHostBooking } from './booking/show-booking.ts'
+import { showStay } from './booking/show-stay.ts'
 import { startPayment } from './booking/start-payment.ts'
 import { setBlocks } from './calendar/set-blocks.ts'
 import { showAvailability } from './calendar/show-availability.ts'
@@ -13,6 +15,7 @@ import { showCalendars } from './calendar/show-calendars.ts'
 import type { BookingConfig } from './config.ts'
 import { onListingChanged, onListingChangedBefore } from './consumers/on-listing-changed.ts'
 import { onReviewPublished } from './consumers/on-review-published.ts'
+import { damageHandlers } from './damage/damage-handlers.ts'
 import { readerOf } from './database.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { importHistory } from './history/import-history.ts'
@@ -43,6 +46,9 @@ export const start: StartService<BookingConfig> = async (config) => {
   await kit.consume({ db, on: [onListingChanged, onListingChangedBefore, onReviewPublished] })
   alarms.connect(await kit.timers(timersOf(parts)))
   await kit.serve(bookingService, {
+    ...damageHandlers(parts),
+    stay: showStay(parts),
+    endedStays: listEndedStays(parts),
     create: makeBooking(parts),
     byId: showBooking(parts),
     story: tellTrip(parts),

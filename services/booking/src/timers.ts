@@ -2,6 +2,7 @@ import type { Timer } from '@nordbo/service-kit'
 import type { AlarmKind } from './alarms.ts'
 import { dueBookings } from './booking/booking-store.ts'
 import { meetDeadline } from './booking/meet-deadline.ts'
+import { dropUnclaimed } from './damage/drop-photos.ts'
 import type { Parts } from './parts.ts'
 import { followProviderEvent } from './payment/follow-provider-event.ts'
 import { dueAttempts } from './payment/payment-store.ts'
@@ -28,6 +29,7 @@ export const timersOf = (parts: Parts): Record<AlarmKind, Timer> => {
         await syncPayment(parts, id)
       },
     },
+    damagePhoto: dropUnclaimed(parts),
     refund: {
       due: (_now, until, limit) => dueRefunds(client, until, limit),
       fire: (id) => sendRefund(parts, id),

@@ -21,9 +21,10 @@ import { updateListing } from './listing/update-listing.ts'
 import type { Parts } from './parts.ts'
 import { addPhoto } from './photos/add-photo.ts'
 import { openDeriveWorker } from './photos/derive-in-worker.ts'
+import { dropPrivatePhoto, makePrivatePhoto } from './photos/private-photos.ts'
 import { startQuarantineSweep } from './photos/sweep-quarantine.ts'
-import { importReviews } from './reviews/import-reviews.ts'
-import { listReviews } from './reviews/list-reviews.ts'
+import { publishInTime } from './reviews/publish-in-time.ts'
+import { reviewHandlers } from './reviews/review-handlers.ts'
 import { findFitting } from './saved-searches/fitting.ts'
 import { startMatcher } from './saved-searches/matcher.ts'
 import { savedSearchHandlers } from './saved-searches/saved-search-handlers.ts'
@@ -50,16 +51,20 @@ export const start: StartService<ListingsConfig> = async (config) => {
     on: [onRatesChanged, onSettingsChanged, onCalendarChanged, onIntroUsesChanged, ...onBooking],
     db,
   })
-  await kit.timers({ wishlistRemoval: wishlistRemoval(parts), savedSearches: matcher.timer })
+  const alarms = await kit.timers({
+    wishlistRemoval: wishlistRemoval(parts),
+    savedSearches: matcher.timer,
+    reviewPublication: publishInTime(parts),
+  })
   await kit.serve(listingsService, {
     ...wishlistHandlers(parts),
     ...savedSearchHandlers(parts, fitting),
     ...searchHandlers(parts, categories),
+    ...reviewHandlers(parts, alarms.reviewPublication.arm),
     byId: showPage(parts),
     forStay: showForStay(parts),
     cardsByIds: cardsByIds(parts),
     nearby: listNearby(parts),
-    reviews: listReviews(parts),
     categories: listCategories(categories),
     hotels: listHotels(parts),
     figures: countFigures(parts),
@@ -69,12 +74,13 @@ export const start: StartService<ListingsConfig> = async (config) => {
     create: createListing(parts),
     update: updateListing(parts),
     addPhoto: addPhoto(parts),
+    makePrivatePhoto: makePrivatePhoto(parts),
+    dropPrivatePhoto: dropPrivatePhoto(parts),
     publish: publishListing(parts),
     unpublish: unpublishListing(parts),
     bookableByIds: bookableByIds(parts),
     snapshot: snapshot(parts),
     importListings: importListings(parts),
-    importReviews: importReviews(parts),
     importHotels: importHotels(parts),
   })
   await kit.ready()

@@ -94,6 +94,49 @@ export const routeTable: Record<string, RouteCase> = {
     path: (world) => `/api/bookings/${world.approved}/payment-link`,
   },
 
+  // What is said after a stay is for its two people; damage for admins as well. The stay is not over yet.
+  'GET /api/bookings/:id/reviews': {
+    expected: forUsers(404),
+    path: (world) => `/api/bookings/${world.held.id}/reviews`,
+  },
+  'POST /api/reviews': {
+    expected: forUsers(404),
+    body: (world) => ({ bookingId: world.held.id, rating: 5, text: 'Dejligt hus' }),
+  },
+  'POST /api/reviews/:id/reply': {
+    expected: forUsers(404),
+    path: (world) => `/api/reviews/${world.held.id}/reply`,
+    body: () => ({ text: 'Tak for besøget' }),
+  },
+  'GET /api/host/ended-stays': { expected: forHosts(200) },
+  'GET /api/bookings/:id/damage-reports': {
+    expected: onForeignBooking(200),
+    path: (world) => `/api/bookings/${world.held.id}/damage-reports`,
+  },
+  'POST /api/bookings/:id/damage-photos': {
+    expected: forUsers(404),
+    path: (world) => `/api/bookings/${world.held.id}/damage-photos`,
+    body: () => aPicture(40),
+  },
+  'GET /api/damage-photos/:id/:size': {
+    expected: forUsers(404),
+    path: (world) => `/api/damage-photos/${world.held.id}/small`,
+  },
+  'DELETE /api/damage-photos/:id': { expected: forUsers(404), path: (world) => `/api/damage-photos/${world.held.id}` },
+  'POST /api/damage-reports': {
+    expected: forUsers(404),
+    body: (world) => ({ bookingId: world.held.id, description: 'En rude er gået' }),
+  },
+  'POST /api/damage-reports/:id/answer': {
+    expected: forUsers(404),
+    path: (world) => `/api/damage-reports/${world.held.id}/answer`,
+    body: () => ({ text: 'Det beklager vi' }),
+  },
+  'POST /api/damage-reports/:id/close': {
+    expected: forUsers(404),
+    path: (world) => `/api/damage-reports/${world.held.id}/close`,
+  },
+
   'GET /api/host/bookings': { expected: forHosts(200) },
   'GET /api/host/bookings/:id': {
     expected: onForeignRequest(200),

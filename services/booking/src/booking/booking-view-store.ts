@@ -109,6 +109,18 @@ export const requestsIn = async (
   )
 }
 
+/** Completed stays of a host that ended on a date or later, the latest first. */
+export const endedStays = async (
+  reader: Reader,
+  query: { hostId: string; since: string; limit: number },
+): Promise<ShownBooking[]> =>
+  parse(
+    await reader.$queryRaw`
+      select ${shownColumns} from ${shown}
+      where b.host_id = ${query.hostId}::uuid and b.status = 'completed' and b.check_out >= ${query.since}::date
+      order by b.check_out desc, b.id desc limit ${query.limit}`,
+  )
+
 /** How many bookings of a host stand in each state. */
 export const countByStatus = async (
   reader: Reader,

@@ -11,16 +11,16 @@ import type { Call } from '@nordbo/service-kit'
 import { changeProblem, lockForChange, storeChange } from '../listing/change-listing.ts'
 import { fromPhoto, toPhoto } from '../listing/listing-columns.ts'
 import type { Parts } from '../parts.ts'
+import { quarantineFolder } from './sweep-quarantine.ts'
 
 type Procedure = typeof listingsService.procedures.addPhoto
 
 /** host.md §5: 1 to 10. */
 const maxPhotos = 10
-const quarantine = 'quarantine/'
 
 /** A picture out of quarantine: judged by its bytes, made in every size, and filed under the hash of its content. */
 const promote = async ({ kit, derive }: Parts, quarantineKey: string): Promise<Result<PhotoDescriptor>> => {
-  const source = quarantineKey.startsWith(quarantine) ? await kit.blobs.get(quarantineKey) : undefined
+  const source = quarantineKey.startsWith(`${quarantineFolder}/`) ? await kit.blobs.get(quarantineKey) : undefined
   if (!source) return err('photo.unreadable')
   const derived = await derive(source)
   if (!derived.ok) return derived

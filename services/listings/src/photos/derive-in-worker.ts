@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Result } from '@nordbo/contracts'
-import type { DerivedPhoto } from './derive-photo.ts'
+import type { DerivedPhoto, PhotoUse } from './derive-photo.ts'
 
 /** Makes a picture's derivatives away from the thread that answers procedures. */
-export type DerivePhoto = (source: Uint8Array) => Promise<Result<DerivedPhoto>>
+export type DerivePhoto = (source: Uint8Array, use?: PhotoUse) => Promise<Result<DerivedPhoto>>
 
 /** The worker, and the way to be rid of it. */
 export interface DeriveWorker {
@@ -50,16 +50,16 @@ export const openDeriveWorker = (): DeriveWorker => {
     return started
   }
 
-  const run = (source: Uint8Array): Promise<Result<DerivedPhoto>> =>
+  const run = (source: Uint8Array, use: PhotoUse): Promise<Result<DerivedPhoto>> =>
     new Promise((resolve, reject) => {
       const id = ++last
       waiting.set(id, { resolve, reject })
-      running().postMessage({ id, source })
+      running().postMessage({ id, source, use })
     })
 
   return {
-    derive: (source) => {
-      const next = queue.then(() => run(source))
+    derive: (source, use = 'public') => {
+      const next = queue.then(() => run(source, use))
       queue = next.catch(() => undefined)
       return next
     },

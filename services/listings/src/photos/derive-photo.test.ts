@@ -87,3 +87,14 @@ describe('what is no photo is refused', () => {
     expect(await derivePhoto(vast)).toMatchObject({ ok: false, error: { code: 'photo.tooLarge' } })
   })
 })
+
+test('a picture that is not for everybody stays whole, in two sizes', async () => {
+  const result = await derivePhoto(await picture(1_000, 2_000).jpeg().toBuffer(), 'private')
+  expect(result).toMatchObject({ value: { descriptor: { width: 800, height: 1_600 } } })
+  if (!result.ok) return
+  const sizes = await Promise.all(result.value.files.map(({ bytes }) => sharp(bytes).metadata()))
+  expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ['webp', 320, 640],
+    ['webp', 800, 1_600],
+  ])
+})

@@ -7,6 +7,7 @@ import {
   photoKey,
   photoRecipe,
   photoWidths,
+  privatePhotoWidths,
   type Result,
 } from '@nordbo/contracts'
 import sharp, { type Sharp } from 'sharp'
@@ -26,6 +27,9 @@ export interface DerivedPhoto {
   files: PhotoFile[]
 }
 
+/** `public` pictures are cut to the shape of cards and galleries; `private` ones stay whole, because they show what happened. */
+export type PhotoUse = 'public' | 'private'
+
 const limits = { limitInputPixels: photoRecipe.maxInputPixels, failOn: 'error' } as const
 const accepted: ReadonlySet<string> = new Set(photoRecipe.accepted)
 
@@ -34,19 +38,22 @@ const accepted: ReadonlySet<string> = new Set(photoRecipe.accepted)
  * (a photo's place would tell a home's address). Pure: the same bytes give the same names.
  * Refuses with `photo.unreadable` what is no photo and with `photo.tooLarge` what would need too much memory.
  */
-export const derivePhoto = async (source: Buffer): Promise<Result<DerivedPhoto>> => {
+export const derivePhoto = async (source: Buffer, use: PhotoUse = 'public'): Promise<Result<DerivedPhoto>> => {
   const found = await inspect(source)
   if (!found) return err('photo.unreadable')
   if (found.width * found.height > photoRecipe.maxInputPixels)
     return err('photo.tooLarge', { maxPixels: photoRecipe.maxInputPixels })
   const hash = createHash('sha256').update(photoRecipe.id).update(source).digest('hex').slice(0, 32)
-  const size = largest(found)
+  const size = use === 'public' ? largest(found) : whole(found)
   try {
     const upright = await cut(sharp(source, limits).autoOrient(), size).png({ compressionLevel: 0 }).toBuffer()
     const files: PhotoFile[] = []
-    for (const width of photoWidths(size.width))
-      for (const format of photoRecipe.formats)
-        files.push({ key: photoKey(hash, width, format), format, width, bytes: await encode(upright, width, format) })
+    const formats = use === 'public' ? photoRecipe.formats : (['webp'] as const)
+    for (const width of use === 'public' ? photoWidths(size.width) : privatePhotoWidths(size.width))
+      for (const format of formats) {
+        const bytes = await encode(upright, { width, height: heightFor(width, size) }, format)
+        files.push({ key: photoKey(hash, width, format), format, width, bytes })
+      }
     const descriptor = { hash, ...size, placeholder: await placeholder(upright), color: await dominant(upright) }
     return ok({ descriptor, files })
   } catch {
@@ -80,13 +87,20 @@ const largest = ({ width, height }: Size): Size => {
   return { width: chosen, height: heightFor(chosen) }
 }
 
-const heightFor = (width: number): number =>
-  Math.max(1, Math.round((width * photoRecipe.aspect.height) / photoRecipe.aspect.width))
+const heightFor = (width: number, shape: Size = photoRecipe.aspect): number =>
+  Math.max(1, Math.round((width * shape.height) / shape.width))
+
+/** The whole picture, at most as wide and as high as the recipe's last step. */
+const whole = ({ width, height }: Size): Size => {
+  const most = Math.max(...photoRecipe.widths)
+  const chosen = Math.max(1, Math.floor(width * Math.min(1, most / width, most / height)))
+  return { width: chosen, height: heightFor(chosen, { width, height }) }
+}
 
 const cut = (image: Sharp, { width, height }: Size): Sharp => image.resize(width, height, { fit: 'cover' })
 
-const encode = (upright: Buffer, width: number, format: PhotoFormat): Promise<Buffer> => {
-  const image = cut(sharp(upright), { width, height: heightFor(width) })
+const encode = (upright: Buffer, size: Size, format: PhotoFormat): Promise<Buffer> => {
+  const image = cut(sharp(upright), size)
   return (format === 'avif' ? image.avif(photoRecipe.avif) : image.webp(photoRecipe.webp)).toBuffer()
 }
 

@@ -1,16 +1,17 @@
 import { parentPort } from 'node:worker_threads'
-import { derivePhoto } from './derive-photo.ts'
+import { derivePhoto, type PhotoUse } from './derive-photo.ts'
 
 /** Asked for with an id, so that answers find their question. */
 interface Job {
   id: number
   source: Uint8Array
+  use: PhotoUse
 }
 
 const port = parentPort
 if (!port) throw new Error('this file is the program of a worker thread')
-port.on('message', ({ id, source }: Job) => {
-  derivePhoto(Buffer.from(source.buffer, source.byteOffset, source.byteLength)).then(
+port.on('message', ({ id, source, use }: Job) => {
+  derivePhoto(Buffer.from(source.buffer, source.byteOffset, source.byteLength), use).then(
     (result) => port.postMessage({ id, result }),
     (error: unknown) => port.postMessage({ id, failure: error instanceof Error ? error.message : String(error) }),
   )

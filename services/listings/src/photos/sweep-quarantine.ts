@@ -1,13 +1,15 @@
 import type { Blobs, Logger } from '@nordbo/service-kit'
 
 const hour = 60 * 60 * 1_000
+/** Where uploads wait to be judged. */
+export const quarantineFolder = 'quarantine'
 /** Uploads that nobody claimed are deleted after a day (design/architecture.md, Bytes). Real time: files know no other. */
 const keptMs = 24 * hour
 
 /** Deletes uploads older than a day; answers how many. */
 export const sweepQuarantine = async (blobs: Pick<Blobs, 'list' | 'delete'>, now: number): Promise<number> => {
   let swept = 0
-  for await (const { key, modifiedAt } of blobs.list('quarantine'))
+  for await (const { key, modifiedAt } of blobs.list(quarantineFolder))
     if (now - modifiedAt.getTime() > keptMs) {
       await blobs.delete(key)
       swept++

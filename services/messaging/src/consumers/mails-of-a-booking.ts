@@ -2,7 +2,7 @@ import type { BookingFact } from '@nordbo/contracts'
 import type { BookingLetterKind, MailOrder } from '../delivery/mail-job.ts'
 
 /** What happened to a booking, as far as somebody is written to. */
-export type BookingMoment = 'requested' | 'approved' | 'declined' | 'expired' | 'confirmed' | 'cancelled'
+export type BookingMoment = 'requested' | 'approved' | 'declined' | 'expired' | 'confirmed' | 'cancelled' | 'completed'
 
 type Side = 'guestId' | 'hostId'
 type Line = (fact: BookingFact) => readonly (readonly [BookingLetterKind, Side])[]
@@ -21,6 +21,10 @@ const letters: Record<BookingMoment, Line> = {
     ['reservationConfirmed', 'hostId'],
   ],
   cancelled: () => [['holdCancelled', 'guestId']],
+  completed: () => [
+    ['reviewInvited', 'guestId'],
+    ['guestReviewInvited', 'hostId'],
+  ],
 }
 
 /** Whom to write to about a moment of a booking, and what. Stays of the demo market concern nobody. */

@@ -2,6 +2,7 @@ import { bookingEvents, identityEvents, listingsEvents } from '@nordbo/contracts
 import { type EventSubscription, on } from '@nordbo/service-kit'
 import { queueMails } from '../delivery/delivery-store.ts'
 import type { Tx } from '../parts.ts'
+import { afterStay } from './mails-after-a-stay.ts'
 import { type BookingMoment, mailsOfABooking } from './mails-of-a-booking.ts'
 
 const onBooking = (moment: BookingMoment) =>
@@ -18,6 +19,8 @@ export const subscriptions: readonly EventSubscription<Tx>[] = [
   onBooking('expired'),
   onBooking('confirmed'),
   onBooking('cancelled'),
+  onBooking('completed'),
+  ...afterStay,
   on(
     bookingEvents.refunded,
     async ({ data: { refundId, bookingId, guestId, amountOre, reason, imported } }, tx: Tx) => {

@@ -12,6 +12,14 @@ export const BookingLetterKind = z.enum([
   'stayConfirmed',
   'reservationConfirmed',
   'holdCancelled',
+  'reviewInvited',
+  'guestReviewInvited',
+  'reviewWaits',
+  'reviewPublished',
+  'reviewAnswered',
+  'damageReported',
+  'damageAnswered',
+  'damageClosed',
 ])
 export type BookingLetterKind = z.infer<typeof BookingLetterKind>
 

@@ -59,6 +59,7 @@ const prepare = async (
     to: firstName(recipient),
     guest: firstName(contacts.get(booking.guestId)),
     host: firstName(contacts.get(booking.hostId)),
+    other: firstName(contacts.get(recipientId === booking.guestId ? booking.hostId : booking.guestId)),
     today: copenhagenDate(asking.kit.clock.now()),
     link,
   }

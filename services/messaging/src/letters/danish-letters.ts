@@ -1,4 +1,5 @@
 import type { BookingView } from '@nordbo/contracts'
+import { danishAfterStay } from './after-stay-letters.ts'
 import type { Letters } from './letters.ts'
 import { danishNews } from './news-letters.ts'
 import { danish } from './speech.ts'
@@ -17,6 +18,7 @@ const earnings = (booking: BookingView): [string, string] => ['Du tjener', amoun
 
 /** Every letter in Danish. */
 export const danishLetters: Letters = {
+  ...danishAfterStay,
   savedSearchHome: danishNews,
   welcome: ({ to, link }) => ({
     subject: 'Velkommen til Nordbo',

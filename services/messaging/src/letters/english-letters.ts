@@ -1,4 +1,5 @@
 import type { BookingView } from '@nordbo/contracts'
+import { englishAfterStay } from './after-stay-letters.ts'
 import type { Letters } from './letters.ts'
 import { englishNews } from './news-letters.ts'
 import { english } from './speech.ts'
@@ -17,6 +18,7 @@ const earnings = (booking: BookingView): [string, string] => ['You earn', amount
 
 /** Every letter in English. */
 export const englishLetters: Letters = {
+  ...englishAfterStay,
   savedSearchHome: englishNews,
   welcome: ({ to, link }) => ({
     subject: 'Welcome to Nordbo',

@@ -65,6 +65,7 @@ const words = {
   to: 'Gerda',
   guest: 'Gerda',
   host: 'Hans',
+  other: 'Hans',
   today: '2026-11-20',
   link: (path: string) => `https://nordbo.example${path}`,
 }

@@ -9,6 +9,8 @@ export interface Words {
   to: string
   guest: string
   host: string
+  /** The one of both who is not written to. */
+  other: string
   /** The date in Copenhagen: dates of its year are said without theirs. */
   today: string
   /** Makes a link of a path of the product. */
@@ -30,6 +32,14 @@ export interface Letters {
   stayConfirmed: BookingLetter
   reservationConfirmed: BookingLetter
   holdCancelled: BookingLetter
+  reviewInvited: BookingLetter
+  guestReviewInvited: BookingLetter
+  reviewWaits: BookingLetter
+  reviewPublished: BookingLetter
+  reviewAnswered: BookingLetter
+  damageReported: BookingLetter
+  damageAnswered: BookingLetter
+  damageClosed: BookingLetter
   latePaymentRefunded: (booking: BookingView, words: Words, amountOre: number) => Letter
 }
 

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { procedure } from './define.ts'
+import { requiredText } from './required-text.ts'
+import { StaySide } from './reviews.ts'
+import { BookingId, CalendarDate, Instant, ListingId, Ore, UserId } from './vocabulary.ts'
+
+export const DamageReportId = z.uuid().brand<'DamageReportId'>()
+export type DamageReportId = z.infer<typeof DamageReportId>
+export const DamagePhotoId = z.uuid().brand<'DamagePhotoId'>()
+export type DamagePhotoId = z.infer<typeof DamagePhotoId>
+
+/** Pictures in one report. */
+export const mostDamagePhotos = 10
+/** Characters of a description, and of its answer. */
+export const longestDamageText = 4_000
+/** Calendar days after check-out within which the host may report (decisions.md, Booking). A guest may at any time. */
+export const hostReportDays = 14
+
+/** Where a report stands: the other side may answer once, and whoever wrote it, or an admin, closes it. */
+export const DamageStatus = z.enum(['submitted', 'answered', 'closed'])
+export type DamageStatus = z.infer<typeof DamageStatus>
+export const DamageAction = z.enum(['answer', 'close'])
+export type DamageAction = z.infer<typeof DamageAction>
+
+export const DamageText = requiredText(longestDamageText)
+
+/** A private picture: seen by the two people of the stay and admins alone. */
+export const DamagePhoto = z.object({ id: DamagePhotoId, width: z.int().positive(), height: z.int().positive() })
+export type DamagePhoto = z.infer<typeof DamagePhoto>
+
+/** One side's report of damage. */
+export const DamageReport = z.object({
+  id: DamageReportId,
+  by: StaySide,
+  description: z.string(),
+  estimatedCostOre: Ore.nullable(),
+  photos: z.array(DamagePhoto),
+  status: DamageStatus,
+  answer: z.string().nullable(),
+  createdAt: Instant,
+  answeredAt: Instant.nullable(),
+  closedAt: Instant.nullable(),
+  /** What the person who asks may do with it. */
+  actions: z.array(DamageAction),
+})
+export type DamageReport = z.infer<typeof DamageReport>
+
+/** The reports of a stay, at most one of each side. */
+export const DamageReports = z.object({
+  bookingId: BookingId,
+  listing: z.object({ id: ListingId, title: z.string() }),
+  guestId: UserId,
+  hostId: UserId,
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  /** As whom the person sees them. */
+  side: z.enum([...StaySide.options, 'admin']),
+  reports: z.array(DamageReport),
+  mayReport: z.boolean(),
+  /** The end of the person's time to report; null without one. */
+  reportUntil: Instant.nullable(),
+  /** The person's pictures that no report holds yet. */
+  uploaded: z.array(DamagePhoto),
+})
+export type DamageReports = z.infer<typeof DamageReports>
+
+const change = { actor: ['user'], idempotent: true } as const
+const refusals = ['booking.notFound', 'stay.notOver', 'damage.tooLate', 'damage.alreadyReported'] as const
+const Done = z.object({})
+
+/** What booking answers about damage. Somebody else's stay is as unknown as one that does not exist. */
+export const damageProcedures = {
+  damageReports: procedure({
+    input: z.object({ bookingId: BookingId }),
+    output: DamageReports,
+    errors: ['booking.notFound'],
+    actor: ['user'],
+  }),
+  /** Takes an uploaded picture from quarantine and keeps it for the person's report; after a day without one it is gone. */
+  addDamagePhoto: procedure({
+    input: z.object({ bookingId: BookingId, quarantineKey: z.string().max(200) }),
+    output: z.object({ photo: DamagePhoto }),
+    errors: [...refusals, 'damage.tooManyPhotos', 'photo.unreadable', 'photo.tooLarge'],
+    ...change,
+    timeoutMs: 20_000,
+  }),
+  /** Takes a picture away again; one that a report holds stays. */
+  removeDamagePhoto: procedure({
+    input: z.object({ id: DamagePhotoId }),
+    output: Done,
+    errors: ['damage.photoNotFound'],
+    ...change,
+  }),
+  /** May the person see this picture? Answers its size. */
+  damagePhoto: procedure({
+    input: z.object({ id: DamagePhotoId }),
+    output: DamagePhoto,
+    errors: ['damage.photoNotFound'],
+    actor: ['user'],
+  }),
+  /** Reports damage after a completed stay, once for each side. */
+  reportDamage: procedure({
+    input: z.object({
+      bookingId: BookingId,
+      description: DamageText,
+      estimatedCostOre: Ore.nullable(),
+      photos: z.array(DamagePhotoId).max(mostDamagePhotos).default([]),
+    }),
+    output: z.object({ id: DamageReportId, status: DamageStatus }),
+    errors: [...refusals, 'damage.photoNotFound'],
+    ...change,
+  }),
+  /** The other side's one answer. */
+  answerDamageReport: procedure({
+    input: z.object({ id: DamageReportId, text: DamageText }),
+    output: Done,
+    errors: ['damage.notFound', 'damage.notOpen'],
+    ...change,
+  }),
+  /** Ends a report: whoever wrote it, or an admin. */
+  closeDamageReport: procedure({
+    input: z.object({ id: DamageReportId }),
+    output: Done,
+    errors: ['damage.notFound', 'damage.notOpen'],
+    ...change,
+  }),
+}
+
+/** What listings does with pictures that are not for everybody. Booking names them; nobody else can. */
+export const privatePhotoProcedures = {
+  /** Makes the sizes of an uploaded picture, whole, under a name that only booking knows. */
+  makePrivatePhoto: procedure({
+    input: z.object({ id: DamagePhotoId, quarantineKey: z.string().max(200) }),
+    output: z.object({ width: z.int().positive(), height: z.int().positive() }),
+    errors: ['photo.unreadable', 'photo.tooLarge'],
+    callers: ['booking'],
+    actor: ['service'],
+    timeoutMs: 20_000,
+  }),
+  /** Deletes the files of such a picture; one that is gone is fine. */
+  dropPrivatePhoto: procedure({
+    input: z.object({ id: DamagePhotoId, width: z.int().positive() }),
+    output: Done,
+    callers: ['booking'],
+    actor: ['service'],
+  }),
+}

@@ -1,0 +1,49 @@
+import { bookingEvents, type bookingService, type DamageAction, err, ok, type Result } from '@nordbo/contracts'
+import type { Call, Handlers } from '@nordbo/service-kit'
+import type { Prisma } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+import { factOf, findDamaged, findReport, lockDamage, noticesOf, stateOf } from './damage-store.ts'
+import { act } from './report-lifecycle.ts'
+
+type Booking = Handlers<(typeof bookingService)['procedures']>
+
+const told = { answer: bookingEvents.damageAnswered, close: bookingEvents.damageClosed } as const
+const revisions = { answer: 2, close: 3 } as const satisfies Record<DamageAction, number>
+
+const moveReport = async (
+  { kit, db }: Parts,
+  { actor, command }: Call,
+  id: string,
+  action: DamageAction,
+  data: Prisma.DamageReportUpdateInput,
+): Promise<Result<Record<string, never>>> =>
+  command(db, async (tx) => {
+    const known = await tx.damageReport.findUnique({ where: { id }, select: { bookingId: true } })
+    if (!known) return err('damage.notFound')
+    await lockDamage(tx, known.bookingId)
+    const found = await findDamaged(tx, actor, known.bookingId)
+    const report = await findReport(tx, id)
+    if (!found.ok || !report) return err('damage.notFound')
+    const { booking, viewer } = found.value
+    const status = act(viewer, stateOf(report), action)
+    if (!status.ok) return status
+    await tx.damageReport.update({ where: { id }, data: { ...data, status: status.value } })
+    await kit.emit(tx, told[action], {
+      ...{ aggregateId: id, revision: revisions[action] },
+      data: factOf(report, booking),
+      notify: noticesOf(booking),
+    })
+    return ok({})
+  })
+
+/** The other side answers a report, once. */
+export const answerReport =
+  (parts: Parts): Booking['answerDamageReport'] =>
+  ({ id, text }, call) =>
+    moveReport(parts, call, id, 'answer', { answer: text, answeredAt: call.now })
+
+/** Whoever reported, or an admin, says that it is settled. */
+export const closeReport =
+  (parts: Parts): Booking['closeDamageReport'] =>
+  ({ id }, call) =>
+    moveReport(parts, call, id, 'close', { closedAt: call.now })

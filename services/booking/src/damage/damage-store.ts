@@ -1,0 +1,97 @@
+import {
+  type Actor,
+  type BookingId,
+  type DamageFact,
+  DamagePhoto,
+  type DamageReport,
+  DamageReportId,
+  DamageStatus,
+  err,
+  ok,
+  type Result,
+  StaySide,
+} from '@nordbo/contracts'
+import type { NoticeDraft } from '@nordbo/service-kit'
+import type { z } from 'zod'
+import { findShown, type ShownBooking } from '../booking/booking-view-store.ts'
+import type { Reader, Tx } from '../database.ts'
+import type { DamagePhoto as PhotoRow, DamageReport as ReportRow } from '../generated/prisma/client.ts'
+import { type DamageViewer, reportActions } from './report-lifecycle.ts'
+
+/** A report as it is kept, with its pictures in their order. */
+export type StoredReport = ReportRow & { photos: PhotoRow[] }
+
+const withPhotos = { photos: { orderBy: { position: 'asc' } } } as const
+
+/** As whom a person deals with damage of a booking; not found for strangers. */
+export const viewerOf = (actor: Actor, booking: Pick<ShownBooking, 'guestId' | 'hostId'>): Result<DamageViewer> => {
+  if (actor.kind !== 'user') return err('auth.required')
+  if (actor.userId === booking.guestId) return ok('guest')
+  if (actor.userId === booking.hostId) return ok('host')
+  return actor.roles.includes('admin') ? ok('admin') : err('booking.notFound')
+}
+
+/** A booking and as whom the actor deals with its damage. */
+export const findDamaged = async (
+  reader: Reader,
+  actor: Actor,
+  id: string,
+): Promise<Result<{ booking: ShownBooking; viewer: DamageViewer }>> => {
+  const booking = await findShown(reader, id)
+  if (!booking) return err('booking.notFound')
+  const viewer = viewerOf(actor, booking)
+  return viewer.ok ? ok({ booking, viewer: viewer.value }) : viewer
+}
+
+/** Waits until nobody else changes the damage of this booking. */
+export const lockDamage = async (tx: Tx, bookingId: string): Promise<void> => {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`damage of ${bookingId}`}, 0))`
+}
+
+/** The reports of a booking, oldest first. */
+export const findReports = (tx: Pick<Tx, 'damageReport'>, bookingId: string): Promise<StoredReport[]> =>
+  tx.damageReport.findMany({ where: { bookingId }, include: withPhotos, orderBy: { createdAt: 'asc' } })
+
+/** One report with its pictures. */
+export const findReport = (tx: Pick<Tx, 'damageReport'>, id: string): Promise<StoredReport | null> =>
+  tx.damageReport.findUnique({ where: { id }, include: withPhotos })
+
+/** Pictures of a side that no report holds yet, in the order they came. */
+export const findUnclaimed = (tx: Pick<Tx, 'damagePhoto'>, bookingId: string, side: StaySide): Promise<PhotoRow[]> =>
+  tx.damagePhoto.findMany({ where: { bookingId, side, reportId: null }, orderBy: { position: 'asc' } })
+
+/** A picture as the contract words it. */
+export const toPhoto = ({ id, width, height }: PhotoRow): DamagePhoto => DamagePhoto.parse({ id, width, height })
+
+/** Who reported and where it stands. */
+export const stateOf = (row: Pick<ReportRow, 'side' | 'status'>) => ({
+  by: StaySide.parse(row.side),
+  status: DamageStatus.parse(row.status),
+})
+
+/** A report as a person sees it. */
+export const toReport = (row: StoredReport, viewer: DamageViewer): DamageReport => ({
+  id: DamageReportId.parse(row.id),
+  ...stateOf(row),
+  description: row.description,
+  estimatedCostOre: row.estimatedCostOre === null ? null : Number(row.estimatedCostOre),
+  photos: row.photos.map(toPhoto),
+  answer: row.answer,
+  createdAt: row.createdAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  closedAt: row.closedAt?.toISOString() ?? null,
+  actions: reportActions(viewer, stateOf(row)),
+})
+
+/** A report as events tell it. */
+export const factOf = (report: { id: string; side: string }, booking: ShownBooking): z.input<typeof DamageFact> => ({
+  reportId: report.id,
+  bookingId: booking.id,
+  by: StaySide.parse(report.side),
+  guestId: booking.guestId,
+  hostId: booking.hostId,
+})
+
+/** Tells the browsers of both people that the damage of their stay changed. */
+export const noticesOf = (booking: { id: BookingId; guestId: string; hostId: string }): NoticeDraft[] =>
+  [booking.guestId, booking.hostId].map((userId) => ({ userId, type: 'damage.changed', id: booking.id, revision: 1 }))

@@ -1,0 +1,50 @@
+import { type bookingService, DamagePhotoId, err, ok } from '@nordbo/contracts'
+import type { Handlers, Timer } from '@nordbo/service-kit'
+import type { Parts } from '../parts.ts'
+import { findDamaged } from './damage-store.ts'
+
+type Booking = Handlers<(typeof bookingService)['procedures']>
+
+/** Takes a picture away that no report holds. Its files go first: a row without files shows nothing, files without a row stay for ever. */
+export const removeDamagePhoto =
+  ({ db, listings }: Parts): Booking['removeDamagePhoto'] =>
+  async ({ id }, { actor, command }) => {
+    const known = await db.client.damagePhoto.findUnique({ where: { id } })
+    const found = known && (await findDamaged(db.client, actor, known.bookingId))
+    const own = found?.ok && found.value.viewer === known?.side ? known : null
+    if (own && own.reportId === null) await listings.dropPrivatePhoto({ id, width: own.width })
+    return command(db, async (tx) => {
+      if (!own) return err('damage.photoNotFound')
+      const { count } = await tx.damagePhoto.deleteMany({ where: { id, reportId: null } })
+      return count > 0 ? ok({}) : err('damage.photoNotFound')
+    })
+  }
+
+/** A picture's size, for whoever may see it: the two people of the stay and admins; one that waits for its report, whoever uploaded it. */
+export const showDamagePhoto =
+  ({ db }: Parts): Booking['damagePhoto'] =>
+  async ({ id }, { actor }) => {
+    const photo = await db.client.damagePhoto.findUnique({ where: { id } })
+    const found = photo && (await findDamaged(db.client, actor, photo.bookingId))
+    if (!photo || !found?.ok) return err('damage.photoNotFound')
+    if (photo.reportId === null && found.value.viewer !== photo.side) return err('damage.photoNotFound')
+    return ok({ id: DamagePhotoId.parse(photo.id), width: photo.width, height: photo.height })
+  }
+
+/** Drops pictures whose report was never sent. */
+export const dropUnclaimed = ({ db: { client }, listings }: Parts): Timer => ({
+  due: async (_now, until, limit) => {
+    const rows = await client.damagePhoto.findMany({
+      where: { dropAt: { lte: until } },
+      select: { id: true, dropAt: true },
+      orderBy: { dropAt: 'asc' },
+      take: limit,
+    })
+    return rows.flatMap(({ id, dropAt }) => (dropAt ? [{ id, at: dropAt }] : []))
+  },
+  fire: async (id, now) => {
+    const [gone] = await client.$queryRaw<{ width: number }[]>`
+      delete from damage_photo where id = ${id}::uuid and drop_at <= ${now} returning width`
+    if (gone) await listings.dropPrivatePhoto({ id: DamagePhotoId.parse(id), width: gone.width })
+  },
+})

@@ -1,0 +1,40 @@
+import {
+  err,
+  type listingsService,
+  ok,
+  type ParsedInputOf,
+  privatePhotoKey,
+  privatePhotoWidths,
+  type Result,
+} from '@nordbo/contracts'
+import type { Parts } from '../parts.ts'
+import { quarantineFolder } from './sweep-quarantine.ts'
+
+type Procedures = typeof listingsService.procedures
+
+/** Makes the sizes of a picture that is not for everybody, under a name of its own: the same picture elsewhere is another file. */
+export const makePrivatePhoto =
+  ({ kit, derive }: Pick<Parts, 'kit' | 'derive'>) =>
+  async ({
+    id,
+    quarantineKey,
+  }: ParsedInputOf<Procedures['makePrivatePhoto']>): Promise<Result<{ width: number; height: number }>> => {
+    const uploaded = quarantineKey.startsWith(`${quarantineFolder}/`)
+    const source = uploaded ? await kit.blobs.get(quarantineKey) : undefined
+    if (!source) return err('photo.unreadable')
+    const derived = await derive(source, 'private')
+    await kit.blobs.delete(quarantineKey)
+    if (!derived.ok) return derived
+    const { descriptor, files } = derived.value
+    for (const { width, format, bytes } of files)
+      await kit.blobs.put(bytes, { key: privatePhotoKey(id, width), contentType: `image/${format}` })
+    return ok({ width: descriptor.width, height: descriptor.height })
+  }
+
+/** Deletes the files of such a picture. */
+export const dropPrivatePhoto =
+  ({ kit }: Pick<Parts, 'kit'>) =>
+  async ({ id, width }: ParsedInputOf<Procedures['dropPrivatePhoto']>): Promise<Result<Record<string, never>>> => {
+    for (const each of privatePhotoWidths(width)) await kit.blobs.delete(privatePhotoKey(id, each))
+    return ok({})
+  }

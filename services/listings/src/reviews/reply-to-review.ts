@@ -1,0 +1,36 @@
+import {
+  err,
+  listingsEvents,
+  type listingsService,
+  maskContacts,
+  ok,
+  type ParsedInputOf,
+  type Result,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import type { Parts } from '../parts.ts'
+import { factOf, noticesOf } from './written-store.ts'
+
+type Procedure = typeof listingsService.procedures.replyToReview
+
+/** The host's one answer to a published review; public, so contacts in it are hidden. */
+export const replyToReview =
+  ({ kit, db }: Parts) =>
+  async ({ id, text }: ParsedInputOf<Procedure>, { actor, command }: Call): Promise<Result<Record<string, never>>> =>
+    command(db, async (tx) => {
+      await tx.$queryRaw`select 1 from review where id = ${id}::uuid for update`
+      const review = await tx.review.findUnique({ where: { id }, include: { listing: { select: { hostId: true } } } })
+      if (!review || actor.kind !== 'user' || actor.userId !== review.listing.hostId) return err('review.notFound')
+      if (review.hostReply !== null) return err('review.alreadyAnswered')
+      await tx.review.update({ where: { id }, data: { hostReply: maskContacts(text) } })
+      const about = {
+        ...{ id, bookingId: review.bookingId, listingId: review.listingId },
+        ...{ side: 'guest' as const, guestId: review.authorId, hostId: review.listing.hostId },
+      }
+      await kit.emit(tx, listingsEvents.reviewAnswered, {
+        ...{ aggregateId: id, revision: 2 },
+        data: factOf(about),
+        notify: noticesOf(about),
+      })
+      return ok({})
+    })

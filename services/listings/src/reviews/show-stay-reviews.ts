@@ -1,0 +1,67 @@
+import {
+  type listingsService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  type Result,
+  ReviewId,
+  type StayReview,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import type { Review } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+import { mayReview, publishBy, reviewUntil } from './publication.ts'
+import { stayOf } from './stay-of.ts'
+import { findWritten, type Written } from './written-store.ts'
+
+type Procedure = typeof listingsService.procedures.stayReviews
+
+const toReview = (review: Written): StayReview => ({
+  id: ReviewId.parse(review.id),
+  rating: review.rating,
+  text: review.text,
+  writtenAt: review.writtenAt.toISOString(),
+  publishedAt: review.publishedAt?.toISOString() ?? null,
+})
+
+/** A public review that was brought as one, as if its guest had written it here. */
+const brought = (review: Review): StayReview => ({
+  id: ReviewId.parse(review.id),
+  rating: review.rating,
+  text: review.text,
+  writtenAt: review.publishedAt.toISOString(),
+  publishedAt: review.publishedAt.toISOString(),
+})
+
+/** Both reviews of a stay for one of its people: the other's only once it is published. */
+export const showStayReviews =
+  (parts: Parts) =>
+  async ({ bookingId }: ParsedInputOf<Procedure>, { actor, now }: Call): Promise<Result<OutputOf<Procedure>>> => {
+    const found = await stayOf(parts, actor, bookingId)
+    if (!found.ok) return found
+    const { stay, side } = found.value
+    const { client } = parts.db
+    const [written, open] = await Promise.all([
+      findWritten(client, bookingId),
+      client.review.findUnique({ where: { bookingId } }),
+    ])
+    const sides = open && !written.some((review) => review.side === 'guest') ? [{ side: 'guest' as const }] : []
+    const of = (wanted: 'guest' | 'host'): StayReview | null => {
+      const own = written.find((review) => review.side === wanted)
+      if (own) return toReview(own)
+      return wanted === 'guest' && open ? brought(open) : null
+    }
+    const other = of(side === 'guest' ? 'host' : 'guest')
+    const { listing, guestId, hostId, checkIn, checkOut } = stay
+    return ok({
+      ...{ bookingId, listing, guestId, hostId, checkIn, checkOut, side },
+      mine: of(side),
+      theirs: other?.publishedAt ? other : null,
+      theirsWritten: other !== null,
+      mayReview: mayReview(side, stay, [...written, ...sides], now).ok,
+      reviewUntil: reviewUntil(side, checkOut).toISOString(),
+      publishedBy: publishBy(checkOut).toISOString(),
+      reply: open?.hostReply ?? null,
+      mayReply: side === 'host' && open !== null && open.hostReply === null,
+    })
+  }

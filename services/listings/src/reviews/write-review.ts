@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import {
+  err,
+  listingsEvents,
+  type listingsService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  type Result,
+  ReviewId,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import type { Parts } from '../parts.ts'
+import { mayReview, publishBy, toPublish } from './publication.ts'
+import { stayOf } from './stay-of.ts'
+import { factOf, findWritten, lockStay, noticesOf, publish } from './written-store.ts'
+
+type Procedure = typeof listingsService.procedures.writeReview
+
+/** Keeps one side's review of a stay, and publishes what may be read now. Whether there was a stay is booking's to say. */
+export const writeReview =
+  (parts: Parts, armPublication: (id: string, at: Date) => Promise<void>) =>
+  async (
+    { bookingId, rating, text }: ParsedInputOf<Procedure>,
+    { actor, now, command }: Call,
+  ): Promise<Result<OutputOf<Procedure>>> => {
+    const found = await stayOf(parts, actor, bookingId)
+    if (!found.ok) return found
+    const { stay, side } = found.value
+    const publishAt = publishBy(stay.checkOut)
+    const result = await command(parts.db, async (tx) => {
+      await lockStay(tx, bookingId)
+      const before = await findWritten(tx, bookingId)
+      const may = mayReview(side, stay, before, now)
+      if (!may.ok) return may
+      // Reviews of the demo market were brought as published ones.
+      const brought = side === 'guest' && (await tx.review.count({ where: { bookingId } })) > 0
+      if (brought) return err('review.alreadyWritten')
+      const id = ReviewId.parse(randomUUID())
+      await tx.writtenReview.create({
+        data: {
+          ...{ id, bookingId, side, rating, text, writtenAt: now, publishAt },
+          ...{ listingId: stay.listing.id, guestId: stay.guestId, hostId: stay.hostId },
+        },
+      })
+      const written = await findWritten(tx, bookingId)
+      const due = toPublish(written, publishAt, now)
+      const own = written.find((review) => review.id === id)
+      if (own)
+        await parts.kit.emit(tx, listingsEvents.reviewWritten, {
+          ...{ aggregateId: id, revision: 1 },
+          data: factOf(own),
+          notify: noticesOf(own),
+        })
+      for (const review of due) await publish(parts, tx, review, now)
+      const publishedAt = due.length > 0 ? now.toISOString() : null
+      return ok({ id, publishedAt, publishedBy: publishAt.toISOString() })
+    })
+    if (result.ok && result.value.publishedAt === null) await armPublication(result.value.id, publishAt)
+    return result
+  }
