@@ -15,6 +15,7 @@ export {
 export { type BootedStack, bootStack, type StackOptions } from './boot-stack.ts'
 export { counts, seed } from './counts.ts'
 export { advance, domainNow, type StayDates, stayIn, today } from './dates.ts'
+export { type EndedStayWish, endedStay } from './ended-stay.ts'
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.ts'
 export { aHome, aPhoto, type Home, type HomeWish, homeContent, someHomes } from './home.ts'
 export { asAdmin, type House } from './house.ts'

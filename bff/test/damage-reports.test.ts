@@ -1,0 +1,140 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  advance,
+  aGuest,
+  aHome,
+  anAdmin,
+  aPicture,
+  type BootedStack,
+  book,
+  bootStack,
+  endedStay,
+  type Home,
+  nobody,
+  type Person,
+  stayIn,
+} from '@nordbo/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+let stack: BootedStack
+let admin: Person
+let home: Home
+let guest: Person
+let stay: string
+beforeAll(async () => {
+  stack = await bootStack()
+  admin = await anAdmin(stack)
+  home = await aHome(stack)
+  guest = await aGuest(stack)
+  stay = await endedStay(stack, { guest, home })
+})
+afterAll(() => stack?.stop())
+
+const Id = z.object({ id: z.string() })
+const Uploaded = z.object({ photo: z.object({ id: z.string(), width: z.int(), height: z.int() }) })
+const Mails = z.object({ items: z.array(z.object({ subject: z.string() })) })
+
+const upload = (person: Person, bookingId: string, tint = 90, ...size: [number, number] | []) =>
+  person.must(Uploaded, `/api/bookings/${bookingId}/damage-photos`, aPicture(tint, ...size))
+const reportsOf = async (person: Person, bookingId = stay) =>
+  (await person.get(`/api/bookings/${bookingId}/damage-reports`)).body
+const pictureOf = async (person: Person, id: string) => (await person.get(`/api/damage-photos/${id}/large`)).status
+const privateFiles = async (): Promise<string[]> =>
+  (await readdir(join(stack.stack.home, 'blobs'), { recursive: true })).filter((name) => /private.*webp$/.test(name))
+
+test('a report with pictures reaches the host, who answers, and ends with whoever wrote it', async () => {
+  const { photo } = await upload(guest, stay, 60, 400, 900)
+  expect(photo).toMatchObject({ width: 400, height: 900 })
+  const sent = { bookingId: stay, description: 'Ruden i køkkenet er revnet', estimatedCost: 1_200, photos: [photo.id] }
+  const { id } = await guest.must(Id, '/api/damage-reports', sent)
+  expect((await guest.send('POST', '/api/damage-reports', sent)).code).toBe('damage.alreadyReported')
+  expect(await reportsOf(home.host)).toMatchObject({
+    side: 'host',
+    reports: [{ by: 'guest', status: 'submitted', estimatedCost: 1_200, photos: [photo], actions: ['answer'] }],
+  })
+  expect((await home.host.send('POST', `/api/damage-reports/${id}/close`)).code).toBe('damage.notOpen')
+  await home.host.must(z.unknown(), `/api/damage-reports/${id}/answer`, { text: 'Glarmesteren kommer mandag' })
+  expect(await reportsOf(guest)).toMatchObject({
+    reports: [{ status: 'answered', answer: 'Glarmesteren kommer mandag', actions: ['close'] }],
+  })
+  await guest.must(z.unknown(), `/api/damage-reports/${id}/close`)
+  expect(await reportsOf(home.host)).toMatchObject({ reports: [{ status: 'closed', actions: [] }] })
+  await stack.settle()
+  const subjects = async (person: Person) => {
+    const response = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(person.email)}`)
+    return Mails.parse(await response.json()).items.map(({ subject }) => subject)
+  }
+  expect(await subjects(home.host)).toEqual(
+    expect.arrayContaining(['Gerda har meldt en skade', 'En skadesrapport er afsluttet']),
+  )
+  expect(await subjects(guest)).toContain('Hans har svaret på din skadesrapport')
+})
+
+test('its pictures are seen by the two people of the stay and admins alone, and lie behind no public address', async () => {
+  const tenant = await aGuest(stack)
+  const other = await endedStay(stack, { guest: tenant, home, daysAgo: 8 })
+  const { photo } = await upload(tenant, other)
+  // Before the report is sent it is its uploader's alone.
+  expect([await pictureOf(tenant, photo.id), await pictureOf(home.host, photo.id)]).toEqual([200, 404])
+  await tenant.must(Id, '/api/damage-reports', { bookingId: other, description: 'Ridser i bordet', photos: [photo.id] })
+  for (const insider of [tenant, home.host, admin]) expect(await pictureOf(insider, photo.id)).toBe(200)
+  for (const stranger of [await aGuest(stack), (await aHome(stack)).host])
+    expect(await pictureOf(stranger, photo.id)).toBe(404)
+  expect(await pictureOf(nobody(stack.url), photo.id)).toBe(401)
+  const name = photo.id.replaceAll('-', '')
+  expect((await admin.get(`/media/photos/${name}/${photo.width}.webp`)).status).toBe(404)
+  const shown = await tenant.get(`/api/damage-photos/${photo.id}/small`)
+  expect([shown.headers.get('cache-control'), shown.headers.get('content-type')]).toEqual([
+    'private, no-store',
+    'image/webp',
+  ])
+})
+
+test('what is no picture, one too many, or another’s is refused', async () => {
+  const [tenant, neighbour] = [await aGuest(stack), await aGuest(stack)]
+  const mine = await endedStay(stack, { guest: tenant, home, daysAgo: 12, nights: 1 })
+  const theirs = await endedStay(stack, { guest: neighbour, home, daysAgo: 14, nights: 1 })
+  const text = new FormData()
+  text.append('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }), 'skade.png')
+  expect((await tenant.send('POST', `/api/bookings/${mine}/damage-photos`, text)).code).toBe('photo.unreadable')
+  const { photo } = await upload(neighbour, theirs)
+  expect(
+    (await tenant.send('POST', '/api/damage-reports', { bookingId: mine, description: 'Nej', photos: [photo.id] }))
+      .code,
+  ).toBe('damage.photoNotFound')
+  expect((await tenant.send('DELETE', `/api/damage-photos/${photo.id}`)).code).toBe('damage.photoNotFound')
+  for (let tint = 1; tint <= 10; tint++) await upload(tenant, mine, tint, 30, 20)
+  expect((await tenant.send('POST', `/api/bookings/${mine}/damage-photos`, aPicture(99, 30, 20))).code).toBe(
+    'damage.tooManyPhotos',
+  )
+  for (const wrong of [{ description: ' ' }, { estimatedCost: -1 }, { estimatedCost: 12.5 }])
+    expect(
+      (await tenant.send('POST', '/api/damage-reports', { bookingId: mine, description: 'Ja', ...wrong })).code,
+    ).toBe('request.invalid')
+  expect((await tenant.must(Id, '/api/damage-reports', { bookingId: mine, description: 'Ja' })).id).toBeTruthy()
+})
+
+test('damage is reported after a completed stay, and by the host within 14 days; forgotten pictures go', async () => {
+  const tenant = await aGuest(stack)
+  const { id } = await book(tenant, home.id, await stayIn(stack, 40))
+  expect((await tenant.send('POST', '/api/damage-reports', { bookingId: id, description: 'Endnu ikke' })).code).toBe(
+    'stay.notOver',
+  )
+  const other = await endedStay(stack, { guest: tenant, home, daysAgo: 18, nights: 1 })
+  expect(
+    (await home.host.send('POST', '/api/damage-reports', { bookingId: other, description: 'For sent' })).code,
+  ).toBe('damage.tooLate')
+  const before = await privateFiles()
+  await upload(tenant, other)
+  const { photo } = await upload(tenant, other, 31)
+  expect((await tenant.send('DELETE', `/api/damage-photos/${photo.id}`)).status).toBe(200)
+  expect(await privateFiles()).toHaveLength(before.length + 2)
+  expect(await reportsOf(tenant, other)).toMatchObject({ uploaded: [{ width: 1_200 }], mayReport: true })
+  await advance(admin, 'P2D')
+  await stack.settle()
+  expect(await reportsOf(tenant, other)).toMatchObject({ uploaded: [] })
+  const claimed = (await privateFiles()).length
+  expect(claimed).toBeLessThan(before.length + 2)
+})

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import {
+  advance,
+  aGuest,
+  aHome,
+  anAdmin,
+  type BootedStack,
+  bootStack,
+  endedStay,
+  guests,
+  type Home,
+  type Person,
+} from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+let stack: BootedStack
+let admin: Person
+let home: Home
+beforeAll(async () => {
+  stack = await bootStack()
+  admin = await anAdmin(stack)
+  home = await aHome(stack)
+})
+afterAll(() => stack?.stop())
+
+const Mails = z.object({ items: z.array(z.object({ subject: z.string() })) })
+const Public = z.object({
+  total: z.int(),
+  items: z.array(z.object({ id: z.string(), rating: z.int(), text: z.string(), hostReply: z.string().nullable() })),
+})
+const Card = z.object({ rating: z.number().nullable(), reviewCount: z.int() })
+const Stay = z.object({
+  mine: z.object({ text: z.string(), publishedAt: z.string().nullable() }).nullable(),
+  theirs: z.object({ id: z.string(), text: z.string() }).nullable(),
+  theirsWritten: z.boolean(),
+  mayReview: z.boolean(),
+  mayReply: z.boolean(),
+  reply: z.string().nullable(),
+})
+
+const review = (person: Person, bookingId: string, rating: number, text: string, key = randomUUID()) =>
+  person.send('POST', '/api/reviews', { bookingId, rating, text }, key)
+const seenBy = async (person: Person, bookingId: string) =>
+  Stay.parse((await person.get(`/api/bookings/${bookingId}/reviews`)).body)
+const published = async (of: Home = home) =>
+  Public.parse((await admin.get(`/api/listings/${of.id}/reviews?limit=50`)).body)
+const mailsTo = async ({ email }: Person): Promise<string[]> => {
+  await stack.settle()
+  const response = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(email)}`)
+  return Mails.parse(await response.json()).items.map(({ subject }) => subject)
+}
+
+describe('the reviews of a stay', () => {
+  test('are read by nobody until both are in, and then by everybody, without ways to reach anybody', async () => {
+    const guest = await aGuest(stack)
+    const stay = await endedStay(stack, { guest, home })
+    expect((await review(guest, stay, 4, 'Skønt hus. Ring til mig på 12 34 56 78')).status).toBe(201)
+    expect(await seenBy(home.host, stay)).toMatchObject({ theirs: null, theirsWritten: true, mayReview: true })
+    expect((await published()).items.some(({ text }) => text.startsWith('Skønt hus'))).toBe(false)
+    expect(await mailsTo(home.host)).toContain('Gerda har skrevet en anmeldelse')
+
+    expect((await review(home.host, stay, 5, 'Søde gæster')).body).toMatchObject({ publishedAt: expect.any(String) })
+    expect(await seenBy(guest, stay)).toMatchObject({ theirs: { text: 'Søde gæster' }, mayReview: false })
+    expect((await published()).items[0]).toMatchObject({ rating: 4, text: 'Skønt hus. Ring til mig på •••' })
+    expect(await mailsTo(guest)).toContain('Anmeldelsen fra Hans kan læses nu')
+  })
+
+  test('are written once by each side, however often they are sent', async () => {
+    const guest = await aGuest(stack)
+    const stay = await endedStay(stack, { guest, home, daysAgo: 10 })
+    const key = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => review(guest, stay, 5, 'Vi kommer igen', key)))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect((await review(guest, stay, 1, 'Og dog')).code).toBe('review.alreadyWritten')
+    expect(await seenBy(guest, stay)).toMatchObject({ mine: { text: 'Vi kommer igen', publishedAt: null } })
+  })
+
+  test('are the business of its two people alone', async () => {
+    const guest = await aGuest(stack)
+    const stay = await endedStay(stack, { guest, home, daysAgo: 20 })
+    for (const stranger of [await aGuest(stack), admin, (await aHome(stack)).host]) {
+      expect((await review(stranger, stay, 5, 'Jeg var der også')).code).toBe('booking.notFound')
+      expect((await stranger.get(`/api/bookings/${stay}/reviews`)).code).toBe('booking.notFound')
+    }
+    for (const wrong of [{ rating: 0 }, { rating: 6 }, { rating: 4.5 }, { text: '  ' }, { text: 'x'.repeat(2_001) }])
+      expect(
+        (await guest.send('POST', '/api/reviews', { bookingId: stay, rating: 5, text: 'Godt', ...wrong })).code,
+      ).toBe('request.invalid')
+  })
+
+  test('of one home are counted exactly, also when all are published at once', async () => {
+    const busy = await aHome(stack)
+    const people = await guests(stack, 6)
+    const ratings = [5, 4, 3, 5, 1, 2]
+    const stays: string[] = []
+    for (const [index, guest] of people.entries())
+      stays.push(await endedStay(stack, { guest, home: busy, daysAgo: 2 + index * 2, nights: 1 }))
+    for (const [index, stay] of stays.entries()) await review(busy.host, stay, 5, `Gæst ${index}`)
+    await Promise.all(people.map((guest, index) => review(guest, stays[index] ?? '', ratings[index] ?? 0, 'Fint')))
+    const { items, total } = await published(busy)
+    expect([items.map(({ rating }) => rating).sort(), total]).toEqual([[1, 2, 3, 4, 5, 5], 6])
+    expect(Card.parse((await admin.get(`/api/listings/${busy.id}`)).body)).toEqual({ rating: 3.3, reviewCount: 6 })
+  })
+
+  // It moves the clock: everything above is two weeks older afterwards.
+  test('are published 14 days after check-out though the other side wrote none; then the host may answer once', async () => {
+    const [early, late] = [await aGuest(stack), await aGuest(stack)]
+    const quiet = await aHome(stack)
+    const stay = await endedStay(stack, { guest: early, home: quiet, daysAgo: 1 })
+    const other = await endedStay(stack, { guest: late, home: quiet, daysAgo: 5 })
+    await review(early, stay, 5, 'Her er stille')
+    await advance(admin, 'P13D')
+    await stack.settle()
+    expect((await published(quiet)).total).toBe(0)
+    await advance(admin, 'P2D')
+    await stack.settle()
+    expect((await published(quiet)).items.map(({ text }) => text)).toEqual(['Her er stille'])
+    expect((await review(quiet.host, stay, 5, 'For sent')).code).toBe('review.tooLate')
+    expect((await review(late, other, 4, 'Straks at læse')).body).toMatchObject({ publishedAt: expect.any(String) })
+
+    const { theirs, mayReply } = await seenBy(quiet.host, stay)
+    expect(mayReply).toBe(true)
+    const reply = (person: Person) => person.send('POST', `/api/reviews/${theirs?.id}/reply`, { text: 'Tak, kom igen' })
+    expect((await reply(early)).code).toBe('review.notFound')
+    expect([(await reply(quiet.host)).status, (await reply(quiet.host)).code]).toEqual([200, 'review.alreadyAnswered'])
+    expect(await seenBy(early, stay)).toMatchObject({ reply: 'Tak, kom igen' })
+    expect(await mailsTo(early)).toContain('Hans har svaret på din anmeldelse')
+  })
+})
