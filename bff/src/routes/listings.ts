@@ -4,19 +4,19 @@ import { ApiHost, ApiListing, ApiListingCard, toApiCard, toApiListing } from '..
 import { Dkk, toDkk } from '../api/money.ts'
 import { ListingParams } from '../api/search-query.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
-import { expectOk, problemAnswer } from '../http/problems.ts'
+import { answers, forAnyone } from '../http/frames.ts'
+import { expectOk } from '../http/problems.ts'
 
 const ApiHotel = Hotel.omit({ minPriceOre: true }).extend({ minPrice: Dkk }).meta({ id: 'Hotel' })
 const ApiReview = Review.extend({ author: ApiHost.nullable() }).meta({ id: 'Review' })
-const open = { rule: { who: 'anyone' } } as const
 
 /** A home's page and what belongs to it. */
 export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/listings/:id',
-    config: open,
-    schema: { params: ListingParams, response: { 200: ApiListing, default: problemAnswer } },
+    config: forAnyone,
+    schema: { params: ListingParams, response: answers(ApiListing) },
     handler: async (request) => {
       const listing = expectOk(await services.listings.byId(request.params, onBehalfOf(request)))
       const hosts = await faces.of([listing.hostId], onBehalfOf(request))
@@ -27,11 +27,11 @@ export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/listings/:id/availability',
-    config: open,
+    config: forAnyone,
     schema: {
       params: ListingParams,
       querystring: z.object({ from: CalendarDate, to: CalendarDate }),
-      response: { 200: z.object({ unavailable: z.array(DateRange) }), default: problemAnswer },
+      response: answers(z.object({ unavailable: z.array(DateRange) })),
     },
     handler: async (request) =>
       expectOk(
@@ -42,10 +42,10 @@ export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/listings/:id/nearby',
-    config: open,
+    config: forAnyone,
     schema: {
       params: ListingParams,
-      response: { 200: z.object({ items: z.array(ApiListingCard) }), default: problemAnswer },
+      response: answers(z.object({ items: z.array(ApiListingCard) })),
     },
     handler: async (request) => {
       const { items } = expectOk(await services.listings.nearby(request.params, onBehalfOf(request)))
@@ -56,7 +56,7 @@ export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/listings/:id/reviews',
-    config: open,
+    config: forAnyone,
     schema: {
       params: ListingParams,
       querystring: z.object({
@@ -65,10 +65,7 @@ export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
         cursor: z.string().max(200).optional(),
         limit: z.coerce.number().int().min(1).max(50).optional(),
       }),
-      response: {
-        200: z.object({ items: z.array(ApiReview), nextCursor: z.string().nullable(), total: z.int() }),
-        default: problemAnswer,
-      },
+      response: answers(z.object({ items: z.array(ApiReview), nextCursor: z.string().nullable(), total: z.int() })),
     },
     handler: async (request) => {
       const answer = expectOk(
@@ -86,8 +83,8 @@ export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/categories',
-    config: open,
-    schema: { response: { 200: z.object({ items: z.array(Category) }), default: problemAnswer } },
+    config: forAnyone,
+    schema: { response: answers(z.object({ items: z.array(Category) })) },
     handler: async (request, reply) => {
       // The strip of categories changes with a release, if at all: it is kept for a day (guest.md §9).
       reply.header('cache-control', 'public, max-age=86400')
@@ -98,13 +95,13 @@ export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/hotels',
-    config: open,
+    config: forAnyone,
     schema: {
       querystring: z.object({
         city: z.string().max(80).optional(),
         limit: z.coerce.number().int().min(1).max(50).optional(),
       }),
-      response: { 200: z.object({ items: z.array(ApiHotel) }), default: problemAnswer },
+      response: answers(z.object({ items: z.array(ApiHotel) })),
     },
     handler: async (request) => {
       const { items } = expectOk(await services.listings.hotels(request.query, onBehalfOf(request)))

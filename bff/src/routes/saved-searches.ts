@@ -3,11 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiFilters, filterIssues, toSearch } from '../api/search-filters.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
+import { answers, creates, done, forAnyone, forUsers } from '../http/frames.ts'
 import { expectOk, ProblemError, problemAnswer } from '../http/problems.ts'
 
-const rule = { rule: { who: 'user' } } as const
 const Params = z.object({ id: SavedSearchId })
-const done = { 200: z.object({}), default: problemAnswer } as const
 
 const refusal = (issues: readonly { path: string; message: string }[]): ProblemError =>
   new ProblemError('request.invalid', {
@@ -30,7 +29,6 @@ const readAsked = (given: AskedSearch, today: string) => {
 
 /** The same ending by a mail program (RFC 8058): it posts a form, and knows nothing of sessions, JSON or our pages. */
 const oneClickRoutes = (app: Api, { services }: Ports): void => {
-  const open = { rule: { who: 'anyone' } } as const
   const TokenParams = z.object({ token: UnsubscribeToken })
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -41,7 +39,7 @@ const oneClickRoutes = (app: Api, { services }: Ports): void => {
   app.route({
     method: 'POST',
     url: '/api/saved-searches/unsubscribe/:token',
-    config: open,
+    config: forAnyone,
     schema: { params: TokenParams, response: done },
     handler: async (request) => {
       expectOk(await services.listings.unsubscribeSavedSearch(request.params, onBehalfOf(request)))
@@ -53,7 +51,7 @@ const oneClickRoutes = (app: Api, { services }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/saved-searches/unsubscribe/:token',
-    config: open,
+    config: forAnyone,
     schema: { params: TokenParams, response: { 302: z.null(), default: problemAnswer } },
     handler: async (request, reply) => reply.redirect(`/saved-searches/unsubscribe?token=${request.params.token}`),
   })
@@ -65,14 +63,13 @@ export const savedSearchRoutes = (app: Api, ports: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/saved-searches',
-    config: rule,
+    config: forUsers,
     schema: {
-      response: {
-        200: z.object({
+      response: answers(
+        z.object({
           items: z.array(SavedSearch.omit({ asked: true }).extend({ query: AskedSearch }).meta({ id: 'SavedSearch' })),
         }),
-        default: problemAnswer,
-      },
+      ),
     },
     handler: async (request) => {
       const { items } = expectOk(await services.listings.savedSearches({}, onBehalfOf(request)))
@@ -83,11 +80,11 @@ export const savedSearchRoutes = (app: Api, ports: Ports): void => {
   app.route({
     method: 'POST',
     url: '/api/saved-searches',
-    config: rule,
+    config: forUsers,
     schema: {
       /** Parameters as GET /api/listings takes them. */
       body: z.object({ query: AskedSearch }),
-      response: { 201: Params, default: problemAnswer },
+      response: creates(Params),
     },
     handler: async (request, reply) => {
       const search = readAsked(request.body.query, copenhagenDate(now()))
@@ -98,7 +95,7 @@ export const savedSearchRoutes = (app: Api, ports: Ports): void => {
   app.route({
     method: 'PATCH',
     url: '/api/saved-searches/:id',
-    config: rule,
+    config: forUsers,
     schema: { params: Params, body: z.object({ mail: z.boolean() }), response: done },
     handler: async (request) =>
       expectOk(await services.listings.updateSavedSearch({ ...request.params, ...request.body }, onBehalfOf(request))),
@@ -107,7 +104,7 @@ export const savedSearchRoutes = (app: Api, ports: Ports): void => {
   app.route({
     method: 'DELETE',
     url: '/api/saved-searches/:id',
-    config: rule,
+    config: forUsers,
     schema: { params: Params, response: done },
     handler: async (request) =>
       expectOk(await services.listings.deleteSavedSearch(request.params, onBehalfOf(request))),
@@ -116,10 +113,10 @@ export const savedSearchRoutes = (app: Api, ports: Ports): void => {
   app.route({
     method: 'POST',
     url: '/api/saved-searches/unsubscribe',
-    config: { rule: { who: 'anyone' } },
+    config: forAnyone,
     schema: {
       body: z.object({ token: UnsubscribeToken }),
-      response: { 200: z.object({ query: AskedSearch }), default: problemAnswer },
+      response: answers(z.object({ query: AskedSearch })),
     },
     handler: async (request) => {
       const { asked } = expectOk(await services.listings.unsubscribeSavedSearch(request.body, onBehalfOf(request)))

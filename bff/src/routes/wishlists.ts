@@ -11,12 +11,10 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiListingCard, toApiCard } from '../api/listing.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
-import { expectOk, ProblemError, problemAnswer } from '../http/problems.ts'
+import { answers, creates, done, forAnyone, forUsers } from '../http/frames.ts'
+import { expectOk, ProblemError } from '../http/problems.ts'
 
-const rule = { rule: { who: 'user' } } as const
 const Params = z.object({ id: WishlistId })
-const Done = z.object({})
-const done = { 200: Done, default: problemAnswer } as const
 
 /** The page of a list, and the stay that its prices are of. */
 const Asked = z.object({
@@ -69,10 +67,10 @@ export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/wishlists',
-    config: rule,
+    config: forUsers,
     schema: {
       querystring: z.object({ listingId: ListingId.optional() }),
-      response: { 200: z.object({ items: z.array(ApiSummary) }), default: problemAnswer },
+      response: answers(z.object({ items: z.array(ApiSummary) })),
     },
     handler: async (request) => expectOk(await services.listings.wishlists(request.query, onBehalfOf(request))),
   })
@@ -80,10 +78,10 @@ export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'POST',
     url: '/api/wishlists',
-    config: rule,
+    config: forUsers,
     schema: {
       body: z.object({ title: WishlistTitle, listingId: ListingId.optional() }),
-      response: { 201: Params, default: problemAnswer },
+      response: creates(Params),
     },
     handler: async (request, reply) =>
       reply.code(201).send(expectOk(await services.listings.createWishlist(request.body, onBehalfOf(request)))),
@@ -92,14 +90,13 @@ export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/wishlists/:id',
-    config: rule,
+    config: forUsers,
     schema: {
       params: Params,
       querystring: Asked,
-      response: {
-        200: ApiPage.extend({ id: WishlistId, shareToken: z.string().nullable(), notesShared: z.boolean() }),
-        default: problemAnswer,
-      },
+      response: answers(
+        ApiPage.extend({ id: WishlistId, shareToken: z.string().nullable(), notesShared: z.boolean() }),
+      ),
     },
     handler: async (request) => {
       const asked = { ...request.params, ...pageOf(request.query) }
@@ -111,7 +108,7 @@ export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'PATCH',
     url: '/api/wishlists/:id',
-    config: rule,
+    config: forUsers,
     schema: { params: Params, body: z.object({ title: WishlistTitle }), response: done },
     handler: async (request) =>
       expectOk(await services.listings.renameWishlist({ ...request.params, ...request.body }, onBehalfOf(request))),
@@ -120,7 +117,7 @@ export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'DELETE',
     url: '/api/wishlists/:id',
-    config: rule,
+    config: forUsers,
     schema: { params: Params, response: done },
     handler: async (request) => expectOk(await services.listings.deleteWishlist(request.params, onBehalfOf(request))),
   })
@@ -128,7 +125,7 @@ export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'POST',
     url: '/api/wishlists/:id/restore',
-    config: rule,
+    config: forUsers,
     schema: { params: Params, response: done },
     handler: async (request) => expectOk(await services.listings.restoreWishlist(request.params, onBehalfOf(request))),
   })
@@ -136,11 +133,11 @@ export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'POST',
     url: '/api/wishlists/:id/share',
-    config: rule,
+    config: forUsers,
     schema: {
       params: Params,
       body: z.object({ notes: z.boolean().optional() }),
-      response: { 200: z.object({ token: z.string() }), default: problemAnswer },
+      response: answers(z.object({ token: z.string() })),
     },
     handler: async (request) =>
       expectOk(await services.listings.shareWishlist({ ...request.params, ...request.body }, onBehalfOf(request))),
@@ -149,7 +146,7 @@ export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'DELETE',
     url: '/api/wishlists/:id/share',
-    config: rule,
+    config: forUsers,
     schema: { params: Params, response: done },
     handler: async (request) => expectOk(await services.listings.unshareWishlist(request.params, onBehalfOf(request))),
   })
@@ -157,15 +154,14 @@ export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/wishlists/shared/:token',
-    config: { rule: { who: 'anyone' } },
+    config: forAnyone,
     schema: {
       params: z.object({ token: ShareToken }),
       querystring: Asked,
-      response: {
+      response: answers(
         // Of its owner a shared list tells the first name only.
-        200: ApiPage.extend({ owner: z.string() }),
-        default: problemAnswer,
-      },
+        ApiPage.extend({ owner: z.string() }),
+      ),
     },
     handler: async (request) => {
       const asked = { ...request.params, ...pageOf(request.query) }
