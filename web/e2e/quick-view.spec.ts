@@ -53,8 +53,14 @@ test('on a phone the quick look leads to booking, and Back leads back', async ({
   await page.goBack()
   await expect(booking).toBeHidden()
   await expect(look).toBeVisible()
+
+  await look.getByRole('button', { name: 'Book nu' }).tap()
+  await booking.getByRole('button', { name: 'Luk' }).tap()
+  await expect(booking).toBeHidden()
+  await expect(page).toHaveURL(/\/\?quick=[0-9a-f-]{36}$/)
   await page.goBack()
   await expect(look).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('a quick look at a home that is not there says so', async ({ visitor, watch }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { type GuestCounts, readGuests, twoAdults, writeGuests } from './guest-counts.ts'
 import { useToday } from './session/use-now.ts'
 import { readStay, type Stay, type StayDraft, writeStay } from './stay.ts'
@@ -21,6 +21,7 @@ export interface StayChoice {
  */
 export const useStayChoice = (capacity: number, pets: boolean): StayChoice => {
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
   const today = useToday()
   const stay = readStay(params, today)
   const [started, setStarted] = useState<string | null>(null)
@@ -41,7 +42,8 @@ export const useStayChoice = (capacity: number, pets: boolean): StayChoice => {
         edit(next)
         return next
       },
-      { replace: true, preventScrollReset: true },
+      // The step stays what it was: a dialog that was opened here is still closed by Back.
+      { replace: true, preventScrollReset: true, state },
     )
   return {
     stay,

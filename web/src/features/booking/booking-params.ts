@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useDialogParam } from '../../lib/use-dialog-param.ts'
 
 /** The booking dialog in the address: `book` while dates are chosen, `booking` once one exists. Reload and Back work. */
 export interface BookingParams {
@@ -12,30 +13,38 @@ export interface BookingParams {
 
 export const useBookingParams = (): BookingParams => {
   const [params, setParams] = useSearchParams()
-  const set = useCallback(
-    (book: string | null, booking: string | null, replace: boolean) =>
+  const { state } = useLocation()
+  const dialog = useDialogParam('book', ['booking'])
+  const bookingId = params.get('booking')
+  const change = useCallback(
+    (edit: (next: URLSearchParams) => void) =>
       setParams(
         (before) => {
           const next = new URLSearchParams(before)
-          for (const [name, value] of [
-            ['book', book],
-            ['booking', booking],
-          ] as const) {
-            if (value) next.set(name, value)
-            else next.delete(name)
-          }
+          edit(next)
           return next
         },
-        { replace, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state },
       ),
-    [setParams],
+    [setParams, state],
   )
-  const bookingId = params.get('booking')
   return {
-    open: params.has('book') || bookingId !== null,
+    open: dialog.value !== null || bookingId !== null,
     bookingId,
-    start: () => set('1', null, false),
-    follow: (id) => set(null, id, true),
-    close: () => set(null, null, true),
+    start: () => {
+      // Starting over is no further step: the dialog is open already.
+      if (bookingId === null) dialog.open('1')
+      else
+        change((next) => {
+          next.delete('booking')
+          next.set('book', '1')
+        })
+    },
+    follow: (id) =>
+      change((next) => {
+        next.delete('book')
+        next.set('booking', id)
+      }),
+    close: dialog.close,
   }
 }
