@@ -279,9 +279,9 @@ test('a home that was just booked says so, on its page and on its card', async (
   const told = z.object({ lastBookedAt: z.string().nullable() })
   await expect.poll(async () => told.parse(await api.get(`/api/listings/${id}`)).lastBookedAt).not.toBeNull()
   await page.goto(`/listing/${id}`)
-  await expect(page.getByText('Sidst booket for 1 time siden').first()).toBeVisible()
+  await expect(page.getByText('Sidst booket for under en time siden').first()).toBeVisible()
   await page.goto('/')
-  await expect(page.locator(`[data-listing="${id}"]`)).toContainText('Sidst booket for 1 time siden')
+  await expect(page.locator(`[data-listing="${id}"]`)).toContainText('Sidst booket for under en time siden')
 })
 
 test('nobody books their own home', async ({ member, home }) => {

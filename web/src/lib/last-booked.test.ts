@@ -8,7 +8,14 @@ it('says in the language on screen how long ago a home was booked', () => {
   expect(timeAgo('2027-03-10T09:00:00Z', now, 'en-GB')).toBe('3 hours ago')
 })
 
-it('counts less than an hour as one, and a day or more in days', () => {
-  expect(timeAgo('2027-03-10T12:29:00Z', now, 'da')).toBe('for 1 time siden')
+it('does not call a moment an hour', () => {
+  expect(timeAgo('2027-03-10T12:00:00Z', now, 'da')).toBeNull()
+  expect(timeAgo('2027-03-10T11:00:00Z', now, 'da')).toBe('for 1 time siden')
+})
+
+it('counts from a day on in days, to the nearest', () => {
+  expect(timeAgo('2027-03-09T13:00:00Z', now, 'da')).toBe('for 23 timer siden')
+  expect(timeAgo('2027-03-09T12:00:00Z', now, 'da')).toBe('for 1 dag siden')
+  expect(timeAgo('2027-03-08T13:00:00Z', now, 'da')).toBe('for 2 dage siden')
   expect(timeAgo('2027-03-07T12:00:00Z', now, 'da')).toBe('for 3 dage siden')
 })

@@ -8,5 +8,6 @@ const minuteMs = 60_000
 export const LastBooked = ({ at }: { at: string }) => {
   const { t, i18n } = useTranslation('listing')
   const now = useNow(minuteMs)
-  return <p className="truncate text-14 text-soft">{t('lastBooked', { when: timeAgo(at, now, i18n.language) })}</p>
+  const when = timeAgo(at, now, i18n.language)
+  return <p className="text-14 text-soft">{when === null ? t('lastBookedJust') : t('lastBooked', { when })}</p>
 }
