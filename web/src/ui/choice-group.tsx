@@ -1,29 +1,56 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../lib/class-names.ts'
 
+/** `pills` stand under their legend; `segments` share one frame, whose legend is for screen readers. */
+export type ChoiceLook = 'pills' | 'segments'
+
 interface ChoiceGroupProps<V extends string> {
   legend: ReactNode
   value: V
   options: readonly { value: V; label: string }[]
   onChoose: (value: V) => void
+  look?: ChoiceLook
 }
 
-/** One of a few, all in sight: radio buttons as pills. */
-export const ChoiceGroup = <V extends string>({ legend, value, options, onChoose }: ChoiceGroupProps<V>) => {
+const looks = {
+  pills: {
+    legend: 'mb-2 text-14 font-semibold',
+    frame: 'flex flex-wrap gap-2',
+    option: 'inline-flex items-center hairline font-medium',
+    chosen: 'border-primary bg-primary-soft text-ink',
+    other: 'border-control bg-raised hover:bg-sunken',
+  },
+  segments: {
+    legend: 'sr-only',
+    frame: 'mx-auto flex w-full max-w-[24rem] rounded-pill bg-sunken p-1',
+    option: 'grid grow basis-0 place-items-center font-semibold',
+    chosen: 'bg-raised text-ink shadow-float',
+    other: 'text-soft hover:text-ink',
+  },
+} as const satisfies Record<ChoiceLook, Record<string, string>>
+
+/** One of a few, all in sight: radio buttons in one of two looks. */
+export const ChoiceGroup = <V extends string>({
+  legend,
+  value,
+  options,
+  onChoose,
+  look = 'pills',
+}: ChoiceGroupProps<V>) => {
   const name = useId()
+  const classes = looks[look]
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-2 text-14 font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+    <fieldset className="grid grid-cols-1">
+      <legend className={classes.legend}>{legend}</legend>
+      <div className={classes.frame}>
         {options.map((option) => (
           <label
             key={option.value}
             className={classNames(
-              'inline-flex min-h-11 cursor-pointer items-center rounded-pill hairline px-4 text-14 font-medium transition-colors',
+              'min-h-11 cursor-pointer rounded-pill px-4 text-14 transition-colors',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              option.value === value
-                ? 'border-primary bg-primary-soft text-ink'
-                : 'border-control bg-raised hover:bg-sunken',
+              classes.option,
+              option.value === value ? classes.chosen : classes.other,
             )}
           >
             <input

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useFormat } from '../../lib/use-format.ts'
 import { CheckPill } from '../../ui/check-pill.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { RangeSlider } from '../../ui/range-slider.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 
 /** What narrows a search. */
 export const FilterSamples = () => {
@@ -13,8 +13,9 @@ export const FilterSamples = () => {
   const [price, setPrice] = useState<[number, number]>([500, 2000])
   return (
     <div className="grid gap-6">
-      <Segmented
-        label="Én af to måder"
+      <ChoiceGroup
+        look="segments"
+        legend="Én af to måder"
         value={mode}
         options={[
           { value: 'fixed', label: 'Datoer' },

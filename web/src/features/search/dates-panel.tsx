@@ -3,7 +3,6 @@ import { addMonths } from '../../lib/calendar-date.ts'
 import { useToday } from '../../lib/session/use-now.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { RangeCalendar } from '../../ui/range-calendar.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 import type { SearchDraft } from './search-draft.ts'
 import { flexes } from './search-state.ts'
 import { useMonthName } from './use-month-name.ts'
@@ -30,8 +29,9 @@ export const DatesPanel = ({ draft, onChange, months }: DatesPanelProps) => {
   const { some } = draft
   return (
     <div className="grid gap-5">
-      <Segmented
-        label={t('dateMode')}
+      <ChoiceGroup
+        look="segments"
+        legend={t('dateMode')}
         value={some ? 'some' : 'fixed'}
         options={[
           { value: 'fixed', label: t('fixedDates') },
