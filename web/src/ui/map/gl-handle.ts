@@ -17,6 +17,7 @@ interface GlMap {
   getSource(id: string): unknown
   addSource(id: string, source: { type: 'geojson'; data: Feature<Polygon> }): unknown
   addLayer(layer: { id: string; type: 'fill'; source: string; paint: Record<'fill-color', string> }): unknown
+  getCanvas(): HTMLCanvasElement
   remove(): void
 }
 
@@ -56,6 +57,8 @@ export const handleOf = (
   let { look } = options
   let ready = false
   const duration = options.calm ? 0 : pace
+  // The frame around it is the region; what takes the arrow keys is a part of it.
+  map.getCanvas().setAttribute('role', 'application')
   const state = (): MapState => {
     const bounds = map.getBounds()
     const box = bounds

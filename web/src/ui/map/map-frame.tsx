@@ -41,7 +41,7 @@ export const MapFrame = ({ label, children, ...canvas }: MapFrameProps) => {
           </Button>
         </div>
       ) : engine ? (
-        <MapCanvas engine={engine} label={label} onFailure={() => setBroken(true)} {...canvas}>
+        <MapCanvas engine={engine} label={t('canvas')} onFailure={() => setBroken(true)} {...canvas}>
           {children}
           <MapZoom />
           {provider === 'bundled' ? (
