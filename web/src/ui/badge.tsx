@@ -4,12 +4,13 @@ import { classNames } from '../lib/class-names.ts'
 export type BadgeTone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'photo'
 
 const tones = {
-  neutral: 'bg-strong text-ink',
-  primary: 'bg-primary-soft text-ink',
-  success: 'bg-success-soft text-success',
-  warning: 'bg-warning-soft text-warning',
-  danger: 'bg-danger-soft text-danger',
-  photo: 'bg-chip text-chip-ink',
+  neutral: 'rounded-pill bg-strong text-ink whitespace-nowrap',
+  primary: 'rounded-pill bg-primary-soft text-ink whitespace-nowrap',
+  success: 'rounded-pill bg-success-soft text-success whitespace-nowrap',
+  warning: 'rounded-pill bg-warning-soft text-warning whitespace-nowrap',
+  danger: 'rounded-pill bg-danger-soft text-danger whitespace-nowrap',
+  // On the small pictures of a phone it breaks rather than run under the heart.
+  photo: 'rounded-card bg-chip text-chip-ink leading-tight',
 } as const satisfies Record<BadgeTone, string>
 
 /** A short word about a thing's state. */
@@ -22,12 +23,7 @@ export const Badge = ({
   icon?: ReactNode
   children: ReactNode
 }) => (
-  <span
-    className={classNames(
-      'inline-flex items-center gap-1.5 rounded-pill px-2.5 py-1 text-12 font-semibold whitespace-nowrap',
-      tones[tone],
-    )}
-  >
+  <span className={classNames('inline-flex items-center gap-1.5 px-2.5 py-1 text-12 font-semibold', tones[tone])}>
     {icon}
     {children}
   </span>

@@ -52,8 +52,8 @@ export const PlaceOptions = ({ list }: { list: PlaceList }) => {
                     <MapPin aria-hidden="true" className="size-5" />
                   )}
                 </span>
-                <span className="min-w-0">
-                  <span className={each.kind === 'popular' ? undefined : 'block truncate'}>{each.name}</span>{' '}
+                <span className="min-w-0 py-1.5 wrap-anywhere">
+                  <span className={each.kind === 'popular' ? undefined : 'line-clamp-2'}>{each.name}</span>{' '}
                   <span className={classNames('text-soft', each.kind !== 'popular' && 'block truncate text-14')}>
                     {each.note}
                   </span>

@@ -60,7 +60,7 @@ export const SearchPanel = ({ part, anchor, draft, onChange, onOpen }: SearchPan
     return (
       <Popover anchor={anchor} label={t('calendar', { ns: 'ui' })} align="center" onClose={close}>
         <DatesPanel draft={draft} onChange={onChange} months={roomy ? 2 : 1} />
-        <div className="mt-5 flex items-center justify-between gap-3 border-t border-line pt-4">
+        <div className="sticky -bottom-6 -mx-6 mt-5 -mb-6 flex items-center justify-between gap-3 border-t border-line bg-raised px-6 py-4">
           <Button
             look="quiet"
             onClick={() => onChange({ ...draft, dates: noDraft.dates, flex: noDraft.flex, some: noDraft.some })}

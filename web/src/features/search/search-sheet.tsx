@@ -68,11 +68,11 @@ export const SearchSheet = ({ draft, onChange, onSearch, onClose }: SearchSheetP
       title={t('sheetTitle')}
       onClose={onClose}
       footer={
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Button look="quiet" onClick={() => onChange(noDraft)}>
             {t('clearAll')}
           </Button>
-          <div className="flex gap-2">
+          <div className="ms-auto flex gap-2">
             {following ? (
               <Button look="outline" size="large" onClick={() => setPart(following)}>
                 {t('next')}
@@ -85,11 +85,11 @@ export const SearchSheet = ({ draft, onChange, onSearch, onClose }: SearchSheetP
         </div>
       }
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {section(
           'where',
           draft.near ? t('nearMe') : draft.place || t('whereAnywhere'),
-          <div className="grid gap-3">
+          <div className="grid grid-cols-1 gap-3">
             <label htmlFor="sheet-place" className="sr-only">
               {t('where')}
             </label>
