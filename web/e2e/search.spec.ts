@@ -54,6 +54,14 @@ test('a search that finds nothing says what to change and by how much', async ({
   // Whoever came along still does.
   await expect(page).toHaveURL(/guests=2&children=1&pets=1/)
   await expect(page.getByTestId('listing-card')).toHaveCount(Number(promised))
+  // Two things at once, and a party that no home has room for.
+  await page.goto('/search?place=Skagen&guests=16&children=3&bedrooms=10')
+  await expect(
+    page.getByText(/^Ingen boliger i området har plads til 16; den største, der passer, har \d+\.$/),
+  ).toBeVisible()
+  await page.getByRole('link', { name: /^Søg til \d+ gæster og færre soveværelser/ }).click()
+  await expect(page).toHaveURL(/guests=(\d|1[0-5])(&|$)/)
+  await expect(page.getByTestId('listing-card').first()).toBeVisible()
 })
 
 test('more homes are fetched on demand, none of them twice, and Back finds them all where they were', async ({

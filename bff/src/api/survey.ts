@@ -76,8 +76,11 @@ export const toApiClusters = ({ clusters, pins, ...same }: ClustersAnswer): z.in
 const Parameters = z.record(z.string(), z.string())
 const ApiProposal = z
   .object({
-    /** One parameter left out, or some set anew. */
-    change: z.union([z.object({ drop: z.enum(LooseFilter.options.map(apiName)) }), z.object({ set: Parameters })]),
+    /** What to change together; each one leaves a parameter out, or sets some anew. */
+    changes: z
+      .array(z.union([z.object({ drop: z.enum(LooseFilter.options.map(apiName)) }), z.object({ set: Parameters })]))
+      .min(1)
+      .max(3),
     /** The whole search then, as the parameters of its URL. */
     query: Parameters,
     /** Counted to 1,000. */
@@ -90,8 +93,10 @@ const ApiProposal = z
 export const ApiProposals = z.object({ items: z.array(ApiProposal) })
 
 /** A proposal as the API shows it: in the parameters of a URL. */
-export const toApiProposal = ({ change, query, ...counted }: Proposal): z.infer<typeof ApiProposal> => ({
-  change: 'drop' in change ? { drop: apiName(change.drop) } : { set: toApiParameters(change.set) },
+export const toApiProposal = ({ changes, query, ...counted }: Proposal): z.infer<typeof ApiProposal> => ({
+  changes: changes.map((change) =>
+    'drop' in change ? { drop: apiName(change.drop) } : { set: toApiParameters(change.set) },
+  ),
   query: toApiParameters(query),
   ...counted,
 })

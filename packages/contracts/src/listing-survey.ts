@@ -70,7 +70,7 @@ export const ClustersAnswer = z.object({
 })
 export type ClustersAnswer = z.infer<typeof ClustersAnswer>
 
-/** A filter that may be given up. Guests and pets come along whatever is free. */
+/** A filter that may be given up. Pets come along whatever is free, and guests unless no home has room for all of them. */
 export const LooseFilter = z.enum([
   'q',
   'category',
@@ -89,9 +89,12 @@ export const LooseFilter = z.enum([
 ])
 export type LooseFilter = z.infer<typeof LooseFilter>
 
-/** One way out of an empty result: what to change, the whole search then, and what it finds. */
+/** One change of a search: a filter left out, or some set anew. */
+const SearchChange = z.union([z.object({ drop: LooseFilter }), z.object({ set: SearchFilters })])
+
+/** One way out of an empty result: what to change together, the whole search then, and what it finds. */
 export const Proposal = z.object({
-  change: z.union([z.object({ drop: LooseFilter }), z.object({ set: SearchFilters })]),
+  changes: z.array(SearchChange).min(1).max(3),
   query: SearchFilters,
   total: z.int(),
   totalCapped: z.boolean(),

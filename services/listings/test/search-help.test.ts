@@ -1,7 +1,9 @@
 import type { InputOf, listingsService } from '@nordbo/contracts'
 import type { BootedStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootListings, bringHomes, type HomeWish, inDays, value } from './listings-stack.ts'
+import type { PrismaClient } from '../src/generated/prisma/client.ts'
+import { storeCalendar } from '../src/search/calendar-row.ts'
+import { bootListings, bringHomes, type HomeWish, inDays, openTables, value } from './listings-stack.ts'
 
 type Query = InputOf<typeof listingsService.procedures.loosen>
 
@@ -43,11 +45,20 @@ const homes: HomeWish[] = [
 ]
 
 let stack: BootedStack
+let tables: PrismaClient
 beforeAll(async () => {
   stack = await bootListings()
-  await bringHomes(stack, homes)
+  const [first, second] = await bringHomes(stack, homes)
+  tables = openTables(stack)
+  // Both homes of Skagen are taken for some days.
+  const occupied = [{ from: inDays(38), to: inDays(45) }]
+  for (const listingId of [first, second])
+    if (listingId) await storeCalendar(tables, { listingId, occupied, revision: 1 })
 }, 120_000)
-afterAll(() => stack?.stop())
+afterAll(async () => {
+  await tables?.$disconnect()
+  await stack?.stop()
+})
 
 describe('type-ahead', () => {
   const suggested = async (q: string) => value(await stack.house.listings.suggest({ q }))
@@ -130,7 +141,10 @@ describe('the filter dialog', () => {
 
 describe('a search that finds nothing', () => {
   const proposals = async (query: Query) => value(await stack.house.listings.loosen(query)).proposals
-  const changes = async (query: Query) => (await proposals(query)).map(({ change }) => change)
+  /** Each change that is enough by itself. */
+  const changes = async (query: Query) =>
+    (await proposals(query)).flatMap(({ changes: [change, ...more] }) => (change && more.length === 0 ? [change] : []))
+  const together = async (query: Query) => (await proposals(query)).map((proposal) => proposal.changes)
 
   it('is told the price of the cheapest home', async () => {
     expect(await changes({ place: 'Skagen', maxPriceOre: 600_00 })).toContainEqual({ set: { maxPriceOre: 1_000_00 } })
@@ -146,15 +160,55 @@ describe('a search that finds nothing', () => {
     expect((await changes({ place: 'Skagn' }))[0]).toEqual({ set: { place: 'Skagen' } })
   })
 
-  it('is not asked to leave somebody at home', async () => {
-    for (const { query } of await proposals({ guests: 40, pets: true, maxPriceOre: 100_00 }))
-      expect(query).toMatchObject({ guests: 40, pets: true })
+  it('is not asked to leave somebody at home where there is room for all', async () => {
+    const found = await proposals({ guests: 4, pets: true, maxPriceOre: 100_00 })
+    expect(found.length).toBeGreaterThan(0)
+    for (const { query } of found) expect(query).toMatchObject({ guests: 4, pets: true })
+  })
+
+  it('is told the largest home where nobody has room for all', async () => {
+    expect(await together({ place: 'Skagen', guests: 40 })).toEqual([[{ set: { guests: 4 } }]])
+    expect((await together({ guests: 40, pets: true, maxPriceOre: 100_00 }))[0]).toEqual([
+      { set: { guests: 4 } },
+      { set: { maxPriceOre: 1_000_00 } },
+    ])
+  })
+
+  const soon = { checkIn: inDays(41), checkOut: inDays(44) }
+  it.each<[Query, Awaited<ReturnType<typeof together>>[number]]>([
+    [{ place: 'Skagen', minBedrooms: 5, minBeds: 9 }, [{ drop: 'minBedrooms' }, { drop: 'minBeds' }]],
+    [
+      { place: 'Skagen', q: 'hytte', subcategory: ['villa'], freeCancellation: true },
+      [{ drop: 'q' }, { drop: 'subcategory' }],
+    ],
+    [{ category: 'slotte', minRating: 4, pets: true }, [{ drop: 'category' }, { drop: 'minRating' }]],
+    [
+      { near: { lat: 57.74, lng: 10.63, radiusKm: 5 }, guestFavourite: true, maxPriceOre: 600_00 },
+      [{ drop: 'guestFavourite' }, { set: { maxPriceOre: 700_00 } }],
+    ],
+    [
+      { ...soon, place: 'Skagen', minBeds: 9 },
+      [{ set: { checkIn: inDays(45), checkOut: inDays(48) } }, { drop: 'minBeds' }],
+    ],
+    [
+      { place: 'Skagen', q: 'byhus', subcategory: ['private_home'], amenities: ['wifi', 'sauna'] },
+      [{ set: { place: 'Nordjylland' } }, { set: { amenities: ['wifi'] } }],
+    ],
+  ])('is shown what to change together when no single change is enough: %j', async (query, expected) => {
+    const found = await proposals(query)
+    expect(found.map((proposal) => proposal.changes)).toContainEqual(expected)
+    for (const { query: looser, total } of found)
+      expect(value(await stack.house.listings.search(looser)).total).toBe(total)
+  })
+
+  it('is left alone when four things stand in its way everywhere', async () => {
+    expect(await proposals({ minBedrooms: 5, minBeds: 9, minRating: 5, guestFavourite: true })).toEqual([])
   })
 
   it('is only shown what finds homes', async () => {
     const query: Query = { place: 'Skagen', amenities: ['sauna', 'wifi'], minBedrooms: 2, bookingMode: 'instant' }
     const found = await proposals(query)
-    expect(found.map(({ change }) => change)).toContainEqual({ set: { amenities: ['wifi'] } })
+    expect(found.map((proposal) => proposal.changes)).toContainEqual([{ set: { amenities: ['wifi'] } }])
     for (const { query: looser, total } of found)
       expect(value(await stack.house.listings.search(looser)).total).toBe(total)
   })

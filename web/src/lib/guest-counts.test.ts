@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyone, readGuests, writeGuests } from './guest-counts.ts'
+import { atMost, everyone, readGuests, writeGuests } from './guest-counts.ts'
 
 describe('guests in the address', () => {
   it('come back as they were written', () => {
@@ -28,4 +28,11 @@ describe('guests in the address', () => {
   it('say nothing when the address says nothing', () => {
     expect(readGuests(new URLSearchParams('place=Skagen'))).toBeNull()
   })
+})
+
+it('as many come along as there is room for, the adults first', () => {
+  const guests = { adults: 13, children: 3, babies: 1, pets: 2 }
+  expect(atMost(guests, 16)).toEqual(guests)
+  expect(atMost(guests, 14)).toEqual({ ...guests, children: 1 })
+  expect(atMost(guests, 8)).toEqual({ ...guests, adults: 8, children: 0 })
 })

@@ -11,6 +11,12 @@ export const countedGuests = (guests: GuestCounts): number => guests.adults + gu
 /** Everyone who comes along, babies and pets included: the number the search bar shows (guest.md §2). */
 export const everyone = (guests: GuestCounts): number => guests.adults + guests.children + guests.babies + guests.pets
 
+/** As many of them as a home has room for: the adults first, then children. */
+export const atMost = (guests: GuestCounts, capacity: number): GuestCounts => {
+  const adults = Math.min(guests.adults, capacity)
+  return { ...guests, adults, children: Math.min(guests.children, capacity - adults) }
+}
+
 const whole = (text: string | null, most: number): number => {
   const value = Number(text ?? '0')
   return Number.isInteger(value) && value > 0 ? Math.min(value, most) : 0

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { type GuestCounts, readGuests, twoAdults, writeGuests } from './guest-counts.ts'
+import { atMost, type GuestCounts, readGuests, twoAdults, writeGuests } from './guest-counts.ts'
 import { useToday } from './session/use-now.ts'
 import { readStay, type Stay, type StayDraft, writeStay } from './stay.ts'
 
@@ -27,13 +27,7 @@ export const useStayChoice = (capacity: number, pets: boolean): StayChoice => {
   const [started, setStarted] = useState<string | null>(null)
   const asked = readGuests(params) ?? twoAdults
   // A link may ask for more people than the home sleeps: the adults stay, children follow as far as there is room.
-  const adults = Math.min(asked.adults, capacity)
-  const guests = {
-    ...asked,
-    adults,
-    children: Math.min(asked.children, capacity - adults),
-    pets: pets ? asked.pets : 0,
-  }
+  const guests = { ...atMost(asked, capacity), pets: pets ? asked.pets : 0 }
 
   const change = (edit: (params: URLSearchParams) => void): void =>
     setParams(

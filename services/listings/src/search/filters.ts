@@ -47,7 +47,7 @@ export const traits = ({
   category,
   stay,
   today,
-}: Pick<SearchPlan, 'query' | 'category' | 'stay' | 'today'>): Prisma.Sql[] => [
+}: Pick<SearchPlan, 'category' | 'stay' | 'today'> & { query: SearchFilters }): Prisma.Sql[] => [
   ...(query.pets ? [Prisma.sql`s.pets_allowed`] : []),
   ...when(query.minBedrooms, (bedrooms) => Prisma.sql`s.bedrooms >= ${bedrooms}`),
   ...when(query.minBeds, (beds) => Prisma.sql`s.beds >= ${beds}`),

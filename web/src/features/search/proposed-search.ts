@@ -1,11 +1,11 @@
 import type { SearchProposal } from '../../lib/api/model.ts'
-import { writeGuests } from '../../lib/guest-counts.ts'
+import { atMost, writeGuests } from '../../lib/guest-counts.ts'
 import { readSearch } from './read-search.ts'
 import type { SearchState } from './search-state.ts'
 
-/** The search that a proposal leads to: the server's parameters; who comes along, order and view as they are. */
+/** The search that a proposal leads to: the server's parameters; order and view as they are, and who comes along as far as there is room. */
 export const proposed = (state: SearchState, { query }: SearchProposal, today: string): SearchState => {
   const params = new URLSearchParams(query)
-  if (state.guests) writeGuests(params, state.guests)
+  if (state.guests) writeGuests(params, atMost(state.guests, Number(query.guests ?? Number.POSITIVE_INFINITY)))
   return { ...readSearch(params, today), sort: state.sort, map: state.map }
 }

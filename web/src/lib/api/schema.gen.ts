@@ -4956,14 +4956,14 @@ export interface components {
             priceBasis: "night" | "total";
         };
         SearchProposalInput: {
-            change: {
+            changes: ({
                 /** @enum {string} */
                 drop: "q" | "category" | "type" | "bbox" | "radius" | "minPrice" | "amenities" | "bedrooms" | "beds" | "bathrooms" | "bookingMode" | "minRating" | "freeCancellation" | "guestFavourite";
             } | {
                 set: {
                     [key: string]: string;
                 };
-            };
+            })[];
             query: {
                 [key: string]: string;
             };
@@ -5876,14 +5876,14 @@ export interface components {
             priceBasis: "night" | "total";
         };
         SearchProposal: {
-            change: {
+            changes: ({
                 /** @enum {string} */
                 drop: "q" | "category" | "type" | "bbox" | "radius" | "minPrice" | "amenities" | "bedrooms" | "beds" | "bathrooms" | "bookingMode" | "minRating" | "freeCancellation" | "guestFavourite";
             } | {
                 set: {
                     [key: string]: string;
                 };
-            };
+            })[];
             query: {
                 [key: string]: string;
             };
