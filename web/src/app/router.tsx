@@ -8,6 +8,8 @@ const SearchRoute = lazy(async () => ({ default: (await import('./pages/search.t
 const ListingRoute = lazy(async () => ({ default: (await import('./pages/listing.tsx')).ListingRoute }))
 const PayRoute = lazy(async () => ({ default: (await import('./pages/pay.tsx')).PayRoute }))
 const TripsRoute = lazy(async () => ({ default: (await import('./pages/trips.tsx')).TripsRoute }))
+const TripRoute = lazy(async () => ({ default: (await import('./pages/trip.tsx')).TripRoute }))
+const ReceiptRoute = lazy(async () => ({ default: (await import('./pages/receipt.tsx')).ReceiptRoute }))
 const WishlistsRoute = lazy(async () => ({ default: (await import('./pages/wishlists.tsx')).WishlistsRoute }))
 const WishlistRoute = lazy(async () => ({ default: (await import('./pages/wishlists.tsx')).WishlistRoute }))
 const SharedWishlistRoute = lazy(async () => ({
@@ -36,6 +38,8 @@ export const Router = () => (
         <Route path="listing/:id" element={<ListingRoute />} />
         <Route path="pay/:id" element={<PayRoute />} />
         <Route path="trips" element={<TripsRoute />} />
+        <Route path="trips/:id" element={<TripRoute />} />
+        <Route path="trips/:id/receipt" element={<ReceiptRoute />} />
         <Route path="wishlists" element={<WishlistsRoute />} />
         <Route path="wishlists/:id" element={<WishlistRoute />} />
         <Route path="wishlists/shared/:token" element={<SharedWishlistRoute />} />

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import danish from '../../i18n/locales/da/trips.json' with { type: 'json' }
 import { newlyApproved } from './trip-status.ts'
 
 it('notices the trips that the host has just said yes to', () => {
@@ -14,4 +15,20 @@ it('notices the trips that the host has just said yes to', () => {
     { id: 'd', status: 'host_approved' as const },
   ]
   expect(newlyApproved(before, now)).toEqual(['a'])
+})
+
+it('says how each trip stands in the words of the house', () => {
+  expect(Object.entries(danish).filter(([key]) => key.startsWith('status.'))).toEqual([
+    ['status.pending_request', 'Afventer godkendelse'],
+    ['status.host_approved', 'Godkendt - afventer betaling'],
+    ['status.awaiting_payment', 'Afventer betaling'],
+    ['status.pending', 'Behandles'],
+    ['status.confirmed', 'Bekræftet'],
+    ['status.declined', 'Afvist'],
+    ['status.expired', 'Udløbet'],
+    ['status.cancelled', 'Annulleret'],
+    ['status.cancelled_by_guest', 'Annulleret af dig'],
+    ['status.cancelled_by_host', 'Annulleret af værten'],
+    ['status.completed', 'Gennemført'],
+  ])
 })

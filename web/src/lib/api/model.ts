@@ -28,6 +28,9 @@ export type DiscountKind = keyof Quote['discounts']
 
 /** A booking as its guest sees it. */
 export type Trip = Schemas['Trip']
+/** One trip with its timeline, arrival and receipt. */
+export type TripStory = Schemas['TripStory']
+export type Receipt = Schemas['Receipt']
 export type PayableTrip = Schemas['PayableTrip']
 /** A booking as its host sees it. */
 export type Reservation = Schemas['Reservation']

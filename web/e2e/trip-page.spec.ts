@@ -1,0 +1,51 @@
+import { extractText } from 'unpdf'
+import { z } from 'zod'
+import { expectAccessibleInAnyLight } from './axe.ts'
+import { stayIn } from './stay.ts'
+import { expect, test } from './test.ts'
+
+const Booked = z.object({ id: z.string(), clientSecret: z.string() })
+
+test('a trip tells the way in only once it is paid, seen live, and its receipt opens as a paper', async ({
+  member,
+  home,
+}) => {
+  const { page, context, api, login } = await member()
+  const { id } = await home({ cleaningOre: 500_00 })
+  const { checkIn, checkOut } = stayIn(30)
+  const booking = { listingId: id, checkIn, checkOut, guests: { adults: 2 } }
+  const held = Booked.parse(await api.post('/api/bookings', booking))
+
+  await page.goto('/trips')
+  await page.getByRole('link', { name: /^Se rejsen til / }).click()
+  await expect(page).toHaveURL(new RegExp(`/trips/${held.id}$`))
+  const trip = page.getByTestId('trip-page')
+  await expect(trip.getByRole('status')).toHaveText('Behandles')
+  await expect(trip.getByText('Datoer reserveret')).toBeVisible()
+  await expect(trip.getByRole('button', { name: 'Betal nu' })).toBeVisible()
+  await expect(page.getByTestId('arrival')).toHaveCount(0)
+
+  await api.post(`/api/sandbox/payment-intents/${held.clientSecret.split('_secret_')[0]}/confirm`, {
+    clientSecret: held.clientSecret,
+    cardNumber: '4242424242424242',
+  })
+  await expect(trip.getByRole('status')).toHaveText('Bekræftet')
+  await expect(page.getByTestId('arrival')).toContainText('9990 Skagen')
+  await expect(page.getByTestId('arrival').getByRole('link', { name: /@test\.example$/ })).toBeVisible()
+  await expect(trip.getByText('Ophold bekræftet')).toBeVisible()
+
+  await expectAccessibleInAnyLight(page, '/trips/:id')
+
+  await trip.getByRole('link', { name: 'Kvittering' }).click()
+  const receipt = page.getByTestId('receipt')
+  await expect(receipt.getByText(login.email)).toBeVisible()
+  await expect(receipt.getByTestId('total')).toHaveText(/^3\.950\sDKK$/)
+  await expectAccessibleInAnyLight(page, '/trips/:id/receipt')
+  const link = await page.getByRole('link', { name: 'Hent som PDF' }).getAttribute('href')
+  const paper = await context.request.get(link ?? '')
+  expect(paper.headers()['content-type']).toBe('application/pdf')
+  const { text } = await extractText(new Uint8Array(await paper.body()), { mergePages: true })
+  const words = text.replaceAll(/\s+/g, ' ')
+  expect(words).toContain('I alt 3.950,00 DKK')
+  expect(words).toContain('Heraf moms (25 %) i servicegebyret 90,00 DKK')
+})

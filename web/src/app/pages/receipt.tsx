@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom'
+import { ReceiptPage } from '../../features/trips/receipt-page.tsx'
+import { RequireSession } from '../../lib/session/require-session.tsx'
+
+/** The receipt of a booking, for its two people. */
+export const ReceiptRoute = () => {
+  const { id = '' } = useParams()
+  return (
+    <RequireSession>
+      <ReceiptPage key={id} id={id} />
+    </RequireSession>
+  )
+}

@@ -1,0 +1,54 @@
+import { KeyRound, Mail, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TripStory } from '../../lib/api/model.ts'
+
+type Arrival = NonNullable<TripStory['arrival']>
+
+const Item = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+    <span aria-hidden="true" className="mt-0.5 text-primary">
+      {icon}
+    </span>
+    <div className="min-w-0">{children}</div>
+  </li>
+)
+
+const linkClass = 'inline-flex min-h-11 items-center break-all text-primary underline underline-offset-4'
+
+/** How to get there and in; only a confirmed stay has it. */
+export const TripArrival = ({ arrival: { address, location, notes, host } }: { arrival: Arrival }) => {
+  const { t } = useTranslation('trips')
+  const map = `https://www.openstreetmap.org/?mlat=${location.lat}&mlon=${location.lng}#map=16/${location.lat}/${location.lng}`
+  return (
+    <ul className="grid gap-5" data-testid="arrival">
+      <Item icon={<MapPin className="size-5" />}>
+        <address className="not-italic">
+          {address.line1}
+          {address.line2 ? `, ${address.line2}` : ''}
+          <br />
+          {address.postalCode} {address.city}
+          <br />
+          {t(`country.${address.country}`, { ns: 'common' })}
+        </address>
+        <a href={map} target="_blank" rel="noreferrer" className={linkClass}>
+          {t('arrival.map')}
+        </a>
+      </Item>
+      {notes ? (
+        <Item icon={<KeyRound className="size-5" />}>
+          <p className="font-medium">{t('arrival.notes')}</p>
+          <p className="whitespace-pre-line text-soft">{notes}</p>
+        </Item>
+      ) : null}
+      {host ? (
+        <Item icon={<Mail className="size-5" />}>
+          <p className="font-medium">{t('arrival.host', { name: host.name })}</p>
+          <a href={`mailto:${host.email}`} className={linkClass}>
+            {host.email}
+          </a>
+        </Item>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,151 @@
+import { ArrowLeft, CalendarX, FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { TripStory } from '../../lib/api/model.ts'
+import { isMissing } from '../../lib/api/problem.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { NoPhoto } from '../../ui/no-photo.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { QuoteBreakdown } from '../../ui/quote-breakdown.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ReceiptLines } from './receipt-lines.tsx'
+import { StayEnds } from './stay-ends.tsx'
+import { TripActions } from './trip-actions.tsx'
+import { TripArrival } from './trip-arrival.tsx'
+import { TripDeadline } from './trip-deadline.tsx'
+import { TripPolicy } from './trip-policy.tsx'
+import { TripSection } from './trip-section.tsx'
+import { toneOf } from './trip-status.ts'
+import { TripTimeline } from './trip-timeline.tsx'
+import { receiptPaper, useTripStory } from './use-trip-story.ts'
+
+/** What a trip costs: what was paid of it, or what it would cost. */
+const TripMoney = ({ story: { trip, receipt } }: { story: TripStory }) => {
+  const { t, i18n } = useTranslation('trips')
+  return (
+    <Card className="self-start p-6 lg:sticky lg:top-24">
+      <h2 className="mb-4 text-22">{t('price')}</h2>
+      {receipt ? <ReceiptLines receipt={receipt} /> : <QuoteBreakdown quote={trip.quote} />}
+      {receipt ? (
+        <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
+          <ButtonLink to={`/trips/${trip.id}/receipt`} look="outline" size="small">
+            <FileText aria-hidden="true" className="size-4" />
+            {t('receipt.open')}
+          </ButtonLink>
+          <ButtonLink
+            to={receiptPaper(trip.id, i18n.language)}
+            reloadDocument
+            target="_blank"
+            look="quiet"
+            size="small"
+          >
+            {t('receipt.paper')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </Card>
+  )
+}
+
+const Story = ({ story }: { story: TripStory }) => {
+  const { t } = useTranslation('trips')
+  const { trip, timeline, arrival } = story
+  const { listing } = trip
+  return (
+    <article
+      data-testid="trip-page"
+      data-status={trip.status}
+      className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+    >
+      <div className="grid content-start gap-8">
+        <header className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)] md:items-center">
+          {listing.photo ? (
+            <Photo photo={listing.photo} alt="" sizes="(min-width: 48rem) 14rem, 100vw" className="rounded-card" />
+          ) : (
+            <NoPhoto className="rounded-card" />
+          )}
+          <div>
+            <div role="status">
+              <Badge tone={toneOf[trip.status]}>{t(`status.${trip.status}`)}</Badge>
+            </div>
+            <h1 className="mt-3 text-28 md:text-36">{listing.title}</h1>
+            <p className="mt-1 text-soft">
+              {listing.city}, {t(`country.${listing.country}`, { ns: 'common' })}
+            </p>
+            <div className="mt-2">
+              <TripDeadline trip={trip} />
+            </div>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <TripActions trip={trip} />
+              <ButtonLink to={`/listing/${listing.id}`} look="outline">
+                {t('seeHome')}
+              </ButtonLink>
+            </div>
+          </div>
+        </header>
+        {trip.declineReason ? <p>{t('declineReason', { reason: trip.declineReason })}</p> : null}
+        {arrival ? (
+          <TripSection title={t('arrival.title')}>
+            <TripArrival arrival={arrival} />
+          </TripSection>
+        ) : null}
+        <TripSection title={t('stay')}>
+          <StayEnds trip={trip} />
+          {trip.host ? <p className="mt-4 text-soft">{t('hostedBy', { name: trip.host.name })}</p> : null}
+          {trip.message ? (
+            <p className="mt-4 border-s-2 border-line ps-3 text-14 text-soft">
+              {t('yourMessage', { message: trip.message })}
+            </p>
+          ) : null}
+        </TripSection>
+        <TripSection title={t('timeline')}>
+          <TripTimeline entries={timeline} />
+        </TripSection>
+        <TripSection title={t('cancellation', { ns: 'listing' })}>
+          <TripPolicy trip={trip} />
+        </TripSection>
+      </div>
+      <TripMoney story={story} />
+    </article>
+  )
+}
+
+/** One trip: how it stands and came there, how to get in, what it cost. */
+export const TripPage = ({ id }: { id: string }) => {
+  const { t } = useTranslation('trips')
+  const story = useTripStory(id)
+  usePageTitle(story.data?.trip.listing.title ?? t('title'))
+  return (
+    <div className="page pt-6 md:pt-10">
+      <Link to="/trips" className="mb-6 inline-flex min-h-11 items-center gap-2 text-14 font-semibold">
+        <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+        {t('toTrips')}
+      </Link>
+      {story.isPending ? (
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+      ) : null}
+      {story.data ? <Story story={story.data} /> : null}
+      {!story.data && isMissing(story.error) ? (
+        <EmptyState icon={<CalendarX className="size-7" />} title={t('missingTitle')} text={t('missingText')}>
+          <ButtonLink to="/trips">{t('toTrips')}</ButtonLink>
+        </EmptyState>
+      ) : null}
+      {story.isError && !story.data && !isMissing(story.error) ? (
+        <ErrorState
+          title={t('tripFailed')}
+          error={story.error}
+          onRetry={() => void story.refetch()}
+          busy={story.isFetching}
+        />
+      ) : null}
+    </div>
+  )
+}

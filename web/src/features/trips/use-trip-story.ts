@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+
+/** One trip of the signed-in guest with its whole story; follows live notices. */
+export const useTripStory = (id: string) =>
+  useQuery({
+    queryKey: [...queryKeys.booking, id, 'story'],
+    queryFn: ({ signal }) => answer(api.GET('/api/trips/{id}', { params: { path: { id } }, signal })),
+    staleTime: 0,
+  })
+
+/** The receipt of a booking, as the signed-in person may read it: guest, host or admin. */
+export const useReceipt = (id: string) =>
+  useQuery({
+    queryKey: [...queryKeys.booking, id, 'receipt'],
+    queryFn: ({ signal }) => answer(api.GET('/api/bookings/{id}/receipt', { params: { path: { id } }, signal })),
+    staleTime: 0,
+  })
+
+/** Where the receipt lies as a PDF, in the language on screen if it is one of its two. */
+export const receiptPaper = (id: string, language: string): string =>
+  `/api/bookings/${id}/receipt.pdf?lang=${language.startsWith('da') ? 'da' : 'en'}`
