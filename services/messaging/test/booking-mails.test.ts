@@ -14,7 +14,16 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-const Mails = z.object({ items: z.array(z.object({ subject: z.string(), text: z.string() })) })
+const Mails = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      attachments: z.array(z.object({ filename: z.string(), mimeType: z.string() })),
+    }),
+  ),
+})
 
 let stack: BootedStack
 let admin: Person
@@ -54,6 +63,36 @@ test('a request is told, approved with a link to pay, and confirmed to both', as
   expect(await subjectsTo(guest)).toContainEqual(expect.stringMatching(/er bekræftet$/))
   expect(await subjectsTo(home.host)).toContainEqual(expect.stringMatching(/^Ny reservation af/))
   expect(await subjectsTo(guest)).toHaveLength(3)
+})
+
+test('a confirmed guest reads the way in and the price line by line, and gets the stay for the calendar; the host gets neither', async () => {
+  const guest = await aGuest(stack)
+  const home = await aHome(stack, { content: { arrivalNotes: 'Nøglen ligger i boksen.' } })
+  const stay = await stayIn(stack, 30, 2)
+  const booking = await book(guest, home.id, stay)
+  await pay(guest, booking.clientSecret ?? '')
+  const [confirmed] = await mailsTo(guest)
+  const text = confirmed?.text.replaceAll('\u00a0', ' ')
+  for (const words of [
+    `Adresse: ${home.exact.line1}, 9990 Skagen`,
+    '> Nøglen ligger i boksen.',
+    home.host.email,
+    '2 nætter: 2.000 DKK\nServicegebyr: 300 DKK\nBetalt: 2.300 DKK',
+    `${stack.url}/trips/${booking.id}/receipt`,
+  ])
+    expect(text).toContain(words)
+  const at = confirmed?.attachments.findIndex(({ filename }) => filename === 'ophold.ics')
+  const file = await fetch(`${stack.stack.sandboxUrl}/mails/${confirmed?.id}/attachments/${at}`)
+  const calendar = (await file.text()).split(/\r?\n/)
+  for (const line of [
+    'METHOD:REQUEST',
+    `DTSTART;TZID=Europe/Copenhagen:${stay.checkIn.replaceAll('-', '')}T150000`,
+    `LOCATION:${home.exact.line1}\\, 9990 Skagen`,
+  ])
+    expect(calendar).toContain(line)
+  const [reserved] = await mailsTo(home.host)
+  expect(reserved?.attachments).toEqual([])
+  expect(reserved?.text).not.toContain(home.exact.line1)
 })
 
 test('a declined guest reads the reason', async () => {

@@ -28,13 +28,14 @@ export const openPost = (options: { url: string; from: string; publicUrl: string
   })
   const host = new URL(options.publicUrl).hostname
   return {
-    send: async (id, { to, subject, html, text, oneClickUrl }) => {
+    send: async (id, { to, subject, html, text, oneClickUrl, calendar }) => {
       await transport.sendMail({
         from: options.from,
         to,
         subject,
         html,
         text,
+        ...(calendar ? { icalEvent: { ...calendar, filename: 'ophold.ics' } } : {}),
         messageId: `<${id}@${host}>`,
         // Answers to a machine help nobody: no holiday replies, please.
         headers: { 'Auto-Submitted': 'auto-generated', ...farewellHeaders(oneClickUrl) },

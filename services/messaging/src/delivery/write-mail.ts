@@ -1,4 +1,13 @@
-import { copenhagenDate, type identityService, type OutputOf, type UserId } from '@nordbo/contracts'
+import {
+  type BookingView,
+  copenhagenDate,
+  type identityService,
+  type OutputOf,
+  type TripStory,
+  type UserId,
+} from '@nordbo/contracts'
+import type { StayCalendar } from '../calendar/stay-calendar.ts'
+import { calendarFor } from '../calendar/write-calendar.ts'
 import type { Letter } from '../letters/letter.ts'
 import { type Letters, languageOf, lettersFor } from '../letters/letters.ts'
 import { render } from '../letters/render.ts'
@@ -14,6 +23,8 @@ export interface Mail {
   text: string
   /** Ends mails like this one by a bare POST; undefined where a mail belongs to what the person did. */
   oneClickUrl: string | undefined
+  /** Puts the stay into its guest's calendar, or takes it out. */
+  calendar: StayCalendar | undefined
 }
 
 type Contact = OutputOf<(typeof identityService)['procedures']['contactsByIds']>['contacts'][number]
@@ -27,14 +38,29 @@ const contactsOf = async ({ identity }: Asking, ids: UserId[]): Promise<Map<stri
   return new Map(answer.value.contacts.map((contact) => [contact.id, contact]))
 }
 
-type Written = (letters: Letters) => Letter
-
-/** Whose letter it is, and how to write it in a language; undefined when what it is about is gone. */
-const prepare = async (
+/** The story of a stay whose guest is written to: of one just confirmed, or of one cancelled after that. */
+const storyFor = async (
   asking: Asking,
+  kind: MailJob['kind'],
+  { id, guestId, status }: BookingView,
   recipientId: string,
-  job: MailJob,
-): Promise<{ recipient: Contact; write: Written } | undefined> => {
+): Promise<TripStory | undefined> => {
+  const cancelled = status === 'cancelled_by_guest' || status === 'cancelled_by_host'
+  if (recipientId !== guestId || !(kind === 'stayConfirmed' || cancelled)) return undefined
+  const answer = await asking.booking.story({ id })
+  if (!answer.ok) throw new Error(`booking refused a story: ${answer.error.code}`)
+  return answer.value
+}
+
+/** Whose letter it is, and how to write it in a language. */
+interface Prepared {
+  recipient: Contact
+  write: (letters: Letters) => Letter
+  calendar?: StayCalendar | undefined
+}
+
+/** Prepares a letter; undefined when what it is about is gone. */
+const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promise<Prepared | undefined> => {
   const link = (path: string): string => new URL(path, asking.config.PUBLIC_URL).href
   if (job.kind === 'welcome') {
     const recipient = (await contactsOf(asking, [job.userId])).get(recipientId)
@@ -55,8 +81,10 @@ const prepare = async (
   const contacts = await contactsOf(asking, [booking.guestId, booking.hostId])
   const recipient = contacts.get(recipientId)
   if (!recipient) return undefined
+  const story = await storyFor(asking, job.kind, booking, recipientId)
   const words = {
     to: firstName(recipient),
+    arrival: job.kind === 'stayConfirmed' ? (story?.arrival ?? null) : null,
     guest: firstName(contacts.get(booking.guestId)),
     host: firstName(contacts.get(booking.hostId)),
     other: firstName(contacts.get(recipientId === booking.guestId ? booking.hostId : booking.guestId)),
@@ -65,6 +93,7 @@ const prepare = async (
   }
   return {
     recipient,
+    calendar: story && calendarFor(story, recipient, { config: asking.config, now: asking.kit.clock.now() }),
     write: (letters) =>
       job.kind === 'latePaymentRefunded'
         ? letters.latePaymentRefunded(booking, words, job.amountOre)
@@ -79,11 +108,12 @@ const prepare = async (
 export const writeMail = async (asking: Asking, { recipientId, data }: Delivery): Promise<Mail | undefined> => {
   const prepared = await prepare(asking, recipientId, data)
   if (!prepared) return undefined
-  const { recipient, write } = prepared
+  const { recipient, write, calendar } = prepared
   const letter = write(lettersFor(recipient.locale))
   return {
     to: { name: recipient.name, address: recipient.email },
     ...render(letter, languageOf(recipient.locale)),
     oneClickUrl: letter.unsubscribe?.oneClickUrl,
+    calendar,
   }
 }

@@ -2,6 +2,8 @@ import type { BookingView } from '@nordbo/contracts'
 import { danishAfterStay } from './after-stay-letters.ts'
 import type { Letters } from './letters.ts'
 import { danishNews } from './news-letters.ts'
+import { placeOf } from './place.ts'
+import { danishPrice } from './price-lines.ts'
 import { danish } from './speech.ts'
 
 const { amount, date, guests, moment, time } = danish
@@ -106,13 +108,20 @@ export const danishLetters: Letters = {
     button: { label: 'Se boligen', url: link(`/listing/${booking.listing.id}`) },
     signature,
   }),
-  stayConfirmed: (booking, { to, today, link }) => ({
+  stayConfirmed: (booking, { to, host, today, arrival, link }) => ({
     subject: `Dit ophold i ${booking.listing.title} er bekræftet`,
     greeting: `Hej ${to}`,
     paragraphs: [`Alt er på plads: Vi har fået din betaling, og ${booking.listing.title} er din.`],
-    facts: [...stay(booking, today), ['Betalt', amount(booking.totalOre)]],
-    button: { label: 'Se din rejse', url: link('/trips') },
-    closing: 'God tur!',
+    quote: arrival?.notes ? { by: `${host} skriver:`, text: arrival.notes } : undefined,
+    facts: [
+      ...stay(booking, today),
+      ...(arrival ? [['Adresse', placeOf(arrival)] as const] : []),
+      ...(arrival?.host ? [['Din vært', `${arrival.host.name}, ${arrival.host.email}`] as const] : []),
+      ...danishPrice(booking),
+      ['Betalt', amount(booking.totalOre)],
+    ],
+    button: { label: 'Se din rejse', url: link(`/trips/${booking.id}`) },
+    closing: `Kvitteringen finder du her: ${link(`/trips/${booking.id}/receipt`)}\nGod tur!`,
     signature,
   }),
   reservationConfirmed: (booking, { to, guest, today, link }) => ({
@@ -120,7 +129,7 @@ export const danishLetters: Letters = {
     greeting: `Hej ${to}`,
     paragraphs: [`${guest} har booket og betalt et ophold i ${booking.listing.title}.`],
     facts: [...stay(booking, today), earnings(booking)],
-    button: { label: 'Se dine forespørgsler', url: link('/host/dashboard/requests') },
+    button: { label: 'Se hvad du tjener', url: link(`/trips/${booking.id}/receipt`) },
     signature,
   }),
   holdCancelled: (booking, { to, today, link }) => ({

@@ -2,6 +2,8 @@ import type { BookingView } from '@nordbo/contracts'
 import { englishAfterStay } from './after-stay-letters.ts'
 import type { Letters } from './letters.ts'
 import { englishNews } from './news-letters.ts'
+import { placeOf } from './place.ts'
+import { englishPrice } from './price-lines.ts'
 import { english } from './speech.ts'
 
 const { amount, date, guests, moment, time } = english
@@ -107,13 +109,20 @@ export const englishLetters: Letters = {
     button: { label: 'See the home', url: link(`/listing/${booking.listing.id}`) },
     signature,
   }),
-  stayConfirmed: (booking, { to, today, link }) => ({
+  stayConfirmed: (booking, { to, host, today, arrival, link }) => ({
     subject: `Your stay at ${booking.listing.title} is confirmed`,
     greeting: `Hi ${to}`,
     paragraphs: [`Everything is settled: we have received your payment, and ${booking.listing.title} is yours.`],
-    facts: [...stay(booking, today), ['Paid', amount(booking.totalOre)]],
-    button: { label: 'See your trip', url: link('/trips') },
-    closing: 'Have a good journey!',
+    quote: arrival?.notes ? { by: `${host} writes:`, text: arrival.notes } : undefined,
+    facts: [
+      ...stay(booking, today),
+      ...(arrival ? [['Address', placeOf(arrival)] as const] : []),
+      ...(arrival?.host ? [['Your host', `${arrival.host.name}, ${arrival.host.email}`] as const] : []),
+      ...englishPrice(booking),
+      ['Paid', amount(booking.totalOre)],
+    ],
+    button: { label: 'See your trip', url: link(`/trips/${booking.id}`) },
+    closing: `Your receipt is here: ${link(`/trips/${booking.id}/receipt`)}\nHave a good journey!`,
     signature,
   }),
   reservationConfirmed: (booking, { to, guest, today, link }) => ({
@@ -121,7 +130,7 @@ export const englishLetters: Letters = {
     greeting: `Hi ${to}`,
     paragraphs: [`${guest} has booked and paid for a stay at ${booking.listing.title}.`],
     facts: [...stay(booking, today), earnings(booking)],
-    button: { label: 'See your requests', url: link('/host/dashboard/requests') },
+    button: { label: 'See what you earn', url: link(`/trips/${booking.id}/receipt`) },
     signature,
   }),
   holdCancelled: (booking, { to, today, link }) => ({

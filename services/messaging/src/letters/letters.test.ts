@@ -66,6 +66,7 @@ const words = {
   guest: 'Gerda',
   host: 'Hans',
   other: 'Hans',
+  arrival: null,
   today: '2026-11-20',
   link: (path: string) => `https://nordbo.example${path}`,
 }

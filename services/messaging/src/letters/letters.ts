@@ -1,4 +1,4 @@
-import type { BookingView, Locale } from '@nordbo/contracts'
+import type { Arrival, BookingView, Locale } from '@nordbo/contracts'
 import { danishLetters } from './danish-letters.ts'
 import { englishLetters } from './english-letters.ts'
 import type { Letter } from './letter.ts'
@@ -11,6 +11,8 @@ export interface Words {
   host: string
   /** The one of both who is not written to. */
   other: string
+  /** How to get in; only where the stay is confirmed and its guest is written to. */
+  arrival: Arrival | null
   /** The date in Copenhagen: dates of its year are said without theirs. */
   today: string
   /** Makes a link of a path of the product. */

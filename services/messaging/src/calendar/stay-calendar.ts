@@ -1,0 +1,100 @@
+import { type BookingView, productName } from '@nordbo/contracts'
+import ICAL from 'ical.js'
+
+const zone = 'Europe/Copenhagen'
+/** Copenhagen's clock as calendars want it told (RFC 5545, VTIMEZONE): summer time by the rule that has held since 1996. */
+const copenhagen = `BEGIN:VTIMEZONE
+TZID:${zone}
+BEGIN:DAYLIGHT
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+TZNAME:CEST
+DTSTART:19960331T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+END:DAYLIGHT
+BEGIN:STANDARD
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+TZNAME:CET
+DTSTART:19961027T030000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+END:STANDARD
+END:VTIMEZONE`
+
+/** Puts a stay into a calendar, or takes it out again. */
+export interface StayCalendar {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
+
+/** What stands in the calendar beside the stay's own dates and times. */
+export interface CalendarWords {
+  summary: string
+  description: string
+  /** Null where the place may not be told. */
+  place: string | null
+  /** The trip's page. */
+  url: string
+}
+
+/** Who writes, to whom, and when. */
+export interface Correspondence {
+  /** Domain of the product: with the booking's id it names the entry for good. */
+  host: string
+  from: string
+  to: { name: string; address: string }
+  now: Date
+}
+
+/** A name as a parameter may carry it. */
+const plain = (name: string): string => name.replaceAll(/["\p{Cc}]+/gu, ' ').trim()
+
+const person = (kind: 'organizer' | 'attendee', name: string, address: string): ICAL.Property => {
+  const property = new ICAL.Property(kind)
+  property.setParameter('cn', plain(name))
+  property.setValue(`mailto:${address}`)
+  return property
+}
+
+const wallClock = (kind: 'dtstart' | 'dtend', date: string, time: string): ICAL.Property => {
+  const property = new ICAL.Property(kind)
+  property.setParameter('tzid', zone)
+  property.setValue(ICAL.Time.fromDateTimeString(`${date}T${time}:00`))
+  return property
+}
+
+/**
+ * A calendar file (RFC 5545, RFC 5546) of a stay in Copenhagen's time, from check-in to check-out. The same booking is the same entry
+ * whatever happens to it: its revision is the sequence, and a cancellation takes the entry away.
+ */
+export const stayCalendar = (
+  booking: Pick<BookingView, 'id' | 'checkIn' | 'checkOut' | 'listing' | 'revision'>,
+  method: StayCalendar['method'],
+  words: CalendarWords,
+  { host, from, to, now }: Correspondence,
+): StayCalendar => {
+  const event = new ICAL.Component('vevent')
+  event.addPropertyWithValue('uid', `${booking.id}@${host}`)
+  event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(now, true))
+  event.addPropertyWithValue('sequence', booking.revision)
+  event.addPropertyWithValue('status', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED')
+  event.addProperty(wallClock('dtstart', booking.checkIn, booking.listing.checkInFrom))
+  event.addProperty(wallClock('dtend', booking.checkOut, booking.listing.checkOutBefore))
+  event.addPropertyWithValue('summary', words.summary)
+  event.addPropertyWithValue('description', words.description)
+  if (words.place !== null) event.addPropertyWithValue('location', words.place)
+  event.addPropertyWithValue('url', words.url)
+  event.addProperty(person('organizer', productName, from))
+  const guest = person('attendee', to.name, to.address)
+  guest.setParameter('partstat', 'ACCEPTED')
+  guest.setParameter('rsvp', 'FALSE')
+  event.addProperty(guest)
+
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', `-//${productName}//${productName}//DA`)
+  calendar.addPropertyWithValue('method', method)
+  calendar.addSubcomponent(ICAL.Component.fromString(copenhagen))
+  calendar.addSubcomponent(event)
+  return { method, content: `${calendar.toString().trimEnd()}\r\n` }
+}

@@ -1,0 +1,42 @@
+import type { Locale, TripStory } from '@nordbo/contracts'
+import type { MessagingConfig } from '../config.ts'
+import { placeOf } from '../letters/place.ts'
+import { type StayCalendar, stayCalendar } from './stay-calendar.ts'
+
+interface Reader {
+  name: string
+  email: string
+  locale: Locale
+}
+
+/** The bare address of a sender such as `Nordbo <hej@nordbo.example>`. */
+const bareAddress = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender
+
+/** The calendar file that goes with a letter to a stay's guest: an entry once it is confirmed, its end once it is cancelled. */
+export const calendarFor = (
+  { booking, arrival, receipt }: Pick<TripStory, 'booking' | 'arrival' | 'receipt'>,
+  reader: Reader,
+  { config, now }: { config: Pick<MessagingConfig, 'MAIL_FROM' | 'PUBLIC_URL'>; now: Date },
+): StayCalendar | undefined => {
+  const confirmed = booking.status === 'confirmed'
+  const cancelled = booking.status === 'cancelled_by_guest' || booking.status === 'cancelled_by_host'
+  // What was never paid never came into a calendar.
+  if (!confirmed && !(cancelled && receipt)) return undefined
+  const url = new URL(`/trips/${booking.id}`, config.PUBLIC_URL).href
+  const place = confirmed && arrival ? placeOf(arrival) : null
+  return stayCalendar(
+    booking,
+    confirmed ? 'REQUEST' : 'CANCEL',
+    {
+      summary: `${reader.locale === 'da' ? 'Ophold' : 'Stay'}: ${booking.listing.title}`,
+      description: [arrival?.notes, url].filter(Boolean).join('\n\n'),
+      ...{ place, url },
+    },
+    {
+      host: new URL(config.PUBLIC_URL).hostname,
+      from: bareAddress(config.MAIL_FROM),
+      to: { name: reader.name, address: reader.email },
+      now,
+    },
+  )
+}
