@@ -5,7 +5,7 @@ import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
 
 for (const device of ['phone', 'desktop'] as const)
-  test(`a list is made, renamed, deleted and brought back (${device})`, async ({ member, home }) => {
+  test(`a list is made, renamed, deleted and brought back (${device})`, async ({ member, home, watch }) => {
     const guest = await member('guest', screens[device])
     const { page } = guest
     await listOf(guest, 'Sommer', [await home()])
@@ -13,6 +13,11 @@ for (const device of ['phone', 'desktop'] as const)
     await page.getByRole('button', { name: 'Ny ønskeliste' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Navn').fill('   ')
+    await dialog.getByRole('button', { name: 'Opret' }).click()
+    await expect(dialog).toContainText('Indtast et navn til ønskelisten')
+    watch.expectRefusal(400, /^\/api\/wishlists$/)
+    await dialog.getByLabel('Navn').fill('\u200b\u2060')
+    await expect(dialog).not.toContainText('Indtast et navn til ønskelisten')
     await dialog.getByRole('button', { name: 'Opret' }).click()
     await expect(dialog).toContainText('Indtast et navn til ønskelisten')
     await dialog.getByLabel('Navn').fill('Jul i fjeldet')

@@ -17,14 +17,14 @@ const looks = {
     legend: 'mb-2 text-14 font-semibold',
     frame: 'flex flex-wrap gap-2',
     option: 'inline-flex items-center hairline font-medium',
-    chosen: 'border-primary bg-primary-soft text-ink',
+    chosen: 'border-primary bg-primary-soft text-ink forced-colors:outline-2',
     other: 'border-control bg-raised hover:bg-sunken',
   },
   segments: {
     legend: 'sr-only',
     frame: 'mx-auto flex w-full max-w-[24rem] rounded-pill bg-sunken p-1',
     option: 'grid grow basis-0 place-items-center font-semibold',
-    chosen: 'bg-raised text-ink shadow-float',
+    chosen: 'bg-raised text-ink shadow-float forced-colors:outline-2',
     other: 'text-soft hover:text-ink',
   },
 } as const satisfies Record<ChoiceLook, Record<string, string>>
