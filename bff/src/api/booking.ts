@@ -4,7 +4,13 @@ import { ApiHost } from './listing.ts'
 import { Dkk, toDkk } from './money.ts'
 import { ApiQuote, toApiQuote } from './quote.ts'
 
-const shared = BookingView.omit({ totalOre: true, quote: true })
+const refund = BookingView.shape.refunds.element.omit({ amountOre: true }).extend({ amount: Dkk })
+const shared = BookingView.omit({ totalOre: true, quote: true, refundedOre: true, hostKeepsOre: true }).extend({
+  /** What goes or went back to the guest, and one by one. */
+  refunded: Dkk,
+  refunds: z.array(refund),
+})
+type Shared = z.infer<typeof shared>
 
 /** A booking as its guest sees it. */
 export const ApiTrip = shared.extend({ total: Dkk, quote: ApiQuote, host: ApiHost.nullable() }).meta({ id: 'Trip' })
@@ -17,6 +23,8 @@ export const ApiReservation = shared
     quote: ApiQuote,
     platformFee: Dkk,
     hostShare: Dkk,
+    /** What the host keeps after refunds of a stay that was paid; 0 for all others. */
+    hostKeeps: Dkk,
     guest: ApiHost.nullable(),
   })
   .meta({ id: 'Reservation' })
@@ -25,9 +33,22 @@ export type ApiReservation = z.infer<typeof ApiReservation>
 /** A booking with what its guest needs to pay. */
 export const ApiPayableTrip = ApiTrip.extend({ clientSecret: z.string().nullable() }).meta({ id: 'PayableTrip' })
 
-/** A guest's view as the API shows it. */
-export const toApiTrip = ({ totalOre, quote, ...booking }: BookingView, host: PublicUser | undefined): ApiTrip => ({
+const toShared = ({
+  refundedOre,
+  refunds,
+  ...booking
+}: Omit<BookingView, 'totalOre' | 'quote' | 'hostKeepsOre'>): Shared => ({
   ...booking,
+  refunded: toDkk(refundedOre),
+  refunds: refunds.map(({ amountOre, ...rest }) => ({ ...rest, amount: toDkk(amountOre) })),
+})
+
+/** A guest's view as the API shows it. */
+export const toApiTrip = (
+  { totalOre, quote, hostKeepsOre: _, ...booking }: BookingView,
+  host: PublicUser | undefined,
+): ApiTrip => ({
+  ...toShared(booking),
   total: toDkk(totalOre),
   quote: toApiQuote(quote),
   host: host ?? null,
@@ -35,10 +56,11 @@ export const toApiTrip = ({ totalOre, quote, ...booking }: BookingView, host: Pu
 
 /** A host's view as the API shows it. */
 export const toApiReservation = (
-  { totalOre, quote, ...booking }: BookingView,
+  { totalOre, quote, hostKeepsOre, ...booking }: BookingView,
   guest: PublicUser | undefined,
 ): ApiReservation => ({
-  ...booking,
+  ...toShared(booking),
+  hostKeeps: toDkk(hostKeepsOre),
   total: toDkk(totalOre),
   quote: toApiQuote(quote),
   platformFee: toDkk(quote.platformFeeOre),

@@ -3,6 +3,7 @@ import {
   BookingStatus,
   type BookingView,
   CalendarDate,
+  CancellationPreview,
   GuestCounts,
   GuestMessage,
   Instant,
@@ -13,6 +14,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiPayableTrip, ApiTrip, toApiTrip } from '../api/booking.ts'
+import { ApiCancellationPreview, toApiPreview } from '../api/cancellation.ts'
 import { Dkk, toDkk, toOre } from '../api/money.ts'
 import { toApiQuote } from '../api/quote.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
@@ -106,6 +108,39 @@ export const bookingRoutes = (app: Api, { services, faces, config }: Ports): voi
       const { clientSecret, ...booking } = expectOk(await services.booking.byId(request.params, onBehalfOf(request)))
       const hosts = await hostsOf([booking], request)
       return { ...toApiTrip(booking, hosts.get(booking.hostId)), clientSecret }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/bookings/:id/cancellation-preview',
+    config: rule,
+    schema: { params: BookingParams, response: { 200: ApiCancellationPreview, default: problemAnswer } },
+    handler: async (request) =>
+      toApiPreview(expectOk(await services.booking.cancellationPreview(request.params, onBehalfOf(request)))),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/bookings/:id/cancel',
+    config: rule,
+    schema: {
+      params: BookingParams,
+      /** The refund the person saw, DKK; another one is refused with the new preview. */
+      body: z.object({ expectedRefund: z.number().min(0).max(100_000_000).optional() }).default({}),
+      response: { 200: ApiTrip, default: problemAnswer },
+    },
+    handler: async (request) => {
+      const { expectedRefund } = request.body
+      const wish = expectedRefund === undefined ? {} : { expectedRefundOre: toOre(expectedRefund) }
+      const answer = await services.booking.cancel({ ...request.params, ...wish }, onBehalfOf(request))
+      if (!answer.ok && answer.error.code === 'booking.refundChanged')
+        throw new ProblemError('booking.refundChanged', {
+          preview: z.json().parse(toApiPreview(CancellationPreview.parse(answer.error.params?.preview))),
+        })
+      const booking = expectOk(answer)
+      const hosts = await hostsOf([booking], request)
+      return toApiTrip(booking, hosts.get(booking.hostId))
     },
   })
 

@@ -1,11 +1,13 @@
-import { BookingId, type BookingView, RequestTab } from '@nordbo/contracts'
+import { BookingId, type BookingView, Ore, RequestTab } from '@nordbo/contracts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiReservation, toApiReservation } from '../api/booking.ts'
+import { toDkk, toOre } from '../api/money.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
-import { expectOk, problemAnswer } from '../http/problems.ts'
+import { expectOk, ProblemError, problemAnswer } from '../http/problems.ts'
 
 const BookingParams = z.object({ id: BookingId })
+const Left = z.object({ leftOre: Ore })
 const rule = { rule: { who: 'host' } } as const
 
 /** What a host does with requests. */
@@ -77,5 +79,55 @@ export const hostBookingRoutes = (app: Api, { services, faces }: Ports): void =>
         expectOk(await services.booking.decline({ ...request.params, ...request.body }, onBehalfOf(request))),
         request,
       ),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/host/bookings/:id/cancel',
+    config: rule,
+    schema: {
+      params: BookingParams,
+      body: z
+        .object({
+          reason: z.string().trim().max(500).optional(),
+          /** Keeps the dates blocked instead of offering them again. */
+          keepBlocked: z.boolean().optional(),
+          /** A host's cancellation gives everything back whatever the guest's policy is: the most flexible of them. */
+          policyCode: z.literal('flexible').optional(),
+        })
+        .default({}),
+      response: { 200: ApiReservation, default: problemAnswer },
+    },
+    handler: async (request) => {
+      const { reason, keepBlocked } = request.body
+      const answer = await services.booking.cancelByHost(
+        { ...request.params, reason, keepBlocked },
+        onBehalfOf(request),
+      )
+      return withGuest(expectOk(answer), request)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/host/bookings/:id/refund',
+    config: rule,
+    schema: {
+      params: BookingParams,
+      body: z.object({
+        /** Whole DKK. */
+        amount: z.int().min(1).max(100_000_000),
+        reason: z.string().trim().max(500).optional(),
+      }),
+      response: { 200: ApiReservation, default: problemAnswer },
+    },
+    handler: async (request) => {
+      const { amount, reason } = request.body
+      const wish = { ...request.params, amountOre: toOre(amount), reason }
+      const answer = await services.booking.refundPart(wish, onBehalfOf(request))
+      if (!answer.ok && answer.error.code === 'booking.refundTooHigh')
+        throw new ProblemError('booking.refundTooHigh', { left: toDkk(Left.parse(answer.error.params).leftOre) })
+      return withGuest(expectOk(answer), request)
+    },
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RefundReason } from './booking-events.ts'
 import { PhotoDescriptor } from './photos.ts'
 import { Quote } from './pricing.ts'
 import {
@@ -19,7 +20,7 @@ import {
 export const GuestMessage = z.string().trim().max(500)
 
 /** What a person may do with a booking now; the server alone decides. */
-export const BookingAction = z.enum(['pay', 'approve', 'decline'])
+export const BookingAction = z.enum(['pay', 'approve', 'decline', 'cancel', 'refund'])
 export type BookingAction = z.infer<typeof BookingAction>
 
 /** A booking as one of its two people sees it. */
@@ -48,6 +49,23 @@ export const BookingView = z.object({
   cancellationPolicy: CancellationPolicy,
   message: z.string().nullable(),
   declineReason: z.string().nullable(),
+  /** Why the host cancelled, in the host's words. */
+  cancelReason: z.string().nullable(),
+  /** What goes or went back to the guest. */
+  refundedOre: Ore,
+  /** The same one by one, oldest first; `sentAt` once the payment provider took it. */
+  refunds: z.array(
+    z.object({
+      id: z.uuid(),
+      amountOre: Ore,
+      reason: RefundReason,
+      note: z.string().nullable(),
+      plannedAt: Instant,
+      sentAt: Instant.nullable(),
+    }),
+  ),
+  /** What the host keeps of a stay that was paid; 0 for all others. */
+  hostKeepsOre: Ore,
   approvalExpiresAt: Instant.nullable(),
   paymentDueAt: Instant.nullable(),
   createdAt: Instant,

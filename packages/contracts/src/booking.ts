@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cancellationProcedures } from './booking-cancellation.ts'
 import { ImportedHistory } from './booking-history.ts'
 import { BookedStay, BookingView, GuestMessage, RequestTab, TripTab } from './booking-views.ts'
 import { damageProcedures } from './damage-reports.ts'
@@ -144,6 +145,7 @@ export const bookingService = defineService('booking', {
     idempotent: true,
     timeoutMs: 10_000,
   }),
+  ...cancellationProcedures,
   /** Taken ranges of a home within [from, to), stays and blocks alike, merged. */
   availability: procedure({
     input: z.object({ listingId: ListingId, from: CalendarDate, to: CalendarDate }),

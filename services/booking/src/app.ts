@@ -12,6 +12,8 @@ import { startPayment } from './booking/start-payment.ts'
 import { setBlocks } from './calendar/set-blocks.ts'
 import { showAvailability } from './calendar/show-availability.ts'
 import { showCalendars } from './calendar/show-calendars.ts'
+import { cancelAsHost, refundPart } from './cancellation/cancel-as-host.ts'
+import { cancelStay, previewCancellation } from './cancellation/cancel-stay.ts'
 import type { BookingConfig } from './config.ts'
 import { onListingChanged, onListingChangedBefore } from './consumers/on-listing-changed.ts'
 import { onReviewPublished } from './consumers/on-review-published.ts'
@@ -59,6 +61,10 @@ export const start: StartService<BookingConfig> = async (config) => {
     approve: approveRequest(parts),
     decline: declineRequest(parts),
     startPayment: startPayment(parts),
+    cancellationPreview: previewCancellation(parts),
+    cancel: cancelStay(parts),
+    cancelByHost: cancelAsHost(parts),
+    refundPart: refundPart(parts),
     availability: showAvailability(parts),
     setBlocks: setBlocks(parts),
     acceptProviderEvent: acceptProviderEvent(parts),

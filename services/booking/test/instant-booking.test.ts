@@ -16,11 +16,18 @@ describe('booking an instant home', () => {
     expect(booked).toMatchObject({ status: 'pending', totalOre: 3_450_00, approvalExpiresAt: null, revision: 1 })
     const held = await stack.booking.availability({ listingId: home.id, from: stay.checkIn, to: stay.checkOut })
     expect(held).toMatchObject({ value: { unavailable: [{ from: stay.checkIn, to: stay.checkOut }] } })
-    expect(await stack.seen(guest, booked.id)).toMatchObject({ clientSecret: booked.clientSecret, actions: ['pay'] })
+    expect(await stack.seen(guest, booked.id)).toMatchObject({
+      clientSecret: booked.clientSecret,
+      actions: ['pay', 'cancel'],
+    })
 
     await stack.pay(booked.clientSecret)
     await stack.deliver()
-    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed', clientSecret: null, actions: [] })
+    expect(await stack.seen(guest, booked.id)).toMatchObject({
+      status: 'confirmed',
+      clientSecret: null,
+      actions: ['cancel'],
+    })
     expect(await stack.told(booked.id)).toEqual(['booking.held', 'booking.confirmed', 'booking.paid'])
     expect(await stack.moneyTold(booked.id)).toMatchObject([
       { kind: 'stay', amountOre: 3_450_00, hostShareOre: 2_700_00, platformFeeOre: 300_00, serviceFeeOre: 450_00 },
@@ -33,7 +40,7 @@ describe('booking an instant home', () => {
     const booked = await stack.book(guest, home, stack.stay(20))
     await stack.pay(booked.clientSecret, cards.declined)
     await stack.deliver()
-    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'pending', actions: ['pay'] })
+    expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'pending', actions: ['pay', 'cancel'] })
     await stack.pay(booked.clientSecret)
     await stack.deliver()
     expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed' })

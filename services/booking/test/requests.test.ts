@@ -26,7 +26,9 @@ describe('asking a host', () => {
       value: { message: 'Vi glæder os', actions: ['approve', 'decline'] },
     })
 
-    expect(await approve(home.hostId, request.id)).toMatchObject({ value: { status: 'host_approved', actions: [] } })
+    expect(await approve(home.hostId, request.id)).toMatchObject({
+      value: { status: 'host_approved', actions: ['cancel'] },
+    })
     expect(await stack.booking.availability(window)).toMatchObject({ value: { unavailable: [{ from: stay.checkIn }] } })
     const payable = await stack.booking.startPayment({ id: request.id }, asKeyed(guest))
     if (!payable.ok) throw new Error(payable.error.code)

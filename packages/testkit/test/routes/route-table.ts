@@ -93,6 +93,15 @@ export const routeTable: Record<string, RouteCase> = {
     expected: onForeignBooking(404),
     path: (world) => `/api/bookings/${world.approved}/payment-link`,
   },
+  'GET /api/bookings/:id/cancellation-preview': {
+    // Only its guest cancels as a guest.
+    expected: onForeignBooking(404),
+    path: (world) => `/api/bookings/${world.held.id}/cancellation-preview`,
+  },
+  'POST /api/bookings/:id/cancel': {
+    expected: onForeignBooking(404),
+    path: (world) => `/api/bookings/${world.held.id}/cancel`,
+  },
 
   // What is said after a stay is for its two people; damage for admins as well. The stay is not over yet.
   'GET /api/bookings/:id/reviews': {
@@ -150,6 +159,16 @@ export const routeTable: Record<string, RouteCase> = {
     expected: onForeignRequest(200),
     path: (world) => `/api/host/bookings/${world.toDecline}/decline`,
     body: () => ({ reason: 'Vi bruger huset selv' }),
+  },
+  // A hold is not the host's to cancel, and nothing was paid for it.
+  'POST /api/host/bookings/:id/cancel': {
+    expected: onForeignRequest(409),
+    path: (world) => `/api/host/bookings/${world.held.id}/cancel`,
+  },
+  'POST /api/host/bookings/:id/refund': {
+    expected: onForeignRequest(409),
+    path: (world) => `/api/host/bookings/${world.held.id}/refund`,
+    body: () => ({ amount: 1 }),
   },
 
   'GET /api/host/listings': { expected: forUsers(200) },

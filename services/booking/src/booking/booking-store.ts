@@ -29,12 +29,14 @@ export const storedBooking = z.object({
   guests: GuestCounts,
   message: z.string().nullable(),
   declineReason: z.string().nullable(),
+  cancelReason: z.string().nullable(),
   quote: Quote,
   totalOre: Ore,
   cancellationPolicy: CancellationPolicy,
   approvalExpiresAt: z.date().nullable(),
   paymentDueAt: z.date().nullable(),
   deadlineAt: z.date().nullable(),
+  confirmedAt: z.date().nullable(),
   imported: z.boolean(),
   createdAt: z.date(),
   revision: z.int(),
@@ -46,9 +48,9 @@ export const bookingColumns = Prisma.sql`
   b.id, b.listing_id as "listingId", b.guest_id as "guestId", b.host_id as "hostId", b.mode, b.status,
   b.check_in::text as "checkIn", b.check_out::text as "checkOut", b.check_in_at as "checkInAt",
   jsonb_build_object('adults', b.adults, 'children', b.children, 'babies', b.babies, 'pets', b.pets) as guests,
-  b.message, b.decline_reason as "declineReason", b.quote, b.total_ore::float8 as "totalOre",
+  b.message, b.decline_reason as "declineReason", b.cancel_reason as "cancelReason", b.quote, b.total_ore::float8 as "totalOre",
   b.cancellation_policy as "cancellationPolicy", b.approval_expires_at as "approvalExpiresAt",
-  b.payment_due_at as "paymentDueAt", b.deadline_at as "deadlineAt", b.imported, b.created_at as "createdAt", b.revision`
+  b.payment_due_at as "paymentDueAt", b.deadline_at as "deadlineAt", b.confirmed_at as "confirmedAt", b.imported, b.created_at as "createdAt", b.revision`
 
 const parse = (rows: unknown): StoredBooking[] => z.array(storedBooking).parse(rows)
 
@@ -90,12 +92,13 @@ export const writeMove = async (
   tx: Tx,
   booking: StoredBooking,
   move: Move,
-  change: { now: Date; declineReason: string | null },
+  change: { now: Date; declineReason: string | null; cancelReason: string | null },
 ): Promise<StoredBooking> => {
   const rows = await tx.$queryRaw`
     update booking b set status = ${move.to}::booking_status, approval_expires_at = ${move.approvalExpiresAt},
       payment_due_at = ${move.paymentDueAt}, deadline_at = ${move.deadlineAt}, changed_at = ${change.now},
-      decline_reason = ${change.declineReason}, revision = b.revision + 1
+      decline_reason = ${change.declineReason}, cancel_reason = ${change.cancelReason},
+      confirmed_at = case when ${move.to} = 'confirmed' then ${change.now}::timestamptz else b.confirmed_at end, revision = b.revision + 1
     where b.id = ${booking.id}::uuid returning ${bookingColumns}`
   const [moved] = parse(rows)
   if (!moved) throw new Error(`booking ${booking.id} is gone`)

@@ -1,15 +1,35 @@
-import { type BookingStatus, BookingView } from '@nordbo/contracts'
+import { type BookingStatus, BookingView, Ore, RefundReason } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Reader } from '../database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { bookingColumns, storedBooking } from './booking-store.ts'
 
-/** A booking with its home as the home presents itself now. */
-const shownBooking = storedBooking.extend({ listing: BookingView.shape.listing })
+const shownRefund = z.object({
+  id: z.uuid(),
+  amountOre: Ore,
+  hostShareOre: Ore,
+  reason: RefundReason,
+  note: z.string().nullable(),
+  plannedAt: z.coerce.date(),
+  sentAt: z.coerce.date().nullable(),
+})
+
+/** A booking with its home as the home presents itself now, and with the money that goes or went back, oldest first. */
+const shownBooking = storedBooking.extend({
+  listing: BookingView.shape.listing,
+  refunds: z.array(shownRefund),
+  /** Paid and not given back. */
+  leftOre: Ore,
+})
 export type ShownBooking = z.infer<typeof shownBooking>
 
 const shownColumns = Prisma.sql`${bookingColumns}, jsonb_build_object('id', l.listing_id, 'title', l.title, 'city', l.city,
-  'country', l.country, 'photo', l.photo, 'checkInFrom', l.check_in_from, 'checkOutBefore', l.check_out_before) as listing`
+  'country', l.country, 'photo', l.photo, 'checkInFrom', l.check_in_from, 'checkOutBefore', l.check_out_before) as listing,
+  coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'amountOre', r.amount_ore, 'hostShareOre', r.host_share_ore,
+      'reason', r.reason, 'note', r.note, 'plannedAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at, r.id)
+    from refund r where r.booking_id = b.id), '[]') as refunds,
+  coalesce((select sum(a.amount_ore - a.refunded_ore) from payment_attempt a
+    where a.booking_id = b.id and a.status = 'succeeded'), 0)::float8 as "leftOre"`
 const shown = Prisma.sql`booking b join bookable_listing l on l.listing_id = b.listing_id`
 const parse = (rows: unknown): ShownBooking[] => z.array(shownBooking).parse(rows)
 const statusArray = (statuses: readonly BookingStatus[]): Prisma.Sql =>

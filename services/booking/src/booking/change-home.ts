@@ -97,7 +97,7 @@ export const applyMove = async (
   change: HomeChange,
   booking: StoredBooking,
   move: Move,
-  words: { declineReason?: string | undefined } = {},
+  words: { declineReason?: string | undefined; cancelReason?: string | undefined } = {},
 ): Promise<StoredBooking> => {
   const { tx, now, calendar, alarms } = change
   const { effects } = move
@@ -113,7 +113,8 @@ export const applyMove = async (
     alarms.push(...(await endAttempts(tx, booking.id, now)).map((id) => ({ kind: 'payment' as const, id, at: now })))
 
   const declineReason = words.declineReason ?? booking.declineReason
-  const moved = await writeMove(tx, booking, move, { now, declineReason })
+  const cancelReason = words.cancelReason ?? booking.cancelReason
+  const moved = await writeMove(tx, booking, move, { now, declineReason, cancelReason })
   change.tellings.push(
     telling(bookingEvents[move.event], {
       aggregateId: moved.id,

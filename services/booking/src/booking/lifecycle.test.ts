@@ -223,10 +223,18 @@ describe('what a move carries', () => {
 describe('buttons', () => {
   test('a host may answer a request in time, a guest may pay what is payable', () => {
     expect(actionsFor(inTime('pending_request'), 'host', now)).toEqual(['approve', 'decline'])
-    expect(actionsFor(inTime('pending_request'), 'guest', now)).toEqual([])
+    expect(actionsFor(inTime('pending_request'), 'guest', now)).toEqual(['cancel'])
     for (const status of ['host_approved', 'awaiting_payment', 'pending'] as const) {
-      expect(actionsFor(inTime(status), 'guest', now)).toEqual(['pay'])
-      expect(actionsFor(inTime(status), 'host', now)).toEqual([])
+      expect(actionsFor(inTime(status), 'guest', now)).toEqual(['pay', 'cancel'])
+      expect(actionsFor(inTime(status), 'host', now)).toEqual(status === 'pending' ? [] : ['cancel'])
+    }
+  })
+
+  test('either may cancel a confirmed stay, and nobody one that is over', () => {
+    for (const viewer of ['guest', 'host'] as const) {
+      expect(actionsFor(inTime('confirmed'), viewer, now)).toEqual(['cancel'])
+      for (const status of ['completed', 'cancelled', 'cancelled_by_guest', 'cancelled_by_host'] as const)
+        expect(actionsFor(inTime(status), viewer, now)).toEqual([])
     }
   })
 

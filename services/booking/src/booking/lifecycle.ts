@@ -171,16 +171,26 @@ export const decide = (booking: BookingState, command: Command, now: Date): Resu
 
 const occupiesBefore = (line: Transition | undefined): boolean => line !== undefined && isPayable(line.from)
 
-const actionCommands = { pay: 'startPayment', approve: 'approve', decline: 'decline' } as const satisfies Record<
-  BookingAction,
-  CommandKind
->
+const actionCommands = {
+  pay: ['startPayment'],
+  approve: ['approve'],
+  decline: ['decline'],
+  cancel: ['cancelByGuest', 'cancelByHost'],
+} as const satisfies Partial<Record<BookingAction, readonly CommandKind[]>>
 
-/** What one of the booking's people may do with it now. */
-export const actionsFor = (booking: BookingState, viewer: 'guest' | 'host', now: Date): BookingAction[] => {
-  const actions: BookingAction[] = ['pay', 'approve', 'decline']
-  return actions.filter((action) => {
-    const line = lineOf(booking.status, actionCommands[action])
-    return line?.actor === viewer && isOpen(line.when, booking, now)
-  })
+/** What one of the booking's people may do with its state now; nothing once its deadline is reached, even before anybody ended it. */
+export const actionsFor = (
+  booking: BookingState,
+  viewer: 'guest' | 'host',
+  now: Date,
+): (keyof typeof actionCommands)[] => {
+  const actions = ['pay', 'approve', 'decline', 'cancel'] as const
+  return actions.filter(
+    (action) =>
+      isOpen('beforeDeadline', booking, now) &&
+      actionCommands[action].some((command) => {
+        const line = lineOf(booking.status, command)
+        return line?.actor === viewer && isOpen(line.when, booking, now)
+      }),
+  )
 }

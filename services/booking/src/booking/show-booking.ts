@@ -1,13 +1,6 @@
-import {
-  type BookingStatus,
-  type BookingView,
-  type bookingService,
-  err,
-  maskContacts,
-  nightsBetween,
-  ok,
-} from '@nordbo/contracts'
+import { type BookingView, type bookingService, err, maskContacts, nightsBetween, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
+import { hasRefundableState } from '../cancellation/refundable.ts'
 import type { Parts } from '../parts.ts'
 import { liveAttempt } from '../payment/payment-store.ts'
 import { findShown, type ShownBooking } from './booking-view-store.ts'
@@ -16,12 +9,25 @@ import { mayHost, viewerOf } from './people.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** States in which both people may know how to reach each other (decisions.md, G-336). */
-const acquainted: ReadonlySet<BookingStatus> = new Set<BookingStatus>(['confirmed', 'completed'])
-
 /** Somebody's words as they are shown: whole to whoever wrote them, and to the other once the stay is confirmed. */
-const wordsTo = (reader: 'writer' | 'other', text: string | null, status: BookingStatus): string | null =>
-  text === null || reader === 'writer' || acquainted.has(status) ? text : maskContacts(text)
+const wordsTo = (reader: 'writer' | 'other', text: string | null, { confirmedAt }: ShownBooking): string | null =>
+  text === null || reader === 'writer' || confirmedAt !== null ? text : maskContacts(text)
+
+const refundsOf = (booking: ShownBooking): BookingView['refunds'] =>
+  booking.refunds.map(({ id, amountOre, reason, note, plannedAt, sentAt }) => ({
+    ...{ id, amountOre, reason, note },
+    plannedAt: plannedAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  }))
+
+/** The host's share of a stay that was paid, after what went back; alterations have changed the share itself. */
+const hostKeeps = ({ confirmedAt, quote, refunds }: ShownBooking): number =>
+  confirmedAt === null
+    ? 0
+    : refunds.reduce(
+        (kept, { reason, hostShareOre }) => kept - (reason === 'alteration' ? 0 : hostShareOre),
+        quote.hostShareOre,
+      )
 
 /** A booking as one of its people sees it, with what they may do at this instant. */
 export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Date): BookingView => ({
@@ -38,13 +44,20 @@ export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Dat
   totalOre: booking.totalOre,
   quote: booking.quote,
   cancellationPolicy: booking.cancellationPolicy,
-  message: wordsTo(viewer === 'guest' ? 'writer' : 'other', booking.message, booking.status),
-  declineReason: wordsTo(viewer === 'host' ? 'writer' : 'other', booking.declineReason, booking.status),
+  message: wordsTo(viewer === 'guest' ? 'writer' : 'other', booking.message, booking),
+  declineReason: wordsTo(viewer === 'host' ? 'writer' : 'other', booking.declineReason, booking),
+  cancelReason: wordsTo(viewer === 'host' ? 'writer' : 'other', booking.cancelReason, booking),
+  refundedOre: booking.refunds.reduce((sum, { amountOre }) => sum + amountOre, 0),
+  refunds: refundsOf(booking),
+  hostKeepsOre: hostKeeps(booking),
   approvalExpiresAt: booking.approvalExpiresAt?.toISOString() ?? null,
   paymentDueAt: booking.paymentDueAt?.toISOString() ?? null,
   createdAt: booking.createdAt.toISOString(),
   revision: booking.revision,
-  actions: actionsFor(booking, viewer, now),
+  actions: [
+    ...actionsFor(booking, viewer, now),
+    ...(viewer === 'host' && hasRefundableState(booking) && booking.leftOre > 0 ? (['refund'] as const) : []),
+  ],
 })
 
 /** One booking for its guest, its host or an admin; strangers cannot tell it from one that does not exist. */
@@ -67,5 +80,9 @@ export const showHostBooking =
     const writes = call.actor.kind === 'service'
     if (!booking || !(writes || mayHost(call.actor, booking))) return err('booking.notFound')
     const view = viewOf(booking, 'host', call.now)
-    return ok(writes ? { ...view, declineReason: wordsTo('other', booking.declineReason, booking.status) } : view)
+    const words = {
+      declineReason: wordsTo('other', booking.declineReason, booking),
+      cancelReason: wordsTo('other', booking.cancelReason, booking),
+    }
+    return ok(writes ? { ...view, ...words } : view)
   }

@@ -32,6 +32,7 @@ export const introUsesOf = async (reader: Reader, listingIds: readonly string[])
 
 const rowOf = ({ stay, home, quote, mode, checkInAt, steps }: Story) => {
   const { move, at } = steps.at(-1) ?? steps[0]
+  const confirmed = steps.find((step) => step.move.to === 'confirmed')
   return {
     id: stay.id,
     listing_id: stay.listingId,
@@ -62,8 +63,8 @@ const rowOf = ({ stay, home, quote, mode, checkInAt, steps }: Story) => {
     revision: steps.length,
     takes_dates: occupiesDates(move.to),
     uses_intro: quote.introUsed !== null && keepsIntroUse(move.to),
-    paid_at: steps.find((step) => step.move.to === 'confirmed')?.at ?? null,
     steps: steps.map((step) => ({ status: step.move.to, at: step.at })),
+    confirmed_at: confirmed?.at ?? null,
   }
 }
 
@@ -78,7 +79,7 @@ export const insertStories = async (tx: Tx, stories: readonly Story[]): Promise<
           message text, quote jsonb, total_ore bigint, host_share_ore bigint, platform_fee_ore bigint, service_fee_ore bigint,
           cancellation_policy cancellation_policy, approval_expires_at timestamptz, payment_due_at timestamptz,
           deadline_at timestamptz, imported boolean, created_at timestamptz, changed_at timestamptz, revision integer,
-          takes_dates boolean, uses_intro boolean, paid_at timestamptz, steps jsonb)
+          takes_dates boolean, uses_intro boolean, confirmed_at timestamptz, steps jsonb)
       ), dates as (
         insert into occupancy (id, listing_id, kind, check_in, check_out, booking_id)
         select gen_random_uuid(), listing_id, 'stay', check_in, check_out, id from told where takes_dates
@@ -86,10 +87,10 @@ export const insertStories = async (tx: Tx, stories: readonly Story[]): Promise<
       ), stored as (
         insert into booking (id, listing_id, guest_id, host_id, mode, status, check_in, check_out, check_in_at, adults,
           children, babies, pets, message, quote, total_ore, host_share_ore, platform_fee_ore, service_fee_ore,
-          cancellation_policy, approval_expires_at, payment_due_at, deadline_at, imported, created_at, changed_at, revision)
+          cancellation_policy, approval_expires_at, payment_due_at, deadline_at, confirmed_at, imported, created_at, changed_at, revision)
         select id, listing_id, guest_id, host_id, mode, status, check_in, check_out, check_in_at, adults, children, babies, pets,
           message, quote, total_ore, host_share_ore, platform_fee_ore, service_fee_ore, cancellation_policy,
-          approval_expires_at, payment_due_at, deadline_at, imported, created_at, changed_at, revision
+          approval_expires_at, payment_due_at, deadline_at, confirmed_at, imported, created_at, changed_at, revision
         from told where not takes_dates or id in (select booking_id from dates)
         on conflict (id) do nothing returning id
       ), uses as (
@@ -98,8 +99,8 @@ export const insertStories = async (tx: Tx, stories: readonly Story[]): Promise<
       ), payments as (
         -- A payment without an intent, with the booking's own id.
         insert into payment_attempt (id, booking_id, number, amount_ore, status, created_at, settled_at)
-        select told.id, told.id, 1, told.total_ore, 'succeeded', told.created_at, told.paid_at
-        from told join stored on stored.id = told.id where told.paid_at is not null
+        select told.id, told.id, 1, told.total_ore, 'succeeded', told.created_at, told.confirmed_at
+        from told join stored on stored.id = told.id where told.confirmed_at is not null
       ), story as (
         insert into booking_step (booking_id, revision, status, at)
         select told.id, step.ordinality, (step.value->>'status')::booking_status, (step.value->>'at')::timestamptz

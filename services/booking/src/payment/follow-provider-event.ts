@@ -1,4 +1,5 @@
 import type { Parts } from '../parts.ts'
+import { adoptRefunds } from './adopt-refunds.ts'
 import { findAttempt, recordIntent } from './payment-store.ts'
 import { isProviderProblem } from './provider.ts'
 import { closeEvent, findOpenEvent, retryEventLater } from './provider-event-store.ts'
@@ -15,12 +16,21 @@ const followNamedIntent = async (parts: Parts, intentId: string): Promise<void> 
   await followIntent(parts, attempt, intent.status)
 }
 
+/** Money of a charge went back, by us or at the provider itself. */
+const followRefundedCharge = async (parts: Parts, chargeId: string): Promise<void> => {
+  const intentId = await parts.provider.intentOfCharge(chargeId)
+  if (intentId === undefined) return
+  await followNamedIntent(parts, intentId)
+  await adoptRefunds(parts, intentId)
+}
+
 /** Works on an event of the provider that was stored; in whatever order and however often events came. */
 export const followProviderEvent = async (parts: Parts, id: string): Promise<void> => {
   const event = await findOpenEvent(parts.db.client, id)
   if (!event) return
   try {
     if (event.type.startsWith('payment_intent.')) await followNamedIntent(parts, event.objectId)
+    if (event.type === 'charge.refunded') await followRefundedCharge(parts, event.objectId)
     await closeEvent(parts.db.client, id)
   } catch (error) {
     if (!isProviderProblem(error)) throw error

@@ -46,6 +46,10 @@ export const backoffUntil = (now: Date, failures: number): Date =>
 export const findAttempt = async (reader: Reader, id: string): Promise<StoredAttempt | undefined> =>
   parse(await reader.$queryRaw`select ${attemptColumns} from payment_attempt a where a.id = ${id}::uuid`)[0]
 
+/** The payment that an intent of the provider was made for. */
+export const findAttemptOfIntent = async (reader: Reader, intentId: string): Promise<StoredAttempt | undefined> =>
+  parse(await reader.$queryRaw`select ${attemptColumns} from payment_attempt a where a.intent_id = ${intentId}`)[0]
+
 /** A payment by its id, kept from others until the transaction ends. */
 export const claimAttempt = async (tx: Tx, id: string): Promise<StoredAttempt | undefined> =>
   parse(await tx.$queryRaw`select ${attemptColumns} from payment_attempt a where a.id = ${id}::uuid for update`)[0]

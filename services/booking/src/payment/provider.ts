@@ -11,6 +11,17 @@ export interface Intent {
   attemptId: string | null
 }
 
+/** Money that the provider gave back, or is giving back. */
+export interface ProviderRefund {
+  id: string
+  amountOre: number
+  intentId: string
+  /** Our refund that it was made for; null for one made at the provider itself. */
+  refundId: string | null
+  /** When it was made, by the provider's clock. */
+  createdAt: Date
+}
+
 /** The payment provider. Every method throws when it does not answer; keyed ones may be repeated with the same arguments. */
 export interface PaymentProvider {
   createCustomer(guestId: string): Promise<string>
@@ -25,8 +36,14 @@ export interface PaymentProvider {
   findIntent(id: string): Promise<Intent | undefined>
   /** Cancels what is open; answers the intent as it is then, which may be `succeeded`. */
   endIntent(id: string): Promise<Intent | undefined>
-  /** Gives money back. Answers the refund's id, or undefined when all of it was given back before. */
-  refund(refund: { id: string; bookingId: string; intentId: string; amountOre: number }): Promise<string | undefined>
+  /** Gives money back. Answers the refund's id. */
+  refund(refund: { id: string; bookingId: string; intentId: string; amountOre: number }): Promise<string>
+  /** What was given back of a payment, whoever did it. */
+  refundsOf(intentId: string): Promise<ProviderRefund[]>
+  /** The intent of a charge; undefined when the provider does not know it. */
+  intentOfCharge(chargeId: string): Promise<string | undefined>
+  /** The newest refunds, at most so many. */
+  newestRefunds(limit: number): Promise<ProviderRefund[]>
 }
 
 /** Did the provider fail to answer, so that asking again later may work? */
@@ -53,6 +70,20 @@ const intentOf = (intent: Stripe.PaymentIntent): Intent => ({
   status: statusOf(intent.status),
   attemptId: intent.metadata.attemptId ?? null,
 })
+
+const nameOf = (object: string | { id: string } | null): string =>
+  typeof object === 'string' ? object : (object?.id ?? '')
+
+const refundOf = (refund: Stripe.Refund): ProviderRefund => ({
+  id: refund.id,
+  amountOre: refund.amount,
+  intentId: nameOf(refund.payment_intent),
+  refundId: refund.metadata?.refundId ?? null,
+  createdAt: new Date(refund.created * 1_000),
+})
+
+/** One that failed gave nothing back. */
+const stands = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled'
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
@@ -121,18 +152,30 @@ export const openProvider = (options: ProviderOptions): PaymentProvider => {
       }
     },
     refund: async ({ id, bookingId, intentId, amountOre }) => {
-      try {
-        const refund = await outbound('payment.refund', () =>
-          stripe.refunds.create(
-            { payment_intent: intentId, amount: amountOre, metadata: { bookingId, refundId: id } },
-            { idempotencyKey: `refund:${id}` },
-          ),
-        )
-        return refund.id
-      } catch (error) {
-        if (hasCode(error, 'charge_already_refunded')) return undefined
-        throw error
-      }
+      const refund = await outbound('payment.refund', () =>
+        stripe.refunds.create(
+          { payment_intent: intentId, amount: amountOre, metadata: { bookingId, refundId: id } },
+          // A refund that had to become smaller is another request.
+          { idempotencyKey: `refund:${id}:${amountOre}` },
+        ),
+      )
+      return refund.id
+    },
+    refundsOf: async (intentId) => {
+      const refunds = await outbound('payment.refunds', () =>
+        stripe.refunds.list({ payment_intent: intentId, limit: 100 }).autoPagingToArray({ limit: 1_000 }),
+      )
+      return refunds.filter(stands).map(refundOf)
+    },
+    intentOfCharge: async (id) => {
+      const charge = await outbound('payment.charge', () => orMissing(stripe.charges.retrieve(id)))
+      return charge && nameOf(charge.payment_intent)
+    },
+    newestRefunds: async (limit) => {
+      const refunds = await outbound('payment.refunds', () =>
+        stripe.refunds.list({ limit: 100 }).autoPagingToArray({ limit }),
+      )
+      return refunds.filter(stands).map(refundOf)
     },
   }
 }

@@ -1,7 +1,9 @@
 import { type bookingService, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import type { Parts } from '../parts.ts'
+import { adoptRefunds } from './adopt-refunds.ts'
 import { unsettledAttempts } from './payment-store.ts'
+import { unknownRefunds } from './refund-store.ts'
 import { syncPayment } from './sync-payment.ts'
 
 type Handler = Handlers<(typeof bookingService)['procedures']>['reconcile']
@@ -9,15 +11,25 @@ type Handler = Handlers<(typeof bookingService)['procedures']>['reconcile']
 const limit = 2_000
 const side = 8
 
-/** Compares every open payment with the provider; the oldest 2,000 at most. */
+const inTurn = async <T>(items: readonly T[], work: (item: T) => Promise<number>): Promise<number> => {
+  let sum = 0
+  for (let start = 0; start < items.length; start += side)
+    sum += (await Promise.all(items.slice(start, start + side).map(work))).reduce((all, one) => all + one, 0)
+  return sum
+}
+
+/** Compares every open payment, the oldest 2,000 at most, and the newest 2,000 refunds with the provider. */
 export const reconcilePayments =
   (parts: Parts): Handler =>
   async () => {
     const ids = await unsettledAttempts(parts.db.client, limit)
-    let repaired = 0
-    for (let start = 0; start < ids.length; start += side) {
-      const changed = await Promise.all(ids.slice(start, start + side).map((id) => syncPayment(parts, id)))
-      repaired += changed.filter(Boolean).length
-    }
-    return ok({ checked: ids.length, repaired })
+    const payments = await inTurn(ids, async (id) => ((await syncPayment(parts, id)) ? 1 : 0))
+    const refunds = await parts.provider.newestRefunds(limit)
+    const unknown = await unknownRefunds(
+      parts.db.client,
+      refunds.map(({ id }) => id),
+    )
+    const intents = [...new Set(refunds.filter(({ id }) => unknown.has(id)).map(({ intentId }) => intentId))]
+    const repaired = payments + (await inTurn(intents, (intentId) => adoptRefunds(parts, intentId)))
+    return ok({ checked: ids.length + intents.length, repaired })
   }

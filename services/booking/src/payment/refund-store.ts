@@ -1,6 +1,8 @@
 import { BookingId, Ore, RefundReason } from '@nordbo/contracts'
 import { z } from 'zod'
+import { noShares, type Shares } from '../cancellation/shares.ts'
 import type { Reader, Tx } from '../database.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { backoffUntil, type StoredAttempt } from './payment-store.ts'
 
 /** Money that is to go back, with what the provider must be told. */
@@ -16,20 +18,36 @@ const storedRefund = z.object({
   serviceFeeOre: Ore,
   reason: RefundReason,
   status: z.enum(['planned', 'sent']),
+  providerId: z.string().nullable(),
   failures: z.int(),
 })
 export type StoredRefund = z.infer<typeof storedRefund>
 
-/** Plans that a payment which came too late goes back: a row before the provider is called, one per payment. Returns its id. */
-export const planLateRefund = async (tx: Tx, attempt: StoredAttempt, now: Date): Promise<string> => {
+/** A refund as it is first written. */
+export interface NewRefund extends Shares {
+  bookingId: string
+  attemptId: string
+  amountOre: number
+  reason: RefundReason
+  note: string | null
+  /** The provider's name for one that it has taken already; null for one that is to be sent. */
+  providerId: string | null
+}
+
+/** Writes a refund. The database refuses more than its payment has left. Returns its id. */
+export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promise<string> => {
+  const { amountOre, hostShareOre, platformFeeOre, serviceFeeOre, providerId } = refund
   const { id } = await tx.refund.create({
     data: {
+      ...refund,
       id: crypto.randomUUID(),
-      bookingId: attempt.bookingId,
-      attemptId: attempt.id,
-      amountOre: BigInt(attempt.amountOre),
-      reason: 'late_payment',
-      nextTryAt: now,
+      amountOre: BigInt(amountOre),
+      hostShareOre: BigInt(hostShareOre),
+      platformFeeOre: BigInt(platformFeeOre),
+      serviceFeeOre: BigInt(serviceFeeOre),
+      status: providerId === null ? 'planned' : 'sent',
+      nextTryAt: providerId === null ? now : null,
+      sentAt: providerId === null ? null : now,
       createdAt: now,
     },
     select: { id: true },
@@ -37,22 +55,92 @@ export const planLateRefund = async (tx: Tx, attempt: StoredAttempt, now: Date):
   return id
 }
 
+/** Plans that a payment which came too late goes back whole: a row before the provider is called. Returns its id. */
+export const planLateRefund = (tx: Tx, { id, bookingId, amountOre }: StoredAttempt, now: Date): Promise<string> =>
+  insertRefund(
+    tx,
+    { ...noShares, bookingId, attemptId: id, amountOre, reason: 'late_payment', note: null, providerId: null },
+    now,
+  )
+
+const refundColumns = Prisma.sql`r.id, r.booking_id as "bookingId", r.attempt_id as "paymentId", a.intent_id as "intentId",
+  r.amount_ore::float8 as "amountOre", r.host_share_ore::float8 as "hostShareOre", r.platform_fee_ore::float8 as "platformFeeOre",
+  r.service_fee_ore::float8 as "serviceFeeOre", r.reason, r.status, r.provider_id as "providerId", r.failures`
+const parse = (rows: unknown): StoredRefund[] => z.array(storedRefund).parse(rows)
+
 /** A refund by its id. */
 export const findRefund = async (reader: Reader, id: string): Promise<StoredRefund | undefined> =>
-  z.array(storedRefund).parse(
+  parse(
     await reader.$queryRaw`
-      select r.id, r.booking_id as "bookingId", r.attempt_id as "paymentId", a.intent_id as "intentId",
-        r.amount_ore::float8 as "amountOre", r.host_share_ore::float8 as "hostShareOre",
-        r.platform_fee_ore::float8 as "platformFeeOre", r.service_fee_ore::float8 as "serviceFeeOre", r.reason, r.status, r.failures
-      from refund r join payment_attempt a on a.id = r.attempt_id
-      where r.id = ${id}::uuid`,
+      select ${refundColumns} from refund r join payment_attempt a on a.id = r.attempt_id where r.id = ${id}::uuid`,
   )[0]
 
+/** Refunds of a payment, newest first. */
+export const refundsOfAttempt = async (reader: Reader, attemptId: string): Promise<StoredRefund[]> =>
+  parse(
+    await reader.$queryRaw`
+      select ${refundColumns} from refund r join payment_attempt a on a.id = r.attempt_id
+      where a.id = ${attemptId}::uuid order by r.created_at desc, r.id`,
+  )
+
+/** Which of these refunds of the provider are not ours yet. */
+export const unknownRefunds = async (
+  reader: Pick<Tx, 'refund'>,
+  providerIds: readonly string[],
+): Promise<Set<string>> => {
+  const known = await reader.refund.findMany({
+    where: { providerId: { in: [...providerIds] } },
+    select: { providerId: true },
+  })
+  const ours = new Set(known.map(({ providerId }) => providerId))
+  return new Set(providerIds.filter((id) => !ours.has(id)))
+}
+
+/** Makes a planned refund smaller; one of nothing is dropped. */
+export const shrinkRefund = async (
+  tx: Tx,
+  refund: StoredRefund,
+  less: { amountOre: number } & Shares,
+): Promise<void> => {
+  if (refund.amountOre === less.amountOre) {
+    await tx.refund.delete({ where: { id: refund.id } })
+    return
+  }
+  await tx.refund.update({
+    where: { id: refund.id },
+    data: {
+      amountOre: { decrement: less.amountOre },
+      hostShareOre: { decrement: less.hostShareOre },
+      platformFeeOre: { decrement: less.platformFeeOre },
+      serviceFeeOre: { decrement: less.serviceFeeOre },
+    },
+  })
+}
+
+const bookedMoney = z.object({
+  payments: z.array(z.object({ id: z.uuid(), leftOre: Ore })),
+  given: z.object({ hostShareOre: Ore, platformFeeOre: Ore, serviceFeeOre: Ore }),
+})
+
+/** What was paid for a booking and is not given back, newest payment first, and what its refunds took from whom. */
+export const moneyOf = async (reader: Reader, bookingId: string): Promise<z.infer<typeof bookedMoney>> => {
+  const rows = await reader.$queryRaw`
+    select coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'leftOre', a.amount_ore - a.refunded_ore) order by a.number desc)
+        from payment_attempt a where a.booking_id = ${bookingId}::uuid and a.status = 'succeeded'), '[]') as payments,
+      -- What an alteration gave back is in the booking's new price.
+      (select jsonb_build_object('hostShareOre', coalesce(sum(host_share_ore), 0), 'platformFeeOre', coalesce(sum(platform_fee_ore), 0),
+        'serviceFeeOre', coalesce(sum(service_fee_ore), 0))
+        from refund where booking_id = ${bookingId}::uuid and reason <> 'alteration') as given`
+  const [money] = z.array(bookedMoney).parse(rows)
+  if (!money) throw new Error('the database did not answer')
+  return money
+}
+
 /** Keeps that the provider took a refund; answers whether it was news. */
-export const keepSentRefund = async (tx: Tx, id: string, providerId: string | undefined): Promise<boolean> => {
+export const keepSentRefund = async (tx: Tx, id: string, providerId: string | null, now: Date): Promise<boolean> => {
   const { count } = await tx.refund.updateMany({
     where: { id, status: 'planned' },
-    data: { status: 'sent', providerId: providerId ?? null, nextTryAt: null },
+    data: { status: 'sent', providerId, nextTryAt: null, sentAt: now },
   })
   return count > 0
 }

@@ -1,12 +1,13 @@
 import { findBooking, touchBooking } from '../booking/booking-store.ts'
 import type { Parts } from '../parts.ts'
+import { adoptRefunds } from './adopt-refunds.ts'
 import { refundedTold } from './payment-fact.ts'
-import { isProviderProblem } from './provider.ts'
+import { isProviderProblem, isProviderRefusal } from './provider.ts'
 import { findRefund, keepSentRefund, retryRefundLater, type StoredRefund } from './refund-store.ts'
 
-const keepAndTell = (parts: Parts, refund: StoredRefund, providerId: string | undefined): Promise<void> =>
+const keepAndTell = (parts: Parts, refund: StoredRefund, providerId: string | null): Promise<void> =>
   parts.db.transaction(async (tx) => {
-    if (!(await keepSentRefund(tx, refund.id, providerId))) return
+    if (!(await keepSentRefund(tx, refund.id, providerId, parts.kit.clock.now()))) return
     const booking = await findBooking(tx, refund.bookingId)
     if (!booking) throw new Error(`refund ${refund.id} has no booking`)
     const revision = await touchBooking(tx, booking.id, parts.kit.clock.now())
@@ -14,10 +15,13 @@ const keepAndTell = (parts: Parts, refund: StoredRefund, providerId: string | un
   })
 
 /** Asks the provider for it; where no money moved there, there is nothing to ask. */
-const askProvider = async (parts: Parts, { intentId, ...refund }: StoredRefund): Promise<string | undefined> =>
-  intentId === null ? undefined : parts.provider.refund({ ...refund, intentId })
+const askProvider = async (parts: Parts, { intentId, ...refund }: StoredRefund): Promise<string | null> =>
+  intentId === null ? null : parts.provider.refund({ ...refund, intentId })
 
-/** Sends a planned refund to the provider and tells of it. Repeatable: the provider recognises the key. */
+/**
+ * Sends a planned refund to the provider and tells of it. Repeatable: the provider recognises the key. One that the provider refuses may
+ * have been given back there in the meantime: then the row follows what the provider did.
+ */
 export const sendRefund = async (parts: Parts, refundId: string): Promise<void> => {
   const refund = await findRefund(parts.db.client, refundId)
   if (!refund || refund.status === 'sent') return
@@ -28,5 +32,6 @@ export const sendRefund = async (parts: Parts, refundId: string): Promise<void> 
     const at = await retryRefundLater(parts.db.client, refund, parts.kit.clock.now())
     parts.kit.log.warn({ err: error, refund: refundId, retryAt: at }, 'the payment provider did not take a refund')
     await parts.alarms.set([{ kind: 'refund', id: refundId, at }])
+    if (isProviderRefusal(error) && refund.intentId !== null) await adoptRefunds(parts, refund.intentId)
   }
 }

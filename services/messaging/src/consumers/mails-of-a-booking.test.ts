@@ -41,6 +41,20 @@ test('a request that nobody answered and an approval that nobody paid are differ
     expect(kinds('expired', aFact({ from }))).toEqual([['paymentExpired', guestId]])
 })
 
+test('a cancelled stay is told to both, a hold that was let go to nobody', () => {
+  expect(kinds('cancelledByGuest', aFact({ from: 'confirmed' }))).toEqual([
+    ['stayCancelled', guestId],
+    ['stayCancelledByGuest', hostId],
+  ])
+  expect(kinds('cancelledByGuest', aFact({ from: 'pending' }))).toEqual([])
+  expect(kinds('cancelledByGuest', aFact({ from: 'pending_request' }))).toEqual([['requestWithdrawn', hostId]])
+  expect(kinds('cancelledByHost', aFact({ from: 'confirmed' }))).toEqual([
+    ['stayCancelledByHost', guestId],
+    ['reservationCancelled', hostId],
+  ])
+  expect(kinds('cancelledByHost', aFact({ from: 'awaiting_payment' }))).toEqual([['approvalWithdrawn', guestId]])
+})
+
 test('stays of the demo market write to nobody', () => {
   for (const moment of ['requested', 'approved', 'declined', 'expired', 'confirmed', 'cancelled'] as const)
     expect(mailsOfABooking(moment, aFact({ imported: true }))).toEqual([])

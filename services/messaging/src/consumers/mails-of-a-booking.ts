@@ -1,8 +1,17 @@
-import type { BookingFact } from '@nordbo/contracts'
-import type { BookingLetterKind, MailOrder } from '../delivery/mail-job.ts'
+import type { BookingFact, RefundedFact } from '@nordbo/contracts'
+import type { BookingLetterKind, MailOrder, MoneyLetterKind } from '../delivery/mail-job.ts'
 
 /** What happened to a booking, as far as somebody is written to. */
-export type BookingMoment = 'requested' | 'approved' | 'declined' | 'expired' | 'confirmed' | 'cancelled' | 'completed'
+export type BookingMoment =
+  | 'requested'
+  | 'approved'
+  | 'declined'
+  | 'expired'
+  | 'confirmed'
+  | 'cancelled'
+  | 'cancelledByGuest'
+  | 'cancelledByHost'
+  | 'completed'
 
 type Side = 'guestId' | 'hostId'
 type Line = (fact: BookingFact) => readonly (readonly [BookingLetterKind, Side])[]
@@ -25,6 +34,22 @@ const letters: Record<BookingMoment, Line> = {
     ['reviewInvited', 'guestId'],
     ['guestReviewInvited', 'hostId'],
   ],
+  cancelledByGuest: ({ from }) => {
+    // No host ever heard of a hold.
+    if (from === 'pending') return []
+    if (from !== 'confirmed') return [['requestWithdrawn', 'hostId']]
+    return [
+      ['stayCancelled', 'guestId'],
+      ['stayCancelledByGuest', 'hostId'],
+    ]
+  },
+  cancelledByHost: ({ from }) =>
+    from === 'confirmed'
+      ? [
+          ['stayCancelledByHost', 'guestId'],
+          ['reservationCancelled', 'hostId'],
+        ]
+      : [['approvalWithdrawn', 'guestId']],
 }
 
 /** Whom to write to about a moment of a booking, and what. Stays of the demo market concern nobody. */
@@ -36,4 +61,23 @@ export const mailsOfABooking = (moment: BookingMoment, fact: BookingFact): MailO
         // A booking passes through each of these moments once.
         factId: fact.bookingId,
         recipientId: fact[side],
+      }))
+
+const moneyLetters: Partial<Record<RefundedFact['reason'], readonly (readonly [MoneyLetterKind, Side])[]>> = {
+  late_payment: [['latePaymentRefunded', 'guestId']],
+  partial: [
+    ['partRefunded', 'guestId'],
+    ['partGivenBack', 'hostId'],
+  ],
+}
+
+/** Whom to write to about money that went back. What a cancellation gives back stands in the letter about the cancellation. */
+export const mailsOfARefund = (refund: RefundedFact): MailOrder[] =>
+  refund.imported
+    ? []
+    : (moneyLetters[refund.reason] ?? []).map(([kind, side]) => ({
+        job: { kind, bookingId: refund.bookingId, amountOre: refund.amountOre },
+        // There may be several: each refund is a fact of its own.
+        factId: refund.refundId,
+        recipientId: refund[side],
       }))

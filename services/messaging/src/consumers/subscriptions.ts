@@ -3,7 +3,7 @@ import { type EventSubscription, on } from '@nordbo/service-kit'
 import { queueMails } from '../delivery/delivery-store.ts'
 import type { Tx } from '../parts.ts'
 import { afterStay } from './mails-after-a-stay.ts'
-import { type BookingMoment, mailsOfABooking } from './mails-of-a-booking.ts'
+import { type BookingMoment, mailsOfABooking, mailsOfARefund } from './mails-of-a-booking.ts'
 
 const onBooking = (moment: BookingMoment) =>
   on(bookingEvents[moment], async ({ data }, tx: Tx) => queueMails(tx, mailsOfABooking(moment, data)))
@@ -21,16 +21,9 @@ export const subscriptions: readonly EventSubscription<Tx>[] = [
   onBooking('cancelled'),
   onBooking('completed'),
   ...afterStay,
-  on(
-    bookingEvents.refunded,
-    async ({ data: { refundId, bookingId, guestId, amountOre, reason, imported } }, tx: Tx) => {
-      if (reason !== 'late_payment' || imported) return
-      await queueMails(tx, [
-        // A guest may pay too late more than once: each refund is a fact of its own.
-        { job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: refundId, recipientId: guestId },
-      ])
-    },
-  ),
+  onBooking('cancelledByGuest'),
+  onBooking('cancelledByHost'),
+  on(bookingEvents.refunded, async ({ data }, tx: Tx) => queueMails(tx, mailsOfARefund(data))),
   // What was told before `refunded` was.
   on(bookingEvents.latePaymentRefunded, async ({ id, data: { bookingId, guestId, amountOre } }, tx: Tx) =>
     queueMails(tx, [{ job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: id, recipientId: guestId }]),

@@ -20,13 +20,23 @@ export const BookingLetterKind = z.enum([
   'damageReported',
   'damageAnswered',
   'damageClosed',
+  'requestWithdrawn',
+  'approvalWithdrawn',
+  'stayCancelled',
+  'stayCancelledByGuest',
+  'stayCancelledByHost',
+  'reservationCancelled',
 ])
 export type BookingLetterKind = z.infer<typeof BookingLetterKind>
+
+/** Letters about a booking and an amount of money. */
+export const MoneyLetterKind = z.enum(['latePaymentRefunded', 'partRefunded', 'partGivenBack'])
+export type MoneyLetterKind = z.infer<typeof MoneyLetterKind>
 
 /** What a letter is written from: ids and amounts, never personal data. */
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome'), userId: UserId }),
-  z.object({ kind: z.literal('latePaymentRefunded'), bookingId: BookingId, amountOre: Ore }),
+  z.object({ kind: MoneyLetterKind, bookingId: BookingId, amountOre: Ore }),
   z.object({ kind: z.literal('savedSearchHome'), savedSearchId: SavedSearchId, listingId: ListingId }),
   z.object({ kind: BookingLetterKind, bookingId: BookingId }),
 ])

@@ -95,9 +95,7 @@ const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promi
     recipient,
     calendar: story && calendarFor(story, recipient, { config: asking.config, now: asking.kit.clock.now() }),
     write: (letters) =>
-      job.kind === 'latePaymentRefunded'
-        ? letters.latePaymentRefunded(booking, words, job.amountOre)
-        : letters[job.kind](booking, words),
+      'amountOre' in job ? letters[job.kind](booking, words, job.amountOre) : letters[job.kind](booking, words),
   }
 }
 

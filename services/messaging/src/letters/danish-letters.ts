@@ -1,26 +1,18 @@
-import type { BookingView } from '@nordbo/contracts'
 import { danishAfterStay } from './after-stay-letters.ts'
+import { danishCancellations } from './danish-cancellations.ts'
+import { cost, earnings, nothingTaken, signature, stay } from './danish-facts.ts'
 import type { Letters } from './letters.ts'
 import { danishNews } from './news-letters.ts'
 import { placeOf } from './place.ts'
 import { danishPrice } from './price-lines.ts'
 import { danish } from './speech.ts'
 
-const { amount, date, guests, moment, time } = danish
-const signature = 'Venlig hilsen\nNordbo'
-const nothingTaken = 'Der er ikke trukket penge på dit kort.'
-
-const stay = (booking: BookingView, today: string): [string, string][] => [
-  ['Ankomst', `${date(booking.checkIn, today)} fra ${time(booking.listing.checkInFrom)}`],
-  ['Afrejse', `${date(booking.checkOut, today)} senest ${time(booking.listing.checkOutBefore)}`],
-  ['Gæster', guests(booking.guests)],
-]
-const cost = (booking: BookingView): [string, string] => ['I alt', amount(booking.totalOre)]
-const earnings = (booking: BookingView): [string, string] => ['Du tjener', amount(booking.quote.hostShareOre)]
+const { amount, moment } = danish
 
 /** Every letter in Danish. */
 export const danishLetters: Letters = {
   ...danishAfterStay,
+  ...danishCancellations,
   savedSearchHome: danishNews,
   welcome: ({ to, link }) => ({
     subject: 'Velkommen til Nordbo',

@@ -1,26 +1,18 @@
-import type { BookingView } from '@nordbo/contracts'
 import { englishAfterStay } from './after-stay-letters.ts'
+import { englishCancellations } from './english-cancellations.ts'
+import { cost, earnings, nothingTaken, signature, stay } from './english-facts.ts'
 import type { Letters } from './letters.ts'
 import { englishNews } from './news-letters.ts'
 import { placeOf } from './place.ts'
 import { englishPrice } from './price-lines.ts'
 import { english } from './speech.ts'
 
-const { amount, date, guests, moment, time } = english
-const signature = 'Kind regards\nNordbo'
-const nothingTaken = 'Your card has not been charged.'
-
-const stay = (booking: BookingView, today: string): [string, string][] => [
-  ['Check-in', `${date(booking.checkIn, today)} from ${time(booking.listing.checkInFrom)}`],
-  ['Check-out', `${date(booking.checkOut, today)} before ${time(booking.listing.checkOutBefore)}`],
-  ['Guests', guests(booking.guests)],
-]
-const cost = (booking: BookingView): [string, string] => ['Total', amount(booking.totalOre)]
-const earnings = (booking: BookingView): [string, string] => ['You earn', amount(booking.quote.hostShareOre)]
+const { amount, moment } = english
 
 /** Every letter in English. */
 export const englishLetters: Letters = {
   ...englishAfterStay,
+  ...englishCancellations,
   savedSearchHome: englishNews,
   welcome: ({ to, link }) => ({
     subject: 'Welcome to Nordbo',

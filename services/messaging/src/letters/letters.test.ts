@@ -1,7 +1,7 @@
 import { BookingView } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BookingLetterKind } from '../delivery/mail-job.ts'
+import { BookingLetterKind, MoneyLetterKind } from '../delivery/mail-job.ts'
 import type { Letter } from './letter.ts'
 import { type Letters, lettersFor } from './letters.ts'
 import { escapeHtml, render } from './render.ts'
@@ -54,6 +54,10 @@ const booking = BookingView.parse({
   cancellationPolicy: 'flexible',
   message: 'Må vi tage hunden med?\n<script>alert(1)</script>',
   declineReason: 'Huset males i december & er lukket',
+  cancelReason: 'Vandskade <i>i</i> køkkenet',
+  refundedOre: 1_265_00,
+  refunds: [],
+  hostKeepsOre: 990_25,
   approvalExpiresAt: '2026-11-21T13:00:00.000Z',
   paymentDueAt: '2026-11-22T13:30:00.000Z',
   createdAt: '2026-11-20T13:00:00.000Z',
@@ -74,7 +78,7 @@ const words = {
 const all = (letters: Letters): Letter[] => [
   letters.welcome(words),
   ...BookingLetterKind.options.map((kind) => letters[kind](booking, words)),
-  letters.latePaymentRefunded(booking, words, 2_530_00),
+  ...MoneyLetterKind.options.map((kind) => letters[kind](booking, words, 2_530_00)),
 ]
 
 describe.each(['da', 'en', 'de'] as const)('letters for %s', (locale) => {
@@ -84,7 +88,7 @@ describe.each(['da', 'en', 'de'] as const)('letters for %s', (locale) => {
       expect(subject.length).toBeGreaterThan(8)
       expect(text).toContain('Gerda')
       expect(html).toContain('href="https://nordbo.example/')
-      for (const dressed of [subject, html, text]) expect(dressed).not.toMatch(/undefined|null|NaN|\[object/)
+      for (const dressed of [subject, html, text]) expect(dressed).not.toMatch(/undefined|\bnull\b|NaN|\[object/)
     }
   })
 
@@ -129,10 +133,11 @@ test('no letter about any booking has a gap, another currency sign or another wa
     fc.property(anyBooking, fc.constantFrom('da', 'en'), (about, locale) => {
       const letters = lettersFor(locale)
       const written = BookingLetterKind.options.map((kind) => letters[kind](about, words))
-      for (const letter of [...written, letters.latePaymentRefunded(about, words, about.totalOre)]) {
+      const sent = MoneyLetterKind.options.map((kind) => letters[kind](about, words, about.totalOre))
+      for (const letter of [...written, ...sent]) {
         const { subject, html, text } = render(letter, locale)
         for (const dressed of [subject, html, text])
-          expect(dressed).not.toMatch(/undefined|null|NaN|Infinity|Invalid|\[object|\bkr\b/)
+          expect(dressed).not.toMatch(/undefined|\bnull\b|NaN|Infinity|Invalid|\[object|\bkr\b/)
         if (locale === 'da') expect(text).not.toMatch(/\d\d:\d\d|kl\. kl\.|(?<!kl\. )\b\d\d\.\d\d\b(?!\d|\.)(?! DKK)/)
       }
     }),
@@ -190,6 +195,22 @@ test('a reason is told when there is one, and not missed when there is none', ()
   const { requestDeclined } = lettersFor('en')
   expect(render(requestDeclined(booking, words), 'en').text).toContain('> Huset males i december & er lukket')
   expect(render(requestDeclined({ ...booking, declineReason: null }, words), 'en').text).not.toContain('reason')
+})
+
+test('both sides read what a cancellation gives back and what the host keeps', () => {
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+  const { stayCancelled, stayCancelledByGuest, stayCancelledByHost } = lettersFor('da')
+  expect(plain(render(stayCancelled(booking, words), 'da').text)).toContain('Du får 1.265 DKK tilbage på dit kort.')
+  expect(render(stayCancelled({ ...booking, refundedOre: 0 }, words), 'da').text).toContain('ikke penge tilbage')
+  const toHost = plain(render(stayCancelledByGuest(booking, words), 'da').text)
+  expect(toHost).toContain('Tilbage til gæsten: 1.265 DKK')
+  expect(toHost).toContain('Du beholder: 990,25 DKK')
+  const soon = render(stayCancelledByHost(booking, words), 'da').text
+  expect(soon).toContain('> Vandskade <i>i</i> køkkenet')
+  expect(soon).toContain('Vi hjælper dig gerne med at finde et andet sted til de samme datoer.')
+  expect(soon).toContain('/search?place=Skagen&checkIn=2026-12-04&checkOut=2026-12-06&guests=3&children=1')
+  const far = stayCancelledByHost(booking, { ...words, today: '2026-11-04' })
+  expect(render(far, 'da').text).not.toContain('Vi hjælper dig gerne')
 })
 
 test('a title with a line break cannot begin another header', () => {

@@ -20,9 +20,22 @@ export interface Words {
 }
 
 type BookingLetter = (booking: BookingView, words: Words) => Letter
+type MoneyLetter = (booking: BookingView, words: Words, amountOre: number) => Letter
+
+/** Letters about stays that end before their time, and about money that goes back. */
+export interface CancellationLetters {
+  requestWithdrawn: BookingLetter
+  approvalWithdrawn: BookingLetter
+  stayCancelled: BookingLetter
+  stayCancelledByGuest: BookingLetter
+  stayCancelledByHost: BookingLetter
+  reservationCancelled: BookingLetter
+  partRefunded: MoneyLetter
+  partGivenBack: MoneyLetter
+}
 
 /** Every letter of the house in one language; a missing one does not compile. */
-export interface Letters {
+export interface Letters extends CancellationLetters {
   welcome: (words: Pick<Words, 'to' | 'link'>) => Letter
   savedSearchHome: NewsLetter
   requestReceived: BookingLetter
@@ -42,7 +55,7 @@ export interface Letters {
   damageReported: BookingLetter
   damageAnswered: BookingLetter
   damageClosed: BookingLetter
-  latePaymentRefunded: (booking: BookingView, words: Words, amountOre: number) => Letter
+  latePaymentRefunded: MoneyLetter
 }
 
 /** Danish for those who chose it; everybody else is written to in English. */

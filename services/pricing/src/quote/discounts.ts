@@ -1,5 +1,4 @@
-import { type DiscountKind, type Discounts, nightsBetween } from '@nordbo/contracts'
-import { percentOf } from './money.ts'
+import { type DiscountKind, type Discounts, nightsBetween, percentOf } from '@nordbo/contracts'
 
 /** Nights from which the weekly and the monthly discount apply (host.md §5). */
 export const weeklyNights = 7

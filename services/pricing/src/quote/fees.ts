@@ -1,5 +1,4 @@
-import type { FeeSettings } from '@nordbo/contracts'
-import { percentOf } from './money.ts'
+import { type FeeSettings, percentOf } from '@nordbo/contracts'
 
 /** Who pays what of a stay besides the nights, øre. */
 export interface Fees {

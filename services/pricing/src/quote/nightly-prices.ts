@@ -1,5 +1,4 @@
-import { nightsOf, type PriceOverride, type RateCard, weekday } from '@nordbo/contracts'
-import { percentOf } from './money.ts'
+import { nightsOf, type PriceOverride, percentOf, type RateCard, weekday } from '@nordbo/contracts'
 
 /** What one night costs before discounts, øre. */
 export interface NightPrice {

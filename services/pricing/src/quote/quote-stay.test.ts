@@ -1,8 +1,8 @@
-import { defaultFeeSettings, Quote } from '@nordbo/contracts'
+import { defaultFeeSettings, percentOf, Quote } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCard, anyStay, aStay } from '../../test/a-stay.ts'
-import { percentOf, sumOf } from './money.ts'
+import { sumOf } from './money.ts'
 import { quoteStay } from './quote-stay.ts'
 
 describe('the price of a stay', () => {

@@ -1194,6 +1194,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/cancellation-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CancellationPreview"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        expectedRefund?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Trip"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{id}/payment-link": {
         parameters: {
             query?: never;
@@ -1517,6 +1618,120 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Reservation"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string;
+                        keepBlocked?: boolean;
+                        /** @enum {string} */
+                        policyCode?: "flexible";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Reservation"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amount: number;
                         reason?: string;
                     };
                 };
@@ -4202,7 +4417,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -4510,12 +4725,27 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
+            cancelReason: string | null;
+            refunds: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                note: string | null;
+                /** Format: date-time */
+                plannedAt: string;
+                sentAt: string | null;
+                /** @description DKK */
+                amount: number;
+            }[];
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            /** @description DKK */
+            refunded: number;
             /** @description DKK */
             total: number;
             quote: components["schemas"]["QuoteInput"];
@@ -4569,12 +4799,27 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
+            cancelReason: string | null;
+            refunds: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                note: string | null;
+                /** Format: date-time */
+                plannedAt: string;
+                sentAt: string | null;
+                /** @description DKK */
+                amount: number;
+            }[];
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            /** @description DKK */
+            refunded: number;
             /** @description DKK */
             total: number;
             quote: components["schemas"]["QuoteInput"];
@@ -4582,6 +4827,8 @@ export interface components {
             platformFee: number;
             /** @description DKK */
             hostShare: number;
+            /** @description DKK */
+            hostKeeps: number;
             guest: components["schemas"]["PublicUserInput"] | null;
         };
         PayableTripInput: {
@@ -4632,17 +4879,50 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
+            cancelReason: string | null;
+            refunds: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                note: string | null;
+                /** Format: date-time */
+                plannedAt: string;
+                sentAt: string | null;
+                /** @description DKK */
+                amount: number;
+            }[];
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            /** @description DKK */
+            refunded: number;
             /** @description DKK */
             total: number;
             quote: components["schemas"]["QuoteInput"];
             host: components["schemas"]["PublicUserInput"] | null;
             clientSecret: string | null;
+        };
+        CancellationPreviewInput: {
+            /** @enum {string} */
+            policy: "flexible" | "moderate" | "strict";
+            daysBefore: number;
+            lines: {
+                /** @enum {string} */
+                kind: "nights" | "cleaning" | "serviceFee";
+                /** @description DKK */
+                paid: number;
+                /** @description DKK */
+                refund: number;
+            }[];
+            freeUntil: string | null;
+            /** @description DKK */
+            paid: number;
+            /** @description DKK */
+            refund: number;
         };
         DamageReportInput: {
             /** Format: uuid */
@@ -5122,7 +5402,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -5430,12 +5710,27 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
+            cancelReason: string | null;
+            refunds: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                note: string | null;
+                /** Format: date-time */
+                plannedAt: string;
+                sentAt: string | null;
+                /** @description DKK */
+                amount: number;
+            }[];
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            /** @description DKK */
+            refunded: number;
             /** @description DKK */
             total: number;
             quote: components["schemas"]["Quote"];
@@ -5489,12 +5784,27 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
+            cancelReason: string | null;
+            refunds: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                note: string | null;
+                /** Format: date-time */
+                plannedAt: string;
+                sentAt: string | null;
+                /** @description DKK */
+                amount: number;
+            }[];
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            /** @description DKK */
+            refunded: number;
             /** @description DKK */
             total: number;
             quote: components["schemas"]["Quote"];
@@ -5502,6 +5812,8 @@ export interface components {
             platformFee: number;
             /** @description DKK */
             hostShare: number;
+            /** @description DKK */
+            hostKeeps: number;
             guest: components["schemas"]["PublicUser"] | null;
         };
         PayableTrip: {
@@ -5552,17 +5864,50 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
+            cancelReason: string | null;
+            refunds: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                note: string | null;
+                /** Format: date-time */
+                plannedAt: string;
+                sentAt: string | null;
+                /** @description DKK */
+                amount: number;
+            }[];
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            /** @description DKK */
+            refunded: number;
             /** @description DKK */
             total: number;
             quote: components["schemas"]["Quote"];
             host: components["schemas"]["PublicUser"] | null;
             clientSecret: string | null;
+        };
+        CancellationPreview: {
+            /** @enum {string} */
+            policy: "flexible" | "moderate" | "strict";
+            daysBefore: number;
+            lines: {
+                /** @enum {string} */
+                kind: "nights" | "cleaning" | "serviceFee";
+                /** @description DKK */
+                paid: number;
+                /** @description DKK */
+                refund: number;
+            }[];
+            freeUntil: string | null;
+            /** @description DKK */
+            paid: number;
+            /** @description DKK */
+            refund: number;
         };
         DamageReport: {
             /** Format: uuid */

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { BookingView } from './booking-views.ts'
+import { CancellationPreview } from './cancellation.ts'
+import { procedure } from './define.ts'
+import { BookingId, Ore } from './vocabulary.ts'
+
+const Refused = ['booking.notFound', 'booking.transitionRefused', 'booking.deadlinePassed', 'auth.suspended'] as const
+const Reason = z.string().trim().max(500)
+
+/** How bookings end before their time, and what goes back. */
+export const cancellationProcedures = {
+  /** What cancelling now would give back to the signed-in guest. */
+  cancellationPreview: procedure({
+    input: z.object({ id: BookingId }),
+    output: CancellationPreview,
+    errors: ['booking.notFound', 'booking.transitionRefused', 'booking.deadlinePassed'],
+    actor: ['user'],
+  }),
+  /** The guest cancels; what the policy gives back is sent. `refundChanged` carries the new `preview`. */
+  cancel: procedure({
+    input: z.object({
+      id: BookingId,
+      /** The refund the person saw, øre; a difference is refused with the new preview. */
+      expectedRefundOre: Ore.optional(),
+    }),
+    output: BookingView,
+    errors: [...Refused, 'booking.refundChanged'],
+    actor: ['user'],
+    idempotent: true,
+    timeoutMs: 10_000,
+  }),
+  /** The host cancels: everything goes back, the dates become free or stay blocked. */
+  cancelByHost: procedure({
+    input: z.object({ id: BookingId, reason: Reason.optional(), keepBlocked: z.boolean().default(false) }),
+    output: BookingView,
+    errors: Refused,
+    actor: ['user'],
+    idempotent: true,
+    timeoutMs: 10_000,
+  }),
+  /** The host gives a part back, also several times; `refundTooHigh` carries the `leftOre`. */
+  refundPart: procedure({
+    input: z.object({ id: BookingId, amountOre: Ore.min(1), reason: Reason.optional() }),
+    output: BookingView,
+    errors: ['booking.notFound', 'booking.notRefundable', 'booking.refundTooHigh', 'auth.suspended'],
+    actor: ['user'],
+    idempotent: true,
+    timeoutMs: 10_000,
+  }),
+}

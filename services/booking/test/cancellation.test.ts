@@ -1,0 +1,244 @@
+import { armFaults, asAdmin, clearFaults } from '@nordbo/testkit'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { as, asKeyed, BookingStack, days, type Home, hours } from './booking-stack.ts'
+
+let stack: BookingStack
+beforeAll(async () => {
+  stack = await BookingStack.boot()
+})
+afterAll(() => stack?.stop())
+afterEach(() => clearFaults(stack.booted.stack))
+
+/** A stay of three nights for 3,450 DKK, confirmed: 3,000 of nights, 450 of service fee. */
+const paidStay = async (home: Home, inDays: number) => {
+  const guest = await stack.person()
+  const stay = stack.stay(inDays)
+  const { id, clientSecret } = await stack.book(guest, home, stay)
+  await stack.pay(clientSecret)
+  await stack.deliver()
+  return { id, guest, stay, intent: clientSecret?.split('_secret_')[0] ?? '' }
+}
+const sharesTold = async (id: string) =>
+  (await stack.moneyTold(id)).map((told) => [
+    told.amountOre,
+    told.hostShareOre,
+    told.platformFeeOre,
+    told.serviceFeeOre,
+  ])
+const cancel = (guest: string, id: string, expectedRefundOre?: number) =>
+  stack.booking.cancel({ id, ...(expectedRefundOre === undefined ? {} : { expectedRefundOre }) }, asKeyed(guest))
+
+/** What somebody does in the provider's own dashboard. */
+const refundAtProvider = async (intent: string, amountOre: number): Promise<void> => {
+  const { sandboxUrl, secrets } = stack.booted.stack
+  const answer = await fetch(new URL('/v1/refunds', sandboxUrl), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secrets.stripe}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ payment_intent: intent, amount: String(amountOre) }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+describe('a guest who cancels', () => {
+  test('gets what the preview said, the dates are free, and everybody’s share is lowered', async () => {
+    const home = await stack.home()
+    const { id, guest, stay } = await paidStay(home, 20)
+    await stack.advance(days(17))
+    const preview = await stack.booking.cancellationPreview({ id }, as(guest))
+    expect(preview).toMatchObject({
+      value: {
+        daysBefore: 3,
+        refundOre: 1_500_00,
+        paidOre: 3_450_00,
+        freeUntil: null,
+        lines: [
+          { kind: 'nights', paidOre: 3_000_00, refundOre: 1_500_00 },
+          { kind: 'serviceFee', paidOre: 450_00, refundOre: 0 },
+        ],
+      },
+    })
+    expect(await cancel(guest, id, 3_450_00)).toMatchObject({
+      error: { code: 'booking.refundChanged', params: { preview: { refundOre: 1_500_00 } } },
+    })
+    const cancelled = await cancel(guest, id, 1_500_00)
+    expect(cancelled).toMatchObject({
+      value: { status: 'cancelled_by_guest', refundedOre: 1_500_00, hostKeepsOre: 1_350_00, actions: [] },
+    })
+    await stack.settle()
+    expect(await stack.money(id)).toEqual({ intents: ['succeeded'], refunded: 1_500_00 })
+    expect(await sharesTold(id)).toEqual([
+      [3_450_00, 2_700_00, 300_00, 450_00],
+      [1_500_00, 1_350_00, 150_00, 0],
+    ])
+    expect((await stack.seen(guest, id)).refunds).toMatchObject([
+      { reason: 'guest_cancelled', sentAt: expect.any(String) },
+    ])
+    const dates = { listingId: home.id, from: stay.checkIn, to: stay.checkOut }
+    expect(await stack.booking.availability(dates)).toMatchObject({ value: { unavailable: [] } })
+    expect(await cancel(guest, id)).toMatchObject({ error: { code: 'booking.transitionRefused' } })
+  })
+
+  test('within a day of the confirmation gets everything, whatever the policy', async () => {
+    const home = await stack.home({ cancellationPolicy: 'strict' })
+    const { id, guest } = await paidStay(home, 8)
+    await stack.advance(hours(23))
+    const key = asKeyed(guest)
+    expect(await stack.booking.cancel({ id }, key)).toMatchObject({ value: { refundedOre: 3_450_00, hostKeepsOre: 0 } })
+    // The answer was lost and is asked for again.
+    expect(await stack.booking.cancel({ id }, key)).toMatchObject({ value: { refundedOre: 3_450_00 } })
+    await stack.settle()
+    expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
+  })
+
+  test('before paying just lets go', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const held = await stack.book(guest, home, stack.stay(20))
+    expect(await stack.booking.cancellationPreview({ id: held.id }, as(guest))).toMatchObject({
+      value: { lines: [], refundOre: 0 },
+    })
+    expect(await cancel(guest, held.id, 0)).toMatchObject({ value: { status: 'cancelled_by_guest', refundedOre: 0 } })
+    await stack.settle()
+    expect(await stack.money(held.id)).toEqual({ intents: ['canceled'], refunded: 0 })
+    expect(await stack.told(held.id)).toEqual(['booking.held', 'booking.cancelledByGuest'])
+  })
+
+  test('is the guest: others find nothing', async () => {
+    const home = await stack.home()
+    const { id } = await paidStay(home, 20)
+    for (const person of [home.hostId, await stack.person()]) {
+      expect(await cancel(person, id)).toMatchObject({ error: { code: 'booking.notFound' } })
+      expect(await stack.booking.cancellationPreview({ id }, as(person))).toMatchObject({
+        error: { code: 'booking.notFound' },
+      })
+    }
+  })
+})
+
+describe('a host who cancels', () => {
+  test('gives everything back with a reason, and may keep the dates', async () => {
+    const home = await stack.home({ cancellationPolicy: 'strict' })
+    const { id, guest, stay } = await paidStay(home, 2)
+    const wish = { id, reason: 'Vandskade. Ring 22 33 44 55', keepBlocked: true }
+    expect(await stack.booking.cancelByHost(wish, asKeyed(guest))).toMatchObject({
+      error: { code: 'booking.notFound' },
+    })
+    expect(await stack.booking.cancelByHost(wish, asKeyed(home.hostId))).toMatchObject({
+      value: { status: 'cancelled_by_host', refundedOre: 3_450_00, hostKeepsOre: 0 },
+    })
+    await stack.settle()
+    expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
+    expect(await stack.seen(guest, id)).toMatchObject({ cancelReason: wish.reason })
+    const dates = { listingId: home.id, from: stay.checkIn, to: stay.checkOut }
+    expect(await stack.booking.availability(dates)).toMatchObject({
+      value: { unavailable: [{ from: stay.checkIn, to: stay.checkOut }] },
+    })
+    expect(await stack.tables.occupancy.findMany({ where: { listingId: home.id } })).toMatchObject([{ kind: 'block' }])
+  })
+
+  test('takes an approval back; words to a stranger lose their numbers', async () => {
+    const home = await stack.home({ bookingMode: 'request' })
+    const guest = await stack.person()
+    const request = await stack.book(guest, home, stack.stay(20))
+    await stack.booking.approve({ id: request.id }, asKeyed(home.hostId))
+    await stack.booking.cancelByHost({ id: request.id, reason: 'Ring 22 33 44 55' }, asKeyed(home.hostId))
+    const seen = await stack.seen(guest, request.id)
+    expect(seen).toMatchObject({ status: 'cancelled_by_host', refundedOre: 0 })
+    expect(seen.cancelReason).not.toContain('22 33 44 55')
+    expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(0)
+  })
+})
+
+describe('parts that a host gives back', () => {
+  test('may be several, together never more than was paid', async () => {
+    const home = await stack.home()
+    const { id, guest } = await paidStay(home, 20)
+    const give = (amountOre: number) =>
+      stack.booking.refundPart({ id, amountOre, reason: 'Undskyld' }, asKeyed(home.hostId))
+    expect(await give(3_450_01)).toMatchObject({
+      error: { code: 'booking.refundTooHigh', params: { leftOre: 3_450_00 } },
+    })
+    expect(await give(1_000_00)).toMatchObject({ value: { refundedOre: 1_000_00, hostKeepsOre: 1_800_00 } })
+    const both = await Promise.all([give(1_500_00), give(1_500_00)])
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
+    // What is left: 500 of nights and the service fee.
+    expect(await stack.booking.cancellationPreview({ id }, as(guest))).toMatchObject({ value: { refundOre: 950_00 } })
+    expect(await cancel(guest, id, 950_00)).toMatchObject({ value: { refundedOre: 3_450_00, hostKeepsOre: 0 } })
+    await stack.settle()
+    expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
+    const told = await sharesTold(id)
+    expect(told[0]).toEqual([3_450_00, 2_700_00, 300_00, 450_00])
+    expect([0, 1, 2, 3].map((column) => told.slice(1).reduce((sum, row) => sum + (row[column] ?? 0), 0))).toEqual(
+      told[0],
+    )
+    expect(await give(1_00)).toMatchObject({ error: { code: 'booking.notRefundable' } })
+  })
+
+  test('are refused by the database itself beyond what was paid', async () => {
+    const { id } = await paidStay(await stack.home(), 20)
+    const [attempt] = await stack.tables.paymentAttempt.findMany({ where: { bookingId: id } })
+    const data = { bookingId: id, attemptId: attempt?.id ?? '', amountOre: 3_450_01n, hostShareOre: 3_450_01n }
+    const more = { ...data, id: crypto.randomUUID(), reason: 'partial', createdAt: stack.now() }
+    await expect(stack.tables.refund.create({ data: more })).rejects.toThrow(/payment_attempt_gives_back_what_it_took/)
+  })
+
+  test('of a stay of the demo market ask no provider', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const id = crypto.randomUUID()
+    const bookedAt = new Date(stack.now().getTime() - days(30)).toISOString()
+    const stay = { id, listingId: home.id, guestId: guest, ...stack.stay(20), guests: { adults: 2 }, bookedAt }
+    await stack.booking.importHistory({ stays: [{ ...stay, outcome: 'confirmed' }] }, asAdmin)
+    expect(await cancel(guest, id, 3_450_00)).toMatchObject({ ok: true })
+    await stack.settle()
+    expect((await stack.moneyTold(id)).at(-1)).toMatchObject({
+      type: 'booking.refunded',
+      imported: true,
+      amountOre: 3_450_00,
+    })
+  })
+})
+
+describe('a provider that takes no refund', () => {
+  test.each(['error500', 'error429', 'timeoutAfterSuccess'] as const)('(%s) takes it later, once', async (effect) => {
+    const { id, guest } = await paidStay(await stack.home(), 20)
+    await armFaults(stack.booted.stack, { match: { method: 'POST', path: '/v1/refunds' }, effect, times: 1 })
+    expect(await cancel(guest, id, 3_450_00)).toMatchObject({ ok: true, value: { refundedOre: 3_450_00 } })
+    await stack.advance(hours(1))
+    expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
+    expect((await stack.told(id)).filter((type) => type === 'booking.refunded')).toHaveLength(1)
+  })
+})
+
+describe('money given back at the provider itself', () => {
+  test('is taken over from its webhook, however often and late it comes', async () => {
+    const { id, intent, guest } = await paidStay(await stack.home(), 20)
+    await refundAtProvider(intent, 500_00)
+    await stack.deliver('newest first')
+    await stack.deliver()
+    expect(await stack.seen(guest, id)).toMatchObject({ refundedOre: 500_00, hostKeepsOre: 2_250_00 })
+    expect(await sharesTold(id)).toEqual([
+      [3_450_00, 2_700_00, 300_00, 450_00],
+      [500_00, 450_00, 50_00, 0],
+    ])
+  })
+
+  test('is found by comparing, and makes what we had planned smaller', async () => {
+    const { id, intent, guest } = await paidStay(await stack.home(), 20)
+    await refundAtProvider(intent, 500_00)
+    // Nobody told us: we plan to give everything back, which the provider can no longer do.
+    await cancel(guest, id, 3_450_00)
+    await stack.settle()
+    expect(await stack.booking.reconcile({}, asAdmin)).toMatchObject({ ok: true })
+    await stack.advance(hours(1))
+    expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
+    const told = await sharesTold(id)
+    expect(
+      told
+        .slice(1)
+        .map(([amount]) => amount)
+        .sort(),
+    ).toEqual([2_950_00, 500_00])
+    expect([0, 1, 2, 3].map((column) => told.slice(1).reduce((sum, row) => sum + (row[column] ?? 0), 0))).toEqual(
+      told[0],
+    )
+  })
+})

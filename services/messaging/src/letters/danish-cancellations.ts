@@ -1,0 +1,96 @@
+import { cost, nothingTaken, signature, stay } from './danish-facts.ts'
+import { findAnother, needsHelp } from './find-another.ts'
+import type { CancellationLetters } from './letters.ts'
+import { danish } from './speech.ts'
+
+const { amount } = danish
+const whenItComes = 'Det kan tage 5-10 bankdage, før du kan se pengene på din konto.'
+
+/** Letters about cancellations and refunds in Danish. */
+export const danishCancellations: CancellationLetters = {
+  requestWithdrawn: (booking, { to, guest, today, link }) => ({
+    subject: `${guest} har trukket sin forespørgsel tilbage`,
+    greeting: `Hej ${to}`,
+    paragraphs: [`${guest} vil alligevel ikke bo i ${booking.listing.title}. Datoerne er ledige.`],
+    facts: stay(booking, today),
+    button: { label: 'Se dine forespørgsler', url: link('/host/dashboard/requests') },
+    signature,
+  }),
+  approvalWithdrawn: (booking, { to, host, today, link }) => ({
+    subject: `${host} har annulleret dit ophold`,
+    greeting: `Hej ${to}`,
+    paragraphs: [`${host} kan desværre alligevel ikke tage imod dig i ${booking.listing.title}.`, nothingTaken],
+    quote: booking.cancelReason ? { by: 'Begrundelse:', text: booking.cancelReason } : undefined,
+    facts: stay(booking, today),
+    button: { label: 'Find et andet sted', url: link(findAnother(booking)) },
+    signature,
+  }),
+  stayCancelled: (booking, { to, today, link }) => ({
+    subject: `Dit ophold i ${booking.listing.title} er annulleret`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Du har annulleret dit ophold i ${booking.listing.title}.`,
+      booking.refundedOre > 0
+        ? `Du får ${amount(booking.refundedOre)} tilbage på dit kort. ${whenItComes}`
+        : 'Efter boligens annulleringsregler får du ikke penge tilbage denne gang.',
+    ],
+    facts: [...stay(booking, today), cost(booking), ['Tilbage til dig', amount(booking.refundedOre)]],
+    button: { label: 'Se dine rejser', url: link('/trips') },
+    signature,
+  }),
+  stayCancelledByGuest: (booking, { to, guest, today, link }) => ({
+    subject: `${guest} har annulleret sit ophold i ${booking.listing.title}`,
+    greeting: `Hej ${to}`,
+    paragraphs: [`${guest} har annulleret sit ophold i ${booking.listing.title}. Datoerne er ledige igen.`],
+    facts: [
+      ...stay(booking, today),
+      ['Tilbage til gæsten', amount(booking.refundedOre)],
+      ['Du beholder', amount(booking.hostKeepsOre)],
+    ],
+    button: { label: 'Se din side som vært', url: link('/host/dashboard/requests') },
+    signature,
+  }),
+  stayCancelledByHost: (booking, { to, host, today, link }) => ({
+    subject: `${host} har annulleret dit ophold`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `${host} må desværre annullere dit ophold i ${booking.listing.title}. Det er vi kede af.`,
+      `Du får alt tilbage: ${amount(booking.refundedOre)} er på vej til dit kort. ${whenItComes}`,
+      ...(needsHelp(booking, today) ? ['Vi hjælper dig gerne med at finde et andet sted til de samme datoer.'] : []),
+    ],
+    quote: booking.cancelReason ? { by: 'Begrundelse:', text: booking.cancelReason } : undefined,
+    facts: [...stay(booking, today), ['Tilbage til dig', amount(booking.refundedOre)]],
+    button: { label: 'Find et andet sted', url: link(findAnother(booking)) },
+    signature,
+  }),
+  reservationCancelled: (booking, { to, guest, today, link }) => ({
+    subject: `Du har annulleret ${guest}s ophold`,
+    greeting: `Hej ${to}`,
+    paragraphs: [`Du har annulleret ${guest}s ophold i ${booking.listing.title}, og ${guest} får alt tilbage.`],
+    facts: [
+      ...stay(booking, today),
+      ['Tilbage til gæsten', amount(booking.refundedOre)],
+      ['Du beholder', amount(booking.hostKeepsOre)],
+    ],
+    button: { label: 'Se din side som vært', url: link('/host/dashboard/requests') },
+    signature,
+  }),
+  partRefunded: (booking, { to, host, today, link }, amountOre) => ({
+    subject: `Du får ${amount(amountOre)} tilbage`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `${host} har givet dig ${amount(amountOre)} tilbage for dit ophold i ${booking.listing.title}. ${whenItComes}`,
+    ],
+    facts: stay(booking, today),
+    button: { label: 'Se dine rejser', url: link('/trips') },
+    signature,
+  }),
+  partGivenBack: (booking, { to, guest, today, link }, amountOre) => ({
+    subject: `${guest} har fået ${amount(amountOre)} tilbage`,
+    greeting: `Hej ${to}`,
+    paragraphs: [`${guest} har fået ${amount(amountOre)} tilbage for opholdet i ${booking.listing.title}.`],
+    facts: [...stay(booking, today), ['Du beholder', amount(booking.hostKeepsOre)]],
+    button: { label: 'Se din side som vært', url: link('/host/dashboard/requests') },
+    signature,
+  }),
+}

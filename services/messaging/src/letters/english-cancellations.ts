@@ -1,0 +1,96 @@
+import { cost, nothingTaken, signature, stay } from './english-facts.ts'
+import { findAnother, needsHelp } from './find-another.ts'
+import type { CancellationLetters } from './letters.ts'
+import { english } from './speech.ts'
+
+const { amount } = english
+const whenItComes = 'It can take 5-10 banking days until you see the money on your account.'
+
+/** Letters about cancellations and refunds in English. */
+export const englishCancellations: CancellationLetters = {
+  requestWithdrawn: (booking, { to, guest, today, link }) => ({
+    subject: `${guest} has withdrawn a request`,
+    greeting: `Hi ${to}`,
+    paragraphs: [`${guest} no longer wants to stay at ${booking.listing.title}. The dates are free.`],
+    facts: stay(booking, today),
+    button: { label: 'See your requests', url: link('/host/dashboard/requests') },
+    signature,
+  }),
+  approvalWithdrawn: (booking, { to, host, today, link }) => ({
+    subject: `${host} has cancelled your stay`,
+    greeting: `Hi ${to}`,
+    paragraphs: [`Unfortunately, ${host} cannot welcome you at ${booking.listing.title} after all.`, nothingTaken],
+    quote: booking.cancelReason ? { by: 'Reason:', text: booking.cancelReason } : undefined,
+    facts: stay(booking, today),
+    button: { label: 'Find another place', url: link(findAnother(booking)) },
+    signature,
+  }),
+  stayCancelled: (booking, { to, today, link }) => ({
+    subject: `Your stay at ${booking.listing.title} is cancelled`,
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      `You have cancelled your stay at ${booking.listing.title}.`,
+      booking.refundedOre > 0
+        ? `You get ${amount(booking.refundedOre)} back to your card. ${whenItComes}`
+        : 'By the cancellation policy of this home you get no money back this time.',
+    ],
+    facts: [...stay(booking, today), cost(booking), ['Back to you', amount(booking.refundedOre)]],
+    button: { label: 'See your trips', url: link('/trips') },
+    signature,
+  }),
+  stayCancelledByGuest: (booking, { to, guest, today, link }) => ({
+    subject: `${guest} has cancelled the stay at ${booking.listing.title}`,
+    greeting: `Hi ${to}`,
+    paragraphs: [`${guest} has cancelled the stay at ${booking.listing.title}. The dates are open again.`],
+    facts: [
+      ...stay(booking, today),
+      ['Back to the guest', amount(booking.refundedOre)],
+      ['You keep', amount(booking.hostKeepsOre)],
+    ],
+    button: { label: 'See your host page', url: link('/host/dashboard/requests') },
+    signature,
+  }),
+  stayCancelledByHost: (booking, { to, host, today, link }) => ({
+    subject: `${host} has cancelled your stay`,
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      `${host} has to cancel your stay at ${booking.listing.title}. We are sorry about that.`,
+      `You get everything back: ${amount(booking.refundedOre)} is on its way to your card. ${whenItComes}`,
+      ...(needsHelp(booking, today) ? ['We gladly help you find another place for the same dates.'] : []),
+    ],
+    quote: booking.cancelReason ? { by: 'Reason:', text: booking.cancelReason } : undefined,
+    facts: [...stay(booking, today), ['Back to you', amount(booking.refundedOre)]],
+    button: { label: 'Find another place', url: link(findAnother(booking)) },
+    signature,
+  }),
+  reservationCancelled: (booking, { to, guest, today, link }) => ({
+    subject: `You have cancelled ${guest}’s stay`,
+    greeting: `Hi ${to}`,
+    paragraphs: [`You have cancelled ${guest}’s stay at ${booking.listing.title}, and ${guest} gets everything back.`],
+    facts: [
+      ...stay(booking, today),
+      ['Back to the guest', amount(booking.refundedOre)],
+      ['You keep', amount(booking.hostKeepsOre)],
+    ],
+    button: { label: 'See your host page', url: link('/host/dashboard/requests') },
+    signature,
+  }),
+  partRefunded: (booking, { to, host, today, link }, amountOre) => ({
+    subject: `You get ${amount(amountOre)} back`,
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      `${host} has given you ${amount(amountOre)} back for your stay at ${booking.listing.title}. ${whenItComes}`,
+    ],
+    facts: stay(booking, today),
+    button: { label: 'See your trips', url: link('/trips') },
+    signature,
+  }),
+  partGivenBack: (booking, { to, guest, today, link }, amountOre) => ({
+    subject: `${guest} has been given ${amount(amountOre)} back`,
+    greeting: `Hi ${to}`,
+    paragraphs: [`${guest} has been given ${amount(amountOre)} back for the stay at ${booking.listing.title}.`],
+    facts: [...stay(booking, today), ['You keep', amount(booking.hostKeepsOre)]],
+    button: { label: 'See your host page', url: link('/host/dashboard/requests') },
+    signature,
+  }),
+}
