@@ -83,6 +83,19 @@ const staysAround = (query: SearchFilters, stay: StayOptions, movable: boolean):
   return movable ? { ...stay, options: [...stay.options, ...moved] } : stay
 }
 
+/** Is any home of a search free on its dates or on those they may be moved to, its cheapest stay for what it may cost? */
+export const movesOf =
+  (db: Db, read: Read): Tools['moves'] =>
+  async ({ minPriceOre: _least, ...query }) => {
+    const filters = await read(query)
+    if (!filters?.stay || filters.impossible) return false
+    const plan = planned(query, { ...filters, stay: staysAround(query, filters.stay, true) })
+    const [found] = await db.query<{ any: boolean }>(Prisma.sql`
+      ${withHits(plan, [Prisma.sql`found as (select 1 ${everyHit(plan, await reachOf(db, plan))})`])}
+      select exists (select from found) as any`)
+    return found?.any === true
+  }
+
 /** Sets that are looked into. */
 const mostSets = 4
 

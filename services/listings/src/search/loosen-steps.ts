@@ -105,17 +105,19 @@ export interface Lookups {
   look: Look
   /** The largest home that a search finds, guests; null for none. */
   largest: (query: SearchFilters) => Promise<number | null>
+  /** May a search find homes when its dates are moved? Asked once, where each of the days would be asked for nothing. */
+  moves: (query: SearchFilters) => Promise<boolean>
 }
 
 /** How one obstacle is got round, the gentlest change first. Areas are another matter: they are tried one after the other. */
 export const stepsRound = async (
   query: SearchFilters,
   obstacle: Obstacle,
-  { look, largest }: Lookups,
+  { look, largest, moves }: Lookups,
 ): Promise<Step[]> => {
   switch (obstacle) {
     case 'dates':
-      return shifted(query)
+      return query.checkIn !== undefined && (await moves(query)) ? shifted(query) : []
     case 'place':
       return []
     case 'guests': {

@@ -95,7 +95,9 @@ export const loosenTogether = async (
     // From farther away no way asks for less than two changes; but one may have room for everybody.
     if (!crowded && here.some(({ changes }) => changes.length <= 2)) break
   }
+  // Two sets may end in the same search.
+  const distinct = [...new Map(found.map((eased) => [JSON.stringify(eased.changes), eased])).values()]
   // Of two ways of as many changes the one that everybody can go.
   const cost = ({ changes, query: { guests } }: Eased): number => 2 * changes.length + (guests === query.guests ? 0 : 1)
-  return found.toSorted((a, b) => cost(a) - cost(b)).slice(0, mostProposals)
+  return distinct.toSorted((a, b) => cost(a) - cost(b)).slice(0, mostProposals)
 }

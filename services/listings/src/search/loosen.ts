@@ -9,7 +9,7 @@ import {
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import type { Parts } from '../parts.ts'
-import { largestOf, lookAt, type Read, sieveOf } from './loosen-sql.ts'
+import { largestOf, lookAt, movesOf, type Read, sieveOf } from './loosen-sql.ts'
 import { fewer, type Look, roomier, type Step, stepsRound } from './loosen-steps.ts'
 import { loosenTogether, type Tools } from './loosen-together.ts'
 import { countLimit } from './plan.ts'
@@ -67,7 +67,12 @@ export const loosen =
       const known = await readFilters(filters, call.now)
       return known.ok ? known.value : undefined
     }
-    const tools: Tools = { look: lookAt(db, read), largest: largestOf(db, read), sieve: sieveOf(db, read) }
+    const tools: Tools = {
+      look: lookAt(db, read),
+      largest: largestOf(db, read),
+      moves: movesOf(db, read),
+      sieve: sieveOf(db, read),
+    }
     const places = query.place === undefined ? [] : await insteadOf(query.place)
     const single = await singly(query, places, tools)
     const proposals = single.length > 0 ? single : await counted(await loosenTogether(query, places, tools), tools.look)
