@@ -19,7 +19,9 @@ import { hostListingRoutes } from '../routes/host-listings.ts'
 import { listingRoutes } from '../routes/listings.ts'
 import { mapRoutes } from '../routes/map.ts'
 import { mediaRoutes } from '../routes/media.ts'
+import { onboardingRoutes } from '../routes/onboarding.ts'
 import { paymentRoutes } from '../routes/payments.ts'
+import { payoutRoutes } from '../routes/payouts.ts'
 import { quoteRoutes } from '../routes/quotes.ts'
 import { receiptRoutes } from '../routes/receipts.ts'
 import { reviewRoutes } from '../routes/reviews.ts'
@@ -105,6 +107,7 @@ export const buildApi = async (
     hostBookingRoutes(typed, ports)
     hostListingRoutes(typed, ports)
     paymentRoutes(typed, ports)
+    payoutRoutes(typed, ports)
     sandboxRoutes(typed, ports)
     mediaRoutes(typed, ports)
     mapRoutes(typed, ports)
@@ -115,6 +118,7 @@ export const buildApi = async (
     damageReportRoutes(typed, ports)
   })
   await api.register(async (scope) => webhookRoutes(scope.withTypeProvider<ZodTypeProvider>(), ports))
+  await api.register(async (scope) => onboardingRoutes(scope.withTypeProvider<ZodTypeProvider>(), ports))
   others.answer()
   return { api, routes }
 }

@@ -79,6 +79,8 @@ export const statusOf = {
   'payment.authenticationFailed': 402,
   'payment.unavailable': 503,
   'payment.notFound': 404,
+  'payout.notFound': 404,
+  'payout.accountDisabled': 409,
   'webhook.signatureInvalid': 400,
   'webhook.stale': 400,
   'sandbox.only': 404,

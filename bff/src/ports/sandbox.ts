@@ -22,12 +22,19 @@ export const SandboxMail = z.object({
   receivedAt: z.string(),
 })
 
+/** What a browser gets of the provider's onboarding. */
+export type OnboardingStep = { page: string } | { goTo: string }
+
 const Offset = z.object({ offsetMs: z.number() })
 
 /** The stand-ins for outside providers, as the BFF reaches them for a browser. */
 export interface Sandbox {
   confirm(intentId: string, body: { clientSecret: string; cardNumber: string }): Promise<PaymentStep>
   authenticate(intentId: string, body: { clientSecret: string; outcome: 'success' | 'failure' }): Promise<PaymentStep>
+  /** The page behind an onboarding link, or where the link leads instead. */
+  onboarding(linkId: string): Promise<OnboardingStep>
+  /** Ends the forms; answers where the host goes on. */
+  finishOnboarding(linkId: string, outcome: string): Promise<OnboardingStep>
   /** How far domain time is ahead of real time, ms. */
   clockOffset(): Promise<number>
   /** Moves the test clock on and answers its whole offset, ms. */
@@ -47,7 +54,21 @@ export const connectSandbox = (url: string): Sandbox => {
     return response.json()
   }
   const intent = (id: string, step: string): string => `/_sandbox/payment-intents/${encodeURIComponent(id)}/${step}`
+  const step = async (path: string, method: 'GET' | 'POST'): Promise<OnboardingStep> => {
+    const response = await fetch(new URL(path, url), {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    })
+    const goTo = response.headers.get('location')
+    if (goTo !== null) return { goTo }
+    if (!response.ok) throw new ProblemError('route.notFound')
+    return { page: await response.text() }
+  }
+  const form = (id: string): string => `/_sandbox/onboarding/${encodeURIComponent(id)}`
   return {
+    onboarding: (id) => step(form(id), 'GET'),
+    finishOnboarding: (id, outcome) => step(`${form(id)}/${encodeURIComponent(outcome)}`, 'POST'),
     confirm: async (id, body) => PaymentStep.parse(await ask(intent(id, 'confirm'), body)),
     authenticate: async (id, body) => PaymentStep.parse(await ask(intent(id, 'authenticate'), body)),
     clockOffset: async () => Offset.parse(await ask('/_sandbox/clock')).offsetMs,

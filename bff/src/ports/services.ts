@@ -3,6 +3,7 @@ import {
   identityService,
   listingsService,
   type Procedure,
+  payoutsService,
   pricingService,
   type Service,
 } from '@nordbo/contracts'
@@ -31,5 +32,6 @@ export const connectServices = (caller: Caller) => ({
   listings: counted(caller, listingsService),
   pricing: counted(caller, pricingService),
   booking: counted(caller, bookingService),
+  payouts: counted(caller, payoutsService),
 })
 export type Services = ReturnType<typeof connectServices>

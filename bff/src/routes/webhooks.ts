@@ -9,7 +9,10 @@ const anonymous = { kind: 'anonymous' } as const
 /** The provider's names are plain. */
 const Name = z.string().regex(/^[\w.-]*$/)
 
-/** What booking keeps of an event; not all objects have an id. */
+/** Whose an event is: hosts' accounts, what they are sent and disputes are payouts' business, all else is booking's. */
+const concernsPayouts = /^(account|transfer|payout|charge\.dispute)\./
+
+/** What is kept of an event; not all objects have an id. */
 const ProviderEvent = z
   .object({
     id: Name,
@@ -35,7 +38,7 @@ const verified = (body: Buffer, signature: string, secret: string): z.output<typ
   return event.data
 }
 
-/** The provider's door: verified on the raw body, answered 200 only after booking stored the event, else 503 so that it comes again. */
+/** The provider's door: verified on the raw body, answered 200 only after its owner stored the event, else 503 so that it comes again. */
 export const webhookRoutes = async (app: Api, { services, config }: Ports): Promise<void> => {
   // Signatures are over bytes: inside this scope nothing parses them first.
   app.removeAllContentTypeParsers()
@@ -53,7 +56,8 @@ export const webhookRoutes = async (app: Api, { services, config }: Ports): Prom
       if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
         throw new ProblemError('webhook.signatureInvalid')
       const event = verified(request.body, signature, config.STRIPE_WEBHOOK_SECRET)
-      const stored = await services.booking
+      const owner = concernsPayouts.test(event.type) ? services.payouts : services.booking
+      const stored = await owner
         .acceptProviderEvent(event, { actor: anonymous, traceId: request.id })
         .catch((error: unknown) => {
           request.log.warn({ err: error }, 'could not store an event of the provider, it comes again')

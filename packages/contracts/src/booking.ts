@@ -110,13 +110,13 @@ export const bookingService = defineService('booking', {
   }),
   /**
    * One booking as its host or an admin sees it, the guest's contact data masked until it is confirmed; strangers and its guest get not
-   * found. Messaging reads it to write its mails.
+   * found. Messaging reads it to write its mails, payouts for its dates.
    */
   hostById: procedure({
     input: z.object({ id: BookingId }),
     output: BookingView,
     errors: ['booking.notFound'],
-    callers: ['bff', 'messaging'],
+    callers: ['bff', 'messaging', 'payouts'],
     actor: ['user', 'service'],
   }),
   /** The host says yes: takes the dates and gives the guest 24 h to pay. */

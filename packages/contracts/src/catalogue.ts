@@ -5,6 +5,7 @@ import { identityEvents, identityService } from './identity.ts'
 import { listingsService } from './listings.ts'
 import { listingsEvents } from './listings-events.ts'
 import { messagingEvents, messagingService } from './messaging.ts'
+import { payoutsEvents, payoutsService } from './payouts.ts'
 import { pricingEvents, pricingService } from './pricing.ts'
 
 /** Every service's procedures, by name. */
@@ -14,6 +15,7 @@ export const servicesByName: Record<ServiceName, Service> = {
   pricing: pricingService,
   booking: bookingService,
   messaging: messagingService,
+  payouts: payoutsService,
 }
 
 /** Every service's events, by service and name. */
@@ -23,4 +25,5 @@ export const eventsByService: Record<ServiceName, Record<string, EventDefinition
   pricing: pricingEvents,
   booking: bookingEvents,
   messaging: messagingEvents,
+  payouts: payoutsEvents,
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
 /** The services that exist. A later service is added here first. */
-export const serviceNames = ['identity', 'listings', 'pricing', 'booking', 'messaging'] as const
+export const serviceNames = ['identity', 'listings', 'pricing', 'booking', 'messaging', 'payouts'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
 /** Who may sign a call: the BFF for people, a service for itself. */

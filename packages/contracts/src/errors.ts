@@ -84,6 +84,9 @@ export const errorCodes = [
   'payment.authenticationFailed',
   'payment.unavailable',
   'payment.notFound',
+  // payouts
+  'payout.notFound',
+  'payout.accountDisabled',
   'webhook.signatureInvalid',
   'webhook.stale',
   'sandbox.only',

@@ -10,4 +10,5 @@ export const subscriptions = {
   pricing: ['listings', 'booking'],
   booking: ['listings'],
   messaging: ['identity', 'listings', 'booking'],
+  payouts: ['booking'],
 } as const satisfies Record<ServiceName, readonly ServiceName[]>

@@ -42,6 +42,7 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
     STRIPE_API_URL: stack.sandboxUrl,
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
     WEBHOOK_URL: `${stack.localUrl}/api/webhooks/stripe`,
+    ONBOARDING_URL: `${stack.publicUrl}/api/sandbox/onboarding`,
     SESSION_SECRET: secrets.session,
     FUZZ_SECRET: secrets.fuzz,
     PUBLIC_URL: stack.publicUrl,

@@ -41,6 +41,7 @@ const each = async (make: (name: ProcessName) => Promise<number>): Promise<Recor
   pricing: await make('pricing'),
   booking: await make('booking'),
   messaging: await make('messaging'),
+  payouts: await make('payouts'),
   bff: await make('bff'),
 })
 

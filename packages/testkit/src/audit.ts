@@ -120,7 +120,7 @@ const forgottenNights = async (stack: Stack): Promise<string[]> => {
   })
 }
 
-const services = ['identity', 'listings', 'pricing', 'booking', 'messaging'] as const
+const services = ['identity', 'listings', 'pricing', 'booking', 'messaging', 'payouts'] as const
 
 /** Events that a consumer gave up on, as sentences. */
 export const givenUp = async (stack: Pick<Stack, 'databases'>): Promise<string[]> => {

@@ -1,4 +1,11 @@
-import { type Actor, bookingService, identityService, listingsService, pricingService } from '@nordbo/contracts'
+import {
+  type Actor,
+  bookingService,
+  identityService,
+  listingsService,
+  payoutsService,
+  pricingService,
+} from '@nordbo/contracts'
 import type { Stack } from '@nordbo/devstack'
 import { connectNats, createCaller, createLogger } from '@nordbo/service-kit'
 
@@ -18,6 +25,7 @@ export const askAsBff = async (stack: Stack) => {
       listings: caller.client(listingsService),
       pricing: caller.client(pricingService),
       booking: caller.client(bookingService),
+      payouts: caller.client(payoutsService),
     },
     close: () => nats.close(),
   }

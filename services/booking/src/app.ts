@@ -1,6 +1,6 @@
 import { bookingService, identityService, listingsService, pricingService } from '@nordbo/contracts'
-import { openKit, type StartService } from '@nordbo/service-kit'
-import { createAlarms } from './alarms.ts'
+import { createAlarms, openKit, type StartService } from '@nordbo/service-kit'
+import type { AlarmKind } from './alarms.ts'
 import { approveRequest, declineRequest } from './booking/answer-request.ts'
 import { listEndedStays } from './booking/list-ended-stays.ts'
 import { listRequests } from './booking/list-requests.ts'
@@ -32,7 +32,7 @@ import { timersOf } from './timers.ts'
 export const start: StartService<BookingConfig> = async (config) => {
   const kit = await openKit({ service: 'booking', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
-  const alarms = createAlarms(kit.clock)
+  const alarms = createAlarms<AlarmKind>(kit.clock)
   const { outbound } = kit
   const provider = openProvider({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL, outbound })
   const parts: Parts = {

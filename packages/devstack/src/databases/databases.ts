@@ -19,6 +19,7 @@ export const byService = (make: (service: ServiceName) => string): DatabaseUrls 
   pricing: make('pricing'),
   booking: make('booking'),
   messaging: make('messaging'),
+  payouts: make('payouts'),
 })
 
 const quoted = (name: string): string => pg.escapeIdentifier(name)

@@ -171,6 +171,23 @@ export const routeTable: Record<string, RouteCase> = {
     body: () => ({ amount: 1 }),
   },
 
+  'GET /api/host/payouts': { expected: forHosts(200) },
+  // Nothing was paid yet: there is no payout, not even for an admin.
+  'GET /api/host/payouts/:id': {
+    expected: onForeignRequest(404),
+    path: (world) => `/api/host/payouts/${world.held.id}`,
+  },
+  'GET /api/host/payouts/:id/statement.csv': {
+    expected: onForeignRequest(404),
+    path: (world) => `/api/host/payouts/${world.held.id}/statement.csv`,
+  },
+  'GET /api/host/payouts/:id/statement.pdf': {
+    expected: onForeignRequest(404),
+    path: (world) => `/api/host/payouts/${world.held.id}/statement.pdf`,
+  },
+  'POST /api/host/payout-account/onboarding': { expected: forHosts(200) },
+  'POST /api/host/payout-account/refresh': { expected: forHosts(200) },
+
   'GET /api/host/listings': { expected: forUsers(200) },
   'POST /api/host/listings': { expected: forUsers(201), body: () => homeContent() },
   'PATCH /api/host/listings/:id': {
@@ -267,6 +284,12 @@ export const routeTable: Record<string, RouteCase> = {
     expected: forUsers(404),
     path: intent('authenticate'),
     body: () => ({ clientSecret: 'pi_guessed_secret_guessed', outcome: 'success' }),
+  },
+  // The link is what counts.
+  'GET /api/sandbox/onboarding/:link': { expected: all(404), path: () => '/api/sandbox/onboarding/al_guessed' },
+  'POST /api/sandbox/onboarding/:link/:outcome': {
+    expected: all(404),
+    path: () => '/api/sandbox/onboarding/al_guessed/complete',
   },
   'POST /api/sandbox/clock': { expected: forAdmins(200), body: () => ({ advance: 'PT1S' }) },
   'GET /api/sandbox/mails': { expected: forAdmins(200) },

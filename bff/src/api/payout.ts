@@ -1,0 +1,72 @@
+import {
+  type OutputOf,
+  PayoutAccount,
+  PayoutLine,
+  type PayoutSummary,
+  PayoutView,
+  type payoutsService,
+} from '@nordbo/contracts'
+import { z } from 'zod'
+import { Dkk, toDkk } from './money.ts'
+
+/** How a host's account at the provider stands. */
+export const ApiPayoutAccount = PayoutAccount.meta({ id: 'PayoutAccount' })
+
+/** A payout as its host sees it. */
+export const ApiPayout = PayoutView.omit({ revenueOre: true, amountOre: true, owedOre: true })
+  .extend({ revenue: Dkk, amount: Dkk, owed: Dkk })
+  .meta({ id: 'Payout' })
+export type ApiPayout = z.infer<typeof ApiPayout>
+
+const ApiPayoutLine = PayoutLine.omit({ revenueOre: true, platformFeeOre: true, hostOre: true })
+  .extend({ revenue: Dkk, platformFee: Dkk, host: Dkk })
+  .meta({ id: 'PayoutLine' })
+
+/** One payout with what happened to it. */
+export const ApiPayoutStatement = ApiPayout.extend({ lines: z.array(ApiPayoutLine) }).meta({ id: 'PayoutStatement' })
+export type ApiPayoutStatement = z.infer<typeof ApiPayoutStatement>
+
+/** A host's figures. */
+export const ApiPayoutSummary = z
+  .object({
+    account: ApiPayoutAccount,
+    totalRevenue: Dkk,
+    netEarnings: Dkk,
+    paid: Dkk,
+    upcoming: Dkk,
+    debt: Dkk,
+    releaseHours: z.int(),
+  })
+  .meta({ id: 'PayoutSummary' })
+
+/** A payout as the API shows it. */
+export const toApiPayout = ({ revenueOre, amountOre, owedOre, ...payout }: PayoutView): ApiPayout => ({
+  ...payout,
+  revenue: toDkk(revenueOre),
+  amount: toDkk(amountOre),
+  owed: toDkk(owedOre),
+})
+
+/** A statement as the API shows it. */
+export const toApiStatement = ({
+  lines,
+  ...payout
+}: OutputOf<typeof payoutsService.procedures.byId>): ApiPayoutStatement => ({
+  ...toApiPayout(payout),
+  lines: lines.map(({ revenueOre, platformFeeOre, hostOre, ...line }) => ({
+    ...line,
+    revenue: toDkk(revenueOre),
+    platformFee: toDkk(platformFeeOre),
+    host: toDkk(hostOre),
+  })),
+})
+
+/** Figures as the API shows them. */
+export const toApiSummary = ({ account, releaseHours, ...figures }: PayoutSummary) => ({
+  ...{ account, releaseHours },
+  totalRevenue: toDkk(figures.totalRevenueOre),
+  netEarnings: toDkk(figures.netEarningsOre),
+  paid: toDkk(figures.paidOre),
+  upcoming: toDkk(figures.upcomingOre),
+  debt: toDkk(figures.debtOre),
+})

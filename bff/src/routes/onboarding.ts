@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Api, Ports } from '../http/api.ts'
+import { ProblemError } from '../http/problems.ts'
+
+const LinkParams = z.object({ link: z.string().regex(/^al_\w{1,100}$/) })
+const rule = { rule: { who: 'anyone', sandbox: true, door: true } } as const
+
+/**
+ * The forms of the sandbox's provider, shown on our own port because the sandbox has no door of its own. Whoever holds the link may fill
+ * them in, as with the real provider.
+ */
+export const onboardingRoutes = async (app: Api, { sandbox }: Ports): Promise<void> => {
+  // The forms' answers are in their addresses; what a browser sends beside them is nothing.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, {}),
+  )
+
+  app.route({
+    method: 'GET',
+    url: '/api/sandbox/onboarding/:link',
+    config: rule,
+    schema: { hide: true, params: LinkParams },
+    handler: async (request, reply) => {
+      if (!sandbox) throw new ProblemError('sandbox.only')
+      const step = await sandbox.onboarding(request.params.link)
+      if ('goTo' in step) return reply.redirect(step.goTo, 303)
+      return reply.type('text/html; charset=utf-8').send(step.page)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/sandbox/onboarding/:link/:outcome',
+    config: rule,
+    schema: { hide: true, params: LinkParams.extend({ outcome: z.string().regex(/^[a-z]{1,20}$/) }) },
+    handler: async (request, reply) => {
+      if (!sandbox) throw new ProblemError('sandbox.only')
+      const step = await sandbox.finishOnboarding(request.params.link, request.params.outcome)
+      if ('goTo' in step) return reply.redirect(step.goTo, 303)
+      throw new ProblemError('route.notFound')
+    },
+  })
+}

@@ -1,0 +1,102 @@
+import { BookingId } from '@nordbo/contracts'
+import { z } from 'zod'
+import {
+  ApiPayout,
+  ApiPayoutAccount,
+  ApiPayoutStatement,
+  ApiPayoutSummary,
+  toApiPayout,
+  toApiStatement,
+  toApiSummary,
+} from '../api/payout.ts'
+import { statementCsv } from '../api/payout-csv.ts'
+import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
+import { expectOk, problemAnswer } from '../http/problems.ts'
+import { ReceiptLanguage } from '../receipts/receipt-words.ts'
+import { writeStatement } from '../receipts/write-statement.ts'
+
+const rule = { rule: { who: 'host' } } as const
+const PayoutParams = z.object({ id: BookingId })
+// Papers, not data: left out of the description of the API, as receipts are.
+const paper = { hide: true, params: PayoutParams, querystring: z.object({ lang: ReceiptLanguage.default('da') }) }
+
+/** A host's money: figures, payouts, statements and the account that they go to. */
+export const payoutRoutes = (app: Api, { services, now }: Ports): void => {
+  app.route({
+    method: 'GET',
+    url: '/api/host/payouts',
+    config: rule,
+    schema: {
+      querystring: z.object({
+        cursor: z.string().max(300).optional(),
+        limit: z.coerce.number().int().min(1).max(100).optional(),
+      }),
+      response: {
+        200: z.object({ summary: ApiPayoutSummary, items: z.array(ApiPayout), nextCursor: z.string().nullable() }),
+        default: problemAnswer,
+      },
+    },
+    handler: async (request) => {
+      const [summary, page] = await Promise.all([
+        services.payouts.summary({}, onBehalfOf(request)),
+        services.payouts.list(request.query, onBehalfOf(request)),
+      ])
+      const { items, nextCursor } = expectOk(page)
+      return { summary: toApiSummary(expectOk(summary)), items: items.map(toApiPayout), nextCursor }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/host/payouts/:id',
+    config: rule,
+    schema: { params: PayoutParams, response: { 200: ApiPayoutStatement, default: problemAnswer } },
+    handler: async (request) =>
+      toApiStatement(expectOk(await services.payouts.byId(request.params, onBehalfOf(request)))),
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/host/payouts/:id/statement.csv',
+    config: rule,
+    schema: paper,
+    handler: async (request, reply) => {
+      const payout = expectOk(await services.payouts.byId(request.params, onBehalfOf(request)))
+      return reply
+        .header('content-disposition', `attachment; filename="nordbo-${payout.periodFrom}-${payout.id}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(statementCsv(toApiStatement(payout), request.query.lang))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/host/payouts/:id/statement.pdf',
+    config: rule,
+    schema: paper,
+    handler: async (request, reply) => {
+      const payout = expectOk(await services.payouts.byId(request.params, onBehalfOf(request)))
+      const pdf = await writeStatement(toApiStatement(payout), request.query.lang, now())
+      return reply
+        .header('content-disposition', `inline; filename="nordbo-${payout.periodFrom}-${payout.id}.pdf"`)
+        .type('application/pdf')
+        .send(pdf)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/host/payout-account/onboarding',
+    config: { rule: { who: 'host', recheck: true } },
+    schema: { response: { 200: z.object({ url: z.url() }), default: problemAnswer } },
+    handler: async (request) => expectOk(await services.payouts.startOnboarding({}, onBehalfOf(request))),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/host/payout-account/refresh',
+    config: rule,
+    schema: { response: { 200: ApiPayoutAccount, default: problemAnswer } },
+    handler: async (request) => expectOk(await services.payouts.refreshAccount({}, onBehalfOf(request))),
+  })
+}

@@ -1,0 +1,46 @@
+import { bookingEvents, type PaidFact } from '@nordbo/contracts'
+import { on } from '@nordbo/service-kit'
+import { openBooks } from '../books.ts'
+import { book } from '../ledger/ledger-store.ts'
+import { paymentPosting, refundPosting } from '../ledger/postings.ts'
+import type { Parts, Tx } from '../parts.ts'
+import { settleBooks } from '../payout/settle-books.ts'
+import { hourMs, readSettings } from '../settings/settings.ts'
+
+/** Keeps a stay's payout with the dates told last. */
+const keepPayout = async (tx: Tx, paid: PaidFact, toldAt: Date): Promise<void> => {
+  const { bookingId, listingId, hostId, imported } = paid
+  const { releaseHours } = await readSettings(tx)
+  const dates = {
+    checkIn: new Date(paid.checkIn),
+    checkOut: new Date(paid.checkOut),
+    dueAt: new Date(Date.parse(paid.checkInAt) + releaseHours * hourMs),
+    datesAt: toldAt,
+  }
+  await tx.payout.createMany({ data: [{ bookingId, listingId, hostId, imported, ...dates }], skipDuplicates: true })
+  await tx.payout.updateMany({ where: { bookingId, datesAt: { lt: toldAt } }, data: dates })
+}
+
+/** Whoever paid and whatever for: it is booked once, and the host's payout follows. */
+export const onPaid = (parts: Parts) =>
+  on(bookingEvents.paid, async ({ data: paid, occurredAt }, tx: Tx, { now }) => {
+    const books = await openBooks(parts, tx, paid.hostId, now)
+    const toldAt = new Date(occurredAt)
+    const { paymentId: id, intentId, bookingId, hostId, amountOre } = paid
+    await tx.payment.createMany({
+      data: [{ id, intentId, bookingId, hostId, amountOre: BigInt(amountOre) }],
+      skipDuplicates: true,
+    })
+    await book(tx, paymentPosting(paid), toldAt)
+    // Late money goes straight back and is nobody's payout.
+    if (paid.kind !== 'late') await keepPayout(tx, paid, toldAt)
+    await settleBooks(books, bookingId)
+  })
+
+/** Money went back to the guest: each share is lowered, and what was sent too much is taken back. */
+export const onRefunded = (parts: Parts) =>
+  on(bookingEvents.refunded, async ({ data: refunded, occurredAt }, tx: Tx, { now }) => {
+    const books = await openBooks(parts, tx, refunded.hostId, now)
+    await book(tx, refundPosting(refunded), new Date(occurredAt))
+    await settleBooks(books, refunded.bookingId)
+  })

@@ -1,0 +1,20 @@
+import type { bookingService } from '@nordbo/contracts'
+import type { Alarms, Client, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
+import type { PayoutsConfig } from './config.ts'
+import type { PrismaClient } from './generated/prisma/client.ts'
+import type { PayoutProvider } from './provider/provider.ts'
+import type { TimerKind } from './timers.ts'
+
+/** One transaction on the books. */
+export type Tx = TxOf<PrismaClient>
+/** What a read needs: a transaction or the client itself. */
+export type Reader = Pick<Tx, '$queryRaw'>
+
+/** What the use cases of payouts work with. */
+export interface Parts {
+  kit: Kit<PayoutsConfig>
+  db: Database<PrismaClient>
+  alarms: Alarms<TimerKind>
+  provider: PayoutProvider
+  booking: Client<(typeof bookingService)['procedures'], ServiceCallOptions>
+}

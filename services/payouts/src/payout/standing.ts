@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Payout } from '../generated/prisma/client.ts'
+import type { Reader } from '../parts.ts'
+import type { Standing } from './plan-moves.ts'
+
+const debts = z.array(z.object({ bookingId: z.string(), debtOre: z.number() }))
+const reversible = z.array(z.object({ transferId: z.string(), leftOre: z.number() }))
+const state = z.object({
+  outOre: z.number(),
+  backOre: z.number(),
+  /** The account that money may be sent to now. */
+  accountId: z.string().nullable(),
+  /** A dispute is open. */
+  frozen: z.boolean(),
+  instant: z.boolean(),
+})
+
+/** What stands between a payout's books and its host. */
+export type PayoutStanding = Omit<Standing, 'owedOre' | 'sendable'> & z.infer<typeof state>
+
+/** Reads what planning a payout needs besides its ledger. */
+export const readStanding = async (reader: Reader, payout: Payout): Promise<PayoutStanding> => {
+  const { bookingId, hostId, listingId } = payout
+  const [found] = z.array(state).parse(
+    await reader.$queryRaw`
+      select
+        (select coalesce(sum(amount_ore), 0)::float8 from transfer
+          where booking_id = ${bookingId}::uuid and status = 'planned') as "outOre",
+        (select coalesce(sum(r.amount_ore), 0)::float8 from reversal r join transfer t on t.id = r.transfer_id
+          where t.booking_id = ${bookingId}::uuid and r.status = 'planned') as "backOre",
+        (select provider_id from payout_account
+          where host_id = ${hostId}::uuid and status = 'enabled') as "accountId",
+        exists (select 1 from dispute where booking_id = ${bookingId}::uuid and status = 'open') as frozen,
+        exists (select 1 from instant_listing where listing_id = ${listingId}::uuid) as instant`,
+  )
+  if (!found) throw new Error('a standing is one row')
+  return {
+    ...found,
+    // A transfer that the provider would not take back from is left alone: the account has been emptied.
+    reversible: reversible.parse(
+      await reader.$queryRaw`
+        select t.id as "transferId",
+          (t.amount_ore - coalesce(sum(r.amount_ore) filter (where r.status <> 'refused'), 0))::float8 as "leftOre"
+        from transfer t left join reversal r on r.transfer_id = t.id
+        where t.booking_id = ${bookingId}::uuid and t.status = 'done'
+        group by t.id having coalesce(bool_or(r.status = 'refused'), false) = false order by t.created_at desc, t.id`,
+    ),
+    debts: debts.parse(
+      await reader.$queryRaw`
+        select p.booking_id as "bookingId", (-p.owed_ore - coalesce((
+          select sum(r.amount_ore) from reversal r join transfer t on t.id = r.transfer_id
+          where t.booking_id = p.booking_id and r.status = 'planned'), 0))::float8 as "debtOre"
+        from payout p where p.host_id = ${hostId}::uuid and p.booking_id <> ${bookingId}::uuid
+          and p.owed_ore < 0 and not p.imported order by p.due_at, p.booking_id`,
+    ),
+  }
+}

@@ -1,0 +1,38 @@
+import type Stripe from 'stripe'
+import { idOf } from './stripe.ts'
+
+/** One movement of the platform's balance at the provider. */
+export interface Movement {
+  /** As the ledger names it; the provider's own id where it is none of ours. */
+  name: string
+  amountOre: number
+  feeOre: number
+  at: Date
+}
+
+const nameOf = (line: Stripe.BalanceTransaction): string => {
+  const { source } = line
+  if (source === null || typeof source === 'string') return `other:${source ?? line.id}`
+  switch (source.object) {
+    case 'charge':
+      return `charge:${idOf(source.payment_intent) ?? source.id}`
+    case 'refund':
+      return `refund:${source.metadata?.refundId ?? source.id}`
+    case 'transfer':
+      return `transfer:${source.metadata.transferId ?? source.id}`
+    case 'transfer_reversal':
+      return `reversal:${source.metadata?.reversalId ?? source.id}`
+    case 'dispute':
+      return `dispute:${source.id}:${line.amount < 0 ? 'withdrawn' : 'reinstated'}`
+    default:
+      return `other:${source.id}`
+  }
+}
+
+/** A line of the provider's balance, under the ledger's name for it. Expects its source to be expanded. */
+export const movementOf = (line: Stripe.BalanceTransaction): Movement => ({
+  name: nameOf(line),
+  amountOre: line.amount,
+  feeOre: line.fee,
+  at: new Date(line.created * 1_000),
+})

@@ -1,0 +1,142 @@
+import type { Outbound } from '@nordbo/service-kit'
+import type Stripe from 'stripe'
+import { type AccountFacts, factsOf } from '../account/account-status.ts'
+import { type Movement, movementOf } from './movement.ts'
+import { idOf, openStripe } from './stripe.ts'
+
+/** What the house must know of a dispute; undefined status for an inquiry, which moves no money. */
+export interface DisputeFacts {
+  id: string
+  intentId: string | null
+  amountOre: number
+  status: 'open' | 'won' | 'lost' | undefined
+}
+
+interface Order {
+  id: string
+  bookingId: string
+  amountOre: number
+}
+
+/** The payment provider, as hosts are paid. Every method throws when it does not answer; keyed ones may be repeated. */
+export interface PayoutProvider {
+  createAccount(hostId: string): Promise<AccountFacts>
+  findAccount(id: string): Promise<AccountFacts>
+  /** Where the host fills in the provider's forms; good once. */
+  createLink(accountId: string, urls: { returnUrl: string; refreshUrl: string }): Promise<string>
+  /** Sends money to a host's account; answers the transfer's id. */
+  transfer(order: Order & { accountId: string }): Promise<string>
+  /** The transfer that was made for an order, if it was. */
+  findTransfer(order: Order): Promise<string | undefined>
+  /** Takes money back from a host's account; answers the reversal's id. */
+  reverse(order: Order & { transferProviderId: string }): Promise<string>
+  findReversal(order: Order & { transferProviderId: string }): Promise<string | undefined>
+  /** Moves money of a host's account on to their bank at once. */
+  payOut(order: Order & { accountId: string }): Promise<string>
+  findDispute(id: string): Promise<DisputeFacts>
+  /** Everything that moved the platform's balance since then. */
+  movements(since: Date): Promise<Movement[]>
+  /** What lies at the provider for the platform, øre. */
+  balanceOre(): Promise<number>
+}
+
+const disputeStatus = (status: Stripe.Dispute.Status): DisputeFacts['status'] => {
+  if (status === 'won') return 'won'
+  if (status === 'lost') return 'lost'
+  return status === 'needs_response' || status === 'under_review' ? 'open' : undefined
+}
+
+/** Stripe, or the sandbox that speaks its protocol, through the official SDK. */
+export const openProvider = (options: {
+  secretKey: string
+  apiUrl: string | undefined
+  outbound: Outbound
+}): PayoutProvider => {
+  const { outbound } = options
+  const stripe = openStripe(options.secretKey, options.apiUrl)
+  const ask = async (name: string, call: () => Promise<{ id: string }>): Promise<string> =>
+    (await outbound(name, call)).id
+  return {
+    createAccount: async (hostId) =>
+      factsOf(
+        await outbound('account.create', () =>
+          stripe.accounts.create(
+            {
+              country: 'DK',
+              controller: {
+                fees: { payer: 'application' },
+                losses: { payments: 'application' },
+                stripe_dashboard: { type: 'express' },
+              },
+              capabilities: { transfers: { requested: true } },
+              metadata: { hostId },
+            },
+            { idempotencyKey: `acct:${hostId}` },
+          ),
+        ),
+      ),
+    findAccount: async (id) => factsOf(await outbound('account.retrieve', () => stripe.accounts.retrieve(id))),
+    createLink: async (account, { returnUrl, refreshUrl }) => {
+      const link = { account, type: 'account_onboarding', return_url: returnUrl, refresh_url: refreshUrl } as const
+      return (await outbound('account.link', () => stripe.accountLinks.create(link))).url
+    },
+    transfer: ({ id, bookingId, amountOre, accountId }) =>
+      ask('transfer.create', () =>
+        stripe.transfers.create(
+          {
+            amount: amountOre,
+            currency: 'dkk',
+            destination: accountId,
+            transfer_group: bookingId,
+            metadata: { bookingId, transferId: id },
+          },
+          { idempotencyKey: `transfer:${id}` },
+        ),
+      ),
+    findTransfer: ({ id, bookingId }) =>
+      outbound('transfer.find', async () => {
+        for await (const { id: found, metadata } of stripe.transfers.list({ transfer_group: bookingId, limit: 100 }))
+          if (metadata.transferId === id) return found
+        return undefined
+      }),
+    reverse: ({ id, bookingId, amountOre, transferProviderId }) =>
+      ask('transfer.reverse', () =>
+        stripe.transfers.createReversal(
+          transferProviderId,
+          { amount: amountOre, metadata: { bookingId, reversalId: id } },
+          { idempotencyKey: `reversal:${id}` },
+        ),
+      ),
+    findReversal: ({ id, transferProviderId }) =>
+      outbound('reversal.find', async () => {
+        for await (const { id: found, metadata } of stripe.transfers.listReversals(transferProviderId, { limit: 100 }))
+          if (metadata?.reversalId === id) return found
+        return undefined
+      }),
+    payOut: ({ id, amountOre, accountId }) =>
+      ask('payout.create', () =>
+        stripe.payouts.create(
+          { amount: amountOre, currency: 'dkk', method: 'instant', metadata: { transferId: id } },
+          { idempotencyKey: `payout:${id}`, stripeAccount: accountId },
+        ),
+      ),
+    findDispute: async (id) => {
+      const dispute = await outbound('dispute.retrieve', () => stripe.disputes.retrieve(id))
+      const { amount, payment_intent: intent, status } = dispute
+      return { id, intentId: idOf(intent), amountOre: amount, status: disputeStatus(status) }
+    },
+    movements: (since) =>
+      outbound('balance.list', async () => {
+        const created = { gte: Math.floor(since.getTime() / 1_000) }
+        const found: Movement[] = []
+        for await (const line of stripe.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] }))
+          found.push(movementOf(line))
+        return found
+      }),
+    balanceOre: async () => {
+      const { available, pending } = await outbound('balance.retrieve', () => stripe.balance.retrieve())
+      const ours = [...available, ...pending].filter(({ currency }) => currency === 'dkk')
+      return ours.reduce((sum, { amount }) => sum + amount, 0)
+    },
+  }
+}

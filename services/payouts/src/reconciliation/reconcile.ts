@@ -1,0 +1,117 @@
+import { err, ok, type payoutsService, ReconciliationReport } from '@nordbo/contracts'
+import type { Handlers } from '@nordbo/service-kit'
+import { z } from 'zod'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+import { backoffUntil } from '../payout/backoff.ts'
+import { isProviderProblem } from '../provider/stripe.ts'
+import { hourMs, theSettings } from '../settings/settings.ts'
+import { compareMovements, type MovementSums } from './compare.ts'
+
+type Answers = Handlers<(typeof payoutsService)['procedures']>
+
+const windowHours = 7 * 24
+/** Both sides date a movement by their own clock: at the edge of the window each is looked for this much further. */
+const slackMs = 48 * hourMs
+/** What is younger may be on its way to us. */
+const settledMs = 60_000
+
+const rows = z.array(z.object({ movement: z.string(), amountOre: z.number() }))
+
+const sumUp = (lines: readonly { name: string; amountOre: number }[]): MovementSums => {
+  const sums = new Map<string, number>()
+  for (const { name, amountOre } of lines) sums.set(name, (sums.get(name) ?? 0) + amountOre)
+  return sums
+}
+
+const ledgerLines = async (parts: Parts, where: Prisma.Sql) =>
+  rows
+    .parse(
+      await parts.db.client.$queryRaw`
+        select t.movement, sum(e.amount_ore)::float8 as "amountOre"
+        from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.account = 'provider'
+        where t.movement is not null and ${where} group by t.movement`,
+    )
+    .map(({ movement, amountOre }) => ({ name: movement, amountOre }))
+
+const held = z.array(z.object({ ore: z.number() }))
+
+/** Compares the ledger with the provider's balance and stores what differs. Throws when the provider does not answer. */
+export const reconcileBooks = async (parts: Parts, from: Date, now: Date): Promise<ReconciliationReport> => {
+  const to = new Date(now.getTime() - settledMs)
+  const moved = await parts.provider.movements(new Date(from.getTime() - slackMs))
+  const inWindow = moved.filter(({ at }) => at >= from && at < to)
+  const names = inWindow.map(({ name }) => name)
+  const [ours, known, [ledger], providerOre] = await Promise.all([
+    ledgerLines(parts, Prisma.sql`t.occurred_at >= ${from} and t.occurred_at < ${to}`),
+    ledgerLines(parts, Prisma.sql`t.movement = any(${names})`),
+    parts.db.client.$queryRaw`
+      select coalesce(sum(amount_ore), 0)::float8 as ore from ledger_entry where account = 'provider'`.then((found) =>
+      held.parse(found),
+    ),
+    parts.provider.balanceOre(),
+  ])
+  const all = [...names, ...ours.map(({ name }) => name)]
+  const report: ReconciliationReport = {
+    id: crypto.randomUUID(),
+    ranAt: now.toISOString(),
+    from: from.toISOString(),
+    to: to.toISOString(),
+    checked: new Set(all).size,
+    providerOre,
+    ledgerOre: ledger?.ore ?? 0,
+    feesOre: inWindow.reduce((sum, { feeOre }) => sum + feeOre, 0),
+    differences: compareMovements(all, new Map([...sumUp(ours), ...sumUp(known)]), sumUp(moved)),
+  }
+  await parts.db.client.reconciliation.create({ data: { id: report.id, ranAt: now, report } })
+  if (report.differences.length > 0)
+    parts.kit.log.error(
+      { reconciliation: report.id, differences: report.differences.length },
+      'the books differ from the provider',
+    )
+  return report
+}
+
+/** Compares on demand. */
+export const reconcile =
+  (parts: Parts): Answers['reconcile'] =>
+  async ({ from }, call) => {
+    const since = from === undefined ? new Date(call.now.getTime() - windowHours * hourMs) : new Date(from)
+    try {
+      return ok(await reconcileBooks(parts, since, call.now))
+    } catch (error) {
+      if (!isProviderProblem(error)) throw error
+      return err('payment.unavailable')
+    }
+  }
+
+/** The reports of the last month. */
+export const showReconciliations =
+  ({ db }: Parts): Answers['reconciliations'] =>
+  async () => {
+    const found = await db.client.reconciliation.findMany({ orderBy: { ranAt: 'desc' }, take: 31 })
+    return ok({ reports: found.map(({ report }) => ReconciliationReport.parse(report)) })
+  }
+
+/** Compares once a day. */
+export const reconcileDaily = async (parts: Parts, now: Date): Promise<void> => {
+  const { payoutSettings } = parts.db.client
+  const { reconcileAt } = await payoutSettings.findUniqueOrThrow({ where: theSettings })
+  if (reconcileAt && reconcileAt > now) return
+  let next = new Date(now.getTime() + 24 * hourMs)
+  try {
+    if (reconcileAt) await reconcileBooks(parts, new Date(now.getTime() - windowHours * hourMs), now)
+  } catch (error) {
+    if (!isProviderProblem(error)) throw error
+    parts.kit.log.warn({ err: error }, 'the payment provider did not show its balance')
+    next = backoffUntil(now, 10)
+  }
+  await payoutSettings.update({ where: theSettings, data: { reconcileAt: next } })
+}
+
+/** The daily comparison, if it is due by `until`. */
+export const dueReconciliation = async (parts: Parts, now: Date, until: Date): Promise<{ id: string; at: Date }[]> => {
+  const { reconcileAt } = await parts.db.client.payoutSettings.findUniqueOrThrow({ where: theSettings })
+  const at = reconcileAt ?? now
+  return at <= until ? [{ id: 'daily', at }] : []
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { Reader, Tx } from '../parts.ts'
+
+/** Money ordered to be sent. */
+const storedTransfer = z.object({
+  id: z.uuid(),
+  bookingId: z.string(),
+  hostId: z.string(),
+  accountId: z.string(),
+  amountOre: z.number(),
+  status: z.enum(['planned', 'done', 'refused']),
+  instant: z.boolean(),
+  instantId: z.string().nullable(),
+  failures: z.int(),
+})
+export type StoredTransfer = z.infer<typeof storedTransfer>
+
+/** Money ordered to come back. */
+const storedReversal = z.object({
+  id: z.uuid(),
+  bookingId: z.string(),
+  hostId: z.string(),
+  amountOre: z.number(),
+  status: z.enum(['planned', 'done', 'refused']),
+  /** The provider's id of the transfer. */
+  transferProviderId: z.string(),
+  failures: z.int(),
+})
+export type StoredReversal = z.infer<typeof storedReversal>
+
+/** Orders a transfer: a row before the provider is called. Returns its id. */
+export const planTransfer = async (
+  tx: Tx,
+  order: { bookingId: string; accountId: string; amountOre: number; instant: boolean },
+  now: Date,
+): Promise<string> => {
+  const { amountOre, ...rest } = order
+  const data = { id: crypto.randomUUID(), ...rest, amountOre: BigInt(amountOre), nextTryAt: now, createdAt: now }
+  return (await tx.transfer.create({ data, select: { id: true } })).id
+}
+
+/** Orders a reversal: a row before the provider is called. Returns its id. */
+export const planReversal = async (
+  tx: Tx,
+  order: { transferId: string; amountOre: number },
+  now: Date,
+): Promise<string> => {
+  const { transferId, amountOre } = order
+  const data = { id: crypto.randomUUID(), transferId, amountOre: BigInt(amountOre), nextTryAt: now, createdAt: now }
+  return (await tx.reversal.create({ data, select: { id: true } })).id
+}
+
+/** A transfer by its id. */
+export const findTransfer = async (reader: Reader, id: string): Promise<StoredTransfer | undefined> =>
+  z.array(storedTransfer).parse(
+    await reader.$queryRaw`
+      select t.id, t.booking_id as "bookingId", p.host_id as "hostId", t.account_id as "accountId",
+        t.amount_ore::float8 as "amountOre", t.status, t.instant, t.instant_id as "instantId", t.failures
+      from transfer t join payout p on p.booking_id = t.booking_id where t.id = ${id}::uuid`,
+  )[0]
+
+/** A reversal by its id. */
+export const findReversal = async (reader: Reader, id: string): Promise<StoredReversal | undefined> =>
+  z.array(storedReversal).parse(
+    await reader.$queryRaw`
+      select r.id, t.booking_id as "bookingId", p.host_id as "hostId", r.amount_ore::float8 as "amountOre", r.status,
+        t.provider_id as "transferProviderId", r.failures
+      from reversal r join transfer t on t.id = r.transfer_id join payout p on p.booking_id = t.booking_id
+      where r.id = ${id}::uuid`,
+  )[0]

@@ -1,0 +1,172 @@
+import type { ReconciliationReport } from '@nordbo/contracts'
+import {
+  advance,
+  aGuest,
+  aHome,
+  anAdmin,
+  asAdmin,
+  type BootedStack,
+  book,
+  bootStack,
+  type Home,
+  type Person,
+  pay,
+  readRows,
+  stayIn,
+} from '@nordbo/testkit'
+import Stripe from 'stripe'
+import { z } from 'zod'
+
+const Ledger = z.object({ account: z.string(), ore: z.coerce.number() })
+const Dispute = z.object({ id: z.string() })
+const Summary = z.object({
+  account: z.object({ status: z.string() }),
+  totalRevenue: z.number(),
+  netEarnings: z.number(),
+  paid: z.number(),
+  upcoming: z.number(),
+  debt: z.number(),
+})
+const Item = z.object({
+  id: z.string(),
+  amount: z.number(),
+  owed: z.number(),
+  status: z.string(),
+  hold: z.string().nullable(),
+  paidAt: z.string().nullable(),
+})
+
+/** A stay that was paid, and the intent it was paid with. */
+export interface PaidStay {
+  id: string
+  intentId: string
+}
+
+/** A system whose hosts are paid, with a host who has a home at 1,000 DKK a night. */
+export class PayoutStack {
+  readonly booted: BootedStack
+  readonly admin: Person
+  readonly stripe: Stripe
+  private used = 0
+
+  private constructor(booted: BootedStack, admin: Person) {
+    this.booted = booted
+    this.admin = admin
+    const { hostname, port } = new URL(booted.stack.sandboxUrl)
+    this.stripe = new Stripe(booted.stack.secrets.stripe, { host: hostname, port, protocol: 'http', telemetry: false })
+  }
+
+  static async boot(env: Record<string, string> = {}): Promise<PayoutStack> {
+    const only = ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'payouts', 'bff'] as const
+    const booted = await bootStack({ only, env: { sandbox: { WEBHOOK_COPIES: '2', ...env } } })
+    return new PayoutStack(booted, await anAdmin(booted))
+  }
+
+  stop(): Promise<void> {
+    return this.booted.stop()
+  }
+
+  home(): Promise<Home> {
+    return aHome(this.booted)
+  }
+
+  /** A stay of three nights from `inDays` days on that was paid: the host's share is 2,700 DKK. */
+  async paidStay(home: Home, inDays = 10 + 4 * this.used++): Promise<PaidStay> {
+    const guest = await aGuest(this.booted)
+    const booked = await book(guest, home.id, await stayIn(this.booted, inDays))
+    const secret = booked.clientSecret ?? ''
+    await pay(guest, secret)
+    await this.settle()
+    return { id: booked.id, intentId: secret.split('_secret_')[0] ?? '' }
+  }
+
+  /** Opens the host's account through the provider's forms, as a browser does. */
+  async onboard(host: Person, outcome = 'complete'): Promise<void> {
+    const { url } = await host.must(z.object({ url: z.string() }), '/api/host/payout-account/onboarding')
+    const answer = await fetch(`${url}/${outcome}`, { method: 'POST', redirect: 'manual' })
+    if (answer.status !== 303) throw new Error(`the forms answered ${answer.status}: ${await answer.text()}`)
+    await this.settle()
+  }
+
+  /** Moves the domain clock on and waits until everything due is done. */
+  async advance(duration: string): Promise<void> {
+    await advance(this.admin, duration)
+    await this.settle()
+  }
+
+  settle(): Promise<void> {
+    return this.booted.settle()
+  }
+
+  /** A call of the sandbox's own side. */
+  async sandbox(path: string, body: object): Promise<unknown> {
+    const answer = await fetch(new URL(path, this.booted.stack.sandboxUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+
+  /** The cardholder disputes a payment. */
+  async dispute(intentId: string): Promise<string> {
+    const { id } = Dispute.parse(await this.sandbox('/_sandbox/disputes', { paymentIntent: intentId }))
+    await this.settle()
+    return id
+  }
+
+  async closeDispute(id: string, outcome: 'won' | 'lost'): Promise<void> {
+    await this.sandbox(`/_sandbox/disputes/${id}/close`, { outcome })
+    await this.settle()
+  }
+
+  /** What a host sees. */
+  async seen(host: Person) {
+    const answer = await host.get('/api/host/payouts')
+    return z.object({ summary: Summary, items: z.array(Item) }).parse(answer.body)
+  }
+
+  /** One payout as its host sees it. */
+  async payout(host: Person, id: string) {
+    return Item.parse((await host.get(`/api/host/payouts/${id}`)).body)
+  }
+
+  /** The provider's account of a host. */
+  async accountOf(host: Person): Promise<string> {
+    const rows = await readRows(
+      this.booted.stack,
+      'payouts',
+      z.object({ id: z.string() }),
+      'select provider_id as id from payout_account where host_id = $1',
+      [host.id],
+    )
+    return rows[0]?.id ?? ''
+  }
+
+  /** What lies in a host's account at the provider, øre. */
+  async hostBalance(host: Person): Promise<number> {
+    const stripeAccount = await this.accountOf(host)
+    return (await this.stripe.balance.retrieve({}, { stripeAccount })).available[0]?.amount ?? 0
+  }
+
+  /** The sums of the ledger of one booking, by account, øre; positive is debit. */
+  async ledger(bookingId: string): Promise<Record<string, number>> {
+    const rows = await readRows(
+      this.booted.stack,
+      'payouts',
+      Ledger,
+      'select account, sum(amount_ore) as ore from ledger_entry where booking_id = $1 group by account',
+      [bookingId],
+    )
+    return Object.fromEntries(rows.map(({ account, ore }) => [account, ore]))
+  }
+
+  /** Compares the books with the provider, with what happened until a moment ago. */
+  async reconcile(): Promise<ReconciliationReport> {
+    await this.advance('PT2M')
+    const answer = await this.booted.house.payouts.reconcile({}, asAdmin)
+    if (!answer.ok) throw new Error(answer.error.code)
+    return answer.value
+  }
+}

@@ -1,0 +1,146 @@
+import { ListingId } from '@nordbo/contracts'
+import { armFaults, asAdmin, clearFaults } from '@nordbo/testkit'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { PayoutStack } from './payout-stack.ts'
+
+const share = 2_700_00
+
+let stack: PayoutStack
+beforeAll(async () => {
+  stack = await PayoutStack.boot()
+})
+afterAll(() => stack?.stop())
+afterEach(() => clearFaults(stack.booted.stack))
+
+test('a host is sent their share 24 hours after check-in, and not before', async () => {
+  const home = await stack.home()
+  await stack.onboard(home.host)
+  const { id } = await stack.paidStay(home, 10)
+  expect(await stack.payout(home.host, id)).toMatchObject({ status: 'pending', amount: 2_700, owed: 2_700, hold: null })
+  expect(await stack.ledger(id)).toEqual({
+    provider: 3_450_00,
+    host: -share,
+    platform_fee: -300_00,
+    service_fee: -450_00,
+  })
+  await stack.advance('P10D')
+  expect(await stack.hostBalance(home.host)).toBe(0)
+  await stack.advance('P2D')
+  expect(await stack.hostBalance(home.host)).toBe(share)
+  expect(await stack.payout(home.host, id)).toMatchObject({ status: 'paid', owed: 0 })
+  expect((await stack.seen(home.host)).summary).toMatchObject({
+    totalRevenue: 3_000,
+    netEarnings: 2_700,
+    paid: 2_700,
+    upcoming: 0,
+    debt: 0,
+  })
+  const statement = await home.host.get(`/api/host/payouts/${id}/statement.csv`)
+  expect(statement.body).toContain('Udbetalt til din konto;0,00;0,00;-2700,00')
+  expect((await home.host.get(`/api/host/payouts/${id}`)).body).toMatchObject({
+    lines: [{ kind: 'payment' }, { kind: 'transfer' }],
+  })
+  expect(await stack.reconcile()).toMatchObject({ differences: [] })
+})
+
+test('money waits for an account, and goes as soon as there is one', async () => {
+  const home = await stack.home()
+  const { id } = await stack.paidStay(home, 1)
+  await stack.advance('P3D')
+  expect(await stack.payout(home.host, id)).toMatchObject({ status: 'pending', hold: 'account' })
+  await stack.onboard(home.host, 'incomplete')
+  expect((await stack.seen(home.host)).summary.account.status).toBe('restricted')
+  await stack.onboard(home.host)
+  expect((await stack.seen(home.host)).summary.account.status).toBe('enabled')
+  expect(await stack.payout(home.host, id)).toMatchObject({ status: 'paid', hold: null })
+})
+
+describe('a provider', () => {
+  test.each([
+    ['answers into the void', 'timeoutAfterSuccess'],
+    ['is broken', 'error500'],
+    ['has too much to do', 'error429'],
+  ] as const)('that %s sends the share once, later', async (_what, effect) => {
+    const home = await stack.home()
+    await stack.onboard(home.host)
+    const { id } = await stack.paidStay(home, 1)
+    await armFaults(stack.booted.stack, { match: { method: 'POST', path: '/v1/transfers$' }, effect, times: 3 })
+    await stack.advance('P3D')
+    for (let tries = 0; tries < 3; tries++) await stack.advance('PT10M')
+    expect(await stack.payout(home.host, id)).toMatchObject({ status: 'paid', owed: 0 })
+    expect(await stack.hostBalance(home.host)).toBe(share)
+  })
+
+  test('that refuses is asked again after its reason is gone, and the host sees the failure until then', async () => {
+    const home = await stack.home()
+    await stack.onboard(home.host)
+    const { id } = await stack.paidStay(home, 1)
+    // The account is closed for transfers, and the webhook that says so never comes.
+    await armFaults(stack.booted.stack, { match: { event: 'account.updated' }, effect: 'dropWebhook', times: 9 })
+    const account = await stack.accountOf(home.host)
+    await stack.sandbox(`/_sandbox/accounts/${account}`, { outcome: 'incomplete' })
+    await stack.advance('P3D')
+    expect(await stack.payout(home.host, id)).toMatchObject({ status: 'failed', hold: 'account' })
+    await clearFaults(stack.booted.stack)
+    await stack.sandbox(`/_sandbox/accounts/${account}`, { outcome: 'complete' })
+    await stack.settle()
+    expect(await stack.payout(home.host, id)).toMatchObject({ status: 'paid' })
+    expect(await stack.hostBalance(home.host)).toBe(share)
+  })
+})
+
+describe('a dispute', () => {
+  test('keeps the money here while it is open; won, it goes on', async () => {
+    const home = await stack.home()
+    await stack.onboard(home.host)
+    const stay = await stack.paidStay(home, 1)
+    const dispute = await stack.dispute(stay.intentId)
+    await stack.advance('P3D')
+    expect(await stack.payout(home.host, stay.id)).toMatchObject({ status: 'pending', hold: 'dispute' })
+    await stack.closeDispute(dispute, 'won')
+    expect(await stack.payout(home.host, stay.id)).toMatchObject({ status: 'paid', hold: null })
+  })
+
+  test('that is lost takes the share back from the account', async () => {
+    const home = await stack.home()
+    await stack.onboard(home.host)
+    const stay = await stack.paidStay(home, 1)
+    await stack.advance('P3D')
+    await stack.closeDispute(await stack.dispute(stay.intentId), 'lost')
+    expect(await stack.hostBalance(home.host)).toBe(0)
+    expect(await stack.payout(home.host, stay.id)).toMatchObject({ amount: 0, owed: 0 })
+    expect(Object.values(await stack.ledger(stay.id)).filter((ore) => ore !== 0)).toEqual([])
+  })
+
+  test('that is lost after the account was emptied stays a debt, which the next payout settles', async () => {
+    const home = await stack.home()
+    await stack.onboard(home.host)
+    const stay = await stack.paidStay(home, 1)
+    await stack.advance('P3D')
+    const stripeAccount = await stack.accountOf(home.host)
+    await stack.stripe.payouts.create({ amount: 1_000_00, currency: 'dkk' }, { stripeAccount })
+    await stack.closeDispute(await stack.dispute(stay.intentId), 'lost')
+    expect((await stack.seen(home.host)).summary).toMatchObject({ debt: 2_700, upcoming: 0 })
+    const next = await stack.paidStay(home, 1)
+    await stack.advance('P3D')
+    expect((await stack.seen(home.host)).summary).toMatchObject({ debt: 0, upcoming: 0 })
+    expect(await stack.payout(home.host, next.id)).toMatchObject({ status: 'paid', owed: 0 })
+    expect(await stack.hostBalance(home.host)).toBe(1_700_00)
+  })
+})
+
+test('with instant payouts the share goes on to the bank at once', async () => {
+  const home = await stack.home()
+  await stack.onboard(home.host)
+  await stack.booted.house.payouts.setInstantPayouts({ listingId: ListingId.parse(home.id), enabled: true }, asAdmin)
+  const { id } = await stack.paidStay(home, 1)
+  await stack.advance('P3D')
+  expect(await stack.payout(home.host, id)).toMatchObject({ status: 'paid' })
+  expect(await stack.hostBalance(home.host)).toBe(0)
+})
+
+test('after all of it the books and the provider agree', async () => {
+  const report = await stack.reconcile()
+  expect(report).toMatchObject({ differences: [] })
+  expect(report.checked).toBeGreaterThan(0)
+})
