@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './scripts/compress.ts'
+import { drawFirstScreens } from './scripts/draw-first-screens.ts'
 import { pageParts } from './scripts/page-parts.ts'
 import { preloadFonts } from './scripts/preload-fonts.ts'
 
@@ -11,7 +12,7 @@ const bff = process.env.NORDBO_BFF_URL ?? 'http://127.0.0.1:3000'
 const smallParts = /web\/src\/(lib|ui)\/(?!.*(range-calendar|dialog|popover|tabs|toaster|lightbox))|lucide-react/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), pageParts(), compress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), pageParts(), compress(), drawFirstScreens()],
   build: {
     manifest: true,
     target: 'es2023',

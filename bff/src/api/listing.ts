@@ -1,4 +1,4 @@
-import { ListingCard, ListingDetail, PublicUser, RateCard } from '@nordbo/contracts'
+import { ListingCard, ListingDetail, PublicUser, RateCard, type SearchAnswer } from '@nordbo/contracts'
 import type { z } from 'zod'
 import { Dkk, toDkk } from './money.ts'
 
@@ -19,6 +19,9 @@ export const toApiCard = ({ nightOre, totalOre, ...card }: ListingCard): ApiList
   pricePerNight: toDkk(nightOre),
   total: totalOre === null ? null : toDkk(totalOre),
 })
+
+/** A page of a search as the API shows it. */
+export const toApiResults = (answer: SearchAnswer) => ({ ...answer, items: answer.items.map(toApiCard) })
 
 /** The person behind a home. */
 export const ApiHost = PublicUser.meta({ id: 'PublicUser' })

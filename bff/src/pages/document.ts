@@ -33,6 +33,10 @@ export interface PagePart {
   coverSizes: string | null
 }
 
+/** Scripts that are fetched after what the first screen shows: it stands without them. */
+const later = (html: string): string =>
+  html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+
 /** Nothing is known of the build. */
 const noPart: PagePart = { modules: [], picture: null, coverSizes: null }
 
@@ -65,7 +69,7 @@ export const shorten = (text: string, most: number): string => {
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
 
-const preloads = ({ cover }: PageHead, { modules, picture: own, coverSizes }: PagePart): string[] => {
+const preloads = ({ cover }: PageHead, { modules, picture: own, coverSizes }: PagePart, drawn: boolean): string[] => {
   const picture = cover && coverSizes ? { srcSet: srcSetOf(cover, 'avif'), sizes: coverSizes, type: 'image/avif' } : own
   return [
     ...(picture
@@ -73,11 +77,14 @@ const preloads = ({ cover }: PageHead, { modules, picture: own, coverSizes }: Pa
           `<link rel="preload" as="image" type="${picture.type}" imagesrcset="${escapeHtml(picture.srcSet)}" imagesizes="${escapeHtml(picture.sizes)}" fetchpriority="high" />`,
         ]
       : []),
-    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}" />`),
+    ...modules.map(
+      (file) =>
+        `<link rel="modulepreload" crossorigin${drawn ? ' fetchpriority="low"' : ''} href="${escapeHtml(file)}" />`,
+    ),
   ]
 }
 
-const headOf = (page: PageHead, part: PagePart): string =>
+const headOf = (page: PageHead, part: PagePart, drawn: boolean): string =>
   [
     `<title>${escapeHtml(`${page.title} – ${productName}`)}</title>`,
     meta('name', 'description', page.description),
@@ -95,13 +102,13 @@ const headOf = (page: PageHead, part: PagePart): string =>
     ...(page.canonical ? [meta('property', 'og:url', page.canonical)] : []),
     ...(page.image ? [meta('property', 'og:image', page.image)] : []),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...preloads(page, part),
+    ...preloads(page, part, drawn),
     ...page.structured.map((each) => `<script type="application/ld+json">${jsonInScript(each)}</script>`),
   ].join('\n    ')
 
 const bodyOf = ({ body, answers }: PageHead): string =>
   [
-    `<noscript>${body}</noscript>`,
+    `<noscript><style>#root { display: none; }</style>${body}</noscript>`,
     ...answers.map(
       ({ path, answer }) =>
         `<script type="application/json" data-answer="${escapeHtml(path)}">${jsonInScript(answer)}</script>`,
@@ -111,10 +118,13 @@ const bodyOf = ({ body, answers }: PageHead): string =>
 const general =
   /\s*<title>[^<]*<\/title>|\s*<meta\s+(?:name="(?:description|twitter:card|robots)"|property="og:[^"]*")[^>]*>/g
 
-/** The built shell with a page's own head and readable body in it, and with what the browser may fetch before scripts ask. */
-export const fillShell = (shell: string, page: PageHead, part: PagePart = noPart): string =>
-  shell
+/**
+ * The built shell with a page's own head and readable body in it, with what the browser may fetch before scripts ask, and with the first
+ * screen, where one is drawn. Who runs no scripts reads the text instead: nothing on that screen would do anything.
+ */
+export const fillShell = (shell: string, page: PageHead, part: PagePart = noPart, firstScreen = ''): string =>
+  (firstScreen === '' ? shell : later(shell))
     .replace(general, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`)
-    .replace('</head>', () => `  ${headOf(page, part)}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"></div>\n    ${bodyOf(page)}`)
+    .replace('</head>', () => `  ${headOf(page, part, firstScreen !== '')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${firstScreen}</div>\n    ${bodyOf(page)}`)

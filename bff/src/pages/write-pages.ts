@@ -75,7 +75,12 @@ export const lastingQuery = (query: URLSearchParams): URLSearchParams => {
 }
 
 /** A page of results. */
-export const writeSearch = (parts: PageParts, query: URLSearchParams, homes: readonly ListingCard[]): PageHead => {
+export const writeSearch = (
+  parts: PageParts,
+  query: URLSearchParams,
+  homes: readonly ListingCard[],
+  answers: PageHead['answers'] = [],
+): PageHead => {
   const texts = pageTexts[parts.language]
   const lasting = lastingQuery(query)
   const place = lasting.get('place')
@@ -95,7 +100,7 @@ export const writeSearch = (parts: PageParts, query: URLSearchParams, homes: rea
     type: 'website',
     structured: [],
     cover: (firstIsFirst && cover) || null,
-    answers: [],
+    answers,
     body: bodyOf(parts, title, homesList(homes, parts)),
   }
 }

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk } from '../http/problems.ts'
 import { fillShell } from '../pages/document.ts'
-import { pagesOf } from '../pages/find-pages.ts'
+import { languageOf, pagesOf, queryOf } from '../pages/find-pages.ts'
+import { keepFirstScreens, screenOf } from '../pages/first-screen.ts'
 import { readBuild } from '../pages/read-build.ts'
 import { robotsText, sitemapIndex, sitemapOf } from '../pages/sitemap.ts'
 
@@ -14,12 +15,13 @@ const xml = 'application/xml; charset=utf-8'
 
 /**
  * Pages that the server begins to write: head and a readable text in the built shell, for crawlers, link previews and people without
- * scripts; and what tells crawlers which pages there are. Where a service does not answer, the plain shell is better than nothing.
+ * scripts; the first screen, for everybody else; and what tells crawlers which pages there are. Where a service does not answer, the plain shell is better than nothing.
  */
 export const pages = fp(async (app, { ports, dist }: { ports: Ports; dist: string }) => {
-  const { config, services } = ports
+  const { config, services, now } = ports
   const typed: Api = app.withTypeProvider()
   const finders = pagesOf(ports)
+  const drawn = keepFirstScreens()
   for (const url of ['/', '/search', '/listing/:id'] as const)
     typed.route({
       method: 'GET',
@@ -27,14 +29,32 @@ export const pages = fp(async (app, { ports, dist }: { ports: Ports; dist: strin
       config: open,
       schema: { hide: true },
       handler: async (request, reply) => {
-        const { shell, parts } = await readBuild(dist)
-        reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-        const page = await finders[url](request).catch((error: unknown) => {
+        const { shell, parts, screens } = await readBuild(dist)
+        reply.header('cache-control', 'no-cache').header('vary', 'cookie, sec-ch-ua-mobile, user-agent')
+        reply.type('text/html; charset=utf-8')
+        const wish = {
+          address: new URL(request.url, config.PUBLIC_URL),
+          now: now().toISOString(),
+          language: languageOf(queryOf(request)),
+          screen: screenOf(request.headers),
+        }
+        const asked = screens?.asksFirst(wish.address, wish.now) ?? null
+        const page = await finders[url](request, asked).catch((error: unknown) => {
           request.log.warn({ err: error }, 'a page goes out without its own head')
           return undefined
         })
         if (page === 'missing') return reply.code(404).send(shell)
-        return page ? fillShell(shell, page, parts[url]) : shell
+        if (!page) return shell
+        const answer = page.answers.find(({ path }) => path === asked)?.answer
+        const firstScreen = (): string => {
+          try {
+            return screens ? drawn(screens, { ...wish, answer: answer ? JSON.stringify(answer) : null }) : ''
+          } catch (error) {
+            request.log.warn({ err: error }, 'a page goes out without its first screen')
+            return ''
+          }
+        }
+        return fillShell(shell, page, parts[url], firstScreen())
       },
     })
 

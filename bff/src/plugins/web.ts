@@ -26,6 +26,8 @@ export const web = fp(async (app, { dist, ports }: { dist: string; ports: Ports 
       root: dist,
       preCompressed: true,
       index: false,
+      // What the server runs itself is nobody else's.
+      allowedPath: (path) => !path.startsWith('/server/'),
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? year : 'no-cache')
       },

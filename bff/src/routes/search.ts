@@ -1,6 +1,6 @@
 import { copenhagenDate } from '@nordbo/contracts'
 import { z } from 'zod'
-import { ApiListingCard, toApiCard } from '../api/listing.ts'
+import { ApiListingCard, toApiResults } from '../api/listing.ts'
 import { ApiFilters, ApiSearch, filterIssues, toSearch } from '../api/search-filters.ts'
 import { parseBox } from '../api/search-query.ts'
 import {
@@ -43,10 +43,8 @@ export const searchRoutes = (app: Api, { services, now }: Ports): void => {
         default: problemAnswer,
       },
     },
-    handler: async (request) => {
-      const answer = expectOk(await services.listings.search(asked(request.query), onBehalfOf(request)))
-      return { ...answer, items: answer.items.map(toApiCard) }
-    },
+    handler: async (request) =>
+      toApiResults(expectOk(await services.listings.search(asked(request.query), onBehalfOf(request)))),
   })
 
   app.route({

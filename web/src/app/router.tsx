@@ -1,11 +1,26 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
-const HomeRoute = lazy(async () => ({ default: (await import('./pages/home.tsx')).HomeRoute }))
-const SearchRoute = lazy(async () => ({ default: (await import('./pages/search.tsx')).SearchRoute }))
-const ListingRoute = lazy(async () => ({ default: (await import('./pages/listing.tsx')).ListingRoute }))
+/** A page whose first screen the server sends: fetched before anything is drawn, it takes that screen's place at once. */
+const begunPage = (load: () => Promise<ComponentType>) => {
+  let fetched: ComponentType | undefined
+  const fetchPage = async (): Promise<ComponentType> => {
+    fetched ??= await load()
+    return fetched
+  }
+  const Later = lazy(async () => ({ default: await fetchPage() }))
+  const Page = () => {
+    const [Shown] = useState(() => fetched ?? Later)
+    return <Shown />
+  }
+  return { fetchPage, Page }
+}
+
+const home = begunPage(async () => (await import('./pages/home.tsx')).HomeRoute)
+const search = begunPage(async () => (await import('./pages/search.tsx')).SearchRoute)
+const listing = begunPage(async () => (await import('./pages/listing.tsx')).ListingRoute)
 const PayRoute = lazy(async () => ({ default: (await import('./pages/pay.tsx')).PayRoute }))
 const TripsRoute = lazy(async () => ({ default: (await import('./pages/trips.tsx')).TripsRoute }))
 const TripRoute = lazy(async () => ({ default: (await import('./pages/trip.tsx')).TripRoute }))
@@ -24,6 +39,13 @@ const StyleguidePage = lazy(async () => ({
   default: (await import('./styleguide/styleguide-page.tsx')).StyleguidePage,
 }))
 
+/** Fetches the page of an address where the server sends its first screen. A page that does not come is the router's to tell. */
+export const fetchBegunPage = async (pathname: string): Promise<void> => {
+  const page =
+    pathname === '/' ? home : pathname === '/search' ? search : pathname.startsWith('/listing/') ? listing : undefined
+  await page?.fetchPage().catch(() => undefined)
+}
+
 /** The address of earlier days keeps what was asked for. */
 const ToSearch = () => <Navigate to={{ pathname: '/search', search: useLocation().search }} replace />
 
@@ -32,10 +54,10 @@ export const Router = () => (
   <BrowserRouter>
     <Routes>
       <Route element={<Shell />}>
-        <Route index element={<HomeRoute />} />
-        <Route path="search" element={<SearchRoute />} />
+        <Route index element={<home.Page />} />
+        <Route path="search" element={<search.Page />} />
         <Route path="search-old" element={<ToSearch />} />
-        <Route path="listing/:id" element={<ListingRoute />} />
+        <Route path="listing/:id" element={<listing.Page />} />
         <Route path="pay/:id" element={<PayRoute />} />
         <Route path="trips" element={<TripsRoute />} />
         <Route path="trips/:id" element={<TripRoute />} />

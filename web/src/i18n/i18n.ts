@@ -46,16 +46,21 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   }
 }
 
+/** How texts are looked up, in the browser and on the server. */
+export const i18nOptions = {
+  fallbackLng: 'da',
+  defaultNS: 'common',
+  keySeparator: false,
+  interpolation: { escapeValue: false },
+} as const
+
 /** Prepares the texts before the first screen. */
 export const startI18n = async (): Promise<void> => {
   const language = wanted()
   await i18next.use(initReactI18next).init({
+    ...i18nOptions,
     lng: 'da',
-    fallbackLng: 'da',
-    defaultNS: 'common',
     resources: { da: danish },
-    keySeparator: false,
-    interpolation: { escapeValue: false },
   })
   if (language !== 'da') await changeLanguage(language)
   else show(language)

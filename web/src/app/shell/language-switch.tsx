@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { changeLanguage, currentLanguage, type Language, languages } from '../../i18n/i18n.ts'
+import { changeLanguage, type Language, languages } from '../../i18n/i18n.ts'
 import { classNames } from '../../lib/class-names.ts'
 
 const names = { da: 'Dansk', en: 'English' } as const
 
 /** Danish or English, each named in its own language. */
 export const LanguageSwitch = () => {
-  const { t } = useTranslation('shell')
-  const current = currentLanguage()
+  const { t, i18n } = useTranslation('shell')
+  const current = i18n.language
   const [, setQuery] = useSearchParams()
   const choose = async (language: Language): Promise<void> => {
     await changeLanguage(language)

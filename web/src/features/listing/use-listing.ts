@@ -2,10 +2,13 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
+/** Where a home is kept. */
+export const listingKey = (id: string) => [...queryKeys.listing, id] as const
+
 /** A home's page. */
 export const useListing = (id: string) =>
   useQuery({
-    queryKey: [...queryKeys.listing, id],
+    queryKey: listingKey(id),
     queryFn: ({ signal }) => answer(api.GET('/api/listings/{id}', { params: { path: { id } }, signal })),
   })
 

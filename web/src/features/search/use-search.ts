@@ -4,12 +4,15 @@ import type { SearchQuery } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
 /** Cards per page: six rows of four. */
-const pageSize = 24
+export const pageSize = 24
+
+/** Where the pages of a search are kept. */
+export const searchKey = (query: SearchQuery) => [...queryKeys.search, query] as const
 
 /** The homes of a search, page after page. */
 export const useSearch = (query: SearchQuery) =>
   useInfiniteQuery({
-    queryKey: [...queryKeys.search, query],
+    queryKey: searchKey(query),
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       answer(

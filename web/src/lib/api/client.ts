@@ -1,18 +1,11 @@
 import createClient from 'openapi-fetch'
-import { type Handed, readHanded, takeAnswer } from './handed-answer.ts'
 import { problemFrom } from './problem.ts'
 import type { paths } from './schema.gen.ts'
-
-let handed: Handed | undefined
-const fromPage = (request: Request): Response | undefined => {
-  handed ??= readHanded()
-  return takeAnswer(handed, request)
-}
 
 /** The public API, typed by the document that the server publishes. */
 export const api = createClient<paths>({
   // Looked up at each call, so that a test or a service worker may stand in for the network.
-  fetch: async (request) => fromPage(request) ?? globalThis.fetch(request),
+  fetch: (request) => globalThis.fetch(request),
   querySerializer: { array: { style: 'form', explode: false } },
 })
 

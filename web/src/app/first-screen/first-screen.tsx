@@ -1,0 +1,81 @@
+/** What the server runs of the web: a module of its own in the build, which draws what a person sees before scripts do. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createInstance } from 'i18next'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { Route, Routes, StaticRouter } from 'react-router-dom'
+import { danish } from '../../i18n/danish.ts'
+import { english } from '../../i18n/english.ts'
+import { i18nOptions, type Language } from '../../i18n/i18n.ts'
+import { createQueryClient } from '../../lib/api/query-client.ts'
+import { copenhagenDate } from '../../lib/calendar-date.ts'
+import { setServerNow } from '../../lib/session/server-clock.ts'
+import { DrawnFor } from '../../lib/use-media-query.ts'
+import { HomeRoute } from '../pages/home.tsx'
+import { ListingRoute } from '../pages/listing.tsx'
+import { SearchRoute } from '../pages/search.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { firstAnswerOf } from './first-answer.ts'
+
+/** Homes that fit on a first screen: who scrolls further has scripts by then. */
+const mostHomes = { phone: 6, wide: 12 } as const
+
+/** What the first screen is drawn for. */
+export interface FirstScreen {
+  address: URL
+  /** ISO 8601. */
+  now: string
+  language: Language
+  screen: 'phone' | 'wide'
+  /** The answer to {@link asksFirst} as JSON; the screen shows places instead where there is none. */
+  answer: string | null
+}
+
+const textsIn = (language: Language) => {
+  const texts = createInstance()
+  void texts.init({ ...i18nOptions, lng: language, resources: { da: danish, en: english }, initAsync: false })
+  return texts
+}
+const texts = { da: textsIn('da'), en: textsIn('en') }
+
+/** Path and query of the answer that a page is drawn from; null where it needs none. */
+export const asksFirst = (address: URL, now: string): string | null =>
+  firstAnswerOf(address, copenhagenDate(new Date(now)))?.path ?? null
+
+const shortened = (json: string, screen: FirstScreen['screen']): object => {
+  const answer: { items?: unknown[] } = JSON.parse(json)
+  return answer.items ? { ...answer, items: answer.items.slice(0, mostHomes[screen]) } : answer
+}
+
+/**
+ * The page as a stranger's browser would first show it, as HTML. Nothing in it can be used before the browser's own drawing takes its
+ * place, and screens that it was not drawn for do not show it.
+ */
+export const drawFirstScreen = ({ address, now, language, screen, answer }: FirstScreen): string => {
+  setServerNow(now)
+  const queries = createQueryClient()
+  if (answer !== null) firstAnswerOf(address, copenhagenDate(new Date(now)))?.keep(queries, shortened(answer, screen))
+  try {
+    return renderToString(
+      <div inert lang={language} className={screen === 'phone' ? 'md:hidden' : 'max-md:hidden'}>
+        <DrawnFor value={screen}>
+          <I18nextProvider i18n={texts[language]}>
+            <QueryClientProvider client={queries}>
+              <StaticRouter location={address}>
+                <Routes>
+                  <Route element={<Shell />}>
+                    <Route index element={<HomeRoute />} />
+                    <Route path="search" element={<SearchRoute />} />
+                    <Route path="listing/:id" element={<ListingRoute />} />
+                  </Route>
+                </Routes>
+              </StaticRouter>
+            </QueryClientProvider>
+          </I18nextProvider>
+        </DrawnFor>
+      </div>,
+    )
+  } finally {
+    queries.clear()
+  }
+}
