@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aHome, type BootedStack, bootStack, type Home } from '@nordbo/testkit'
@@ -9,6 +9,14 @@ let stack: BootedStack
 let dist: string
 let home: Home
 let unlisted: Home
+/** A build's drawing module that says what it was asked to draw, and cannot draw Atlantis. */
+const drawing = `
+export const asksFirst = ({ pathname, searchParams }) =>
+  pathname === '/search' ? '/api/listings?' + searchParams + '&limit=24' : pathname === '/' ? null : '/api/listings/' + pathname.split('/')[2]
+export const drawFirstScreen = ({ address, language, screen, answer }) => {
+  if (address.search.includes('Atlantis')) throw new Error('no such place')
+  return '<p>drawn ' + [language, screen, answer === null ? 'without' : 'with'].join(' ') + '</p>'
+}`
 const hostile = 'Hus </script><img src=x onerror=alert(1)> "ved" havet'
 
 beforeAll(async () => {
@@ -19,6 +27,8 @@ beforeAll(async () => {
     join(dist, 'pages.json'),
     JSON.stringify({ routes: ['/', '/search', '/listing/:id', '/trips'], parts }),
   )
+  await mkdir(join(dist, 'server'))
+  await writeFile(join(dist, 'server', 'first-screen.js'), drawing)
   stack = await bootStack({
     only: ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'bff'],
     env: { bff: { WEB_DIST: dist } },
@@ -31,8 +41,8 @@ afterAll(async () => {
   await rm(dist, { recursive: true, force: true })
 })
 
-const read = async (path: string) => {
-  const answer = await fetch(new URL(path, stack.url))
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(new URL(path, stack.url), { headers })
   return { status: answer.status, html: await answer.text(), type: answer.headers.get('content-type') }
 }
 const locationsIn = (xml: string): string[] =>
@@ -102,6 +112,45 @@ describe('a page without scripts', () => {
   })
 })
 
+describe('the first screen', () => {
+  test.each([
+    ['/', {}, 'da wide without'],
+    ['/?lang=en', { 'sec-ch-ua-mobile': '?1' }, 'en phone without'],
+    ['/search?place=Skagen', {}, 'da wide with'],
+    ['/search?place=Skagen&checkIn=2027-07-01&checkOut=2027-07-08', {}, 'da wide with'],
+  ])('of %s is drawn for the screen and language, from what the page asks first', async (path, headers, drawn) => {
+    expect((await read(path, headers)).html).toContain(`<div id="root"><p>drawn ${drawn}</p></div>`)
+  })
+
+  test('of a home or a search hands its answer along, to strangers only', async () => {
+    for (const path of [`/listing/${home.id}`, '/search?place=Skagen&checkIn=2027-07-01&checkOut=2027-07-08']) {
+      const { html } = await read(path)
+      const [, asked = '', json = ''] = /data-answer="([^"]*)">(.*?)<\/script>/s.exec(html) ?? []
+      const answer = await fetch(new URL(asked.replaceAll('&amp;', '&'), stack.url))
+      expect(JSON.parse(json)).toEqual(await answer.json())
+      const known = (await read(path, { cookie: 'nordbo_session=somebody' })).html
+      expect(known).toContain('drawn da wide without')
+      expect(known).not.toContain('data-answer')
+    }
+  })
+
+  test('that cannot be drawn leaves the page as it was', async () => {
+    const { status, html } = await read('/search?place=Atlantis')
+    expect(status).toBe(200)
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).toContain('Boliger i Atlantis')
+  })
+
+  test('is drawn by the server alone: what draws is no file of the web', async () => {
+    expect((await read('/server/first-screen.js')).status).toBe(404)
+  })
+
+  test('differs by browser, and caches are told', async () => {
+    const answer = await fetch(stack.url)
+    expect(answer.headers.get('vary')).toContain('sec-ch-ua-mobile')
+  })
+})
+
 describe('an address', () => {
   test('that the web has no page for is a 404 with the shell, for no index', async () => {
     const answer = await fetch(new URL('/nope?x=1', stack.url))
@@ -126,7 +175,7 @@ describe('an address', () => {
 
   test('names what its page needs first; with dates no picture, since another home comes first', async () => {
     const plain = (await read('/search?place=Skagen')).html
-    expect(plain).toContain('<link rel="modulepreload" crossorigin href="/assets/search.js" />')
+    expect(plain).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/search.js" />')
     expect(plain).toContain('imagesizes="50vw"')
     expect((await read('/search?place=Skagen&checkIn=2027-07-01&checkOut=2027-07-08')).html).not.toContain('imagesizes')
   })

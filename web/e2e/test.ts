@@ -11,6 +11,7 @@ import {
   type RolePreference,
   type Visitor,
 } from './people.ts'
+import { waitUntilUsable } from './usable.ts'
 import { createWatch, type Watch } from './watch.ts'
 
 /** What a test may want of a home of its own; instant, 1,000 DKK a night and for four unless wished otherwise. */
@@ -68,6 +69,7 @@ export const test = base.extend<Kit>({
 
   context: async ({ context, watch }, use) => {
     watch.follow(context)
+    waitUntilUsable(context)
     await use(context)
   },
 
@@ -76,6 +78,7 @@ export const test = base.extend<Kit>({
     await use(async (options = {}) => {
       const context = await browser.newContext(options)
       watch.follow(context)
+      waitUntilUsable(context)
       const visitor = {
         context,
         page: await context.newPage(),

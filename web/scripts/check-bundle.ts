@@ -4,14 +4,15 @@ import { gzipSync } from 'node:zlib'
 
 interface Chunk {
   file: string
+  name?: string
   src?: string
   imports?: string[]
   dynamicImports?: string[]
 }
 
 const kilobyte = 1000
-const baseLimit = 140 * kilobyte
-const pageLimit = 200 * kilobyte
+const baseLimit = 138 * kilobyte
+const pageLimit = 198 * kilobyte
 
 /** Modules that a page asks for by itself before anybody touches it, beside the page's own. */
 const pages: Record<string, string[]> = {
@@ -33,7 +34,12 @@ const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/m
 const chunksOf = (entries: readonly string[]): Set<string> => {
   const files = new Set<string>()
   const visit = (key: string): void => {
-    const chunk = manifest[key]
+    // A module that several pieces share stands under the name of its own piece.
+    const name = key
+      .split('/')
+      .at(-1)
+      ?.replace(/\.tsx?$/, '')
+    const chunk = manifest[key] ?? Object.values(manifest).find((each) => each.name === name)
     if (!chunk) throw new Error(`the build has no ${key}: name the page's module in scripts/check-bundle.ts`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)

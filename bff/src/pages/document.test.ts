@@ -11,6 +11,7 @@ const shell = `<!doctype html>
     />
     <meta property="og:title" content="Nordbo" />
     <meta name="theme-color" content="#FBFAF7" />
+    <script type="module" crossorigin src="/assets/base.js"></script>
   </head>
   <body>
     <div id="root"></div>
@@ -39,8 +40,8 @@ test('a page’s own head takes the place of the general one, and what is typed 
   expect(html.match(/name="description"/g)).toHaveLength(1)
   expect(html).toContain('content="Two $&amp; rooms"')
   expect(html).toContain('<meta name="theme-color" content="#FBFAF7" />')
-  expect(html).toContain('<noscript><main>House</main></noscript>')
-  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  expect(html).toMatch(/<noscript>.*<main>House<\/main><\/noscript>/)
+  expect(html.match(/<\/script>/g)).toHaveLength(2)
 })
 
 test('structured data reads back as it was', () => {
@@ -66,6 +67,22 @@ test('what the page needs first is fetched with it, and what it asks first is in
   const srcSet = `/media/photos/${cover.hash}/320.avif 320w, /media/photos/${cover.hash}/640.avif 640w`
   expect(html).toContain(`imagesrcset="${srcSet}" imagesizes="50vw"`)
   expect(html).toContain('data-answer="/api/a?b=1&amp;c=2">{"text":"\\u003c/script\\u003e"}</script>')
+})
+
+test('the first screen stands in the page before its scripts, which are fetched after what it shows', () => {
+  const part = { modules: ['/assets/a.js'], picture: null, coverSizes: null }
+  const html = fillShell(shell, page, part, '<div inert><h1>$& House</h1></div>')
+  expect(html).toContain('<div id="root"><div inert><h1>$& House</h1></div></div>')
+  expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/base.js">')
+  expect(html).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/a.js" />')
+})
+
+test('where no first screen is drawn nothing comes before the scripts', () => {
+  expect(fillShell(shell, page, { modules: ['/assets/a.js'], picture: null, coverSizes: null })).not.toContain('"low"')
+})
+
+test('who runs no scripts reads the text, and is shown no screen that does nothing', () => {
+  expect(fillShell(shell, page)).toContain('<noscript><style>#root { display: none; }</style><main>')
 })
 
 test('a long text ends at a word', () => {
