@@ -3,9 +3,23 @@ import type { Chance } from '../random.ts'
 import { additionalRules } from './additional-rules.ts'
 import { isFlat, type Sketch } from './sketches.ts'
 
+/** How guests get in, in the words of hosts. */
+const arrivalNotes: Readonly<Record<'house' | 'flat', readonly string[]>> = {
+  house: [
+    'Nøglen ligger i nøgleboksen til højre for hoveddøren. Koden får I på sms på ankomstdagen.',
+    'Nøglen hænger i skuret bag brændestablen. Parkér gerne helt oppe ved huset.',
+    'I henter nøglen hos naboen i det hvide hus; vi har sagt, at I kommer.',
+  ],
+  flat: [
+    'Ring på, når I står ved porten, så kommer en af os ned med nøglen.',
+    'Nøgleboksen sidder ved cykelstativet i gården. Koden får I på sms på ankomstdagen.',
+  ],
+}
+
 /** House rules, disclosures and times of a home. */
 export const ruleHome = (sketch: Sketch, amenities: readonly Amenity[], chance: Chance) => {
   const indoors = isFlat(sketch)
+  const notes = arrivalNotes[indoors ? 'flat' : 'house']
   const has = (amenity: Amenity): boolean => amenities.includes(amenity)
   return {
     rules: {
@@ -26,6 +40,8 @@ export const ruleHome = (sketch: Sketch, amenities: readonly Amenity[], chance: 
       fireExtinguisher: chance.percent(58),
       firstAidKit: chance.percent(52),
     },
+    // By name, not by chance: the rest of the market stays as it was.
+    arrivalNotes: notes[sketch.key.length % notes.length] ?? null,
     checkInFrom: chance.pick(['15:00', '15:00', '15:00', '16:00', '14:00']),
     checkOutBefore: chance.pick(['11:00', '11:00', '11:00', '10:00', '12:00']),
     cancellationPolicy: chance.pick(['flexible', 'flexible', 'flexible', 'moderate', 'moderate', 'strict'] as const),

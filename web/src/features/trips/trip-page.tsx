@@ -52,6 +52,15 @@ const TripMoney = ({ story: { trip, receipt } }: { story: TripStory }) => {
   )
 }
 
+/** States in which a stay lies ahead, and can be cancelled by its policy. */
+const mayEnd: ReadonlySet<string> = new Set([
+  'host_approved',
+  'awaiting_payment',
+  'pending',
+  'pending_request',
+  'confirmed',
+])
+
 const Story = ({ story }: { story: TripStory }) => {
   const { t } = useTranslation('trips')
   const { trip, timeline, arrival } = story
@@ -106,9 +115,11 @@ const Story = ({ story }: { story: TripStory }) => {
         <TripSection title={t('timeline')}>
           <TripTimeline entries={timeline} />
         </TripSection>
-        <TripSection title={t('cancellation', { ns: 'listing' })}>
-          <TripPolicy trip={trip} />
-        </TripSection>
+        {mayEnd.has(trip.status) ? (
+          <TripSection title={t('cancellation', { ns: 'listing' })}>
+            <TripPolicy trip={trip} />
+          </TripSection>
+        ) : null}
       </div>
       <TripMoney story={story} />
     </article>
