@@ -2,14 +2,20 @@ import { useTranslation } from 'react-i18next'
 import type { Trip } from '../../lib/api/model.ts'
 import { usePaymentLink } from '../../lib/use-payment-link.ts'
 import { Button } from '../../ui/button.tsx'
+import { CancelTrip } from './cancel-trip.tsx'
 
 /** What the guest may do with a trip now, on its card and on its page; the server says what. */
 export const TripActions = ({ trip }: { trip: Trip }) => {
   const { t } = useTranslation('trips')
   const link = usePaymentLink()
-  return trip.actions.includes('pay') ? (
-    <Button look="accent" busy={link.isPending} onClick={() => link.mutate(trip.id)}>
-      {t('payNow')}
-    </Button>
-  ) : null
+  return (
+    <>
+      {trip.actions.includes('pay') ? (
+        <Button look="accent" busy={link.isPending} onClick={() => link.mutate(trip.id)}>
+          {t('payNow')}
+        </Button>
+      ) : null}
+      <CancelTrip trip={trip} />
+    </>
+  )
 }

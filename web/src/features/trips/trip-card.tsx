@@ -10,6 +10,7 @@ import { Photo } from '../../ui/photo.tsx'
 import { StayEnds } from './stay-ends.tsx'
 import { TripActions } from './trip-actions.tsx'
 import { TripDeadline } from './trip-deadline.tsx'
+import { TripRefund } from './trip-refund.tsx'
 import { toneOf } from './trip-status.ts'
 
 /** One trip: where, when, how it stands, what to do. */
@@ -57,11 +58,15 @@ export const TripCard = ({ trip }: { trip: Trip }) => {
           {trip.declineReason ? (
             <p className="mt-4 text-14">{t('declineReason', { reason: trip.declineReason })}</p>
           ) : null}
+          {trip.cancelReason ? (
+            <p className="mt-4 text-14 wrap-anywhere">{t('declineReason', { reason: trip.cancelReason })}</p>
+          ) : null}
         </div>
         <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
           <div>
             <p className="tabular text-18 font-semibold">{format.dkk(trip.total)}</p>
             <TripDeadline trip={trip} />
+            <TripRefund trip={trip} />
           </div>
           <div className="flex flex-wrap gap-3">
             <TripActions trip={trip} />

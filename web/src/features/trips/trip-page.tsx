@@ -98,6 +98,9 @@ const Story = ({ story }: { story: TripStory }) => {
           </div>
         </header>
         {trip.declineReason ? <p>{t('declineReason', { reason: trip.declineReason })}</p> : null}
+        {trip.cancelReason ? (
+          <p className="wrap-anywhere">{t('declineReason', { reason: trip.cancelReason })}</p>
+        ) : null}
         {arrival ? (
           <TripSection title={t('arrival.title')}>
             <TripArrival arrival={arrival} />

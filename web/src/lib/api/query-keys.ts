@@ -12,6 +12,7 @@ export const queryKeys = {
   quote: ['quote'],
   trips: ['trips'],
   booking: ['booking'],
+  cancellation: ['cancellation'],
   hostRequests: ['host-requests'],
   favourites: ['favourites'],
   wishlists: ['wishlists'],

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { stayIn } from './stay.ts'
+import { cards, expectToast, oreOf, payWith, totalIn } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const Booked = z.object({ id: z.string() })
+
+test('a guest sees what comes back, cancels by keyboard, and finds the refund in the trip', async ({
+  member,
+  home,
+}) => {
+  const { page, api } = await member()
+  const { id } = await home({ cleaningOre: 300_00 })
+  // Four days ahead, confirmed today: half the nights, the cleaning, and no service fee.
+  const { checkIn, checkOut } = stayIn(4)
+  const { id: booking } = Booked.parse(
+    await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } }),
+  )
+  await page.goto(`/pay/${booking}`)
+  await payWith(page, cards.pays)
+  await expectToast(page, 'Betaling gennemført! 🎉')
+  await page.goto('/trips')
+  const trip = page.locator(`[data-booking="${booking}"]`)
+  await expect(trip).toHaveAttribute('data-status', 'confirmed')
+
+  const open = trip.getByRole('button', { name: 'Annuller' })
+  await open.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('1.500 DKK af 3.000 DKK')).toBeVisible()
+  await expect(dialog.getByText('0 DKK af 450 DKK')).toBeVisible()
+  expect(oreOf(await totalIn(dialog).textContent())).toBe(1_800_00)
+  await expect(dialog.getByText('5-10 bankdage')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+
+  await open.press('Enter')
+  await dialog.getByRole('button', { name: 'Annuller booking' }).press('Enter')
+  await expectToast(page, 'Booking annulleret')
+  await expect(trip).toHaveAttribute('data-status', 'cancelled_by_guest')
+  await expect(trip).toContainText('Annulleret af dig')
+  await expect(trip.getByText('Refunderet: 1.800 DKK')).toBeVisible()
+  await expect(trip.getByText('Booking annulleret')).toBeFocused()
+})

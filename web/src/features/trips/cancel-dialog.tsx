@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import type { Trip } from '../../lib/api/model.ts'
+import { codeOf } from '../../lib/api/problem.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PriceBreakdown } from '../../ui/price-breakdown.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCancellationPreview, useCancelTrip } from './use-cancellation.ts'
+
+/** The last moment before an instant. */
+const justBefore = (instant: string): string => new Date(Date.parse(instant) - 1).toISOString()
+
+/** Says what a cancellation gives back, line by line, before it is done. */
+export const CancelDialog = ({
+  trip,
+  onClose,
+  onCancelled,
+}: {
+  trip: Pick<Trip, 'id' | 'listing' | 'checkIn' | 'checkOut' | 'status'>
+  onClose: () => void
+  onCancelled: () => void
+}) => {
+  const { t } = useTranslation('trips')
+  const format = useFormat()
+  const preview = useCancellationPreview(trip.id)
+  const told = preview.data
+  const request = trip.status === 'pending_request'
+  const cancel = useCancelTrip(trip.id, request, onCancelled)
+  const changed = cancel.isError && codeOf(cancel.error) === 'booking.refundChanged'
+  return (
+    <Dialog
+      open
+      title={t(request ? 'cancel.titleRequest' : 'cancel.title')}
+      description={`${trip.listing.title} · ${format.range(trip.checkIn, trip.checkOut)}`}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            {t(request ? 'cancel.keepRequest' : 'cancel.keep')}
+          </Button>
+          <Button
+            look="danger"
+            disabled={!told || preview.isFetching}
+            busy={cancel.isPending}
+            onClick={() => (told ? cancel.mutate(told.refund) : undefined)}
+          >
+            {t(request ? 'cancel.confirmRequest' : 'cancel.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      {preview.isPending ? <Skeleton className="h-40 rounded-control" /> : null}
+      {preview.isError ? (
+        <ErrorState
+          title={t('cancel.previewFailed')}
+          error={preview.error}
+          onRetry={() => void preview.refetch()}
+          busy={preview.isFetching}
+        />
+      ) : null}
+      {told ? (
+        <div className="grid gap-5">
+          {changed ? <Banner tone="warning">{t('cancel.changed')}</Banner> : null}
+          {told.lines.length === 0 ? <p>{t('cancel.nothingPaid')}</p> : null}
+          {told.lines.length > 0 && told.freeUntil ? (
+            <Banner tone="success">
+              {t('cancel.freeUntil', { moment: format.moment(justBefore(told.freeUntil)) })}
+            </Banner>
+          ) : null}
+          {told.lines.length > 0 ? (
+            <PriceBreakdown
+              busy={preview.isFetching}
+              lines={told.lines.map(({ kind, paid, refund }) => ({
+                label: t(`cancel.line.${kind}`),
+                amount:
+                  refund === paid
+                    ? format.dkk(refund)
+                    : t('cancel.part', { refund: format.dkk(refund), paid: format.dkk(paid) }),
+              }))}
+              total={{ label: t('cancel.total'), amount: format.dkk(told.refund) }}
+            />
+          ) : null}
+          {told.lines.length > 0 ? (
+            <p className="text-14 text-soft">
+              {t(told.refund > 0 ? 'cancel.whenItComes' : 'cancel.nothingBack', {
+                policy: t(`policy.${told.policy}`, { ns: 'listing' }),
+              })}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}

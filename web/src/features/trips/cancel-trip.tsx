@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Trip } from '../../lib/api/model.ts'
+import { Button } from '../../ui/button.tsx'
+
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
+
+/** Takes the focus from the button that is gone. */
+const Done = ({ request }: { request: boolean }) => {
+  const { t } = useTranslation('trips')
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <p ref={note} tabIndex={-1} className="self-center rounded-control font-medium">
+      {t(request ? 'cancel.doneRequest' : 'cancel.done')}
+    </p>
+  )
+}
+
+/** The way out of a trip, where there is one: a button and the dialog behind it. */
+export const CancelTrip = ({ trip }: { trip: Trip }) => {
+  const { t } = useTranslation('trips')
+  const [open, setOpen] = useState(false)
+  const [done, setDone] = useState<'booking' | 'request' | null>(null)
+  const request = trip.status === 'pending_request'
+  if (done) return <Done request={done === 'request'} />
+  if (!trip.actions.includes('cancel') && !open) return null
+  return (
+    <>
+      <Button look="outline" onClick={() => setOpen(true)}>
+        {t(request ? 'cancel.openRequest' : 'cancel.open')}
+      </Button>
+      <Suspense>
+        {open ? (
+          <CancelDialog
+            trip={trip}
+            onClose={() => setOpen(false)}
+            onCancelled={() => setDone(request ? 'request' : 'booking')}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
