@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { readPhotoIndex } from '@nordbo/demo-market'
-import { aHome, type BootedStack, signIn } from '@nordbo/testkit'
+import { aHome, type BootedStack, endedStay, signIn } from '@nordbo/testkit'
 import { z } from 'zod'
+
+const Login = z.object({ email: z.string(), password: z.string() })
 
 /** What a browser test may want of a home of its own. */
 const Wish = z.object({
@@ -13,8 +15,11 @@ const Wish = z.object({
   requestAutoExpireHours: z.int().exactOptional(),
   petsAllowed: z.boolean().exactOptional(),
   discounts: z.object({ weeklyPercent: z.int() }).exactOptional(),
-  host: z.object({ email: z.string(), password: z.string() }),
+  host: Login,
 })
+
+/** A stay that is over. */
+const Stay = z.object({ endedAt: z.object({ id: z.string() }), guest: Login })
 
 export interface Door extends AsyncDisposable {
   url: string
@@ -38,12 +43,18 @@ const rulesOf = (petsAllowed: boolean | undefined) =>
         },
       }
 
-/** Lets tests build homes through the testkit, which has no browser and no public route: POST a wish, get the id. */
+/** Lets tests build homes, and stays in them that are over, through the testkit, which has no browser and no public route: POST a wish, get the id. */
 export const openDoor = async (stack: BootedStack): Promise<Door> => {
   const photos = (await readPhotoIndex()).filter(({ kind }) => kind === 'exterior' || kind === 'interior')
   let built = 0
   const build = async (request: IncomingMessage): Promise<{ id: string }> => {
-    const { host, petsAllowed, ...wish } = Wish.parse(JSON.parse(await text(request)))
+    const wished: unknown = JSON.parse(await text(request))
+    const stay = Stay.safeParse(wished).data
+    if (stay) {
+      const guest = await signIn(stack.url, stay.guest.email, stay.guest.password)
+      return { id: await endedStay(stack, { guest, home: stay.endedAt }) }
+    }
+    const { host, petsAllowed, ...wish } = Wish.parse(wished)
     const gallery = Array.from({ length: 6 }, () => photos[built++ % photos.length]).flatMap((photo) =>
       photo === undefined
         ? []

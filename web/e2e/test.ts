@@ -41,6 +41,8 @@ interface Kit {
   account(role: RolePreference): Promise<Login>
   /** A home with pictures in Skagen that nobody else books. */
   home(wish?: HomeWish): Promise<{ id: string }>
+  /** A stay in a home that ended two days ago. */
+  endedStay(home: { id: string }, guest: Login): Promise<{ id: string }>
   /** The public API as the demo administrator. */
   admin(): Promise<Api>
 }
@@ -135,6 +137,17 @@ export const test = base.extend<Kit>({
       const answer = await fetch(address('NORDBO_DOOR_URL'), {
         method: 'POST',
         body: JSON.stringify({ ...wish, host: host ?? (await account('host')) }),
+      })
+      expect(answer.ok, await answer.clone().text()).toBe(true)
+      return Made.parse(await answer.json())
+    })
+  },
+
+  endedStay: async ({ browserName: _ }, use) => {
+    await use(async (endedAt, guest) => {
+      const answer = await fetch(address('NORDBO_DOOR_URL'), {
+        method: 'POST',
+        body: JSON.stringify({ endedAt, guest }),
       })
       expect(answer.ok, await answer.clone().text()).toBe(true)
       return Made.parse(await answer.json())

@@ -76,10 +76,10 @@ describe('the demo logins', () => {
     expect(roles.get('hotel@nordbo.example')).toContain('host_hotel')
   })
 
-  test('the guest has a coming trip and completed ones, one of them still to be reviewed', () => {
+  test('the guest has a coming trip and completed ones, two of them still to be reviewed, one just ended', () => {
     const trips = market.stays.filter(({ guestId }) => guestId === demoUsers.guest.id)
     expect(trips.filter(({ outcome, checkIn }) => outcome === 'confirmed' && checkIn > today)).toHaveLength(1)
-    expect(trips.filter(({ outcome }) => outcome === 'completed')).toHaveLength(2)
+    expect(trips.filter(({ outcome }) => outcome === 'completed')).toHaveLength(3)
     expect(market.reviews.filter(({ authorId }) => authorId === demoUsers.guest.id)).toHaveLength(1)
   })
 

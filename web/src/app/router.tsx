@@ -25,6 +25,8 @@ const PayRoute = lazy(async () => ({ default: (await import('./pages/pay.tsx')).
 const TripsRoute = lazy(async () => ({ default: (await import('./pages/trips.tsx')).TripsRoute }))
 const TripRoute = lazy(async () => ({ default: (await import('./pages/trip.tsx')).TripRoute }))
 const ReceiptRoute = lazy(async () => ({ default: (await import('./pages/receipt.tsx')).ReceiptRoute }))
+const ReviewRoute = lazy(async () => ({ default: (await import('./pages/review.tsx')).ReviewRoute }))
+const DamageRoute = lazy(async () => ({ default: (await import('./pages/damage.tsx')).DamageRoute }))
 const WishlistsRoute = lazy(async () => ({ default: (await import('./pages/wishlists.tsx')).WishlistsRoute }))
 const WishlistRoute = lazy(async () => ({ default: (await import('./pages/wishlists.tsx')).WishlistRoute }))
 const SharedWishlistRoute = lazy(async () => ({
@@ -62,6 +64,8 @@ export const Router = () => (
         <Route path="trips" element={<TripsRoute />} />
         <Route path="trips/:id" element={<TripRoute />} />
         <Route path="trips/:id/receipt" element={<ReceiptRoute />} />
+        <Route path="review/:bookingId" element={<ReviewRoute />} />
+        <Route path="damage-claim/:bookingId" element={<DamageRoute />} />
         <Route path="wishlists" element={<WishlistsRoute />} />
         <Route path="wishlists/:id" element={<WishlistRoute />} />
         <Route path="wishlists/shared/:token" element={<SharedWishlistRoute />} />

@@ -1,12 +1,14 @@
 import auth from './locales/da/auth.json' with { type: 'json' }
 import booking from './locales/da/booking.json' with { type: 'json' }
 import common from './locales/da/common.json' with { type: 'json' }
+import damage from './locales/da/damage.json' with { type: 'json' }
 import errors from './locales/da/errors.json' with { type: 'json' }
 import home from './locales/da/home.json' with { type: 'json' }
 import listing from './locales/da/listing.json' with { type: 'json' }
 import map from './locales/da/map.json' with { type: 'json' }
 import payment from './locales/da/payment.json' with { type: 'json' }
 import requests from './locales/da/requests.json' with { type: 'json' }
+import reviews from './locales/da/reviews.json' with { type: 'json' }
 import search from './locales/da/search.json' with { type: 'json' }
 import shell from './locales/da/shell.json' with { type: 'json' }
 import trips from './locales/da/trips.json' with { type: 'json' }
@@ -18,12 +20,14 @@ export const danish = {
   auth,
   booking,
   common,
+  damage,
   errors,
   home,
   listing,
   map,
   payment,
   requests,
+  reviews,
   search,
   shell,
   trips,

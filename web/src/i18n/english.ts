@@ -2,12 +2,14 @@ import type { danish } from './danish.ts'
 import auth from './locales/en/auth.json' with { type: 'json' }
 import booking from './locales/en/booking.json' with { type: 'json' }
 import common from './locales/en/common.json' with { type: 'json' }
+import damage from './locales/en/damage.json' with { type: 'json' }
 import errors from './locales/en/errors.json' with { type: 'json' }
 import home from './locales/en/home.json' with { type: 'json' }
 import listing from './locales/en/listing.json' with { type: 'json' }
 import map from './locales/en/map.json' with { type: 'json' }
 import payment from './locales/en/payment.json' with { type: 'json' }
 import requests from './locales/en/requests.json' with { type: 'json' }
+import reviews from './locales/en/reviews.json' with { type: 'json' }
 import search from './locales/en/search.json' with { type: 'json' }
 import shell from './locales/en/shell.json' with { type: 'json' }
 import trips from './locales/en/trips.json' with { type: 'json' }
@@ -19,12 +21,14 @@ export const english: typeof danish = {
   auth,
   booking,
   common,
+  damage,
   errors,
   home,
   listing,
   map,
   payment,
   requests,
+  reviews,
   search,
   shell,
   trips,

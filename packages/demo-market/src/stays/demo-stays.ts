@@ -15,15 +15,29 @@ const openFor = (homes: readonly Home[], town: string, before: string): Home => 
   return home
 }
 
+/** The demo host's first home in Skagen that was open before a date. */
+const ownHome = (homes: readonly Home[], before: string): Home => {
+  const home = homes.find(
+    ({ sketch, since, host }) => sketch.place.town === 'Skagen' && since < before && host === demoHost,
+  )
+  if (!home) throw new Error(`The demo host had no home in Skagen ${before}.`)
+  return home
+}
+
 /** What the demo logins find: the guest's trips, and a host's requests in every tab that history can fill. */
 export const demoStays = (
   homes: readonly Home[],
   guests: readonly Guest[],
   today: string,
 ): { stays: ImportedStay[] } => {
-  const trip = (town: string, start: number, nights: number, party: ImportedStay['guests']): ImportedStay => {
+  const trip = (
+    town: string,
+    start: number,
+    nights: number,
+    party: ImportedStay['guests'],
+    home = openFor(homes, town, addDays(today, Math.min(start, 0) - 10)),
+  ): ImportedStay => {
     const checkIn = addDays(today, start)
-    const home = openFor(homes, town, addDays(today, Math.min(start, 0) - 10))
     const checkOut = addDays(checkIn, nights)
     const outcome = checkOut < today ? 'completed' : 'confirmed'
     const name = `demo guest ${town}`
@@ -32,10 +46,13 @@ export const demoStays = (
       guests: party,
     }
   }
+  const couple = { adults: 2, children: 0, babies: 0, pets: 0 }
   const family = { adults: 2, children: 2, babies: 0, pets: 0 }
   const trips = [
     trip('Blåvand', 43, 4, family),
-    trip('Aarhus', -26, 3, { adults: 2, children: 0, babies: 0, pets: 0 }),
+    // Ended a few days ago at the demo host's: each of the two can review the other, and report damage.
+    trip('Skagen', -8, 4, couple, ownHome(homes, addDays(today, -60))),
+    trip('Aarhus', -26, 3, couple),
     trip('Marielyst', -128, 7, family),
   ]
   return { stays: [...trips, waitingRequest(homes, guests, today), ...oldRequests(homes, guests, today)] }

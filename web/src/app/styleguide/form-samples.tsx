@@ -10,6 +10,7 @@ import { FormSummary } from '../../ui/form-summary.tsx'
 import { GuestSteppers } from '../../ui/guest-steppers.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { StarPicker } from '../../ui/star-picker.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FilterSamples } from './filter-samples.tsx'
@@ -29,6 +30,7 @@ export const FormSamples = () => {
   const [guests, setGuests] = useState(twoAdults)
   const [draft, setDraft] = useState<StayDraft>({ checkIn: null, checkOut: null })
   const [attempt, setAttempt] = useState(0)
+  const [stars, setStars] = useState(4)
   const taken = [{ from: addDays(today, 9), to: addDays(today, 13) }]
   return (
     <div className="grid gap-10 md:grid-cols-2">
@@ -53,6 +55,13 @@ export const FormSamples = () => {
         />
       </div>
       <div className="grid content-start gap-6">
+        <StarPicker legend="Stjerner" value={stars} onChoose={setStars} />
+        <StarPicker
+          legend="Stjerner, ingen valgt"
+          value={null}
+          error="Vælg venligst en bedømmelse"
+          onChoose={setStars}
+        />
         <ChoiceGroup
           legend="Ét af få"
           value={role}

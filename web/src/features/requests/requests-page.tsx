@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { RequestTab } from '../../lib/api/model.ts'
@@ -21,8 +21,8 @@ const useArrivals = (pending: number | undefined): void => {
   }, [pending, t])
 }
 
-/** What guests ask of a host; the tab stands in the address. */
-export const RequestsPage = () => {
+/** What guests ask of a host; the tab stands in the address. `after` stands below. */
+export const RequestsPage = ({ after }: { after?: ReactNode }) => {
   const { t } = useTranslation('requests')
   const [params, setParams] = useSearchParams()
   const tab = tabs.find((known) => known === params.get('tab')) ?? 'pending'
@@ -46,6 +46,7 @@ export const RequestsPage = () => {
       >
         <RequestList key={tab} tab={tab} />
       </Tabs>
+      {after}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Trip } from '../../lib/api/model.ts'
 import { usePaymentLink } from '../../lib/use-payment-link.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
 
 /** What the guest may do with a trip now, on its card and on its page; the server says what. */
@@ -16,6 +17,14 @@ export const TripActions = ({ trip }: { trip: Trip }) => {
         </Button>
       ) : null}
       <CancelTrip trip={trip} />
+      {trip.status === 'completed' ? (
+        <>
+          <ButtonLink to={`/review/${trip.id}`}>{t('review')}</ButtonLink>
+          <ButtonLink to={`/damage-claim/${trip.id}`} look="outline">
+            {t('damage')}
+          </ButtonLink>
+        </>
+      ) : null}
     </>
   )
 }

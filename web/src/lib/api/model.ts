@@ -34,6 +34,10 @@ export type Receipt = Schemas['Receipt']
 export type PayableTrip = Schemas['PayableTrip']
 /** A booking as its host sees it. */
 export type Reservation = Schemas['Reservation']
+export type StayReviews = Schemas['StayReviews']
+export type DamageReports = Schemas['DamageReports']
+export type DamageReport = Schemas['DamageReport']
+export type DamagePhoto = DamageReport['photos'][number]
 export type BookingStatus = Trip['status']
 export type CreatedBooking = paths['/api/bookings']['post']['responses'][201]['content']['application/json']
 

@@ -17,12 +17,28 @@ const SendHome = ({ needs }: { needs: Role }) => {
   return <Navigate to="/" replace />
 }
 
-/** Lets signed-in people through; others go to /auth and come back, those without the role to /. */
-export const RequireSession = ({ needs, wait, children }: { needs?: Role; wait?: string; children: ReactNode }) => {
-  const session = useSession()
+interface RequireSessionProps {
+  needs?: Role
+  wait?: string
+  /** Said to whoever is sent to /auth. */
+  why?: string
+  children: ReactNode
+}
+
+/** Sends a person without a session to /auth, which leads back here. */
+const SendToSignIn = ({ why }: { why: string | undefined }) => {
   const location = useLocation()
+  useEffect(() => {
+    if (why) toastInfo({ title: why })
+  }, [why])
+  return <Navigate to={signInPath(location)} replace />
+}
+
+/** Lets signed-in people through; others go to /auth and come back, those without the role to /. */
+export const RequireSession = ({ needs, wait, why, children }: RequireSessionProps) => {
+  const session = useSession()
   if (session.loading) return <PageSpinner label={wait} />
-  if (!session.user) return <Navigate to={signInPath(location)} replace />
+  if (!session.user) return <SendToSignIn why={why} />
   if (needs && !session.has(needs) && !session.has('admin')) return <SendHome needs={needs} />
   return children
 }

@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { DamageReports } from '../../lib/api/model.ts'
+import { lastDayBefore } from '../../lib/last-day.ts'
+import { useChangeKey } from '../../lib/use-change-key.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { DamagePhotos } from './damage-photos.tsx'
+import { readCost } from './read-cost.ts'
+import { useReportDamage } from './use-damage.ts'
+import { useUploads } from './use-uploads.ts'
+
+const longestText = 4000
+const fields = { description: 'damage-description', cost: 'damage-cost' } as const
+
+/** What happened, what it may cost, and pictures. Words survive a reload; pictures wait with the server. */
+export const DamageForm = ({ stay, name }: { stay: DamageReports; name: string }) => {
+  const { t } = useTranslation('damage')
+  const navigate = useNavigate()
+  const format = useFormat()
+  const [description, setDescription] = useDraft(`damage-${stay.bookingId}`)
+  const [cost, setCost] = useDraft(`damage-cost-${stay.bookingId}`)
+  const [tried, setTried] = useState(false)
+  const uploads = useUploads(stay.bookingId)
+  const photos = stay.uploaded.map(({ id }) => id)
+  const key = useChangeKey(description, cost, photos.join())
+  const guest = stay.side === 'guest'
+  const report = useReportDamage(() => {
+    setDescription('')
+    setCost('')
+    navigate(guest ? '/trips?tab=past' : '/host/dashboard/requests')
+  })
+  const estimatedCost = readCost(cost)
+  const empty = description.trim() === ''
+  const failed = uploads.uploads.some(({ error }) => error !== null)
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (empty) document.getElementById(fields.description)?.focus()
+    else if (estimatedCost === undefined) document.getElementById(fields.cost)?.focus()
+    else if (uploads.uploads.length === 0 && !report.isPending)
+      report.mutate({ bookingId: stay.bookingId, description: description.trim(), estimatedCost, photos, key })
+  }
+  const photoError = uploads.uploads.length === 0 ? undefined : t(failed ? 'failedLeft' : 'stillUploading')
+  return (
+    <form noValidate onSubmit={send} className="grid gap-6">
+      <p className="max-w-reading text-soft">{t('lead', { name })}</p>
+      <TextArea
+        id={fields.description}
+        label={t('description')}
+        hint={t('descriptionHint')}
+        rows={6}
+        value={description}
+        maxLength={longestText}
+        required
+        error={tried && empty ? t('descriptionMissing') : undefined}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <TextField
+        id={fields.cost}
+        label={
+          <>
+            {t('cost')} <span className="font-normal text-soft">({t('optional', { ns: 'common' })})</span>
+          </>
+        }
+        hint={t('costHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={cost}
+        error={tried && estimatedCost === undefined ? t('costInvalid') : undefined}
+        onChange={(event) => setCost(event.target.value)}
+      />
+      <DamagePhotos
+        photos={stay.uploaded}
+        uploads={uploads}
+        name={name}
+        error={tried && !empty && estimatedCost !== undefined ? photoError : undefined}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" look="accent" busy={report.isPending}>
+          {t('send')}
+        </Button>
+        {stay.reportUntil ? (
+          <p className="text-14 text-soft">{t('until', { date: format.longDay(lastDayBefore(stay.reportUntil)) })}</p>
+        ) : null}
+      </div>
+    </form>
+  )
+}

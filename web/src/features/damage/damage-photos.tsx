@@ -1,0 +1,130 @@
+import { ImagePlus, RotateCw, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import type { DamagePhoto } from '../../lib/api/model.ts'
+import { ApiProblem } from '../../lib/api/problem.ts'
+import { toastInfo } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PrivatePhoto } from './private-photo.tsx'
+import { useRemovePhoto } from './use-damage.ts'
+import type { useUploads } from './use-uploads.ts'
+
+/** Pictures in one report. */
+export const mostPhotos = 10
+const accepted = 'image/jpeg,image/png,image/webp,image/avif'
+const corner = 'absolute end-1 top-1 bg-raised hairline border-line'
+
+interface DamagePhotosProps {
+  photos: readonly DamagePhoto[]
+  uploads: ReturnType<typeof useUploads>
+  name: string
+  error: string | undefined
+}
+
+/** Pictures for a report: chosen, seen at once, sent one by one, taken away again. */
+export const DamagePhotos = ({ photos, uploads, name, error }: DamagePhotosProps) => {
+  const { t } = useTranslation('damage')
+  const problemText = useProblemText()
+  const remove = useRemovePhoto()
+  const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const room = mostPhotos - photos.length - uploads.uploads.length
+  const wordsOf = (fault: unknown): string =>
+    fault instanceof ApiProblem && fault.code === 'photo.tooLarge' ? t('tooLarge') : problemText(fault)
+  const add = (files: readonly File[]): void => {
+    uploads.add(files.slice(0, room))
+    if (files.length > room) toastInfo({ title: t('tooMany', { count: files.length - room }) })
+  }
+  return (
+    <fieldset className="grid gap-3" aria-describedby={hintId}>
+      <legend className="mb-1 text-14 font-semibold">{t('photos')}</legend>
+      <p id={hintId} className="text-14 text-soft">
+        {t('photosHint', { name })}
+      </p>
+      {photos.length + uploads.uploads.length > 0 ? (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {photos.map((photo, index) => (
+            <li key={photo.id} data-testid="damage-photo" className="relative">
+              <PrivatePhoto photo={photo} number={index + 1} />
+              <IconButton
+                label={t('removePhoto', { number: index + 1 })}
+                className={corner}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(photo.id)}
+              >
+                <X aria-hidden="true" className="size-5" />
+              </IconButton>
+            </li>
+          ))}
+          {uploads.uploads.map((upload) => (
+            <li key={upload.preview} data-testid="damage-upload" className="relative grid content-start gap-1.5">
+              <img
+                src={upload.preview}
+                alt=""
+                className="aspect-square w-full rounded-control bg-sunken object-cover"
+              />
+              {upload.error === null ? (
+                <progress
+                  className="h-1.5 w-full accent-primary"
+                  max={1}
+                  value={upload.part}
+                  aria-label={t('uploading', { name: upload.file.name, percent: Math.round(upload.part * 100) })}
+                />
+              ) : (
+                <div role="alert" className="grid gap-1 text-14 text-danger wrap-anywhere">
+                  <p className="font-semibold">{t('uploadFailed', { name: upload.file.name })}</p>
+                  <p>{wordsOf(upload.error)}</p>
+                </div>
+              )}
+              {upload.error === null ? null : (
+                <>
+                  <IconButton
+                    label={t('removeNamed', { name: upload.file.name })}
+                    className={corner}
+                    onClick={() => uploads.drop(upload.key)}
+                  >
+                    <X aria-hidden="true" className="size-5" />
+                  </IconButton>
+                  <IconButton
+                    label={t('retryNamed', { name: upload.file.name })}
+                    className="absolute start-1 top-1 bg-raised hairline border-line"
+                    onClick={() => uploads.retry(upload)}
+                  >
+                    <RotateCw aria-hidden="true" className="size-5" />
+                  </IconButton>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={accepted}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="hidden"
+          onChange={({ currentTarget }) => {
+            add([...(currentTarget.files ?? [])])
+            // The same file again is a change again.
+            currentTarget.value = ''
+          }}
+        />
+        <Button look="outline" disabled={room <= 0} onClick={() => input.current?.click()}>
+          <ImagePlus aria-hidden="true" className="size-5" />
+          {t('addPhotos')}
+        </Button>
+      </div>
+      {error ? (
+        <p role="alert" className="text-14 text-danger">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import type { DamagePhoto } from '../../lib/api/model.ts'
+import { ApiProblem, problemFrom } from '../../lib/api/problem.ts'
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const isPhoto = (value: unknown): value is { photo: DamagePhoto } =>
+  typeof value === 'object' && value !== null && 'photo' in value
+
+interface Upload {
+  bookingId: string
+  file: File
+  key: string
+  /** 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+/** Sends one picture; unlike fetch, this request tells how far it is. Throws an {@link ApiProblem}. */
+export const uploadPhoto = ({ bookingId, file, key, onProgress }: Upload): Promise<DamagePhoto> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/api/bookings/${encodeURIComponent(bookingId)}/damage-photos`)
+    request.setRequestHeader('idempotency-key', key)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => {
+      const body = parsed(request.responseText)
+      if (request.status < 300 && isPhoto(body)) resolve(body.photo)
+      else reject(problemFrom(request.status, body))
+    })
+    request.addEventListener('error', () => reject(new ApiProblem('service.unavailable', 0)))
+    const form = new FormData()
+    form.append('file', file)
+    request.send(form)
+  })

@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { toastError, toastSuccess } from '../../lib/toast.ts'
+
+/** Damage of a stay as this person sees it, with the pictures that wait for a report; follows live notices. */
+export const useDamage = (id: string) =>
+  useQuery({
+    queryKey: [...queryKeys.damage, id],
+    queryFn: ({ signal }) => answer(api.GET('/api/bookings/{id}/damage-reports', { params: { path: { id } }, signal })),
+  })
+
+/** Tells of what became of a change, and fetches the damage anew. */
+const useOutcome = (done: 'sent' | 'answerSent' | 'closed', failed: 'sendFailed' | 'answerFailed' | 'closeFailed') => {
+  const { t } = useTranslation('damage')
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  return {
+    succeeded: () => toastSuccess({ title: t(done) }),
+    onError: (error: unknown) => toastError({ title: t(failed), description: problemText(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.damage }),
+  }
+}
+
+interface WrittenReport {
+  bookingId: string
+  description: string
+  /** Whole DKK. */
+  estimatedCost: number | null
+  photos: string[]
+  key: string
+}
+
+/** Sends a report of damage. */
+export const useReportDamage = (onSent: () => void) => {
+  const { succeeded, ...outcome } = useOutcome('sent', 'sendFailed')
+  return useMutation({
+    mutationFn: ({ key, ...body }: WrittenReport) =>
+      answer(api.POST('/api/damage-reports', { body, headers: { 'idempotency-key': key } })),
+    onSuccess: () => {
+      succeeded()
+      onSent()
+    },
+    ...outcome,
+  })
+}
+
+/** Sends the other side's answer. */
+export const useAnswerDamage = (onSent: () => void) => {
+  const { succeeded, ...outcome } = useOutcome('answerSent', 'answerFailed')
+  return useMutation({
+    mutationFn: ({ id, text, key }: { id: string; text: string; key: string }) =>
+      answer(
+        api.POST('/api/damage-reports/{id}/answer', {
+          params: { path: { id } },
+          body: { text },
+          headers: { 'idempotency-key': key },
+        }),
+      ),
+    onSuccess: () => {
+      succeeded()
+      onSent()
+    },
+    ...outcome,
+  })
+}
+
+/** Ends a report. */
+export const useCloseDamage = () => {
+  const { succeeded, ...outcome } = useOutcome('closed', 'closeFailed')
+  return useMutation({
+    mutationFn: (id: string) =>
+      answer(
+        api.POST('/api/damage-reports/{id}/close', {
+          params: { path: { id } },
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        }),
+      ),
+    onSuccess: succeeded,
+    ...outcome,
+  })
+}
+
+/** Takes a picture away that no report holds. */
+export const useRemovePhoto = () => {
+  const { t } = useTranslation('damage')
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answer(
+        api.DELETE('/api/damage-photos/{id}', {
+          params: { path: { id } },
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        }),
+      ),
+    onError: (error) => toastError({ title: t('removeFailed'), description: problemText(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.damage }),
+  })
+}

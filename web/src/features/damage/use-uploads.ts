@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiProblem } from '../../lib/api/problem.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { uploadPhoto } from './upload-photo.ts'
+
+/** Bytes of a picture that the server takes. */
+const largest = 20 * 1024 * 1024
+
+/** A picture on its way, or one that did not arrive. */
+export interface Upload {
+  key: string
+  file: File
+  /** Shows it before the server has it. */
+  preview: string
+  /** 0 to 1. */
+  part: number
+  error: unknown
+}
+
+/** Sends chosen pictures one after the other; each keeps its own progress and its own error. */
+export const useUploads = (bookingId: string) => {
+  const queries = useQueryClient()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const previews = useRef(new Set<string>())
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  const change = (key: string, changes: Partial<Upload>): void =>
+    setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
+  const drop = (key: string): void => setUploads((before) => before.filter((upload) => upload.key !== key))
+
+  useEffect(
+    () => () => {
+      for (const preview of previews.current) URL.revokeObjectURL(preview)
+    },
+    [],
+  )
+
+  const send = ({ key, file }: Pick<Upload, 'key' | 'file'>): void => {
+    queue.current = queue.current.then(async () => {
+      try {
+        await uploadPhoto({ bookingId, file, key, onProgress: (part) => change(key, { part }) })
+        await queries.invalidateQueries({ queryKey: queryKeys.damage })
+        drop(key)
+      } catch (error) {
+        change(key, { error })
+      }
+    })
+  }
+
+  return {
+    uploads,
+    add: (files: readonly File[]) => {
+      const added = files.map((file): Upload => {
+        const preview = URL.createObjectURL(file)
+        previews.current.add(preview)
+        const error = file.size > largest ? new ApiProblem('photo.tooLarge', 413) : null
+        return { key: crypto.randomUUID(), file, preview, part: 0, error }
+      })
+      setUploads((before) => [...before, ...added])
+      for (const upload of added) if (upload.error === null) send(upload)
+    },
+    /** Under a new key: a refusal is remembered under the old one. */
+    retry: ({ key, file }: Upload) => {
+      const next = crypto.randomUUID()
+      change(key, { key: next, part: 0, error: null })
+      send({ key: next, file })
+    },
+    drop,
+  }
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/use-format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { useEndedStays } from './use-reviews.ts'
+
+/** A host's stays of the last days, with what can still be said of them; nothing where there are none. */
+export const EndedStays = () => {
+  const { t } = useTranslation('reviews')
+  const format = useFormat()
+  const stays = useEndedStays().data?.items ?? []
+  if (stays.length === 0) return null
+  return (
+    <section className="mt-14" aria-labelledby="ended-stays">
+      <h2 id="ended-stays" className="text-28">
+        {t('endedTitle')}
+      </h2>
+      <p className="mt-1 mb-5 text-soft">{t('endedText')}</p>
+      <ul className="grid gap-4">
+        {stays.map((stay) => {
+          const name = stay.guest?.name ?? t('guestFallback')
+          return (
+            <li
+              key={stay.id}
+              data-testid="ended-stay"
+              className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised hairline border-line p-5"
+            >
+              <div className="flex min-w-0 items-center gap-4">
+                <Avatar name={name} photoUrl={stay.guest?.photoUrl ?? null} />
+                <div className="min-w-0">
+                  <p className="font-semibold wrap-anywhere">{name}</p>
+                  <p className="text-14 text-soft wrap-anywhere">
+                    {stay.listing.title} · {format.range(stay.checkIn, stay.checkOut)}
+                  </p>
+                </div>
+              </div>
+              <div className="flex flex-wrap gap-3">
+                <ButtonLink to={`/review/${stay.id}`} look="outline">
+                  {t('reviewGuest')}
+                  <span className="sr-only">: {name}</span>
+                </ButtonLink>
+                <ButtonLink to={`/damage-claim/${stay.id}`} look="quiet">
+                  {t('reportDamage')}
+                  <span className="sr-only">: {name}</span>
+                </ButtonLink>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { StayReviews } from '../../lib/api/model.ts'
+import { lastDayBefore } from '../../lib/last-day.ts'
+import { serverNow } from '../../lib/session/server-clock.ts'
+import { useChangeKey } from '../../lib/use-change-key.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { StarPicker } from '../../ui/star-picker.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useWriteReview } from './use-reviews.ts'
+
+const longestReview = 2000
+const fields = { rating: 'review-rating', text: 'review-text' } as const
+
+/** Stars and words. Both survive a reload and a sign-in until they are sent. */
+export const ReviewForm = ({ stay, name }: { stay: StayReviews; name: string }) => {
+  const { t } = useTranslation('reviews')
+  const navigate = useNavigate()
+  const format = useFormat()
+  const [stars, setStars] = useDraft(`review-stars-${stay.bookingId}`)
+  const [text, setText] = useDraft(`review-${stay.bookingId}`)
+  const [tried, setTried] = useState(false)
+  const key = useChangeKey(stars, text)
+  const guest = stay.side === 'guest'
+  const write = useWriteReview(() => {
+    setStars('')
+    setText('')
+    navigate(guest ? '/trips?tab=past' : '/host/dashboard/requests')
+  })
+  const rating = stars === '' ? null : Number(stars)
+  const missing = { rating: rating === null, text: text.trim() === '' }
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (rating === null || missing.text) {
+      document.getElementById(missing.rating ? fields.rating : fields.text)?.focus()
+      return
+    }
+    if (!write.isPending) write.mutate({ bookingId: stay.bookingId, rating, text: text.trim(), key })
+  }
+  const late = Date.parse(stay.publishedBy) <= serverNow()
+  const date = format.longDay(lastDayBefore(stay.publishedBy))
+  return (
+    <form noValidate onSubmit={send} className="grid gap-6">
+      <p className="max-w-reading text-soft">
+        {late ? t('leadLate') : t(guest ? 'leadGuest' : 'leadHost', { name, date })}
+      </p>
+      {stay.theirsWritten && stay.theirs === null ? <p className="font-medium">{t('otherWrote', { name })}</p> : null}
+      <StarPicker
+        id={fields.rating}
+        legend={t('rating')}
+        value={rating}
+        error={tried && missing.rating ? t('ratingMissing') : undefined}
+        onChoose={(chosen) => setStars(String(chosen))}
+      />
+      <TextArea
+        id={fields.text}
+        label={t('text')}
+        hint={guest ? t('textHintGuest') : t('textHintHost', { name })}
+        rows={7}
+        value={text}
+        maxLength={longestReview}
+        required
+        error={tried && missing.text ? t('textMissing') : undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" look="accent" busy={write.isPending}>
+          {t('send')}
+        </Button>
+        <p className="text-14 text-soft">{t('until', { date: format.longDay(lastDayBefore(stay.reviewUntil)) })}</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { toastError, toastSuccess } from '../../lib/toast.ts'
+
+/** Both reviews of a stay, as far as this person may know them; follows live notices. */
+export const useStayReviews = (id: string) =>
+  useQuery({
+    queryKey: [...queryKeys.stayReviews, id],
+    queryFn: ({ signal }) => answer(api.GET('/api/bookings/{id}/reviews', { params: { path: { id } }, signal })),
+  })
+
+interface WrittenReview {
+  bookingId: string
+  rating: number
+  text: string
+  /** The same for the same words: sent twice is written once. */
+  key: string
+}
+
+/** Sends a review; `onSent` hears of it before the page is fetched anew. */
+export const useWriteReview = (onSent: () => void) => {
+  const { t } = useTranslation('reviews')
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, ...body }: WrittenReview) =>
+      answer(api.POST('/api/reviews', { body, headers: { 'idempotency-key': key } })),
+    onSuccess: () => {
+      toastSuccess({ title: t('sent') })
+      onSent()
+    },
+    onError: (error) => toastError({ title: t('sendFailed'), description: problemText(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.stayReviews }),
+  })
+}
+
+/** Sends the host's answer to a review. */
+export const useReply = (onSent: () => void) => {
+  const { t } = useTranslation('reviews')
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, text, key }: { id: string; text: string; key: string }) =>
+      answer(
+        api.POST('/api/reviews/{id}/reply', {
+          params: { path: { id } },
+          body: { text },
+          headers: { 'idempotency-key': key },
+        }),
+      ),
+    onSuccess: () => {
+      toastSuccess({ title: t('replySent') })
+      onSent()
+    },
+    onError: (error) => toastError({ title: t('replyFailed'), description: problemText(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.stayReviews }),
+  })
+}
+
+/** The host's stays that ended in the last days, latest first. */
+export const useEndedStays = () =>
+  useQuery({
+    queryKey: queryKeys.endedStays,
+    queryFn: ({ signal }) => answer(api.GET('/api/host/ended-stays', { signal })),
+  })
