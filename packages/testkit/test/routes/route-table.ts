@@ -101,6 +101,7 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/bookings/:id/cancel': {
     expected: onForeignBooking(404),
     path: (world) => `/api/bookings/${world.held.id}/cancel`,
+    body: () => ({}),
   },
 
   // What is said after a stay is for its two people; damage for admins as well. The stay is not over yet.
@@ -164,6 +165,7 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/host/bookings/:id/cancel': {
     expected: onForeignRequest(409),
     path: (world) => `/api/host/bookings/${world.held.id}/cancel`,
+    body: () => ({}),
   },
   'POST /api/host/bookings/:id/refund': {
     expected: onForeignRequest(409),
