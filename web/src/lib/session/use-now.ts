@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
 import { copenhagenDate } from '../calendar-date.ts'
-import { serverNow } from './server-clock.ts'
+import { onServerNow, serverNow } from './server-clock.ts'
 
-/** The server's time, refreshed every `everyMs`. */
+/** The server's time, refreshed every `everyMs` and as soon as the server tells it. */
 export const useNow = (everyMs: number): number => {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    setNow(serverNow())
-    const timer = window.setInterval(() => setNow(serverNow()), everyMs)
-    return () => window.clearInterval(timer)
+    const look = (): void => setNow(serverNow())
+    look()
+    const timer = window.setInterval(look, everyMs)
+    const unfollow = onServerNow(look)
+    return () => {
+      window.clearInterval(timer)
+      unfollow()
+    }
   }, [everyMs])
   return now
 }
