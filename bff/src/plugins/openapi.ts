@@ -12,6 +12,12 @@ import {
 /** Comparing an answer with its schema costs more than all else of a search; the services' answers are parsed already. */
 const plain: typeof serializerCompiler = () => (data) => JSON.stringify(data)
 
+/** A body that was not sent is no null: a schema with a default then fills it in. */
+const orAbsent: typeof validatorCompiler = (route) => {
+  const validate = validatorCompiler(route)
+  return route.httpPart === 'body' ? (data) => validate(data ?? undefined) : validate
+}
+
 /** The page's own policy, where it says otherwise than plugins/security.ts: nobody frames us, and plain HTTP stays what it is. */
 const asOurs = (policy: string, https: boolean): string => {
   const framed = policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'")
@@ -20,7 +26,7 @@ const asOurs = (policy: string, https: boolean): string => {
 
 /** OpenAPI 3.1 from the routes' zod schemas, at /api/openapi.json and as a page at /api/docs. */
 export const openapi = fp(async (app, { checkAnswers, https }: { checkAnswers: boolean; https: boolean }) => {
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(orAbsent)
   app.setSerializerCompiler(checkAnswers ? serializerCompiler : plain)
   await app.register(swagger, {
     openapi: {

@@ -1,27 +1,27 @@
-import type { CancellationPolicy } from '@nordbo/contracts'
+import type {
+  CancellationPolicy,
+  refundSteps as policySteps,
+  serviceFeeBackDays as serviceFeeDays,
+} from '@nordbo/contracts'
 import { addDays } from './calendar-date.ts'
 
-/**
- * Days before check-in until which the whole total comes back. The nights' full refund (platform.md §9) and the service
- * fee's ("more than 5 days") must both still hold, so the flexible policy ends at 6 (decisions.md, Booking).
- */
-const daysBefore = { flexible: 6, moderate: 14, strict: 30 } as const satisfies Record<CancellationPolicy, number>
+type StepDays<Step extends 0 | 1> = { [Policy in CancellationPolicy]: (typeof policySteps)[Policy][Step]['daysBefore'] }
 
-/** Days before check-in until which a policy gives everything back. */
-export const freeCancellationDays = (policy: CancellationPolicy): number => daysBefore[policy]
+/** Days before check-in until which all of the nights come back; the server's own numbers: others do not compile. */
+const allDays: StepDays<0> = { flexible: 5, moderate: 14, strict: 30 }
+/** Days before check-in until which half of them do. */
+const halfDays: StepDays<1> = { flexible: 2, moderate: 7, strict: 14 }
+/** Days before check-in until which the service fee comes back. */
+const feeDays: typeof serviceFeeDays = 6
+
+/** Days before check-in until which a policy gives everything back, the service fee among it (decisions.md, Booking). */
+export const freeCancellationDays = (policy: CancellationPolicy): number => Math.max(allDays[policy], feeDays)
 
 /** The last date on which cancelling a stay gives everything back, or null when it has passed. */
 export const freeCancellationUntil = (policy: CancellationPolicy, checkIn: string, today: string): string | null => {
-  const until = addDays(checkIn, -daysBefore[policy])
+  const until = addDays(checkIn, -freeCancellationDays(policy))
   return until >= today ? until : null
 }
-
-/** Days before check-in until which half of the nights comes back (platform.md §9). */
-const halfDays = { flexible: 2, moderate: 7, strict: 14 } as const satisfies Record<CancellationPolicy, number>
-/** Days before check-in until which all of them do. */
-const allDays = { flexible: 5, moderate: 14, strict: 30 } as const satisfies Record<CancellationPolicy, number>
-/** Days before check-in until which the service fee comes back. */
-const feeDays = 6
 
 /** What comes back until the end of a date: how much of the nights, with the service fee or without; cleaning always does. */
 export interface RefundStep {
