@@ -21,9 +21,9 @@ export const StarPicker = ({ legend, value, error, id, onChoose }: StarPickerPro
   const own = useId()
   const errorId = `${own}-error`
   return (
-    <fieldset className="grid gap-1.5" aria-describedby={error ? errorId : undefined}>
+    <fieldset className="grid min-w-0 gap-1.5" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 text-14 font-semibold">{legend}</legend>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4">
         <div className="-ms-1.5 flex">
           {steps.map((step) => (
             <label

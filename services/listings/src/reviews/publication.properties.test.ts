@@ -70,6 +70,13 @@ const play = ({ guest, host, looks }: { guest: number | null; host: number | nul
   return { written, publishAt }
 }
 
+test('a review that stands alone is published the instant its 14 days are over, and not before', () => {
+  const alone: Written[] = [{ side: 'guest', publishedAt: null }]
+  const end = publishBy(checkOut)
+  expect(toPublish(alone, end, new Date(end.getTime() - 1))).toEqual([])
+  expect(toPublish(alone, end, end)).toEqual(alone)
+})
+
 describe('publication, in every order of both reviews and time', () => {
   test('every review that was written is published, none twice, and the first waits for the second or for its day', () => {
     fc.assert(

@@ -38,7 +38,7 @@ export const DamagePhotos = ({ photos, uploads, name, error }: DamagePhotosProps
     if (files.length > room) toastInfo({ title: t('tooMany', { count: files.length - room }) })
   }
   return (
-    <fieldset className="grid gap-3" aria-describedby={hintId}>
+    <fieldset className="grid min-w-0 gap-3" aria-describedby={hintId}>
       <legend className="mb-1 text-14 font-semibold">{t('photos')}</legend>
       <p id={hintId} className="text-14 text-soft">
         {t('photosHint', { name })}
