@@ -33,6 +33,7 @@ test('a payment page of a paid booking has nothing more to pay, and one of nobod
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
   await expect(dialog.getByLabel('Kortnummer')).toBeVisible()
+  await expect(page).toHaveURL(/booking=/)
   const bookingId = new URL(page.url()).searchParams.get('booking')
   await payWith(dialog, cards.pays)
   await expect(page.getByTestId('trip').getByText('Bekræftet')).toBeVisible()

@@ -1,14 +1,16 @@
 import type { DemoMarket } from '@nordbo/demo-market'
+import { quietTown } from './towns.ts'
 
 /** More than two pages of results. */
 const newest = 56
+const towns = ['Skagen', quietTown]
 
-/** Of the demo market what browser tests walk through: everything in Skagen, the newest homes, those of the demo trips. */
+/** Of the demo market what browser tests walk through: everything in two towns, the newest homes, those of the demo trips. */
 export const smallMarket = (market: DemoMarket): DemoMarket => {
   const [demoGuest] = market.users.filter(({ email }) => email === 'gaest@nordbo.example')
   const visited = new Set(market.stays.filter(({ guestId }) => guestId === demoGuest?.id).map((stay) => stay.listingId))
   const listings = market.listings.filter(
-    ({ id, content }, index) => index < newest || content.address.city === 'Skagen' || visited.has(id),
+    ({ id, content }, index) => index < newest || towns.includes(content.address.city) || visited.has(id),
   )
   const kept = new Set(listings.map(({ id }) => id))
   const ofKept = ({ listingId }: { listingId: string }): boolean => kept.has(listingId)
