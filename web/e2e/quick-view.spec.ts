@@ -60,10 +60,10 @@ test('on a phone the quick look leads to booking, and Back leads back', async ({
   await look.getByRole('button', { name: 'Book nu' }).tap()
   await booking.getByRole('button', { name: 'Luk' }).tap()
   await expect(booking).toBeHidden()
-  await expect(page).toHaveURL(/\/\?quick=[0-9a-f-]{36}$/)
+  await expect(page).toHaveURL(/\/\?category=villaer&quick=[0-9a-f-]{36}$/)
   await page.goBack()
   await expect(look).toBeHidden()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(villas)
 })
 
 test('a quick look at a home that is not there says so', async ({ visitor, watch }) => {
