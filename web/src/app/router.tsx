@@ -36,6 +36,7 @@ const UnsubscribePage = lazy(async () => ({
   default: (await import('../features/wishlists/unsubscribe-page.tsx')).UnsubscribePage,
 }))
 const RequestsRoute = lazy(async () => ({ default: (await import('./pages/requests.tsx')).RequestsRoute }))
+const PayoutsRoute = lazy(async () => ({ default: (await import('./pages/payouts.tsx')).PayoutsRoute }))
 const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
 const StyleguidePage = lazy(async () => ({
   default: (await import('./styleguide/styleguide-page.tsx')).StyleguidePage,
@@ -73,6 +74,7 @@ export const Router = () => (
         <Route path="host" element={<Navigate to="/host/dashboard" replace />} />
         <Route path="host/dashboard" element={<Navigate to="/host/dashboard/requests" replace />} />
         <Route path="host/dashboard/requests" element={<RequestsRoute />} />
+        <Route path="host/dashboard/payouts" element={<PayoutsRoute />} />
         <Route path="auth" element={<AuthPage />} />
         <Route path="styleguide" element={<StyleguidePage />} />
         <Route path="*" element={<NotFoundPage />} />

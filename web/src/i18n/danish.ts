@@ -7,6 +7,7 @@ import home from './locales/da/home.json' with { type: 'json' }
 import listing from './locales/da/listing.json' with { type: 'json' }
 import map from './locales/da/map.json' with { type: 'json' }
 import payment from './locales/da/payment.json' with { type: 'json' }
+import payouts from './locales/da/payouts.json' with { type: 'json' }
 import requests from './locales/da/requests.json' with { type: 'json' }
 import reviews from './locales/da/reviews.json' with { type: 'json' }
 import search from './locales/da/search.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const danish = {
   listing,
   map,
   payment,
+  payouts,
   requests,
   reviews,
   search,

@@ -8,6 +8,7 @@ import home from './locales/en/home.json' with { type: 'json' }
 import listing from './locales/en/listing.json' with { type: 'json' }
 import map from './locales/en/map.json' with { type: 'json' }
 import payment from './locales/en/payment.json' with { type: 'json' }
+import payouts from './locales/en/payouts.json' with { type: 'json' }
 import requests from './locales/en/requests.json' with { type: 'json' }
 import reviews from './locales/en/reviews.json' with { type: 'json' }
 import search from './locales/en/search.json' with { type: 'json' }
@@ -27,6 +28,7 @@ export const english: typeof danish = {
   listing,
   map,
   payment,
+  payouts,
   requests,
   reviews,
   search,

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { RequestsPage } from '../../features/requests/requests-page.tsx'
 import { EndedStays } from '../../features/reviews/ended-stays.tsx'
 import { RequireSession } from '../../lib/session/require-session.tsx'
+import { HostNav } from '../shell/host-nav.tsx'
 
 export const RequestsRoute = () => {
   const { t } = useTranslation('requests')
   return (
     <RequireSession needs="host" wait={t('checkingAccess')}>
+      <HostNav />
       <RequestsPage after={<EndedStays />} />
     </RequireSession>
   )

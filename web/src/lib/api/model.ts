@@ -32,6 +32,9 @@ export type Trip = Schemas['Trip']
 export type TripStory = Schemas['TripStory']
 export type Receipt = Schemas['Receipt']
 export type PayableTrip = Schemas['PayableTrip']
+/** A host's money of one booking. */
+export type Payout = Schemas['Payout']
+export type PayoutSummary = Schemas['PayoutSummary']
 /** A booking as its host sees it. */
 export type Reservation = Schemas['Reservation']
 export type StayReviews = Schemas['StayReviews']

@@ -17,6 +17,7 @@ export const queryKeys = {
   endedStays: ['ended-stays'],
   stayReviews: ['stay-reviews'],
   damage: ['damage'],
+  payouts: ['payouts'],
   favourites: ['favourites'],
   wishlists: ['wishlists'],
   sharedWishlist: ['shared-wishlist'],

@@ -8,6 +8,8 @@ const queriesOf: Record<string, readonly (readonly string[])[]> = {
   listing: [queryKeys.listing, queryKeys.search],
   rates: [queryKeys.listing, queryKeys.search, queryKeys.quote],
   calendar: [queryKeys.availability, queryKeys.search],
+  payout: [queryKeys.payouts],
+  payoutAccount: [queryKeys.payouts],
   session: [queryKeys.session],
 }
 

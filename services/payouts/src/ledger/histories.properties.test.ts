@@ -1,0 +1,234 @@
+import { BookingId, ListingId, type PaidFact, type RefundedFact, UserId } from '@nordbo/contracts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { LedgerAccount } from '../generated/prisma/client.ts'
+import { planMoves } from '../payout/plan-moves.ts'
+import {
+  disputeLostPosting,
+  disputeOpenedPosting,
+  disputeWonPosting,
+  offsetPosting,
+  type Posting,
+  paymentPosting,
+  refundPosting,
+  reversalPosting,
+  type Shares,
+  transferPosting,
+} from './postings.ts'
+import { splitLoss } from './split-loss.ts'
+
+const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const host = UserId.parse(uuid(1))
+
+/** What may happen to a host's three bookings; shares of amounts are told in thousandths. */
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('pay'),
+    booking: fc.integer({ min: 0, max: 2 }),
+    host: fc.integer({ min: 1, max: 5_000_000 }),
+    platform: fc.integer({ min: 0, max: 500_000 }),
+    service: fc.integer({ min: 0, max: 700_000 }),
+  }),
+  fc.record({
+    kind: fc.constantFrom('refund', 'dispute won', 'dispute lost', 'empty the account'),
+    booking: fc.integer({ min: 0, max: 2 }),
+    part: fc.integer({ min: 1, max: 1_000 }),
+  }),
+  fc.record({ kind: fc.constantFrom('release', 'late payment'), booking: fc.integer({ min: 0, max: 2 }) }),
+)
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+/** The books of one host, kept in memory by the same rules: what the provider is told always succeeds, except on an empty account. */
+class House {
+  readonly posted: Posting[] = []
+  readonly facts = new Set<string>()
+  private ids = 10
+  accountOre = 0
+  private readonly transfers: { id: string; bookingId: string; leftOre: number }[] = []
+
+  post(posting: Posting): void {
+    if (this.facts.has(posting.fact)) return
+    this.facts.add(posting.fact)
+    this.posted.push(posting)
+  }
+
+  sum(account: LedgerAccount, bookingId?: string): number {
+    const entries = this.posted.flatMap((posting) => posting.entries)
+    const counted = entries.filter(
+      (e) => e.account === account && (bookingId === undefined || e.bookingId === bookingId),
+    )
+    return counted.reduce((sum, { amountOre }) => sum + amountOre, 0)
+  }
+
+  held(bookingId: string) {
+    const earned = this.posted.filter(({ kind }) => kind === 'payment' || kind === 'refund' || kind === 'dispute')
+    const lines = earned.flatMap(({ entries }) => entries).filter((e) => e.bookingId === bookingId)
+    const of = (account: LedgerAccount): number =>
+      lines.filter((e) => e.account === account).reduce((sum, { amountOre }) => sum - amountOre, 0)
+    return { hostShareOre: of('host'), platformFeeOre: of('platform_fee'), serviceFeeOre: of('service_fee') }
+  }
+
+  settle(bookingId: string, sendable: boolean): void {
+    const debts = [0, 1, 2]
+      .map((number) => bookingOf(number))
+      .filter((id) => id !== bookingId)
+      .map((id) => ({ bookingId: id, debtOre: this.sum('host', id) }))
+      .filter(({ debtOre }) => debtOre > 0)
+    const moves = planMoves({
+      owedOre: -this.sum('host', bookingId),
+      outOre: 0,
+      backOre: 0,
+      sendable,
+      reversible: this.transfers
+        .filter((transfer) => transfer.bookingId === bookingId)
+        .map(({ id, leftOre }) => ({ transferId: id, leftOre })),
+      debts,
+    })
+    for (const { bookingId: to, amountOre } of moves.offsets)
+      this.post(offsetPosting({ id: uuid(this.ids++), from: bookingId, to, amountOre }))
+    if (moves.transferOre > 0) {
+      const transfer = { id: uuid(this.ids++), bookingId, amountOre: moves.transferOre }
+      this.post(transferPosting(transfer))
+      this.transfers.push({ id: transfer.id, bookingId, leftOre: transfer.amountOre })
+      this.accountOre += transfer.amountOre
+    }
+    for (const { transferId, amountOre } of moves.reversals) {
+      const transfer = this.transfers.find(({ id }) => id === transferId)
+      if (!transfer || amountOre > this.accountOre) continue
+      this.post(reversalPosting({ id: uuid(this.ids++), bookingId, amountOre }))
+      transfer.leftOre -= amountOre
+      this.accountOre -= amountOre
+    }
+  }
+
+  money(bookingId: string, amountOre: number, shares: Shares) {
+    const ids = { bookingId: BookingId.parse(bookingId), listingId: ListingId.parse(uuid(2)) }
+    const paymentId = uuid(this.ids++)
+    return { ...ids, hostId: host, guestId: UserId.parse(uuid(3)), paymentId, amountOre, ...shares, imported: false }
+  }
+
+  pay(
+    bookingId: string,
+    shares: { hostShareOre: number; platformFeeOre: number; serviceFeeOre: number },
+    late = false,
+  ) {
+    const total = shares.hostShareOre + shares.platformFeeOre + shares.serviceFeeOre
+    const none = { hostShareOre: 0, platformFeeOre: 0, serviceFeeOre: 0 }
+    const paid: PaidFact = {
+      ...this.money(bookingId, total, late ? none : shares),
+      intentId: `pi_${this.ids}`,
+      kind: late ? 'late' : 'stay',
+      checkInAt: '2027-06-01T13:00:00.000Z',
+      checkIn: '2027-06-01',
+      checkOut: '2027-06-04',
+    }
+    // Told twice, booked once.
+    this.post(paymentPosting(paid))
+    this.post(paymentPosting(paid))
+    if (!late) return
+    const back: RefundedFact = {
+      ...this.money(bookingId, total, none),
+      refundId: uuid(this.ids++),
+      reason: 'late_payment',
+    }
+    this.post(refundPosting(back))
+  }
+
+  refund(bookingId: string, part: number): void {
+    const held = this.held(bookingId)
+    const total = held.hostShareOre + held.platformFeeOre + held.serviceFeeOre
+    const amountOre = Math.floor((total * part) / 1_000)
+    if (amountOre < 1) return
+    const back = { ...this.money(bookingId, amountOre, splitLoss(amountOre, held)), refundId: uuid(this.ids++) }
+    this.post(refundPosting({ ...back, reason: 'partial' }))
+  }
+
+  dispute(bookingId: string, part: number, won: boolean): void {
+    const held = this.held(bookingId)
+    const total = held.hostShareOre + held.platformFeeOre + held.serviceFeeOre
+    const disputed = { id: `dp_${this.ids++}`, bookingId, amountOre: Math.floor((total * part) / 1_000) }
+    if (disputed.amountOre < 1) return
+    this.post(disputeOpenedPosting(disputed))
+    this.post(won ? disputeWonPosting(disputed) : disputeLostPosting(disputed, splitLoss(disputed.amountOre, held)))
+  }
+}
+
+const bookingOf = (number: number): string => uuid(100 + number)
+
+const live = (house: House, happening: Step): void => {
+  const bookingId = bookingOf(happening.booking)
+  if ('host' in happening)
+    house.pay(bookingId, {
+      hostShareOre: happening.host,
+      platformFeeOre: happening.platform,
+      serviceFeeOre: happening.service,
+    })
+  if (happening.kind === 'late payment')
+    house.pay(bookingId, { hostShareOre: 1_000, platformFeeOre: 100, serviceFeeOre: 150 }, true)
+  if ('part' in happening) {
+    const { kind, part } = happening
+    if (kind === 'refund') house.refund(bookingId, part)
+    else if (kind === 'empty the account') house.accountOre -= Math.floor((house.accountOre * part) / 1_000)
+    else house.dispute(bookingId, part, kind === 'dispute won')
+  }
+  house.settle(bookingId, happening.kind === 'release')
+}
+
+const total = (entries: Posting['entries']): number => entries.reduce((sum, { amountOre }) => sum + amountOre, 0)
+
+test('whatever happens the books sum to zero, and nobody ends with more than is theirs', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (history) => {
+      const house = new House()
+      for (const happening of history) {
+        live(house, happening)
+        // Money comes from guests alone: the provider never pays what it was not paid.
+        expect(house.sum('provider')).toBeGreaterThanOrEqual(0)
+      }
+      expect(house.posted.filter(({ entries }) => total(entries) !== 0)).toEqual([])
+      expect(house.sum('guests')).toBe(0)
+      expect(house.sum('disputed')).toBe(0)
+      const shares = [0, 1, 2].map((number) => house.held(bookingOf(number)))
+      for (const { hostShareOre, platformFeeOre, serviceFeeOre } of shares)
+        expect(Math.min(hostShareOre, platformFeeOre, serviceFeeOre)).toBeGreaterThanOrEqual(0)
+      // Host share + fees = what guests paid, less what went back; sent + owed = host share.
+      const kept = shares.reduce((sum, each) => sum + each.hostShareOre + each.platformFeeOre + each.serviceFeeOre, 0)
+      const sent = house.posted
+        .filter(({ kind }) => kind === 'transfer' || kind === 'reversal')
+        .reduce((sum, { entries }) => sum + total(entries.filter(({ account }) => account === 'host')), 0)
+      expect(house.sum('provider') + sent).toBe(kept)
+      expect(sent - house.sum('host')).toBe(shares.reduce((sum, { hostShareOre }) => sum + hostShareOre, 0))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('facts booked in another order, or twice, leave the same balances', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), fc.integer(), (history, turn) => {
+      const house = new House()
+      for (const happening of history) live(house, happening)
+      const again = new House()
+      const shift = house.posted.length === 0 ? 0 : Math.abs(turn) % house.posted.length
+      const other = [...house.posted.slice(shift), ...house.posted.slice(0, shift)].toReversed()
+      for (const posting of [...other, ...house.posted]) again.post(posting)
+      for (const account of ['provider', 'host', 'platform_fee', 'service_fee', 'guests', 'disputed'] as const)
+        expect(again.sum(account)).toBe(house.sum(account))
+    }),
+  )
+})
+
+test('a loss is borne to the øre, by nobody beyond what they hold', () => {
+  const ore = fc.integer({ min: 0, max: 1_000_000_000 })
+  fc.assert(
+    fc.property(ore, ore, ore, ore, (lossOre, hostShareOre, platformFeeOre, serviceFeeOre) => {
+      const borne = splitLoss(lossOre, { hostShareOre, platformFeeOre, serviceFeeOre })
+      const all = hostShareOre + platformFeeOre + serviceFeeOre
+      expect(borne.hostShareOre + borne.platformFeeOre + borne.serviceFeeOre).toBe(Math.min(lossOre, all))
+      for (const part of ['hostShareOre', 'platformFeeOre', 'serviceFeeOre'] as const) {
+        expect(borne[part]).toBeGreaterThanOrEqual(0)
+        expect(borne[part]).toBeLessThanOrEqual({ hostShareOre, platformFeeOre, serviceFeeOre }[part])
+      }
+    }),
+  )
+})

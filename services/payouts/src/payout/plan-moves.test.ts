@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { planMoves, type Standing } from './plan-moves.ts'
+
+const standing = (differs: Partial<Standing>): Standing => ({
+  owedOre: 0,
+  outOre: 0,
+  backOre: 0,
+  sendable: true,
+  reversible: [],
+  debts: [],
+  ...differs,
+})
+const nothing = { offsets: [], transferOre: 0, reversals: [] }
+
+describe('what is owed', () => {
+  test('is sent once its day has come', () => {
+    expect(planMoves(standing({ owedOre: 900 }))).toEqual({ ...nothing, transferOre: 900 })
+  })
+  test('waits while it may not be sent', () => {
+    expect(planMoves(standing({ owedOre: 900, sendable: false }))).toEqual(nothing)
+  })
+  test('is not ordered twice while an order is under way', () => {
+    expect(planMoves(standing({ owedOre: 900, outOre: 900 }))).toEqual(nothing)
+  })
+  test('settles what other bookings owe first, the oldest before the next', () => {
+    const debts = [
+      { bookingId: 'a', debtOre: 300 },
+      { bookingId: 'b', debtOre: 5_000 },
+    ]
+    expect(planMoves(standing({ owedOre: 900, debts }))).toEqual({
+      ...nothing,
+      offsets: [
+        { bookingId: 'a', amountOre: 300 },
+        { bookingId: 'b', amountOre: 600 },
+      ],
+    })
+  })
+})
+
+describe('what was sent too much', () => {
+  const reversible = [
+    { transferId: 'late', leftOre: 200 },
+    { transferId: 'early', leftOre: 900 },
+  ]
+  test('is taken back from what was sent', () => {
+    expect(planMoves(standing({ owedOre: -500, reversible }))).toEqual({
+      ...nothing,
+      reversals: [
+        { transferId: 'late', amountOre: 200 },
+        { transferId: 'early', amountOre: 300 },
+      ],
+    })
+  })
+  test('is taken back also while nothing may be sent', () => {
+    expect(planMoves(standing({ owedOre: -100, sendable: false, reversible })).reversals).toHaveLength(1)
+  })
+  test('is not taken back twice while a reversal is under way', () => {
+    expect(planMoves(standing({ owedOre: -500, backOre: 500, reversible }))).toEqual(nothing)
+  })
+  test('beyond what was sent stays a debt', () => {
+    expect(planMoves(standing({ owedOre: -5_000 }))).toEqual(nothing)
+  })
+})

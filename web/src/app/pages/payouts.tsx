@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { PayoutsPage } from '../../features/payouts/payouts-page.tsx'
+import { RequireSession } from '../../lib/session/require-session.tsx'
+import { HostNav } from '../shell/host-nav.tsx'
+
+export const PayoutsRoute = () => {
+  const { t } = useTranslation('payouts')
+  return (
+    <RequireSession needs="host" wait={t('checkingAccess')}>
+      <HostNav />
+      <PayoutsPage />
+    </RequireSession>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { PayoutSummary } from '../../lib/api/model.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Card } from '../../ui/card.tsx'
+
+/** What the host earned in all, and what comes next. */
+export const PayoutFigures = ({ summary }: { summary: PayoutSummary }) => {
+  const { t } = useTranslation('payouts')
+  const format = useFormat()
+  const figures = [
+    { name: 'totalRevenue', amount: summary.totalRevenue, note: t('totalRevenueNote') },
+    { name: 'netEarnings', amount: summary.netEarnings, note: t('netEarningsNote') },
+    { name: 'upcoming', amount: summary.upcoming, note: t('upcomingNote', { hours: summary.releaseHours }) },
+  ] as const
+  return (
+    <>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {figures.map(({ name, amount, note }) => (
+          <Card key={name} className="p-5" data-testid={name}>
+            <dt className="text-14 text-soft">{t(name)}</dt>
+            <dd className="tabular mt-1 text-22 font-semibold">{format.dkk(amount)}</dd>
+            <dd className="text-12 text-soft">{note}</dd>
+          </Card>
+        ))}
+      </dl>
+      {summary.debt > 0 ? <Banner tone="warning">{t('debt', { amount: format.dkk(summary.debt) })}</Banner> : null}
+    </>
+  )
+}

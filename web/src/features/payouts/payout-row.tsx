@@ -1,0 +1,63 @@
+import { FileDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Payout } from '../../lib/api/model.ts'
+import { copenhagenDate } from '../../lib/calendar-date.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { statementPath } from './use-payouts.ts'
+
+const tones = { paid: 'success', pending: 'neutral', failed: 'danger' } as const
+const papers = ['pdf', 'csv'] as const
+
+/** One payout: for which stay, how much, where it is, and its statement. */
+export const PayoutRow = ({ payout }: { payout: Payout }) => {
+  const { t, i18n } = useTranslation('payouts')
+  const format = useFormat()
+  const period = format.range(payout.periodFrom, payout.periodTo)
+  const day = (instant: string): string => format.longDay(copenhagenDate(new Date(instant)))
+  return (
+    <li
+      data-testid="payout"
+      data-booking={payout.id}
+      data-status={payout.status}
+      className="grid gap-3 rounded-card bg-raised hairline border-line p-5 md:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="font-body text-16 font-semibold tracking-normal">
+          <span className="sr-only">{t('period')}: </span>
+          {period}
+        </h3>
+        <p className="tabular text-18 font-semibold">
+          <span className="sr-only">{t('amount')}: </span>
+          {format.dkk(payout.amount)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
+        <span className="sr-only">{t('statusLabel')}: </span>
+        <Badge tone={tones[payout.status]}>{t(`status.${payout.status}`)}</Badge>
+        <p className="text-soft">
+          {payout.status === 'paid' && payout.paidAt
+            ? `${t('paidOn')} ${day(payout.paidAt)}`
+            : t('dueOn', { day: day(payout.dueAt) })}
+        </p>
+        {payout.hold ? <p className="font-medium text-warning">{t(`hold.${payout.hold}`)}</p> : null}
+        {payout.status === 'failed' && !payout.hold ? <p className="text-soft">{t('retry')}</p> : null}
+      </div>
+      <ul aria-label={t('statement')} className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-14">
+        {papers.map((kind) => (
+          <li key={kind}>
+            <a
+              href={statementPath(payout.id, kind, i18n.language)}
+              download
+              aria-label={t(`${kind}For`, { period })}
+              className="inline-flex min-h-11 items-center gap-1.5 font-medium underline-offset-4 hover:underline"
+            >
+              <FileDown aria-hidden="true" className="size-4" />
+              {t(kind)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

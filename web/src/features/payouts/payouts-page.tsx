@@ -1,0 +1,108 @@
+import { CloudOff, Wallet } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { toastError, toastSuccess } from '../../lib/toast.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountCard } from './account-card.tsx'
+import { PayoutFigures } from './payout-figures.tsx'
+import { PayoutRow } from './payout-row.tsx'
+import { useOnboarding, usePayouts, useRefreshAccount } from './use-payouts.ts'
+
+/** What the provider's forms said on the way back: done, or that their link was too old for a fresh one to be made. */
+const useReturn = (): void => {
+  const [params, setParams] = useSearchParams()
+  const refresh = useRefreshAccount()
+  const onboarding = useOnboarding()
+  const told = params.get('onboarding')
+  const heard = useRef(false)
+  const [comeBack, goAgain] = [refresh.mutate, onboarding.mutate]
+  useEffect(() => {
+    if (told === null || heard.current) return
+    heard.current = true
+    if (told === 'again') goAgain()
+    else comeBack()
+    setParams({}, { replace: true })
+  }, [told, comeBack, goAgain, setParams])
+}
+
+/** Says that the account became ready while the page was open. */
+const useReadiness = (status: string | undefined): void => {
+  const { t } = useTranslation('payouts')
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== 'enabled' && status === 'enabled')
+      toastSuccess({ title: t('accountReady') })
+    if (status !== undefined) before.current = status
+  }, [status, t])
+}
+
+/** A host's money: what was earned, what is on its way, and the account it goes to. */
+export const PayoutsPage = () => {
+  const { t } = useTranslation('payouts')
+  const payouts = usePayouts()
+  const summary = payouts.data?.pages[0]?.summary
+  const items = payouts.data?.pages.flatMap((page) => page.items) ?? []
+  usePageTitle(t('title'))
+  useReturn()
+  useReadiness(summary?.account.status)
+  const lost = payouts.isError && !summary
+  useEffect(() => {
+    if (lost) toastError({ title: t('failed') })
+  }, [lost, t])
+
+  return (
+    <div className="page max-w-[64rem] pt-8 md:pt-12">
+      <h1 className="text-36 md:text-48">{t('title')}</h1>
+      <p className="mt-2 mb-6 text-soft">{t('lead')}</p>
+      {payouts.isPending ? (
+        <div className="grid gap-6">
+          <p role="status" className="sr-only">
+            {t('loading')}
+          </p>
+          <Skeleton className="h-28 rounded-card" />
+          <Skeleton className="h-28 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+      ) : null}
+      {lost ? (
+        <EmptyState icon={<CloudOff className="size-7" />} title={t('failedTitle')} text={t('failedText')}>
+          <Button look="outline" busy={payouts.isFetching} onClick={() => void payouts.refetch()}>
+            {t('again')}
+          </Button>
+        </EmptyState>
+      ) : null}
+      {summary ? (
+        <div className="grid gap-6">
+          <AccountCard account={summary.account} />
+          <PayoutFigures summary={summary} />
+          <section aria-labelledby="payout-list">
+            <h2 id="payout-list" className="mt-4 mb-4 text-22">
+              {t('list')}
+            </h2>
+            {items.length === 0 ? (
+              <EmptyState icon={<Wallet className="size-7" />} title={t('empty')} text={t('emptyText')} />
+            ) : (
+              <ul className="grid gap-4">
+                {items.map((payout) => (
+                  <PayoutRow key={payout.id} payout={payout} />
+                ))}
+              </ul>
+            )}
+            {payouts.hasNextPage ? (
+              <LoadMore busy={payouts.isFetchingNextPage} onLoad={() => void payouts.fetchNextPage()} />
+            ) : null}
+          </section>
+          <section className="rounded-card bg-sunken p-5 md:p-7">
+            <h2 className="font-body text-16 font-semibold tracking-normal">{t('faqTitle')}</h2>
+            <p className="mt-1 max-w-reading text-14">{t('faqText', { hours: summary.releaseHours })}</p>
+          </section>
+        </div>
+      ) : null}
+    </div>
+  )
+}
