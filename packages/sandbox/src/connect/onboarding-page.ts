@@ -19,7 +19,7 @@ export const onboardingPage = (account: Account, action: string): string => {
   const button = (outcome: string, text: string): string => `<button formaction="${action}/${outcome}">${text}</button>`
   return `<!doctype html>
 <html lang="da">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>Opsæt udbetalinger · testudbyder</title><style>${styles}</style></head>
 <body><main>
 <h1>Opsæt udbetalinger</h1>
