@@ -1,0 +1,116 @@
+import { addDays, BookingId, ListingId, UserId } from '@nordbo/contracts'
+import { aGuest, asAdmin, providerEvents, readRows, today } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { PayoutStack } from './payout-stack.ts'
+
+let stack: PayoutStack
+beforeAll(async () => {
+  stack = await PayoutStack.boot()
+})
+afterAll(() => stack?.stop())
+
+const accounts = async (id: string) =>
+  (await providerEvents(stack.booted.stack)).filter(
+    ({ type, data }) => type === 'account.updated' && data.object.id === id,
+  )
+
+describe('what goes back to a guest', () => {
+  test('before the payout makes it smaller, to the øre', async () => {
+    const home = await stack.home()
+    await stack.onboard(home.host)
+    const { id } = await stack.paidStay(home, 10)
+    await home.host.must(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 333 })
+    await stack.settle()
+    await stack.advance('P12D')
+    const { owed, amount, status } = await stack.payout(home.host, id)
+    expect({ owed, status }).toEqual({ owed: 0, status: 'paid' })
+    expect(await stack.hostBalance(home.host)).toBe(Math.round(amount * 100))
+    const { provider = 0, platform_fee = 0, service_fee = 0 } = await stack.ledger(id)
+    // What is left here are the fees: all else is the guest's or the host's.
+    expect(provider).toBe(-platform_fee - service_fee)
+    expect(amount).toBeLessThan(2_700)
+  })
+
+  test('after the payout is taken back from the account', async () => {
+    const home = await stack.home()
+    await stack.onboard(home.host)
+    const { id } = await stack.paidStay(home, 1)
+    await stack.advance('P2DT12H')
+    expect(await stack.hostBalance(home.host)).toBe(2_700_00)
+    await home.host.must(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 1_000 })
+    await stack.settle()
+    const { amount, owed } = await stack.payout(home.host, id)
+    expect(owed).toBe(0)
+    expect(await stack.hostBalance(home.host)).toBe(Math.round(amount * 100))
+    expect((await home.host.get(`/api/host/payouts/${id}`)).body).toMatchObject({
+      lines: [{ kind: 'payment' }, { kind: 'transfer' }, { kind: 'refund' }, { kind: 'reversal' }],
+    })
+    expect((await stack.reconcile()).differences).toEqual([])
+  })
+})
+
+test('what the provider told of an account leads to the same state in every order, however often', async () => {
+  const { host } = await stack.home()
+  await stack.onboard(host, 'incomplete')
+  await stack.onboard(host, 'complete')
+  const events = await accounts(await stack.accountOf(host))
+  expect(events).toHaveLength(2)
+  const [newer, older] = events
+  if (!newer || !older) throw new Error('two events')
+  for (const order of [
+    [older, newer, older],
+    [newer, older, older],
+    [newer, newer, older],
+  ])
+    for (const [turn, { type, data }] of order.entries()) {
+      const event = { id: `evt_${crypto.randomUUID()}`, type, created: 1_795_000_000 + turn, objectId: data.object.id }
+      await stack.booted.house.payouts.acceptProviderEvent(event)
+      expect(await stack.booted.house.payouts.acceptProviderEvent(event)).toMatchObject({ value: { duplicate: true } })
+      await stack.settle()
+      expect((await stack.seen(host)).summary.account.status).toBe('enabled')
+    }
+})
+
+test('stays of the demo market are a host’s history, paid outside the provider', async () => {
+  const home = await stack.home()
+  const guest = await aGuest(stack.booted)
+  const day = await today(stack.booted)
+  const stay = (id: string, from: number, outcome: 'completed' | 'confirmed') => ({
+    id: BookingId.parse(id),
+    listingId: ListingId.parse(home.id),
+    guestId: UserId.parse(guest.id),
+    checkIn: addDays(day, from),
+    checkOut: addDays(day, from + 3),
+    guests: { adults: 2 },
+    bookedAt: `${addDays(day, from - 30)}T10:00:00.000Z`,
+    outcome,
+  })
+  const [past, coming] = [crypto.randomUUID(), crypto.randomUUID()]
+  const stays = [stay(past, -20, 'completed'), stay(coming, 5, 'confirmed')]
+  expect(await stack.booted.house.booking.importHistory({ stays, blocks: [] }, asAdmin)).toMatchObject({ ok: true })
+  await stack.settle()
+  expect(await stack.payout(home.host, past)).toMatchObject({ status: 'paid', owed: 0 })
+  expect(await stack.payout(home.host, coming)).toMatchObject({ status: 'pending', hold: null })
+  await stack.advance('P7D')
+  expect(await stack.payout(home.host, coming)).toMatchObject({ status: 'paid', owed: 0 })
+  expect((await stack.seen(home.host)).summary).toMatchObject({ upcoming: 0, debt: 0, account: { status: 'none' } })
+  expect((await stack.reconcile()).differences).toEqual([])
+})
+
+test('the database refuses books that do not balance, and any change of what was booked', async () => {
+  const say = (sql: string) => readRows(stack.booted.stack, 'payouts', z.unknown(), sql)
+  const booking = crypto.randomUUID()
+  const entry = (...amounts: number[]): string => `
+    with booked as (
+      insert into ledger_transaction (id, fact, kind, booking_id, occurred_at)
+      values (gen_random_uuid(), 'payment:${crypto.randomUUID()}', 'payment', '${booking}', '2027-01-01') returning id)
+    insert into ledger_entry (transaction_id, account, booking_id, amount_ore)
+    select id, 'provider', '${booking}', ore from booked, unnest(array[${amounts}]) ore`
+  await expect(say(entry(100, -99))).rejects.toThrow('does not sum to zero')
+  await expect(say(entry(100, -100))).resolves.toEqual([])
+  await expect(say(`update ledger_entry set amount_ore = 1 where booking_id = '${booking}'`)).rejects.toThrow(
+    'append-only',
+  )
+  await expect(say(`delete from ledger_transaction where booking_id = '${booking}'`)).rejects.toThrow('append-only')
+})
