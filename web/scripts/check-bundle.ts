@@ -19,6 +19,7 @@ const pages: Record<string, string[]> = {
   '/': ['src/app/pages/home.tsx'],
   '/search': ['src/app/pages/search.tsx'],
   '/listing/:id': ['src/app/pages/listing.tsx', 'src/ui/range-calendar.tsx'],
+  '/reserve/:id': ['src/app/pages/reserve.tsx', 'src/ui/range-calendar.tsx'],
   '/pay/:id': ['src/app/pages/pay.tsx', 'src/features/booking/payment/sandbox-card-form.tsx'],
   '/trips': ['src/app/pages/trips.tsx'],
   '/host/dashboard/requests': ['src/app/pages/requests.tsx'],

@@ -20,7 +20,9 @@ export const sitemapOf = (pages: readonly { address: string; changedOn?: string 
 export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
-    ...['/api/', '/trips', '/host/', '/pay/', '/wishlists', '/auth', '/styleguide'].map((path) => `Disallow: ${path}`),
+    ...['/api/', '/trips', '/host/', '/pay/', '/reserve/', '/wishlists', '/auth', '/styleguide'].map(
+      (path) => `Disallow: ${path}`,
+    ),
     `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`,
     '',
   ].join('\n')

@@ -22,6 +22,7 @@ const home = begunPage(async () => (await import('./pages/home.tsx')).HomeRoute)
 const search = begunPage(async () => (await import('./pages/search.tsx')).SearchRoute)
 const listing = begunPage(async () => (await import('./pages/listing.tsx')).ListingRoute)
 const PayRoute = lazy(async () => ({ default: (await import('./pages/pay.tsx')).PayRoute }))
+const ReserveRoute = lazy(async () => ({ default: (await import('./pages/reserve.tsx')).ReserveRoute }))
 const TripsRoute = lazy(async () => ({ default: (await import('./pages/trips.tsx')).TripsRoute }))
 const TripRoute = lazy(async () => ({ default: (await import('./pages/trip.tsx')).TripRoute }))
 const ReceiptRoute = lazy(async () => ({ default: (await import('./pages/receipt.tsx')).ReceiptRoute }))
@@ -61,6 +62,7 @@ export const Router = () => (
         <Route path="search" element={<search.Page />} />
         <Route path="search-old" element={<ToSearch />} />
         <Route path="listing/:id" element={<listing.Page />} />
+        <Route path="reserve/:id" element={<ReserveRoute />} />
         <Route path="pay/:id" element={<PayRoute />} />
         <Route path="trips" element={<TripsRoute />} />
         <Route path="trips/:id" element={<TripRoute />} />

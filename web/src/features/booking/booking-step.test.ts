@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newsOf, stepOf } from './booking-step.ts'
+import { isJustConfirmed, newsOf, stepOf } from './booking-step.ts'
 
 it('shows the payment to whoever has to pay, in either mode', () => {
   expect(stepOf('pending')).toBe('payment')
@@ -15,4 +15,12 @@ it('tells a waiting guest of the answer, once', () => {
   expect(newsOf('pending_request', 'declined')).toBe('declined')
   expect(newsOf('pending_request', 'expired')).toBe('expired')
   expect(newsOf(undefined, 'host_approved')).toBeNull()
+})
+
+it('tells of a confirmation that happens before one’s eyes, and of no older one', () => {
+  expect(isJustConfirmed('pending', 'confirmed')).toBe(true)
+  expect(isJustConfirmed('awaiting_payment', 'confirmed')).toBe(true)
+  expect(isJustConfirmed(undefined, 'confirmed')).toBe(false)
+  expect(isJustConfirmed('confirmed', 'confirmed')).toBe(false)
+  expect(isJustConfirmed('pending', 'cancelled')).toBe(false)
 })

@@ -29,3 +29,19 @@ export const newsOf = (
   if (now === 'host_approved' || now === 'awaiting_payment') return 'approved'
   return now === 'declined' || now === 'expired' ? now : null
 }
+
+/** Keys of what each step is called. */
+export const stepTitles = {
+  dates: 'stepDates',
+  pending: 'stepPending',
+  payment: 'stepPayment',
+  success: 'stepSuccess',
+  ended: 'stepDates',
+} as const satisfies Record<BookingStep, string>
+
+/** How long a success stays before the trips open, ms (guest.md §4). */
+export const toTripsAfterMs = 2500
+
+/** Did a booking that was watched here just become a stay? One that was confirmed before is no news. */
+export const isJustConfirmed = (before: BookingStatus | undefined, now: BookingStatus): boolean =>
+  before !== undefined && before !== 'confirmed' && now === 'confirmed'

@@ -11,12 +11,10 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageSpinner } from '../../ui/page-spinner.tsx'
-import { stepOf } from './booking-step.ts'
+import { stepOf, toTripsAfterMs } from './booking-step.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { SuccessStep } from './success-step.tsx'
 import { useBooking } from './use-booking.ts'
-
-const toTripsAfterMs = 2500
 
 /** The payment page of one booking: where 'Betal nu' and the mails lead. */
 export const PayPage = ({ id }: { id: string }) => {

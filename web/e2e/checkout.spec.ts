@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { stayIn } from './stay.ts'
+import { cards, expectToast, openBooking, oreOf, payWith, totalIn } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const Requests = z.object({ items: z.array(z.object({ id: z.string() })) })
+const Made = z.object({ id: z.string() })
+
+test('a guest checks out at once: of age, through a declined card and a reload, with the bank’s yes, to the trips', async ({
+  member,
+  home,
+}) => {
+  const { page } = await member()
+  const { id } = await home()
+  const { query } = stayIn(30)
+  await page.goto(`/listing/${id}?${query}`)
+  const dialog = await openBooking(page)
+  await dialog.getByRole('link', { name: 'Se fuld betaling' }).click()
+  await expect(page).toHaveURL(new RegExp(`/reserve/${id}\\?${query}`))
+  await expect(page.getByText('Disse datoer er ledige')).toBeVisible()
+  await expect(page.getByText('Du vil ikke blive opkrævet endnu')).toHaveCount(0)
+  await expect(page.locator('.calendar-grid')).toHaveCount(2)
+  const total = oreOf(await totalIn(page).textContent())
+
+  const confirm = page.getByRole('button', { name: 'Bekræft og betal' })
+  await confirm.click()
+  await expect(page.getByLabel('Jeg er fyldt 18 år')).toBeFocused()
+  await expect(page.getByText('Du skal være fyldt 18 år for at booke.')).toBeVisible()
+  await page.getByLabel('Jeg er fyldt 18 år').check()
+  await confirm.click()
+
+  await expect(page.getByRole('heading', { name: 'Betaling', exact: true })).toBeFocused()
+  await expect(page.getByRole('timer')).toHaveText(/Datoerne er dine i 1[45] min/)
+  await payWith(page, cards.declined)
+  await expectToast(page, 'Betalingsfejl')
+  await page.reload()
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(oreOf(await totalIn(page).textContent())).toBe(total)
+  await payWith(page, cards.authenticates)
+  await page.getByRole('button', { name: 'Godkend betaling' }).click()
+  await expectToast(page, 'Booking oprettet!')
+  await expectToast(page, 'Din reservation er blevet bekræftet')
+  await expect(page).toHaveURL(/\/trips$/)
+  await expect(page.getByTestId('trip').getByText('Bekræftet')).toBeVisible()
+})
+
+test('what a stranger wrote is at the checkout after signing in and reloading, and the host’s yes is seen live', async ({
+  visitor,
+  account,
+  person,
+  home,
+  watch,
+}) => {
+  const { page } = await visitor()
+  const login = await account('guest')
+  const host = await person('host')
+  const { id } = await home({ mode: 'request', host: host.login })
+  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  const dialog = await openBooking(page)
+  await dialog.getByLabel(/Besked til værten/).fill('Vi kommer med to cykler.')
+  await dialog.getByRole('button', { name: 'Flere: Børn' }).click()
+  await dialog.getByRole('link', { name: 'Se fuld betaling' }).click()
+  await expect(page).toHaveURL(/\/auth\?next=.*reserve/)
+  await page.getByLabel('E-mail').fill(login.email)
+  await page.getByLabel('Adgangskode', { exact: true }).fill(login.password)
+  await page.locator('main').getByRole('button', { name: 'Log ind' }).click()
+
+  await page.getByLabel('Jeg er fyldt 18 år').check()
+  await page.reload()
+  await expect(page.getByLabel('Jeg er fyldt 18 år')).toBeChecked()
+  await expect(page.getByLabel(/Besked til værten/)).toHaveValue('Vi kommer med to cykler.')
+  await expect(page.getByText('24 af 500 tegn')).toBeVisible()
+  await expect(page.getByRole('group', { name: /Børn/ }).first().getByRole('status')).toHaveText('1')
+  await expect(page.getByText('Du vil ikke blive opkrævet endnu')).toBeVisible()
+  await page.getByRole('button', { name: 'Send forespørgsel' }).click()
+  await expect(page.getByText('Din forespørgsel er sendt')).toBeVisible()
+
+  const [asked] = Requests.parse(await host.api.get('/api/host/bookings?tab=pending')).items
+  await host.api.post(`/api/host/bookings/${asked?.id}/approve`)
+  await expectToast(page, 'Booking godkendt!')
+
+  // Here a link that fails is passed over, for it can be pressed again; among the trips it is told.
+  watch.expectRefusal(429, /\/payment-link$/)
+  const refuse = { status: 429, contentType: 'application/problem+json', body: '{"code":"rate.limited"}' }
+  await page.route('**/payment-link', (route) => route.fulfill(refuse))
+  const refused = page.waitForResponse('**/payment-link')
+  await page.getByRole('button', { name: /^Betal nu/ }).click()
+  await refused
+  await expect(page.getByRole('button', { name: /^Betal nu/ })).toBeEnabled()
+  await expect(page.getByText('Kunne ikke generere betalingslink. Prøv igen.')).toHaveCount(0)
+  await page.goto('/trips')
+  await page.getByRole('button', { name: 'Betal nu' }).click()
+  await expectToast(page, 'Kunne ikke generere betalingslink. Prøv igen.')
+})
+
+test('the checkout books nothing without dates, for taken dates, at a guessed price or of no home, and says why', async ({
+  member,
+  person,
+  home,
+  watch,
+}) => {
+  const { page } = await member()
+  const rival = await person()
+  const { id } = await home({ maxGuests: 3 })
+  const taken = stayIn(30)
+  const { checkIn, checkOut } = taken
+  Made.parse(await rival.api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 1 } }))
+  const confirm = page.getByRole('button', { name: 'Bekræft og betal' })
+
+  await page.goto(`/reserve/${id}`)
+  await expect(confirm).toBeDisabled()
+  await confirm.press('Enter')
+  await expectToast(page, 'Du skal vælge ind- og udtjekningsdatoer')
+
+  await page.goto(`/reserve/${id}?${taken.query}&guests=9`)
+  await expect(page.getByText('Disse datoer er ikke tilgængelige')).toBeVisible()
+  await expect(page.getByText('Dette sted kan modtage op til 3 gæster')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Flere: Voksne' })).toBeDisabled()
+  await expect(confirm).toBeDisabled()
+  await confirm.press('Enter')
+  await expectToast(page, 'De valgte datoer er ikke ledige')
+
+  watch.expectRefusal(429, /^\/api\/quotes$/)
+  const refuse = { status: 429, contentType: 'application/problem+json', body: '{"code":"rate.limited"}' }
+  await page.route('**/api/quotes', (route) => route.fulfill(refuse))
+  await page.goto(`/reserve/${id}?${stayIn(50).query}`)
+  await expect(page.getByText('Estimeret pris')).toBeVisible()
+  await expect(confirm).toBeDisabled()
+  await page.unroute('**/api/quotes')
+  await page.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(page.getByText('Disse datoer er ledige')).toBeVisible()
+  await expect(confirm).toBeEnabled()
+  await page.getByRole('link', { name: 'Tilbage til boligen' }).click()
+  await expect(page).toHaveURL(new RegExp(`/listing/${id}\\?checkIn=`))
+
+  watch.expectRefusal(404, /^\/api\/listings\//)
+  await page.goto('/reserve/00000000-0000-4000-8000-000000000000')
+  await expectToast(page, 'Kunne ikke indlæse boligen')
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom'
+import { CheckoutPage } from '../../features/booking/checkout/checkout-page.tsx'
+import { useListing } from '../../features/listing/use-listing.ts'
+import { RequireSession } from '../../lib/session/require-session.tsx'
+
+const Reserve = ({ id }: { id: string }) => <CheckoutPage listing={useListing(id)} />
+
+/** The checkout of one home, for whoever is signed in. */
+export const ReserveRoute = () => {
+  const { id = '' } = useParams()
+  return (
+    <RequireSession>
+      <Reserve key={id} id={id} />
+    </RequireSession>
+  )
+}

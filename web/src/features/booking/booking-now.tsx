@@ -1,0 +1,47 @@
+import { CalendarX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { PayableTrip } from '../../lib/api/model.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ApprovedStep } from './approved-step.tsx'
+import { type BookingStep, stepOf } from './booking-step.ts'
+import { PaymentStep } from './payment-step.tsx'
+import { PendingStep } from './pending-step.tsx'
+import { SuccessStep } from './success-step.tsx'
+
+interface BookingNowProps {
+  booking: PayableTrip
+  /** The browser saw the payment go through; the server may not have heard of it yet. */
+  paid: boolean
+  onPaid: () => void
+  onStartOver: () => void
+}
+
+/** The step that a booking is at; a payment that was just made counts before the server confirms it. */
+export const shownStep = (booking: PayableTrip, paid: boolean): BookingStep =>
+  paid ? 'success' : stepOf(booking.status)
+
+/** What a booking waits for, whether in the dialog or at the checkout: the host, the payment, nothing more. */
+export const BookingNow = ({ booking, paid, onPaid, onStartOver }: BookingNowProps) => {
+  const { t } = useTranslation('booking')
+  const step = shownStep(booking, paid)
+  if (step === 'success') return <SuccessStep />
+  if (step === 'pending') return <PendingStep booking={booking} />
+  if (step === 'payment')
+    return booking.status === 'host_approved' ? (
+      <ApprovedStep booking={booking} />
+    ) : (
+      <PaymentStep booking={booking} onPaid={onPaid} />
+    )
+  const unanswered = booking.status === 'expired' && booking.paymentDueAt === null
+  const lapsed = unanswered ? t('expiredText') : t('dueOver')
+  return (
+    <EmptyState
+      icon={<CalendarX className="size-7" />}
+      title={t(`status.${booking.status}`, { ns: 'trips' })}
+      text={booking.declineReason ?? (booking.status === 'declined' ? t('declinedDefault') : lapsed)}
+    >
+      <Button onClick={onStartOver}>{t('startOver')}</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import type { PayableTrip } from '../../../lib/api/model.ts'
+import { queryKeys } from '../../../lib/api/query-keys.ts'
+import { signInPath } from '../../../lib/login-dialog.ts'
+import { toastSuccess } from '../../../lib/toast.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { BookingNow, shownStep } from '../booking-now.tsx'
+import { isJustConfirmed, stepTitles, toTripsAfterMs } from '../booking-step.ts'
+import { MissingBooking } from '../missing-booking.tsx'
+import { useBookingNews } from '../use-booking-news.ts'
+import { useOwnBooking } from '../use-own-booking.ts'
+
+/** Goes to the trips once the booking is confirmed, or a moment after the payment where the confirmation is late. */
+const useToTrips = (booking: PayableTrip | undefined, paid: boolean): void => {
+  const { t } = useTranslation('booking')
+  const navigate = useNavigate()
+  const before = useRef<PayableTrip['status']>(undefined)
+  const status = booking?.status
+  useEffect(() => {
+    if (!status) return
+    const confirmed = isJustConfirmed(before.current, status)
+    before.current = status
+    if (!confirmed) return
+    toastSuccess({ title: t('checkout.created'), description: t('checkout.confirmed') })
+    navigate('/trips', { replace: true })
+  }, [status, navigate, t])
+  useEffect(() => {
+    if (!paid) return
+    const timer = window.setTimeout(() => {
+      toastSuccess({ title: t('success', { ns: 'payment' }) })
+      navigate('/trips', { replace: true })
+    }, toTripsAfterMs)
+    return () => window.clearTimeout(timer)
+  }, [paid, navigate, t])
+}
+
+const stay = (): void => undefined
+
+interface CheckoutBookingProps {
+  bookingId: string
+  listingId: string
+  onStartOver: () => void
+}
+
+/** The checkout once a booking exists: its payment while the dates are held, or the wait for the host, live. */
+export const CheckoutBooking = ({ bookingId, listingId, onStartOver }: CheckoutBookingProps) => {
+  const { t } = useTranslation('booking')
+  const location = useLocation()
+  const queries = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [paid, setPaid] = useState(false)
+  const { booking, foreign, missing, signedOut } = useOwnBooking(bookingId, listingId)
+  const own = foreign ? undefined : booking.data
+  // A refused request stays in sight here: the page has nowhere to close to.
+  useBookingNews(own, stay)
+  useToTrips(own, paid)
+  const step = own ? shownStep(own, paid) : null
+  useEffect(() => {
+    if (step) heading.current?.focus()
+  }, [step])
+
+  if (signedOut) return <Navigate to={signInPath(location)} replace />
+  if (missing) return <MissingBooking way="startOver" onClose={onStartOver} />
+  if (booking.isPending) return <Skeleton className="h-96" />
+  if (!booking.data || !step)
+    return (
+      <ErrorState
+        title={t('errorTitle')}
+        error={booking.error}
+        onRetry={() => void booking.refetch()}
+        busy={booking.isFetching}
+      />
+    )
+  return (
+    <section className="max-w-[60rem]" aria-labelledby="checkout-step">
+      <h2 id="checkout-step" ref={heading} tabIndex={-1} className="mb-5 text-22 outline-none">
+        {t(stepTitles[step])}
+      </h2>
+      <BookingNow
+        booking={booking.data}
+        paid={paid}
+        onStartOver={onStartOver}
+        onPaid={() => {
+          setPaid(true)
+          for (const queryKey of [queryKeys.trips, queryKeys.booking]) void queries.invalidateQueries({ queryKey })
+        }}
+      />
+    </section>
+  )
+}

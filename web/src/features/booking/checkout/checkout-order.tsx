@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { ListingDetail } from '../../../lib/api/model.ts'
+import { countedGuests, readGuests } from '../../../lib/guest-counts.ts'
+import { useSession } from '../../../lib/session/use-session.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
+import type { StayChoice } from '../../../lib/use-stay-choice.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { GuestChoice } from '../guest-choice.tsx'
+import { HomeLine } from '../home-line.tsx'
+import { MessageField } from '../message-field.tsx'
+import { OrderProblem } from '../order-problem.tsx'
+import { StayCalendar } from '../stay-calendar.tsx'
+import { StayPrice } from '../stay-price.tsx'
+import { useOrder } from '../use-order.ts'
+import { AdultBox } from './adult-box.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+
+interface CheckoutOrderProps {
+  home: ListingDetail
+  choice: StayChoice
+  onCreated: (bookingId: string) => void
+}
+
+/** Everything that an order needs, beside what it costs. */
+export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) => {
+  const { t } = useTranslation('booking')
+  const [params] = useSearchParams()
+  const { user } = useSession()
+  const [adult, setAdult] = useDraft(`adult-${home.id}`)
+  const [adultMissed, setAdultMissed] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const order = useOrder({
+    home,
+    choice,
+    surface: 'checkout',
+    adult: adult !== '',
+    onCreated: (id) => {
+      setAdult('')
+      onCreated(id)
+    },
+  })
+  const asked = readGuests(params)
+  const tooMany = asked !== null && countedGuests(asked) > home.maxGuests
+  const isOwn = user?.id === home.hostId
+  const request = home.bookingMode === 'request'
+
+  const confirm = (): void => {
+    if (order.hindrance === 'adultRequired') {
+      setAdultMissed(true)
+      box.current?.focus()
+    } else order.submit()
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid content-start gap-8">
+        <StayCalendar listingId={home.id} choice={choice} />
+        <div className="grid gap-4">
+          {tooMany ? (
+            <Banner tone="warning" title={t('checkout.guestsTitle')}>
+              {t('checkout.guestsText', { count: home.maxGuests })}
+            </Banner>
+          ) : null}
+          <GuestChoice home={home} choice={choice} />
+        </div>
+        {request ? <MessageField value={order.message} onChange={order.setMessage} /> : null}
+      </div>
+      <Card className="grid content-start gap-5 self-start p-5 md:p-6 lg:sticky lg:top-28">
+        <HomeLine home={{ ...home, photo: home.photos[0] ?? null }} />
+        <StayPrice home={home} choice={choice} order={order} />
+        <AdultBox
+          ref={box}
+          checked={adult !== ''}
+          missed={adultMissed && adult === ''}
+          onChange={(yes) => setAdult(yes ? 'yes' : '')}
+        />
+        {order.refused ? <OrderProblem problem={order.refused} choice={choice} onFollow={onCreated} /> : null}
+        <ConfirmButton order={order} stay={choice.stay} request={request} own={isOwn} onConfirm={confirm} />
+      </Card>
+    </div>
+  )
+}

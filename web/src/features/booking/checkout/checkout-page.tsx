@@ -1,0 +1,63 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import type { ListingDetail } from '../../../lib/api/model.ts'
+import { stayPath } from '../../../lib/stay-path.ts'
+import { toastError } from '../../../lib/toast.ts'
+import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { useStayChoice } from '../../../lib/use-stay-choice.ts'
+import { PageSpinner } from '../../../ui/page-spinner.tsx'
+import { CheckoutBooking } from './checkout-booking.tsx'
+import { CheckoutOrder } from './checkout-order.tsx'
+
+const Checkout = ({ home }: { home: ListingDetail }) => {
+  const { t } = useTranslation('booking')
+  const choice = useStayChoice(home.maxGuests, home.rules.petsAllowed)
+  const [params, setParams] = useSearchParams()
+  const bookingId = params.get('booking')
+  /** The booking stands in the address, so that a reload finds it while its dates are held. */
+  const follow = (id: string | null): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (id) next.set('booking', id)
+        else next.delete('booking')
+        return next
+      },
+      { replace: true },
+    )
+  return (
+    <div className="page py-6 md:py-10">
+      <Link
+        to={stayPath(`/listing/${home.id}`, choice.stay, choice.guests)}
+        className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+        {t('checkout.back')}
+      </Link>
+      <h1 className="mt-2 mb-6 text-28 md:mb-8 md:text-36">{t('checkout.title')}</h1>
+      {bookingId ? (
+        <CheckoutBooking key={bookingId} bookingId={bookingId} listingId={home.id} onStartOver={() => follow(null)} />
+      ) : (
+        <CheckoutOrder home={home} choice={choice} onCreated={follow} />
+      )}
+    </div>
+  )
+}
+
+/** The checkout: dates, guests and price of a stay, then its payment, on one page. */
+export const CheckoutPage = ({ listing }: { listing: UseQueryResult<ListingDetail> }) => {
+  const { t } = useTranslation('listing')
+  const navigate = useNavigate()
+  const failed = listing.isError && !listing.data
+  const [title, description] = [t('error', { ns: 'common' }), t('failedTitle')]
+  usePageTitle(t('checkout.title', { ns: 'booking' }))
+  useEffect(() => {
+    if (!failed) return
+    toastError({ title, description })
+    navigate('/', { replace: true })
+  }, [failed, title, description, navigate])
+  return listing.data ? <Checkout home={listing.data} /> : <PageSpinner />
+}

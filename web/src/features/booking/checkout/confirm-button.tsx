@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Stay } from '../../../lib/stay.ts'
+import { Button } from '../../../ui/button.tsx'
+import { isOrderable, priceView } from '../price-view.ts'
+import type { Order } from '../use-order.ts'
+
+interface ConfirmButtonProps {
+  order: Order
+  stay: Stay | null
+  request: boolean
+  /** It is the person's own home. */
+  own: boolean
+  onConfirm: () => void
+}
+
+/**
+ * Sends the order. Without dates, or with taken ones, it is disabled and yet in reach of the keyboard: whoever presses
+ * it hears what is missing (guest.md §5).
+ */
+export const ConfirmButton = ({ order, stay, request, own, onConfirm }: ConfirmButtonProps) => {
+  const { t } = useTranslation('booking')
+  const view = priceView({ stay, ...order.quote })
+  const asking = stay !== null && view.banner === null && view.price !== 'estimate'
+  const disabled = own || !isOrderable(view, order.working)
+  return (
+    <div className="grid gap-2 text-center">
+      <Button
+        look="accent"
+        size="large"
+        busy={order.working}
+        aria-disabled={disabled || undefined}
+        onClick={() => (own || asking ? undefined : onConfirm())}
+      >
+        {order.working ? t('checkout.working') : t(request ? 'sendRequest' : 'checkout.title')}
+      </Button>
+      {own ? <p className="text-14 text-soft">{t('ownListing', { ns: 'listing' })}</p> : null}
+      {request ? <p className="text-14 text-soft">{t('notChargedYet')}</p> : null}
+    </div>
+  )
+}

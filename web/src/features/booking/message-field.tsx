@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { TextArea } from '../../ui/text-area.tsx'
+
+/** The longest message to a host, characters (guest.md §5). */
+const longestMessage = 500
+
+/** A word to the host, if the guest wants one. */
+export const MessageField = ({ value, onChange }: { value: string; onChange: (message: string) => void }) => {
+  const { t } = useTranslation('booking')
+  return (
+    <TextArea
+      label={
+        <>
+          {t('message')} <span className="font-normal text-soft">({t('optional', { ns: 'common' })})</span>
+        </>
+      }
+      hint={t('messageHint')}
+      value={value}
+      maxLength={longestMessage}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { danish } from '../../i18n/danish.ts'
+import { hindranceOf, refusalOf, type Wish } from './order-hindrance.ts'
+import { hindranceWords, unexplainedWords } from './order-words.ts'
+
+const whole: Wish = {
+  stay: { checkIn: '2027-07-01', checkOut: '2027-07-04' },
+  guests: { adults: 2, children: 1, babies: 2, pets: 1 },
+  maxGuests: 3,
+  signedIn: true,
+  available: true,
+  adult: true,
+}
+const { booking: texts } = danish
+
+it('a whole order may be sent, babies and pets taking no place', () => {
+  expect(hindranceOf(whole)).toBeNull()
+})
+
+it('an order asks for dates, guests that fit, a session, free dates and an adult, in this order', () => {
+  const lacking: Wish = {
+    stay: null,
+    guests: { adults: 0, children: 0, babies: 0, pets: 0 },
+    maxGuests: 3,
+    signedIn: false,
+    available: false,
+    adult: false,
+  }
+  expect(hindranceOf(lacking)).toBe('datesRequired')
+  expect(hindranceOf({ ...lacking, stay: whole.stay })).toBe('guestsRequired')
+  expect(hindranceOf({ ...lacking, stay: whole.stay, guests: { ...whole.guests, adults: 3 } })).toBe('guestsTooMany')
+  expect(hindranceOf({ ...lacking, stay: whole.stay, guests: whole.guests })).toBe('signIn')
+  expect(hindranceOf({ ...whole, available: false, adult: false })).toBe('datesTaken')
+  expect(hindranceOf({ ...whole, adult: false })).toBe('adultRequired')
+})
+
+it('dates whose check failed count as taken', () => {
+  expect(hindranceOf({ ...whole, available: undefined })).toBe('datesTaken')
+})
+
+it('the checkout says in its own words that dates are missing or taken, and guests too many', () => {
+  const said = (hindrance: 'datesRequired' | 'datesTaken'): string[] => {
+    const { title, text } = hindranceWords('checkout', hindrance)
+    return [texts[title], texts[text]]
+  }
+  expect(said('datesRequired')).toEqual(['Vælg datoer', 'Du skal vælge ind- og udtjekningsdatoer'])
+  expect(said('datesTaken')).toEqual(['Ikke tilgængelig', 'De valgte datoer er ikke ledige'])
+  expect(hindranceWords('checkout', 'guestsTooMany').text).toBe('checkout.guestsText')
+  expect([texts['checkout.guestsTitle'], texts['checkout.guestsText_other']]).toEqual([
+    'Ugyldigt antal gæster',
+    'Dette sted kan modtage op til {{count}} gæster',
+  ])
+})
+
+it('an order that fails without a reason says so as each place words it', () => {
+  expect(refusalOf('internal.error')).toBe('unexplained')
+  expect(texts[unexplainedWords('dialog', 'instant')]).toBe('Der skete en fejl')
+  expect(texts[unexplainedWords('dialog', 'request')]).toBe('Forespørgsel kunne ikke sendes')
+  expect(texts[unexplainedWords('checkout', 'instant')]).toBe('Kunne ikke oprette booking')
+  expect(texts[unexplainedWords('checkout', 'request')]).toBe('Kunne ikke oprette booking')
+})
+
+it('a refusal that the form knows is told as the form does, any other in the server’s words', () => {
+  expect(refusalOf('booking.datesTaken')).toBe('datesTaken')
+  expect(refusalOf('booking.tooManyGuests')).toBe('guestsTooMany')
+  expect(refusalOf('auth.required')).toBe('signIn')
+  expect(refusalOf('booking.experienceRequired')).toBe('worded')
+})

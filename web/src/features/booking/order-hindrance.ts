@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@nordbo/contracts'
+import { countedGuests, type GuestCounts } from '../../lib/guest-counts.ts'
+import type { Stay } from '../../lib/stay.ts'
+
+/** What keeps an order from being sent (guest.md §5). */
+export type Hindrance = 'datesRequired' | 'guestsRequired' | 'guestsTooMany' | 'signIn' | 'datesTaken' | 'adultRequired'
+
+export interface Wish {
+  stay: Stay | null
+  guests: GuestCounts
+  maxGuests: number
+  signedIn: boolean
+  /** What the server says of the dates; undefined while it has not answered. */
+  available: boolean | undefined
+  /** The guest says to be 18 or older; true where that is not asked. */
+  adult: boolean
+}
+
+/** The first thing that an order lacks, or null. Dates whose check failed count as taken: a guessed price is never booked. */
+export const hindranceOf = ({ stay, guests, maxGuests, signedIn, available, adult }: Wish): Hindrance | null => {
+  if (!stay) return 'datesRequired'
+  if (countedGuests(guests) < 1) return 'guestsRequired'
+  if (countedGuests(guests) > maxGuests) return 'guestsTooMany'
+  if (!signedIn) return 'signIn'
+  if (available !== true) return 'datesTaken'
+  return adult ? null : 'adultRequired'
+}
+
+const refusals: Partial<Record<ErrorCode, Hindrance | 'unexplained'>> = {
+  'booking.datesTaken': 'datesTaken',
+  'booking.tooManyGuests': 'guestsTooMany',
+  'quote.tooManyGuests': 'guestsTooMany',
+  'auth.required': 'signIn',
+  'internal.error': 'unexplained',
+}
+
+/** What a refused order lacks; `worded` where the server's own code says it best, `unexplained` where it gave no reason. */
+export const refusalOf = (code: ErrorCode): Hindrance | 'unexplained' | 'worded' => refusals[code] ?? 'worded'

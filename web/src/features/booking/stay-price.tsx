@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { ListingDetail } from '../../lib/api/model.ts'
+import { estimatePrice } from '../../lib/quote/estimate.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import type { StayChoice } from '../../lib/use-stay-choice.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { QuoteBreakdown } from '../../ui/quote-breakdown.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { priceView } from './price-view.ts'
+import type { Order } from './use-order.ts'
+
+interface StayPriceProps {
+  home: ListingDetail
+  choice: StayChoice
+  order: Pick<Order, 'quote' | 'oldTotal'>
+}
+
+/** Whether the dates are free, and what they cost line by line: the server's price, or a guess that says so. */
+export const StayPrice = ({ home, choice: { stay }, order: { quote, oldTotal } }: StayPriceProps) => {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const { banner, price } = priceView({ stay, ...quote })
+  return (
+    <section className="grid content-start gap-4" aria-live="polite">
+      {oldTotal !== null && quote.data ? (
+        <Banner tone="warning">
+          {t('priceChanged', { from: format.dkk(oldTotal), to: format.dkk(quote.data.total) })}
+        </Banner>
+      ) : null}
+      {stay && price !== 'loading' ? (
+        <p className="font-semibold">{format.range(stay.checkIn, stay.checkOut)}</p>
+      ) : null}
+      {banner ? <Banner tone={banner === 'free' ? 'success' : 'danger'}>{t(banner)}</Banner> : null}
+      {price === 'quote' && quote.data ? <QuoteBreakdown quote={quote.data} busy={quote.isPlaceholderData} /> : null}
+      {price === 'loading' ? <Skeleton className="h-48" /> : null}
+      {price === 'estimate' && stay ? (
+        <>
+          <Banner tone="warning" title={t('estimate', { ns: 'listing' })}>
+            {t('estimateNote', { ns: 'listing' })}
+          </Banner>
+          <QuoteBreakdown quote={estimatePrice(home, stay)} />
+          <Button look="outline" size="small" onClick={() => void quote.refetch()} busy={quote.isFetching}>
+            {t('retry', { ns: 'common' })}
+          </Button>
+        </>
+      ) : null}
+      {price === 'none' ? <p className="text-soft">{t('addDates', { ns: 'listing' })}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import type { ListingDetail } from '../../lib/api/model.ts'
+import { codeOf } from '../../lib/api/problem.ts'
+import { signInPath } from '../../lib/login-dialog.ts'
+import { useQuote } from '../../lib/quote/use-quote.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { toastError, toastInfo } from '../../lib/toast.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import type { StayChoice } from '../../lib/use-stay-choice.ts'
+import { newTotalOf } from './new-price.ts'
+import { type Hindrance, hindranceOf, refusalOf } from './order-hindrance.ts'
+import { hasWayOn } from './order-problem.tsx'
+import { hindranceWords, type Surface, unexplainedWords } from './order-words.ts'
+import { type BookingOrder, useCreateBooking } from './use-create-booking.ts'
+
+interface OrderPlace {
+  home: ListingDetail
+  choice: StayChoice
+  surface: Surface
+  /** The guest says to be 18 or older; left out where it is not asked. */
+  adult?: boolean
+  onCreated: (bookingId: string) => void
+}
+
+/** Does the order still say what is chosen? */
+const isOrderOf = (order: BookingOrder | undefined, { stay, guests }: StayChoice): boolean =>
+  order !== undefined &&
+  order.checkIn === stay?.checkIn &&
+  order.checkOut === stay.checkOut &&
+  JSON.stringify(order.guests) === JSON.stringify(guests)
+
+/** A stay that is being ordered: its price, the message that goes along, and the sending with every refusal told once. */
+export const useOrder = ({ home, choice, surface, adult = true, onCreated }: OrderPlace) => {
+  const { t } = useTranslation('booking')
+  const problemText = useProblemText()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { user } = useSession()
+  const [message, setMessage] = useDraft(`message-${home.id}`)
+  const [oldTotal, setOldTotal] = useState<number | null>(null)
+  const quote = useQuote(home.id, choice.stay, choice.guests)
+  const create = useCreateBooking()
+  const request = home.bookingMode === 'request'
+
+  const hindrance = hindranceOf({
+    stay: choice.stay,
+    guests: choice.guests,
+    maxGuests: home.maxGuests,
+    signedIn: user !== null,
+    available: quote.data?.available,
+    adult,
+  })
+  const tell = (what: Hindrance): void => {
+    const { title, text } = hindranceWords(surface, what)
+    const toast = what === 'signIn' ? toastInfo : toastError
+    toast({ title: t(title), description: t(text, { count: home.maxGuests }) })
+    if (what === 'signIn') navigate(signInPath(location))
+  }
+  const fail = (error: unknown): void => {
+    if (hasWayOn(error)) return
+    const refusal = refusalOf(codeOf(error))
+    if (refusal !== 'worded' && refusal !== 'unexplained') {
+      tell(refusal)
+      return
+    }
+    if (newTotalOf(error) !== null) setOldTotal(quote.data?.total ?? null)
+    const description = refusal === 'worded' ? problemText(error) : t(unexplainedWords(surface, home.bookingMode))
+    toastError({ title: t('errorTitle'), description })
+  }
+  const submit = (): void => {
+    if (hindrance) tell(hindrance)
+    if (hindrance || !choice.stay || !quote.data) return
+    const order = {
+      listingId: home.id,
+      ...choice.stay,
+      guests: choice.guests,
+      expectedTotal: quote.data.total,
+      ...(request && message.trim() ? { message: message.trim() } : {}),
+    }
+    create.mutate(order, {
+      onError: fail,
+      onSuccess: (booking) => {
+        setMessage('')
+        if (!request && !booking.clientSecret) toastError({ title: t('errorTitle'), description: t('paymentNotReady') })
+        onCreated(booking.id)
+      },
+    })
+  }
+  return {
+    quote,
+    message,
+    setMessage,
+    oldTotal,
+    hindrance,
+    working: create.isPending,
+    /** A refusal with a way on. It belongs to the order that it answered: it goes when something in it changes. */
+    refused: hasWayOn(create.error) && isOrderOf(create.variables, choice) ? create.error : null,
+    submit,
+  }
+}
+
+export type Order = ReturnType<typeof useOrder>
