@@ -222,6 +222,7 @@ test('no page scrolls sideways at 320 pixels', async ({ member, home, watch }) =
     `/listing/${id}?${query}`,
     `/listing/${id}?${query}&book=1`,
     '/listing/00000000-0000-4000-8000-000000000000',
+    `/reserve/${id}?${query}`,
     '/trips',
     '/pay/00000000-0000-4000-8000-000000000000',
     '/findes-ikke',

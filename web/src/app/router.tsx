@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { fetchLateTexts } from '../i18n/i18n.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -18,6 +19,13 @@ const begunPage = (load: () => Promise<ComponentType>) => {
   return { fetchPage, Page }
 }
 
+/** A page with texts of its own that no first screen needs: they come with it. */
+const wordyPage = (load: () => Promise<ComponentType>) =>
+  lazy(async () => {
+    const [page] = await Promise.all([load(), fetchLateTexts()])
+    return { default: page }
+  })
+
 const home = begunPage(async () => (await import('./pages/home.tsx')).HomeRoute)
 const search = begunPage(async () => (await import('./pages/search.tsx')).SearchRoute)
 const listing = begunPage(async () => (await import('./pages/listing.tsx')).ListingRoute)
@@ -26,8 +34,8 @@ const ReserveRoute = lazy(async () => ({ default: (await import('./pages/reserve
 const TripsRoute = lazy(async () => ({ default: (await import('./pages/trips.tsx')).TripsRoute }))
 const TripRoute = lazy(async () => ({ default: (await import('./pages/trip.tsx')).TripRoute }))
 const ReceiptRoute = lazy(async () => ({ default: (await import('./pages/receipt.tsx')).ReceiptRoute }))
-const ReviewRoute = lazy(async () => ({ default: (await import('./pages/review.tsx')).ReviewRoute }))
-const DamageRoute = lazy(async () => ({ default: (await import('./pages/damage.tsx')).DamageRoute }))
+const ReviewRoute = wordyPage(async () => (await import('./pages/review.tsx')).ReviewRoute)
+const DamageRoute = wordyPage(async () => (await import('./pages/damage.tsx')).DamageRoute)
 const WishlistsRoute = lazy(async () => ({ default: (await import('./pages/wishlists.tsx')).WishlistsRoute }))
 const WishlistRoute = lazy(async () => ({ default: (await import('./pages/wishlists.tsx')).WishlistRoute }))
 const SharedWishlistRoute = lazy(async () => ({
@@ -36,8 +44,8 @@ const SharedWishlistRoute = lazy(async () => ({
 const UnsubscribePage = lazy(async () => ({
   default: (await import('../features/wishlists/unsubscribe-page.tsx')).UnsubscribePage,
 }))
-const RequestsRoute = lazy(async () => ({ default: (await import('./pages/requests.tsx')).RequestsRoute }))
-const PayoutsRoute = lazy(async () => ({ default: (await import('./pages/payouts.tsx')).PayoutsRoute }))
+const RequestsRoute = wordyPage(async () => (await import('./pages/requests.tsx')).RequestsRoute)
+const PayoutsRoute = wordyPage(async () => (await import('./pages/payouts.tsx')).PayoutsRoute)
 const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
 const StyleguidePage = lazy(async () => ({
   default: (await import('./styleguide/styleguide-page.tsx')).StyleguidePage,

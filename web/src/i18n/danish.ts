@@ -1,38 +1,5 @@
-import auth from './locales/da/auth.json' with { type: 'json' }
-import booking from './locales/da/booking.json' with { type: 'json' }
-import common from './locales/da/common.json' with { type: 'json' }
-import damage from './locales/da/damage.json' with { type: 'json' }
-import errors from './locales/da/errors.json' with { type: 'json' }
-import home from './locales/da/home.json' with { type: 'json' }
-import listing from './locales/da/listing.json' with { type: 'json' }
-import map from './locales/da/map.json' with { type: 'json' }
-import payment from './locales/da/payment.json' with { type: 'json' }
-import payouts from './locales/da/payouts.json' with { type: 'json' }
-import requests from './locales/da/requests.json' with { type: 'json' }
-import reviews from './locales/da/reviews.json' with { type: 'json' }
-import search from './locales/da/search.json' with { type: 'json' }
-import shell from './locales/da/shell.json' with { type: 'json' }
-import trips from './locales/da/trips.json' with { type: 'json' }
-import ui from './locales/da/ui.json' with { type: 'json' }
-import wishlists from './locales/da/wishlists.json' with { type: 'json' }
+import { danishFirst } from './danish-first.ts'
+import { danishLate } from './danish-late.ts'
 
-/** The first language: complete, loaded with the page, and the type of every key. */
-export const danish = {
-  auth,
-  booking,
-  common,
-  damage,
-  errors,
-  home,
-  listing,
-  map,
-  payment,
-  payouts,
-  requests,
-  reviews,
-  search,
-  shell,
-  trips,
-  ui,
-  wishlists,
-}
+/** The first language: complete, and the type of every key. A browser fetches it in its two parts. */
+export const danish = { ...danishFirst, ...danishLate }

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { danish } from './danish.ts'
+import { danishFirst } from './danish-first.ts'
 
 /** Languages that are complete by now. */
 export const languages = ['da', 'en'] as const
@@ -25,6 +25,13 @@ const load = async (language: Language): Promise<void> => {
   if (language === 'da' || i18next.hasResourceBundle(language, 'common')) return
   const { english } = await import('./english.ts')
   for (const [namespace, texts] of Object.entries(english)) i18next.addResourceBundle(language, namespace, texts)
+}
+
+/** Fetches the Danish texts that the first screen does without. */
+export const fetchLateTexts = async (): Promise<void> => {
+  if (i18next.hasResourceBundle('da', 'reviews')) return
+  const { danishLate } = await import('./danish-late.ts')
+  for (const [namespace, texts] of Object.entries(danishLate)) i18next.addResourceBundle('da', namespace, texts)
 }
 
 const show = (language: Language): void => {
@@ -60,7 +67,7 @@ export const startI18n = async (): Promise<void> => {
   await i18next.use(initReactI18next).init({
     ...i18nOptions,
     lng: 'da',
-    resources: { da: danish },
+    resources: { da: danishFirst },
   })
   if (language !== 'da') await changeLanguage(language)
   else show(language)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { danish } from '../../i18n/danish.ts'
-import { hindranceOf, refusalOf, type Wish } from './order-hindrance.ts'
+import { hindranceOf, lacksPayment, refusalOf, type Wish } from './order-hindrance.ts'
 import { hindranceWords, unexplainedWords } from './order-words.ts'
 
 const whole: Wish = {
@@ -65,4 +65,12 @@ it('a refusal that the form knows is told as the form does, any other in the ser
   expect(refusalOf('booking.tooManyGuests')).toBe('guestsTooMany')
   expect(refusalOf('auth.required')).toBe('signIn')
   expect(refusalOf('booking.experienceRequired')).toBe('worded')
+})
+
+it('a booking that is paid at once and came without its payment is told; a request needs none', () => {
+  expect(lacksPayment('instant', { id: 'b', clientSecret: null })).toBe(true)
+  expect(lacksPayment('instant', { id: '', clientSecret: 'pi_1_secret_2' })).toBe(true)
+  expect(lacksPayment('instant', { id: 'b', clientSecret: 'pi_1_secret_2' })).toBe(false)
+  expect(lacksPayment('request', { id: 'b', clientSecret: null })).toBe(false)
+  expect(texts.paymentNotReady).toBe('Betaling kunne ikke initialiseres. Prøv igen.')
 })

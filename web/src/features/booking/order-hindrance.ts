@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@nordbo/contracts'
+import type { CreatedBooking, ListingDetail } from '../../lib/api/model.ts'
 import { countedGuests, type GuestCounts } from '../../lib/guest-counts.ts'
 import type { Stay } from '../../lib/stay.ts'
 
@@ -36,3 +37,9 @@ const refusals: Partial<Record<ErrorCode, Hindrance | 'unexplained'>> = {
 
 /** What a refused order lacks; `worded` where the server's own code says it best, `unexplained` where it gave no reason. */
 export const refusalOf = (code: ErrorCode): Hindrance | 'unexplained' | 'worded' => refusals[code] ?? 'worded'
+
+/** Was a booking made that is to be paid at once, without what its payment needs? */
+export const lacksPayment = (
+  mode: ListingDetail['bookingMode'],
+  { id, clientSecret }: Pick<CreatedBooking, 'id' | 'clientSecret'>,
+): boolean => mode === 'instant' && (id === '' || !clientSecret)

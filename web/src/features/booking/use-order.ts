@@ -11,7 +11,7 @@ import { toastError, toastInfo } from '../../lib/toast.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import type { StayChoice } from '../../lib/use-stay-choice.ts'
 import { newTotalOf } from './new-price.ts'
-import { type Hindrance, hindranceOf, refusalOf } from './order-hindrance.ts'
+import { type Hindrance, hindranceOf, lacksPayment, refusalOf } from './order-hindrance.ts'
 import { hasWayOn } from './order-problem.tsx'
 import { hindranceWords, type Surface, unexplainedWords } from './order-words.ts'
 import { type BookingOrder, useCreateBooking } from './use-create-booking.ts'
@@ -84,7 +84,8 @@ export const useOrder = ({ home, choice, surface, adult = true, onCreated }: Ord
       onError: fail,
       onSuccess: (booking) => {
         setMessage('')
-        if (!request && !booking.clientSecret) toastError({ title: t('errorTitle'), description: t('paymentNotReady') })
+        if (lacksPayment(home.bookingMode, booking))
+          toastError({ title: t('errorTitle'), description: t('paymentNotReady') })
         onCreated(booking.id)
       },
     })
