@@ -55,7 +55,7 @@ export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) =
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="grid content-start gap-8">
+      <div className="grid grid-cols-1 content-start gap-8">
         <StayCalendar listingId={home.id} choice={choice} />
         <div className="grid gap-4">
           {tooMany ? (
