@@ -26,6 +26,8 @@ const StoredBooking = z.object({
   imported: z.boolean(),
   stays: z.coerce.number(),
   told: z.array(z.int()),
+  /** Payments that succeeded, refunds that the provider took, and how often each was told. */
+  money: z.array(z.object({ fact: z.string(), told: z.int() })),
 })
 
 const storedBookings = (stack: Pick<Stack, 'databases'>) =>
@@ -37,7 +39,13 @@ const storedBookings = (stack: Pick<Stack, 'databases'>) =>
        (select count(*) from occupancy o where o.booking_id = b.id and o.listing_id = b.listing_id
          and o.check_in = b.check_in and o.check_out = b.check_out) as stays,
        array(select (e.envelope->>'revision')::int from kit.outbox e
-         where e.envelope->>'aggregateId' = b.id::text order by 1) as told
+         where e.envelope->>'aggregateId' = b.id::text and e.envelope->>'type' <> 'booking.paid' order by 1) as told,
+       coalesce((select json_agg(json_build_object('fact', m.fact, 'told',
+           (select count(*) from kit.outbox e where e.envelope->>'type' = m.type and e.envelope->'data'->>m.name = m.id::text)))
+         from (select 'payment ' || a.id as fact, 'booking.paid' as type, 'paymentId' as name, a.id
+             from payment_attempt a where a.booking_id = b.id and a.status = 'succeeded'
+           union all select 'refund ' || r.id, 'booking.refunded', 'refundId', r.id
+             from refund r where r.booking_id = b.id and r.status = 'sent') m), '[]') as money
      from booking b`,
   )
 
@@ -81,6 +89,8 @@ export const disagreements = async (stack: Stack): Promise<string[]> => {
     const paid = kept.get(id) ?? 0
     if (paid !== due) problems.push(`booking ${id} is ${status}: ${paid} øre were kept, ${due} are due`)
     if (payable.has(id) && !open.has(status)) problems.push(`booking ${id} is ${status} and can still be paid`)
+    for (const { fact, told } of booking.money.filter((each) => each.told !== 1))
+      problems.push(`${fact} of booking ${id} was told ${told} times`)
     const steps = Array.from({ length: booking.revision }, (_, index) => index + 1)
     if (booking.told.join() !== steps.join())
       problems.push(`booking ${id} changed ${booking.revision} times and told revisions ${booking.told.join()}`)

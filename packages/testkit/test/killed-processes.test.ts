@@ -39,6 +39,10 @@ const places = [
   'after:payment.cancel',
   'before:payment.refund',
   'after:payment.refund',
+  'before:payment.charge',
+  'after:payment.charge',
+  'before:payment.refunds',
+  'after:payment.refunds',
 ]
 
 let stack: BootedStack

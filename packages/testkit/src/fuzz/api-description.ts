@@ -99,7 +99,8 @@ export const readDescription = (document: unknown): ApiDescription => {
         body: firstSchema(requestBody?.content),
         answers: new Map(
           Object.entries(responses).flatMap(([status, { content }]) => {
-            const schema = firstSchema(content)
+            // A redirect says all in its head.
+            const schema = firstSchema(content) ?? (status.startsWith('3') ? {} : undefined)
             return schema ? [[status, schema]] : []
           }),
         ),

@@ -39,6 +39,9 @@ export const answerChecker = ({ schemas }: ApiDescription) => {
     if (status >= 500) return `answered ${status}`
     if (status === 429) return 'was told to wait, although limits are raised'
     if (method === 'HEAD' || method === 'OPTIONS') return undefined
+    // A redirect has no body to describe.
+    if (status >= 300 && status < 400)
+      return operation.answers.has(String(status)) ? undefined : `answered ${status}, which is not described`
     const failed = status >= 400
     const wanted = failed ? 'application/problem+json' : 'application/json'
     if (!contentType.startsWith(wanted)) return `answered ${status} as ${contentType || 'nothing'}`

@@ -49,7 +49,7 @@ export const PayoutRow = ({ payout }: { payout: Payout }) => {
             <a
               href={statementPath(payout.id, kind, i18n.language)}
               download
-              aria-label={t(`${kind}For`, { period })}
+              aria-label={t(`fetch.${kind}`, { period })}
               className="inline-flex min-h-11 items-center gap-1.5 font-medium underline-offset-4 hover:underline"
             >
               <FileDown aria-hidden="true" className="size-4" />
