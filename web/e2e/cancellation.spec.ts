@@ -34,7 +34,10 @@ test('a guest sees what comes back, cancels by keyboard, and finds the refund in
   await expect(open).toBeFocused()
 
   await open.press('Enter')
-  await dialog.getByRole('button', { name: 'Annuller booking' }).press('Enter')
+  const confirm = dialog.getByRole('button', { name: 'Annuller booking' })
+  // It waits for what comes back; a key pressed before that is pressed on what has the focus.
+  await expect(confirm).toBeEnabled()
+  await confirm.press('Enter')
   await expectToast(page, 'Booking annulleret')
   await expect(trip).toHaveAttribute('data-status', 'cancelled_by_guest')
   await expect(trip).toContainText('Annulleret af dig')
