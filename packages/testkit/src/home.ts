@@ -66,7 +66,8 @@ export const homeContent = (wish: HomeWish = {}): Imported['content'] => {
     rules: { petsAllowed: true },
     safety: {},
     address: { line1: `Fyrvej ${1_000 + number}`, postalCode: '9990', city: 'Skagen', country: 'DK' },
-    location: { lat: 57.7 + number * 0.000_731, lng: 10.5 + number * 0.000_917 },
+    // Every point is another one, and none leaves the town however many there are.
+    location: { lat: 57.7 + (number % 97) * 0.000_731, lng: 10.5 + (number % 103) * 0.000_917 },
     bookingMode: wish.mode ?? 'instant',
     requestAutoExpireHours: wish.requestAutoExpireHours ?? 24,
     ...wish.content,
