@@ -20,16 +20,14 @@ export const MoveDialog = ({ listId, listingId, title, onClose }: MoveDialogProp
   const lists = useWishlists()
   const update = useUpdateItem(listId, listingId)
   const others = (lists.data?.items ?? []).filter(({ id }) => id !== listId)
-  const move = (moveTo: string, name: string): void =>
-    update.mutate(
-      { moveTo },
-      {
-        onSuccess: () => {
-          toastSuccess({ title: t('moved', { name }) })
-          onClose()
-        },
-        onError: (error) => toastError({ title: t('moveFailed'), description: problemText(error) }),
+  // The home leaves the list, and this dialog with it, before the answer is told: only the promise outlives it.
+  const move = (moveTo: string, name: string): Promise<void> =>
+    update.mutateAsync({ moveTo }).then(
+      () => {
+        toastSuccess({ title: t('moved', { name }) })
+        onClose()
       },
+      (error) => toastError({ title: t('moveFailed'), description: problemText(error) }),
     )
   return (
     <Dialog open title={t('moveTitle')} description={title} onClose={onClose}>

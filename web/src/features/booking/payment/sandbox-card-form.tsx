@@ -58,7 +58,8 @@ export const SandboxCardForm = ({ clientSecret, amount, onPaid }: SandboxCardFor
       return
     }
     setRefused(null)
-    confirm.mutate(card.number, { onSuccess: settle, onError: fail })
+    // A confirmed booking takes this form away, perhaps before the answer is told: only the promise outlives it.
+    void confirm.mutateAsync(card.number).then(settle, fail)
   }
   const bind = (field: CardField, shape: (text: string) => string = (text) => text) => ({
     id: `card-${field}`,
@@ -73,7 +74,7 @@ export const SandboxCardForm = ({ clientSecret, amount, onPaid }: SandboxCardFor
       <BankQuestion
         amount={format.dkk(amount)}
         busy={authenticate.isPending}
-        onAnswer={(outcome) => authenticate.mutate(outcome, { onSuccess: settle, onError: fail })}
+        onAnswer={(outcome) => void authenticate.mutateAsync(outcome).then(settle, fail)}
       />
     )
   return (
