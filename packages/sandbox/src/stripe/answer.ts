@@ -1,4 +1,5 @@
 import type { PaymentIntent } from './resources/payment-intent.ts'
+import type { SetupIntent } from './resources/setup-intent.ts'
 
 /** Stripe's error object as it goes over the wire. @see https://docs.stripe.com/api/errors */
 export type StripeError = {
@@ -9,6 +10,7 @@ export type StripeError = {
   param?: string
   charge?: string
   payment_intent?: PaymentIntent
+  setup_intent?: SetupIntent
   doc_url?: string
 }
 
@@ -92,3 +94,6 @@ export const refusals = {
   ).refusal,
   broken: refuse(500, { type: 'api_error', message: 'An unknown error occurred' }, false).refusal,
 }
+
+/** Where Stripe explains an error. */
+export const docUrl = (code: string): string => `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`

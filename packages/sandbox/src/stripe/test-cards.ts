@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto'
+import { docUrl, type StripeError } from './answer.ts'
 
 /** Why a test card is declined. */
 export type Decline = { code: string; declineCode?: string; message: string }
+
+/** A decline in Stripe's words. */
+export const errorOf = ({
+  code,
+  declineCode,
+  message,
+}: Decline): Pick<StripeError, 'message' | 'decline_code'> & {
+  code: string
+  doc_url: string
+} => ({ code, ...(declineCode ? { decline_code: declineCode } : {}), doc_url: docUrl(code), message })
 
 /** One of Stripe's test cards. `fingerprint` recognises it afterwards, so that no number is ever stored. */
 export type TestCard = {
@@ -10,6 +21,8 @@ export type TestCard = {
   fingerprint: string
   authenticates: boolean
   decline: Decline | undefined
+  /** Why the bank lets nobody keep it; undefined for cards that are kept, though each payment may be declined. */
+  keepDecline: Decline | undefined
 }
 
 const DECLINED = 'Your card was declined.'
@@ -30,7 +43,15 @@ const declines = {
   },
 } satisfies Record<string, Decline>
 
-type Entry = { number: string; aliases: string[]; brand?: TestCard['brand']; authenticates?: true; decline?: Decline }
+type Entry = {
+  number: string
+  aliases: string[]
+  brand?: TestCard['brand']
+  authenticates?: true
+  decline?: Decline
+  /** Declined only when it is charged. */
+  keeps?: true
+}
 
 /** @see https://docs.stripe.com/testing */
 const ENTRIES: readonly Entry[] = [
@@ -46,7 +67,9 @@ const ENTRIES: readonly Entry[] = [
     aliases: ['pm_card_authenticationRequiredChargeDeclinedInsufficientFunds'],
     authenticates: true,
     decline: declines.insufficientFunds,
+    keeps: true,
   },
+  { number: '4000000000000341', aliases: ['pm_card_chargeCustomerFail'], decline: declines.generic, keeps: true },
   {
     number: '4000000000000002',
     aliases: ['pm_card_visa_chargeDeclined', 'pm_card_chargeDeclined'],
@@ -67,7 +90,7 @@ const ENTRIES: readonly Entry[] = [
 const byNumber = new Map<string, TestCard>()
 const byAlias = new Map<string, TestCard>()
 const byFingerprint = new Map<string, TestCard>()
-for (const { number, aliases, brand, authenticates, decline } of ENTRIES) {
+for (const { number, aliases, brand, authenticates, decline, keeps } of ENTRIES) {
   const fingerprint = createHash('sha256').update(`nordbo sandbox ${number}`).digest('hex').slice(0, 16)
   const card: TestCard = {
     last4: number.slice(-4),
@@ -75,6 +98,7 @@ for (const { number, aliases, brand, authenticates, decline } of ENTRIES) {
     fingerprint,
     authenticates: authenticates ?? false,
     decline,
+    keepDecline: keeps ? undefined : decline,
   }
   byNumber.set(number, card)
   byFingerprint.set(fingerprint, card)

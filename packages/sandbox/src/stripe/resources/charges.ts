@@ -6,7 +6,7 @@ import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
 import type { Decline } from '../test-cards.ts'
 import { bookMovement } from './balance.ts'
 import type { PaymentIntent } from './payment-intent.ts'
-import { billingDetails, cardDetails, type PaymentMethod } from './payment-methods.ts'
+import { billingDetails, cardDetails, type PaymentMethod } from './payment-method.ts'
 
 const charge = z.object({
   id: z.string(),

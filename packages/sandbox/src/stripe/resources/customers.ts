@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { done } from '../answer.ts'
-import { newId } from '../desk.ts'
-import { listParams, mergeMetadata, metadataParam, textParam, updated } from '../params.ts'
+import { badParam, done } from '../answer.ts'
+import { type Desk, newId } from '../desk.ts'
+import { idParam, listParams, mergeMetadata, metadataParam, textParam, updated } from '../params.ts'
 import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
+import { paymentMethodKind } from './payment-method.ts'
 
 const customer = z.object({
   id: z.string(),
@@ -31,6 +32,14 @@ export type Customer = z.infer<typeof customer>
 
 export const customerKind: Kind<Customer> = { object: 'customer', prefix: 'cus', schema: customer, expandable: [] }
 
+/** Makes a payment method the one that is used first, or none. */
+export function setDefaultMethod(desk: Desk, before: Customer, method: string | null): Customer {
+  const invoice_settings = { ...before.invoice_settings, default_payment_method: method }
+  const after = desk.documents.replace(customerKind, { ...before, invoice_settings })
+  desk.emit('customer.updated', after, before)
+  return after
+}
+
 const fields = z.strictObject({
   description: textParam().optional(),
   email: textParam(512).optional(),
@@ -39,6 +48,7 @@ const fields = z.strictObject({
   phone: textParam(20).optional(),
   preferred_locales: z.array(z.string()).optional(),
 })
+const update = fields.extend({ invoice_settings: z.strictObject({ default_payment_method: idParam }).optional() })
 
 export const customers: Resource = {
   kinds: [customerKind],
@@ -65,14 +75,26 @@ export const customers: Resource = {
       return done(created)
     }),
     endpoint('GET', '/v1/customers/:id', z.strictObject({}), (desk, _params, id) => lookUp(desk, customerKind, id)),
-    endpoint('POST', '/v1/customers/:id', fields, (desk, params, id) => {
+    endpoint('POST', '/v1/customers/:id', update, (desk, params, id) => {
       const found = lookUp(desk, customerKind, id)
       if (!found.ok) return found
       const before = found.value
+      const chosen = params.invoice_settings?.default_payment_method
+      if (chosen !== undefined && desk.documents.find(paymentMethodKind, chosen)?.customer !== id) {
+        return badParam(
+          'invoice_settings[default_payment_method]',
+          `No such PaymentMethod: '${chosen}'. It must be attached to the customer to be their default.`,
+          'resource_missing',
+        )
+      }
       const after = desk.documents.replace(customerKind, {
         ...before,
         description: updated(params.description, before.description),
         email: updated(params.email, before.email),
+        invoice_settings: {
+          ...before.invoice_settings,
+          default_payment_method: updated(chosen, before.invoice_settings.default_payment_method),
+        },
         metadata: mergeMetadata(before.metadata, params.metadata),
         name: updated(params.name, before.name),
         phone: updated(params.phone, before.phone),

@@ -10,6 +10,7 @@ import { paymentIntents } from './payment-intents.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { payouts } from './payouts.ts'
 import { refunds } from './refunds.ts'
+import { setupIntents } from './setup-intents.ts'
 import { transfers } from './transfers.ts'
 
 /** Everything the sandbox knows of Stripe's API; a new resource is one file and one word here. */
@@ -25,5 +26,6 @@ export const resources: readonly Resource[] = [
   paymentMethods,
   payouts,
   refunds,
+  setupIntents,
   transfers,
 ]

@@ -1,16 +1,14 @@
-import { type Answer, badParam, declined, done, notAllowed } from '../answer.ts'
+import { type Answer, badParam, declined, docUrl, done, notAllowed } from '../answer.ts'
 import type { Desk } from '../desk.ts'
-import { cardByFingerprint, type Decline } from '../test-cards.ts'
+import { cardByFingerprint, type Decline, errorOf } from '../test-cards.ts'
 import { chargeCard } from './charges.ts'
 import { type IntentStatus, type LastPaymentError, type PaymentIntent, paymentIntentKind } from './payment-intent.ts'
-import { type PaymentMethod, paymentMethodKind, usePaymentMethod } from './payment-methods.ts'
+import { attachCard, type PaymentMethod, paymentMethodKind, usePaymentMethod } from './payment-method.ts'
 
 const UNEXPECTED = 'payment_intent_unexpected_state'
 const AUTHENTICATION_FAILED =
   'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.'
 const CANCELABLE: readonly IntentStatus[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
-
-const docUrl = (code: string): string => `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`
 
 function unexpected(intent: PaymentIntent, message: string): Answer<never> {
   return notAllowed({ code: UNEXPECTED, message, payment_intent: intent, doc_url: docUrl(UNEXPECTED) })
@@ -37,13 +35,7 @@ function decline(
   authenticated: boolean,
 ): Answer<never> {
   const charge = chargeCard(desk, intent, method, { authenticated, decline: reason })
-  const error = {
-    charge: charge.id,
-    code: reason.code,
-    ...(reason.declineCode ? { decline_code: reason.declineCode } : {}),
-    doc_url: docUrl(reason.code),
-    message: reason.message,
-  }
+  const error = { charge: charge.id, ...errorOf(reason) }
   const failed = fail(desk, intent, { ...error, payment_method: method, type: 'card_error' })
   return declined({ ...error, payment_intent: failed })
 }
@@ -61,11 +53,21 @@ function pay(desk: Desk, intent: PaymentIntent, method: PaymentMethod, authentic
     payment_method: method.id,
     status: 'succeeded',
   })
+  if (intent.setup_future_usage !== null && intent.customer !== null) attachCard(desk, method, intent.customer)
   desk.emit('payment_intent.succeeded', paid)
   return done(paid)
 }
 
 export type Confirmation = { paymentMethod?: string | undefined; returnUrl?: string | undefined }
+
+/** Where the bank's question is asked. */
+export const nextActionOf = (id: string, returnUrl: string | undefined): PaymentIntent['next_action'] =>
+  returnUrl
+    ? {
+        type: 'redirect_to_url',
+        redirect_to_url: { return_url: returnUrl, url: `https://hooks.stripe.com/3d_secure/${id}` },
+      }
+    : { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } }
 
 /** Confirms with the method given or the one attached: paid, declined (402), or waiting for 3-D Secure. */
 export function confirmIntent(desk: Desk, intent: PaymentIntent, how: Confirmation): Answer<PaymentIntent> {
@@ -88,18 +90,13 @@ export function confirmIntent(desk: Desk, intent: PaymentIntent, how: Confirmati
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
     )
   }
-  const method = usePaymentMethod(desk, name)
+  const method = usePaymentMethod(desk, name, intent.customer)
   if (!method.ok) return method
   if (!cardByFingerprint(method.value.card.fingerprint).authenticates) return pay(desk, intent, method.value, false)
   const waiting = desk.documents.replace(paymentIntentKind, {
     ...intent,
     last_payment_error: null,
-    next_action: how.returnUrl
-      ? {
-          type: 'redirect_to_url',
-          redirect_to_url: { return_url: how.returnUrl, url: `https://hooks.stripe.com/3d_secure/${intent.id}` },
-        }
-      : { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
+    next_action: nextActionOf(intent.id, how.returnUrl),
     payment_method: method.value.id,
     status: 'requires_action',
   })
@@ -168,7 +165,7 @@ export function changeOpenIntent(desk: Desk, intent: PaymentIntent, changes: Ope
   const enough = checkAmount(changed)
   if (!enough.ok) return enough
   if (paymentMethod === undefined) return done(changed)
-  const method = usePaymentMethod(desk, paymentMethod)
+  const method = usePaymentMethod(desk, paymentMethod, intent.customer)
   if (!method.ok) return method
   return done({ ...changed, next_action: null, payment_method: method.value.id, status: 'requires_confirmation' })
 }

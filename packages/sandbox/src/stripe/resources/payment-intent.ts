@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { paymentMethod } from './payment-methods.ts'
+import { paymentMethod } from './payment-method.ts'
 
 /** @see https://docs.stripe.com/payments/paymentintents/lifecycle (card payments, captured at once) */
 export const intentStatus = z.enum([
@@ -12,7 +12,7 @@ export const intentStatus = z.enum([
 ])
 export type IntentStatus = z.infer<typeof intentStatus>
 
-const lastPaymentError = z.object({
+export const lastPaymentError = z.object({
   charge: z.string().exactOptional(),
   code: z.string(),
   decline_code: z.string().exactOptional(),
@@ -23,7 +23,7 @@ const lastPaymentError = z.object({
 })
 export type LastPaymentError = z.infer<typeof lastPaymentError>
 
-const nextAction = z.union([
+export const nextAction = z.union([
   z.object({
     type: z.literal('redirect_to_url'),
     redirect_to_url: z.object({ return_url: z.string(), url: z.string() }),

@@ -18,7 +18,7 @@ import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
 import { customerKind } from './customers.ts'
 import { type PaymentIntent, paymentIntentKind } from './payment-intent.ts'
 import { cancelIntent, changeOpenIntent, checkAmount, confirmIntent } from './payment-intent-lifecycle.ts'
-import { usePaymentMethod } from './payment-methods.ts'
+import { usePaymentMethod } from './payment-method.ts'
 
 const amount = integerParam({ min: 1, max: 99_999_999 })
 const confirmation = {
@@ -50,7 +50,14 @@ const creation = z.strictObject({
   currency: currencyParam,
   payment_method_types: z.array(choiceParam(['card'])).optional(),
 })
-const update = z.strictObject({ ...settable, amount: amount.optional(), currency: currencyParam.optional() })
+const update = z.strictObject({
+  ...settable,
+  amount: amount.optional(),
+  currency: currencyParam.optional(),
+  setup_future_usage: z
+    .union([choiceParam(['off_session', 'on_session']), z.literal('').transform(() => null)])
+    .optional(),
+})
 
 function create(desk: Desk, params: z.infer<typeof creation>): Answer<PaymentIntent> {
   const enough = checkAmount(params)
@@ -59,7 +66,10 @@ function create(desk: Desk, params: z.infer<typeof creation>): Answer<PaymentInt
     const customer = lookUp(desk, customerKind, params.customer, 'customer')
     if (!customer.ok) return customer
   }
-  const method = params.payment_method === undefined ? undefined : usePaymentMethod(desk, params.payment_method)
+  const method =
+    params.payment_method === undefined
+      ? undefined
+      : usePaymentMethod(desk, params.payment_method, params.customer ?? null)
   if (method && !method.ok) return method
   const automatic = params.automatic_payment_methods
   const isAutomatic = automatic?.enabled ?? params.payment_method_types === undefined

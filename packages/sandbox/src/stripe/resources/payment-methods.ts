@@ -1,108 +1,51 @@
 import { z } from 'zod'
-import type { Kind } from '../../store/documents.ts'
-import { type Answer, done, noSuch } from '../answer.ts'
-import { type Desk, newId } from '../desk.ts'
-import { endpoint, lookUp, type Resource } from '../resource.ts'
-import { cardByAlias, type TestCard } from '../test-cards.ts'
+import { declined, done, notAllowed } from '../answer.ts'
+import { choiceParam, idParam, listParams } from '../params.ts'
+import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
+import { cardByFingerprint, errorOf } from '../test-cards.ts'
+import { customerKind, setDefaultMethod } from './customers.ts'
+import { attachCard, paymentMethodKind, usePaymentMethod } from './payment-method.ts'
 
-/** What an object says about the card it was paid with; never its number. */
-export const cardDetails = z.object({
-  brand: z.enum(['visa', 'mastercard', 'amex']),
-  checks: z.object({
-    address_line1_check: z.null(),
-    address_postal_code_check: z.null(),
-    cvc_check: z.string().nullable(),
-  }),
-  country: z.string(),
-  exp_month: z.int(),
-  exp_year: z.int(),
-  fingerprint: z.string(),
-  funding: z.literal('credit'),
-  last4: z.string(),
-  wallet: z.null(),
-})
-
-/** What a stored card says beyond that. */
-const storedCard = cardDetails.extend({
-  display_brand: z.string(),
-  generated_from: z.null(),
-  networks: z.object({ available: z.array(z.string()), preferred: z.null() }),
-  regulated_status: z.literal('unregulated'),
-  three_d_secure_usage: z.object({ supported: z.boolean() }),
-})
-
-export const billingDetails = z.object({
-  address: z.null(),
-  email: z.string().nullable(),
-  name: z.string().nullable(),
-  phone: z.string().nullable(),
-  tax_id: z.null(),
-})
-export const noBillingDetails = { address: null, email: null, name: null, phone: null, tax_id: null } as const
-
-export const paymentMethod = z.object({
-  id: z.string(),
-  object: z.literal('payment_method'),
-  billing_details: billingDetails,
-  card: storedCard,
-  created: z.int(),
-  customer: z.string().nullable(),
-  livemode: z.literal(false),
-  metadata: z.record(z.string(), z.string()),
-  type: z.literal('card'),
-})
-export type PaymentMethod = z.infer<typeof paymentMethod>
-
-export const paymentMethodKind: Kind<PaymentMethod> = {
-  object: 'payment_method',
-  prefix: 'pm',
-  schema: paymentMethod,
-  expandable: ['customer'],
-}
-
-/** Stores a payment method made from a test card. */
-export function keepCard(desk: Desk, card: TestCard): PaymentMethod {
-  return desk.documents.insert(paymentMethodKind, {
-    id: newId(paymentMethodKind.prefix),
-    object: 'payment_method',
-    billing_details: noBillingDetails,
-    card: {
-      brand: card.brand,
-      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: null },
-      country: 'DK',
-      exp_month: 12,
-      exp_year: 2034,
-      fingerprint: card.fingerprint,
-      funding: 'credit',
-      last4: card.last4,
-      wallet: null,
-      display_brand: card.brand,
-      generated_from: null,
-      networks: { available: [card.brand], preferred: null },
-      regulated_status: 'unregulated',
-      three_d_secure_usage: { supported: true },
-    },
-    created: desk.now(),
-    customer: null,
-    livemode: false,
-    metadata: {},
-    type: 'card',
-  })
-}
-
-/** The payment method a request names: one of ours by id, or one of Stripe's `pm_card_…`, which becomes ours. */
-export function usePaymentMethod(desk: Desk, name: string): Answer<PaymentMethod> {
-  const card = cardByAlias(name)
-  if (card) return done(keepCard(desk, card))
-  const found = desk.documents.find(paymentMethodKind, name)
-  return found ? done(found) : noSuch('PaymentMethod', name, 'payment_method')
-}
+const filters = z.strictObject({ ...listParams, customer: idParam, type: choiceParam(['card']).optional() })
 
 export const paymentMethods: Resource = {
   kinds: [paymentMethodKind],
   endpoints: [
+    endpoint('GET', '/v1/payment_methods', filters, (desk, params) => {
+      const customer = lookUp(desk, customerKind, params.customer, 'customer')
+      if (!customer.ok) return customer
+      return listPage(desk, paymentMethodKind, '/v1/payment_methods', params, { customer: params.customer })
+    }),
     endpoint('GET', '/v1/payment_methods/:id', z.strictObject({}), (desk, _params, id) =>
       lookUp(desk, paymentMethodKind, id),
     ),
+    endpoint(
+      'POST',
+      '/v1/payment_methods/:id/attach',
+      z.strictObject({ customer: idParam }),
+      (desk, { customer }, id) => {
+        const owner = lookUp(desk, customerKind, customer, 'customer')
+        if (!owner.ok) return owner
+        const method = usePaymentMethod(desk, id, customer)
+        if (!method.ok) return method
+        const reason = cardByFingerprint(method.value.card.fingerprint).keepDecline
+        return reason ? declined(errorOf(reason)) : done(attachCard(desk, method.value, customer))
+      },
+    ),
+    endpoint('POST', '/v1/payment_methods/:id/detach', z.strictObject({}), (desk, _params, id) => {
+      const found = lookUp(desk, paymentMethodKind, id)
+      if (!found.ok) return found
+      const before = found.value
+      if (before.customer === null) {
+        return notAllowed({
+          message: 'The payment method you provided is not attached to a customer so detachment is impossible.',
+        })
+      }
+      const owner = desk.documents.find(customerKind, before.customer)
+      if (owner?.invoice_settings.default_payment_method === id) setDefaultMethod(desk, owner, null)
+      const detached = desk.documents.replace(paymentMethodKind, { ...before, customer: null })
+      desk.emit('payment_method.detached', detached, before)
+      return done(detached)
+    }),
   ],
 }

@@ -6,9 +6,10 @@ import { type Charge, chargeKind } from './charges.ts'
 import { type Customer, customerKind } from './customers.ts'
 import { type Dispute, disputeKind } from './disputes.ts'
 import { type PaymentIntent, paymentIntentKind } from './payment-intent.ts'
-import { type PaymentMethod, paymentMethodKind } from './payment-methods.ts'
+import { type PaymentMethod, paymentMethodKind } from './payment-method.ts'
 import { type Payout, payoutKind } from './payouts.ts'
 import { type Refund, refundKind } from './refunds.ts'
+import { type SetupIntent, setupIntentKind } from './setup-intent.ts'
 import { reversalKind, type Transfer, type TransferReversal, transferKind } from './transfers.ts'
 
 /**
@@ -27,6 +28,7 @@ const asTheSdkSays = {
   payment_method: (ours: PaymentMethod): Pick<Stripe.PaymentMethod, keyof PaymentMethod> => ours,
   payout: (ours: Payout): Pick<Stripe.Payout, keyof Payout> => ours,
   refund: (ours: Refund): Pick<Stripe.Refund, keyof Refund> => ours,
+  setup_intent: (ours: SetupIntent): Pick<Stripe.SetupIntent, Exclude<keyof SetupIntent, 'last_setup_error'>> => ours,
   transfer: (ours: Transfer): Pick<Stripe.Transfer, keyof Transfer> => ours,
   transfer_reversal: (ours: TransferReversal): Pick<Stripe.TransferReversal, keyof TransferReversal> => ours,
 }
@@ -42,6 +44,7 @@ it('has the fields that the SDK declares on every object', () => {
     paymentMethodKind,
     payoutKind,
     refundKind,
+    setupIntentKind,
     transferKind,
     reversalKind,
   ]

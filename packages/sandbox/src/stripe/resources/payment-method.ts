@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import type { Kind } from '../../store/documents.ts'
+import { type Answer, badParam, done, noSuch } from '../answer.ts'
+import { type Desk, newId } from '../desk.ts'
+import { cardByAlias, type TestCard } from '../test-cards.ts'
+
+/** What an object says about the card it was paid with; never its number. */
+export const cardDetails = z.object({
+  brand: z.enum(['visa', 'mastercard', 'amex']),
+  checks: z.object({
+    address_line1_check: z.null(),
+    address_postal_code_check: z.null(),
+    cvc_check: z.string().nullable(),
+  }),
+  country: z.string(),
+  exp_month: z.int(),
+  exp_year: z.int(),
+  fingerprint: z.string(),
+  funding: z.literal('credit'),
+  last4: z.string(),
+  wallet: z.null(),
+})
+
+/** What a stored card says beyond that. */
+const storedCard = cardDetails.extend({
+  display_brand: z.string(),
+  generated_from: z.null(),
+  networks: z.object({ available: z.array(z.string()), preferred: z.null() }),
+  regulated_status: z.literal('unregulated'),
+  three_d_secure_usage: z.object({ supported: z.boolean() }),
+})
+
+export const billingDetails = z.object({
+  address: z.null(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  tax_id: z.null(),
+})
+export const noBillingDetails = { address: null, email: null, name: null, phone: null, tax_id: null } as const
+
+export const paymentMethod = z.object({
+  id: z.string(),
+  object: z.literal('payment_method'),
+  billing_details: billingDetails,
+  card: storedCard,
+  created: z.int(),
+  customer: z.string().nullable(),
+  livemode: z.literal(false),
+  metadata: z.record(z.string(), z.string()),
+  type: z.literal('card'),
+})
+export type PaymentMethod = z.infer<typeof paymentMethod>
+
+export const paymentMethodKind: Kind<PaymentMethod> = {
+  object: 'payment_method',
+  prefix: 'pm',
+  schema: paymentMethod,
+  expandable: ['customer'],
+}
+
+/** Stores a payment method made from a test card. */
+export function keepCard(desk: Desk, card: TestCard): PaymentMethod {
+  return desk.documents.insert(paymentMethodKind, {
+    id: newId(paymentMethodKind.prefix),
+    object: 'payment_method',
+    billing_details: noBillingDetails,
+    card: {
+      brand: card.brand,
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: null },
+      country: 'DK',
+      exp_month: 12,
+      exp_year: 2034,
+      fingerprint: card.fingerprint,
+      funding: 'credit',
+      last4: card.last4,
+      wallet: null,
+      display_brand: card.brand,
+      generated_from: null,
+      networks: { available: [card.brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+    },
+    created: desk.now(),
+    customer: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  })
+}
+
+/** Gives a card to a customer, who can pay with it from now on. */
+export function attachCard(desk: Desk, method: PaymentMethod, customer: string): PaymentMethod {
+  if (method.customer === customer) return method
+  const attached = desk.documents.replace(paymentMethodKind, { ...method, customer })
+  desk.emit('payment_method.attached', attached)
+  return attached
+}
+
+/**
+ * The payment method a request names: one of ours by id, or one of Stripe's `pm_card_…`, which becomes ours. A customer's card pays
+ * for that customer alone.
+ */
+export function usePaymentMethod(desk: Desk, name: string, customer: string | null): Answer<PaymentMethod> {
+  const card = cardByAlias(name)
+  if (card) return done(keepCard(desk, card))
+  const found = desk.documents.find(paymentMethodKind, name)
+  if (!found) return noSuch('PaymentMethod', name, 'payment_method')
+  if (found.customer === null || found.customer === customer) return done(found)
+  return badParam(
+    'payment_method',
+    `The PaymentMethod supplied (${name}) belongs to another Customer than the one of this object.`,
+  )
+}

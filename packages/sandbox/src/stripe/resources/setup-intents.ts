@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { type Answer, done } from '../answer.ts'
+import { type Desk, newId } from '../desk.ts'
+import { booleanParam, choiceParam, idParam, mergeMetadata, metadataParam, textParam } from '../params.ts'
+import { endpoint, lookUp, type Resource } from '../resource.ts'
+import { customerKind } from './customers.ts'
+import { type SetupIntent, setupIntentKind } from './setup-intent.ts'
+import { confirmSetup } from './setup-intent-lifecycle.ts'
+
+const confirmation = {
+  payment_method: idParam.optional(),
+  return_url: z.string().optional(),
+  use_stripe_sdk: booleanParam.optional(),
+}
+const creation = z.strictObject({
+  ...confirmation,
+  automatic_payment_methods: z
+    .strictObject({ allow_redirects: choiceParam(['always', 'never']).optional(), enabled: booleanParam })
+    .optional(),
+  confirm: booleanParam.optional(),
+  customer: idParam.optional(),
+  description: textParam(1000).optional(),
+  metadata: metadataParam.optional(),
+  payment_method_types: z.array(choiceParam(['card'])).optional(),
+  usage: choiceParam(['off_session', 'on_session']).optional(),
+})
+
+function create(desk: Desk, params: z.infer<typeof creation>): Answer<SetupIntent> {
+  if (params.customer !== undefined) {
+    const customer = lookUp(desk, customerKind, params.customer, 'customer')
+    if (!customer.ok) return customer
+  }
+  const automatic = params.automatic_payment_methods
+  const id = newId(setupIntentKind.prefix)
+  const created = desk.documents.insert(setupIntentKind, {
+    id,
+    object: 'setup_intent',
+    application: null,
+    automatic_payment_methods:
+      (automatic?.enabled ?? params.payment_method_types === undefined)
+        ? { allow_redirects: automatic?.allow_redirects ?? 'always', enabled: true }
+        : null,
+    cancellation_reason: null,
+    client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
+    created: desk.now(),
+    customer: params.customer ?? null,
+    description: params.description ?? null,
+    last_setup_error: null,
+    latest_attempt: null,
+    livemode: false,
+    mandate: null,
+    metadata: mergeMetadata({}, params.metadata),
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_options: {},
+    payment_method_types: params.payment_method_types ?? ['card'],
+    single_use_mandate: null,
+    status: 'requires_payment_method',
+    usage: params.usage ?? 'off_session',
+  })
+  desk.emit('setup_intent.created', created)
+  if (!params.confirm) return done(created)
+  return confirmSetup(desk, created, { paymentMethod: params.payment_method, returnUrl: params.return_url })
+}
+
+export const setupIntents: Resource = {
+  kinds: [setupIntentKind],
+  endpoints: [
+    endpoint('POST', '/v1/setup_intents', creation, create),
+    endpoint(
+      'GET',
+      '/v1/setup_intents/:id',
+      z.strictObject({ client_secret: z.string().optional() }),
+      (desk, _params, id) => lookUp(desk, setupIntentKind, id),
+    ),
+    endpoint('POST', '/v1/setup_intents/:id/confirm', z.strictObject(confirmation), (desk, params, id) => {
+      const found = lookUp(desk, setupIntentKind, id)
+      if (!found.ok) return found
+      return confirmSetup(desk, found.value, { paymentMethod: params.payment_method, returnUrl: params.return_url })
+    }),
+  ],
+}
