@@ -1,20 +1,7 @@
 import type { PayoutLineKind } from '@nordbo/contracts'
+import { csvAmount, csvOf } from '../csv/csv.ts'
 import type { ApiPayoutStatement } from './payout.ts'
 import { statementWords } from './statement-words.ts'
-
-const decimals = new Intl.NumberFormat('da-DK', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: false,
-})
-const amount = (dkk: number): string => decimals.format(dkk)
-
-/** A cell that no spreadsheet takes for a formula; a number with its sign stays one. */
-export const safeCell = (text: string): string => {
-  const isNumber = /^-?\d+(,\d+)?$/.test(text)
-  const safe = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
 
 /** A payout's statement for a spreadsheet: UTF-8 with its mark, semicolons, decimal commas; the columns in the reader's words. */
 export const statementCsv = (payout: ApiPayoutStatement, lang: 'da' | 'en'): string => {
@@ -28,11 +15,11 @@ export const statementCsv = (payout: ApiPayoutStatement, lang: 'da' | 'en'): str
       payout.periodFrom,
       payout.periodTo,
       kind(line.kind),
-      amount(line.revenue),
-      amount(0 - line.platformFee),
-      amount(line.host),
+      csvAmount(line.revenue),
+      csvAmount(0 - line.platformFee),
+      csvAmount(line.host),
     ]),
-    [words.owed, payout.id, payout.periodFrom, payout.periodTo, '', '', '', amount(payout.owed)],
+    [words.owed, payout.id, payout.periodFrom, payout.periodTo, '', '', '', csvAmount(payout.owed)],
   ]
-  return `\uFEFF${rows.map((row) => row.map(safeCell).join(';')).join('\r\n')}\r\n`
+  return csvOf(rows)
 }

@@ -16,6 +16,7 @@ import { favouriteRoutes } from '../routes/favourites.ts'
 import { figureRoutes } from '../routes/figures.ts'
 import { hostBookingRoutes } from '../routes/host-bookings.ts'
 import { hostListingRoutes } from '../routes/host-listings.ts'
+import { hostReservationRoutes } from '../routes/host-reservations.ts'
 import { listingRoutes } from '../routes/listings.ts'
 import { mapRoutes } from '../routes/map.ts'
 import { mediaRoutes } from '../routes/media.ts'
@@ -105,6 +106,7 @@ export const buildApi = async (
     tripRoutes(typed, ports)
     receiptRoutes(typed, ports)
     hostBookingRoutes(typed, ports)
+    hostReservationRoutes(typed, ports)
     hostListingRoutes(typed, ports)
     paymentRoutes(typed, ports)
     payoutRoutes(typed, ports)

@@ -4,6 +4,7 @@ import { ImportedHistory } from './booking-history.ts'
 import { BookedStay, BookingView, GuestMessage, RequestTab, TripTab } from './booking-views.ts'
 import { damageProcedures } from './damage-reports.ts'
 import { defineService, procedure } from './define.ts'
+import { reservationProcedures } from './reservations.ts'
 import { tripProcedures } from './trips.ts'
 import {
   BookingId,
@@ -25,6 +26,7 @@ const paged = { cursor: z.string().max(300).optional(), limit: z.int().min(1).ma
 
 export const bookingService = defineService('booking', {
   ...tripProcedures,
+  ...reservationProcedures,
   ...damageProcedures,
   /** Whose stay it is, where, when, and how it stands: for whoever keeps what is said of it afterwards. */
   stay: procedure({

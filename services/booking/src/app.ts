@@ -26,6 +26,8 @@ import { acceptProviderEvent } from './payment/accept-provider-event.ts'
 import { openProvider } from './payment/provider.ts'
 import { reconcilePayments } from './payment/reconcile-payments.ts'
 import { showReceipt, tellTrip } from './receipt/tell-trip.ts'
+import { listReservations } from './reservations/list-reservations.ts'
+import { showReservation } from './reservations/show-reservation.ts'
 import { timersOf } from './timers.ts'
 
 /** Booking: who stays where and when, and has it been paid. */
@@ -57,6 +59,8 @@ export const start: StartService<BookingConfig> = async (config) => {
     receipt: showReceipt(parts),
     trips: listTrips(parts),
     requests: listRequests(parts),
+    reservations: listReservations(parts),
+    reservation: showReservation(parts),
     hostById: showHostBooking(parts),
     approve: approveRequest(parts),
     decline: declineRequest(parts),

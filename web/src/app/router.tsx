@@ -45,6 +45,7 @@ const UnsubscribePage = lazy(async () => ({
   default: (await import('../features/wishlists/unsubscribe-page.tsx')).UnsubscribePage,
 }))
 const RequestsRoute = wordyPage(async () => (await import('./pages/requests.tsx')).RequestsRoute)
+const ReservationsRoute = wordyPage(async () => (await import('./pages/reservations.tsx')).ReservationsRoute)
 const PayoutsRoute = wordyPage(async () => (await import('./pages/payouts.tsx')).PayoutsRoute)
 const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
 const StyleguidePage = lazy(async () => ({
@@ -84,6 +85,7 @@ export const Router = () => (
         <Route path="host" element={<Navigate to="/host/dashboard" replace />} />
         <Route path="host/dashboard" element={<Navigate to="/host/dashboard/requests" replace />} />
         <Route path="host/dashboard/requests" element={<RequestsRoute />} />
+        <Route path="host/dashboard/reservations" element={<ReservationsRoute />} />
         <Route path="host/dashboard/payouts" element={<PayoutsRoute />} />
         <Route path="auth" element={<AuthPage />} />
         <Route path="styleguide" element={<StyleguidePage />} />

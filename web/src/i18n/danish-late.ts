@@ -1,10 +1,12 @@
 import damage from './locales/da/damage.json' with { type: 'json' }
 import payouts from './locales/da/payouts.json' with { type: 'json' }
+import reservations from './locales/da/reservations.json' with { type: 'json' }
 import reviews from './locales/da/reviews.json' with { type: 'json' }
 
 /** Danish texts of pages that hardly anybody begins with: they come with their page. */
 export const danishLate = {
   damage,
   payouts,
+  reservations,
   reviews,
 }

@@ -10,6 +10,7 @@ import map from './locales/en/map.json' with { type: 'json' }
 import payment from './locales/en/payment.json' with { type: 'json' }
 import payouts from './locales/en/payouts.json' with { type: 'json' }
 import requests from './locales/en/requests.json' with { type: 'json' }
+import reservations from './locales/en/reservations.json' with { type: 'json' }
 import reviews from './locales/en/reviews.json' with { type: 'json' }
 import search from './locales/en/search.json' with { type: 'json' }
 import shell from './locales/en/shell.json' with { type: 'json' }
@@ -30,6 +31,7 @@ export const english: typeof danish = {
   payment,
   payouts,
   requests,
+  reservations,
   reviews,
   search,
   shell,

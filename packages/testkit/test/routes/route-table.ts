@@ -173,6 +173,13 @@ export const routeTable: Record<string, RouteCase> = {
     body: () => ({ amount: 1 }),
   },
 
+  'GET /api/host/reservations': { expected: forHosts(200) },
+  'GET /api/host/reservations.csv': { expected: forHosts(200) },
+  'GET /api/host/reservations/:id': {
+    expected: onForeignRequest(200),
+    path: (world) => `/api/host/reservations/${world.held.id}`,
+  },
+
   'GET /api/host/payouts': { expected: forHosts(200) },
   // Nothing was paid yet: there is no payout, not even for an admin.
   'GET /api/host/payouts/:id': {

@@ -23,15 +23,18 @@ const shownBooking = storedBooking.extend({
 })
 export type ShownBooking = z.infer<typeof shownBooking>
 
-const shownColumns = Prisma.sql`${bookingColumns}, jsonb_build_object('id', l.listing_id, 'title', l.title, 'city', l.city,
+/** The columns of a booking to be shown; read with `parseShown`. */
+export const shownColumns = Prisma.sql`${bookingColumns}, jsonb_build_object('id', l.listing_id, 'title', l.title, 'city', l.city,
   'country', l.country, 'photo', l.photo, 'checkInFrom', l.check_in_from, 'checkOutBefore', l.check_out_before) as listing,
   coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'amountOre', r.amount_ore, 'hostShareOre', r.host_share_ore,
       'reason', r.reason, 'note', r.note, 'plannedAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at, r.id)
     from refund r where r.booking_id = b.id), '[]') as refunds,
   coalesce((select sum(a.amount_ore - a.refunded_ore) from payment_attempt a
     where a.booking_id = b.id and a.status = 'succeeded'), 0)::float8 as "leftOre"`
-const shown = Prisma.sql`booking b join bookable_listing l on l.listing_id = b.listing_id`
-const parse = (rows: unknown): ShownBooking[] => z.array(shownBooking).parse(rows)
+/** Where they stand. */
+export const shown = Prisma.sql`booking b join bookable_listing l on l.listing_id = b.listing_id`
+/** Reads rows of `shownColumns`. */
+export const parseShown = (rows: unknown): ShownBooking[] => z.array(shownBooking).parse(rows)
 const statusArray = (statuses: readonly BookingStatus[]): Prisma.Sql =>
   Prisma.sql`${[...statuses]}::text[]::booking_status[]`
 
@@ -49,7 +52,7 @@ export interface PageRequest {
 
 /** One booking to be shown. */
 export const findShown = async (reader: Reader, id: string): Promise<ShownBooking | undefined> =>
-  parse(await reader.$queryRaw`select ${shownColumns} from ${shown} where b.id = ${id}::uuid`)[0]
+  parseShown(await reader.$queryRaw`select ${shownColumns} from ${shown} where b.id = ${id}::uuid`)[0]
 
 /** Which trips of a guest: `open` states count as upcoming whatever their dates. */
 export interface TripQuery {
@@ -64,7 +67,7 @@ export const upcomingTrips = async (reader: Reader, query: TripQuery, page: Page
   const after = page.after
     ? Prisma.sql`and (b.check_in, b.id) > (${page.after.at}::date, ${page.after.id}::uuid)`
     : Prisma.empty
-  return parse(
+  return parseShown(
     await reader.$queryRaw`
       select ${shownColumns} from ${shown}
       where b.guest_id = ${query.guestId}::uuid
@@ -78,7 +81,7 @@ export const pastTrips = async (reader: Reader, query: TripQuery, page: PageRequ
   const after = page.after
     ? Prisma.sql`and (b.check_in, b.id) < (${page.after.at}::date, ${page.after.id}::uuid)`
     : Prisma.empty
-  return parse(
+  return parseShown(
     await reader.$queryRaw`
       select ${shownColumns} from ${shown}
       where b.guest_id = ${query.guestId}::uuid
@@ -103,7 +106,7 @@ export const openRequests = async (reader: Reader, hostId: string, page: PageReq
   const after = page.after
     ? Prisma.sql`and (b.approval_expires_at, b.id) > (${page.after.at}::timestamptz, ${page.after.id}::uuid)`
     : Prisma.empty
-  return parse(
+  return parseShown(
     await reader.$queryRaw`
       select ${shownColumns} from ${shown}
       where b.host_id = ${hostId}::uuid and b.status = 'pending_request' ${after}
@@ -121,7 +124,7 @@ export const requestsIn = async (
   const after = page.after
     ? Prisma.sql`and (b.created_at, b.id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`
     : Prisma.empty
-  return parse(
+  return parseShown(
     await reader.$queryRaw`
       select ${shownColumns} from ${shown}
       where b.host_id = ${hostId}::uuid and b.status = any(${statusArray(statuses)}) ${after}
@@ -134,7 +137,7 @@ export const endedStays = async (
   reader: Reader,
   query: { hostId: string; since: string; limit: number },
 ): Promise<ShownBooking[]> =>
-  parse(
+  parseShown(
     await reader.$queryRaw`
       select ${shownColumns} from ${shown}
       where b.host_id = ${query.hostId}::uuid and b.status = 'completed' and b.check_out >= ${query.since}::date

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom'
 
 const places = [
   { to: '/host/dashboard/requests', name: 'requests' },
+  { to: '/host/dashboard/reservations', name: 'reservations' },
   { to: '/host/dashboard/payouts', name: 'payouts' },
 ] as const
 

@@ -37,6 +37,8 @@ export type Payout = Schemas['Payout']
 export type PayoutSummary = Schemas['PayoutSummary']
 /** A booking as its host sees it. */
 export type Reservation = Schemas['Reservation']
+/** One reservation with its guest and its money. */
+export type ReservationStory = Schemas['ReservationStory']
 export type StayReviews = Schemas['StayReviews']
 export type DamageReports = Schemas['DamageReports']
 export type DamageReport = Schemas['DamageReport']
@@ -53,4 +55,7 @@ export type Clusters = Schemas['Clusters']
 export type SearchProposal = Schemas['SearchProposal']
 export type TripTab = NonNullable<NonNullable<paths['/api/bookings']['get']['parameters']['query']>['tab']>
 export type RequestTab = NonNullable<NonNullable<paths['/api/host/bookings']['get']['parameters']['query']>['tab']>
+export type ReservationTab = NonNullable<
+  NonNullable<paths['/api/host/reservations']['get']['parameters']['query']>['tab']
+>
 export type { GuestCounts }

@@ -14,6 +14,7 @@ export const queryKeys = {
   booking: ['booking'],
   cancellation: ['cancellation'],
   hostRequests: ['host-requests'],
+  reservations: ['reservations'],
   endedStays: ['ended-stays'],
   stayReviews: ['stay-reviews'],
   damage: ['damage'],

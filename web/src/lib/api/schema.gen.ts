@@ -1763,6 +1763,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    tab?: "upcoming" | "ongoing" | "ended" | "cancelled" | "all";
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["Reservation"][];
+                            counts: {
+                                upcoming: number;
+                                ongoing: number;
+                                ended: number;
+                                cancelled: number;
+                                all: number;
+                            };
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/reservations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReservationStory"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/listings": {
         parameters: {
             query?: never;
@@ -5170,50 +5274,6 @@ export interface components {
             guest: components["schemas"]["PublicUserInput"] | null;
             host: components["schemas"]["PublicUserInput"] | null;
         };
-        HotelInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            stars: number;
-            city: string;
-            /** @enum {string} */
-            country: "DK" | "NO" | "SE" | "FI" | "IS";
-            address: string;
-            description: string;
-            amenities: string[];
-            photos: {
-                hash: string;
-                width: number;
-                height: number;
-                alt?: string;
-                /** Format: starts_with */
-                placeholder: string;
-                color: string;
-            }[];
-            rating: number | null;
-            reviewCount: number;
-            location: {
-                lat: number;
-                lng: number;
-            };
-            active: boolean;
-            /** @description DKK */
-            minPrice: number;
-        };
-        ReviewInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            listingId: string;
-            /** Format: uuid */
-            authorId: string;
-            rating: number;
-            text: string;
-            /** Format: date-time */
-            publishedAt: string;
-            hostReply: string | null;
-            author: components["schemas"]["PublicUserInput"] | null;
-        };
         PayoutAccountInput: {
             /** @enum {string} */
             status: "none" | "onboarding" | "restricted" | "enabled" | "disabled";
@@ -5291,6 +5351,69 @@ export interface components {
             /** @description DKK */
             debt: number;
             releaseHours: number;
+        };
+        ReservationStoryInput: {
+            reservation: components["schemas"]["ReservationInput"];
+            contact: {
+                name: string;
+                email: string;
+            } | null;
+            lines: {
+                /** @enum {string} */
+                kind: "nights" | "weekly" | "monthly" | "intro" | "last_minute" | "cleaning" | "serviceFee" | "platformFee";
+                percent: number | null;
+                /** @description DKK */
+                amount: number;
+            }[];
+            /** @description DKK */
+            left: number;
+            canCancel: boolean;
+            canRefund: boolean;
+            payout: components["schemas"]["PayoutInput"] | null;
+        };
+        HotelInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            stars: number;
+            city: string;
+            /** @enum {string} */
+            country: "DK" | "NO" | "SE" | "FI" | "IS";
+            address: string;
+            description: string;
+            amenities: string[];
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            rating: number | null;
+            reviewCount: number;
+            location: {
+                lat: number;
+                lng: number;
+            };
+            active: boolean;
+            /** @description DKK */
+            minPrice: number;
+        };
+        ReviewInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            listingId: string;
+            /** Format: uuid */
+            authorId: string;
+            rating: number;
+            text: string;
+            /** Format: date-time */
+            publishedAt: string;
+            hostReply: string | null;
+            author: components["schemas"]["PublicUserInput"] | null;
         };
         ReceiptInput: {
             /** @enum {string} */
@@ -6233,50 +6356,6 @@ export interface components {
             guest: components["schemas"]["PublicUser"] | null;
             host: components["schemas"]["PublicUser"] | null;
         };
-        Hotel: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            stars: number;
-            city: string;
-            /** @enum {string} */
-            country: "DK" | "NO" | "SE" | "FI" | "IS";
-            address: string;
-            description: string;
-            amenities: string[];
-            photos: {
-                hash: string;
-                width: number;
-                height: number;
-                alt?: string;
-                /** Format: starts_with */
-                placeholder: string;
-                color: string;
-            }[];
-            rating: number | null;
-            reviewCount: number;
-            location: {
-                lat: number;
-                lng: number;
-            };
-            active: boolean;
-            /** @description DKK */
-            minPrice: number;
-        };
-        Review: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            listingId: string;
-            /** Format: uuid */
-            authorId: string;
-            rating: number;
-            text: string;
-            /** Format: date-time */
-            publishedAt: string;
-            hostReply: string | null;
-            author: components["schemas"]["PublicUser"] | null;
-        };
         PayoutAccount: {
             /** @enum {string} */
             status: "none" | "onboarding" | "restricted" | "enabled" | "disabled";
@@ -6354,6 +6433,69 @@ export interface components {
             /** @description DKK */
             debt: number;
             releaseHours: number;
+        };
+        ReservationStory: {
+            reservation: components["schemas"]["Reservation"];
+            contact: {
+                name: string;
+                email: string;
+            } | null;
+            lines: {
+                /** @enum {string} */
+                kind: "nights" | "weekly" | "monthly" | "intro" | "last_minute" | "cleaning" | "serviceFee" | "platformFee";
+                percent: number | null;
+                /** @description DKK */
+                amount: number;
+            }[];
+            /** @description DKK */
+            left: number;
+            canCancel: boolean;
+            canRefund: boolean;
+            payout: components["schemas"]["Payout"] | null;
+        };
+        Hotel: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            stars: number;
+            city: string;
+            /** @enum {string} */
+            country: "DK" | "NO" | "SE" | "FI" | "IS";
+            address: string;
+            description: string;
+            amenities: string[];
+            photos: {
+                hash: string;
+                width: number;
+                height: number;
+                alt?: string;
+                /** Format: starts_with */
+                placeholder: string;
+                color: string;
+            }[];
+            rating: number | null;
+            reviewCount: number;
+            location: {
+                lat: number;
+                lng: number;
+            };
+            active: boolean;
+            /** @description DKK */
+            minPrice: number;
+        };
+        Review: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            listingId: string;
+            /** Format: uuid */
+            authorId: string;
+            rating: number;
+            text: string;
+            /** Format: date-time */
+            publishedAt: string;
+            hostReply: string | null;
+            author: components["schemas"]["PublicUser"] | null;
         };
         Receipt: {
             /** @enum {string} */

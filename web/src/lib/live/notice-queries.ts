@@ -2,13 +2,20 @@ import { queryKeys } from '../api/query-keys.ts'
 
 /** Which queries a notice makes stale, by the thing it names (`booking.changed` names `booking`). */
 const queriesOf: Record<string, readonly (readonly string[])[]> = {
-  booking: [queryKeys.trips, queryKeys.booking, queryKeys.hostRequests, queryKeys.endedStays, queryKeys.availability],
+  booking: [
+    queryKeys.trips,
+    queryKeys.booking,
+    queryKeys.hostRequests,
+    queryKeys.reservations,
+    queryKeys.endedStays,
+    queryKeys.availability,
+  ],
   review: [queryKeys.stayReviews, queryKeys.listing],
   damage: [queryKeys.damage],
   listing: [queryKeys.listing, queryKeys.search],
   rates: [queryKeys.listing, queryKeys.search, queryKeys.quote],
   calendar: [queryKeys.availability, queryKeys.search],
-  payout: [queryKeys.payouts],
+  payout: [queryKeys.payouts, queryKeys.reservations],
   payoutAccount: [queryKeys.payouts],
   session: [queryKeys.session],
 }

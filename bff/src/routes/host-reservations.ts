@@ -1,0 +1,99 @@
+import { BookingId, type BookingView, ReservationTab } from '@nordbo/contracts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ApiReservation, toApiReservation } from '../api/booking.ts'
+import { ApiReservationStory, toApiReservationStory } from '../api/reservation.ts'
+import { reservationsCsv } from '../api/reservations-csv.ts'
+import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
+import { expectOk, problemAnswer } from '../http/problems.ts'
+import { ReceiptLanguage } from '../receipts/receipt-words.ts'
+
+const rule = { rule: { who: 'host' } } as const
+const pageOfExport = 100
+
+/** The stays in a host's homes: in tabs, one by one, and as a file. */
+export const hostReservationRoutes = (app: Api, { services, faces, now }: Ports): void => {
+  const withGuests = async (bookings: readonly BookingView[], request: FastifyRequest): Promise<ApiReservation[]> => {
+    const guestIds = bookings.map((booking) => booking.guestId)
+    const guests = await faces.of(guestIds, onBehalfOf(request))
+    return bookings.map((booking) => toApiReservation(booking, guests.get(booking.guestId)))
+  }
+
+  app.route({
+    method: 'GET',
+    url: '/api/host/reservations',
+    config: rule,
+    schema: {
+      querystring: z.object({
+        tab: ReservationTab.optional(),
+        cursor: z.string().max(300).optional(),
+        limit: z.coerce.number().int().min(1).max(100).optional(),
+      }),
+      response: {
+        200: z.object({
+          items: z.array(ApiReservation),
+          counts: z.object({
+            upcoming: z.int(),
+            ongoing: z.int(),
+            ended: z.int(),
+            cancelled: z.int(),
+            all: z.int(),
+          }),
+          nextCursor: z.string().nullable(),
+        }),
+        default: problemAnswer,
+      },
+    },
+    handler: async (request) => {
+      const answer = expectOk(await services.booking.reservations(request.query, onBehalfOf(request)))
+      return { ...answer, items: await withGuests(answer.items, request) }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/host/reservations/:id',
+    config: rule,
+    schema: {
+      params: z.object({ id: BookingId }),
+      response: { 200: ApiReservationStory, default: problemAnswer },
+    },
+    handler: async (request) => {
+      const call = onBehalfOf(request)
+      const story = expectOk(await services.booking.reservation(request.params, call))
+      const [guests, payout] = await Promise.all([
+        faces.of([story.booking.guestId], call),
+        services.payouts.byId(request.params, call),
+      ])
+      const sent = payout.ok || payout.error.code !== 'payout.notFound' ? expectOk(payout) : null
+      return toApiReservationStory(story, guests.get(story.booking.guestId), sent)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/host/reservations.csv',
+    config: rule,
+    // A file, not data: left out of the description of the API, as papers are.
+    schema: {
+      hide: true,
+      querystring: z.object({ tab: ReservationTab.default('upcoming'), lang: ReceiptLanguage.default('da') }),
+    },
+    handler: async (request, reply) => {
+      const { tab, lang } = request.query
+      const stays: ApiReservation[] = []
+      let cursor: string | undefined
+      do {
+        const wanted = { tab, limit: pageOfExport, cursor }
+        const page = expectOk(await services.booking.reservations(wanted, onBehalfOf(request)))
+        stays.push(...(await withGuests(page.items, request)))
+        cursor = page.nextCursor ?? undefined
+      } while (cursor !== undefined)
+      const day = now().toISOString().slice(0, 10)
+      return reply
+        .header('content-disposition', `attachment; filename="nordbo-reservations-${tab}-${day}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(reservationsCsv(stays, lang))
+    },
+  })
+}

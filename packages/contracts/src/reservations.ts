@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { BookingView } from './booking-views.ts'
+import { procedure } from './define.ts'
+import { ReceiptLine } from './receipt.ts'
+import { BookingId, Ore, page } from './vocabulary.ts'
+
+/** The tabs of a host's reservations (host.md §4; decisions.md, Booking). */
+export const ReservationTab = z.enum(['upcoming', 'ongoing', 'ended', 'cancelled', 'all'])
+export type ReservationTab = z.infer<typeof ReservationTab>
+
+/** One booking with what its host needs to know of the guest and of the money. */
+export const ReservationStory = z.object({
+  booking: BookingView,
+  /** Null until the stay was confirmed, and when the guest's account is gone (decisions.md, G-336). */
+  contact: z.object({ name: z.string(), email: z.string() }).nullable(),
+  /** What the host earns, line by line; they sum to the host's share before refunds. */
+  lines: z.array(ReceiptLine),
+  /** What was paid and has not gone back: the most that can still be given back. */
+  leftOre: Ore,
+})
+export type ReservationStory = z.infer<typeof ReservationStory>
+
+/** What booking answers about the stays in a host's homes. */
+export const reservationProcedures = {
+  /** The signed-in host's reservations by tab: those to come by check-in, all others the newest check-in first. */
+  reservations: procedure({
+    input: z.object({
+      tab: ReservationTab.default('upcoming'),
+      cursor: z.string().max(300).optional(),
+      limit: z.int().min(1).max(100).default(20),
+    }),
+    output: page(BookingView).extend({ counts: z.record(ReservationTab, z.int()) }),
+    errors: ['cursor.invalid'],
+    actor: ['user'],
+  }),
+  /** One reservation with its guest and its money, for its host and admins. */
+  reservation: procedure({
+    input: z.object({ id: BookingId }),
+    output: ReservationStory,
+    errors: ['booking.notFound'],
+    actor: ['user'],
+    timeoutMs: 5_000,
+  }),
+}

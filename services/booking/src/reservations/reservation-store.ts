@@ -1,0 +1,66 @@
+import { ReservationTab } from '@nordbo/contracts'
+import { z } from 'zod'
+import { type PageRequest, parseShown, type ShownBooking, shown, shownColumns } from '../booking/booking-view-store.ts'
+import type { Reader } from '../database.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { type TabRule, tabRules } from './reservation-tabs.ts'
+
+/** Whose reservations; `today` is the date in Copenhagen. */
+export interface HostsStays {
+  hostId: string
+  today: string
+}
+
+const conditionOf = ({ statuses, checkIn, checkOut }: TabRule, today: string): Prisma.Sql => {
+  const after = Prisma.sql`b.check_in > ${today}::date`
+  const before = Prisma.sql`b.check_out < ${today}::date`
+  return Prisma.join(
+    [
+      statuses === null ? Prisma.sql`true` : Prisma.sql`b.status = any(${[...statuses]}::text[]::booking_status[])`,
+      ...(checkIn === null ? [] : [checkIn === 'after' ? after : Prisma.sql`not ${after}`]),
+      ...(checkOut === null ? [] : [checkOut === 'before' ? before : Prisma.sql`not ${before}`]),
+    ],
+    ' and ',
+  )
+}
+
+/** Is a tab read from the nearest check-in on? All others begin with the newest. */
+const fromNearest = (tab: ReservationTab): boolean => tab === 'upcoming' || tab === 'ongoing'
+
+/** A page of one tab. */
+export const reservationsIn = async (
+  reader: Reader,
+  tab: ReservationTab,
+  { hostId, today }: HostsStays,
+  { after, limit }: PageRequest,
+): Promise<ShownBooking[]> => {
+  const way = fromNearest(tab) ? Prisma.sql`asc` : Prisma.sql`desc`
+  const beyond = fromNearest(tab) ? Prisma.sql`>` : Prisma.sql`<`
+  const from = after
+    ? Prisma.sql`and (b.check_in, b.id) ${beyond} (${after.at}::date, ${after.id}::uuid)`
+    : Prisma.empty
+  return parseShown(
+    await reader.$queryRaw`
+      select ${shownColumns} from ${shown}
+      where b.host_id = ${hostId}::uuid and ${conditionOf(tabRules[tab], today)} ${from}
+      order by b.check_in ${way}, b.id ${way} limit ${limit}`,
+  )
+}
+
+const Counts = z.record(ReservationTab, z.int())
+
+/** How many reservations stand in each tab; one may stand in several. */
+export const countReservations = async (
+  reader: Reader,
+  { hostId, today }: HostsStays,
+): Promise<z.infer<typeof Counts>> => {
+  const columns = ReservationTab.options.map(
+    (tab) =>
+      Prisma.sql`count(*) filter (where ${conditionOf(tabRules[tab], today)})::int as ${Prisma.raw(tab === 'all' ? '"all"' : tab)}`,
+  )
+  const [counts] = z
+    .array(Counts)
+    .parse(await reader.$queryRaw`select ${Prisma.join(columns)} from booking b where b.host_id = ${hostId}::uuid`)
+  if (!counts) throw new Error('the database did not answer')
+  return counts
+}

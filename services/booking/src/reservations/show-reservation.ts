@@ -1,0 +1,30 @@
+import { type bookingService, err, ok, receiptLines } from '@nordbo/contracts'
+import type { Handlers } from '@nordbo/service-kit'
+import { findShown } from '../booking/booking-view-store.ts'
+import { mayHost } from '../booking/people.ts'
+import { viewOf } from '../booking/show-booking.ts'
+import { sumOfLines } from '../cancellation/shares.ts'
+import type { Parts } from '../parts.ts'
+import { moneyLeftOf } from '../payment/plan-refund.ts'
+import { contactOf, findPeople } from '../receipt/people-of-a-stay.ts'
+
+type Booking = Handlers<(typeof bookingService)['procedures']>
+
+/** One reservation with its guest and its money. Who the guest is beyond a name is told once the stay was confirmed (decisions.md). */
+export const showReservation =
+  (parts: Parts): Booking['reservation'] =>
+  async ({ id }, { actor, now }) => {
+    const booking = await findShown(parts.db.client, id)
+    if (!booking || !mayHost(actor, booking)) return err('booking.notFound')
+    const [left, people] = await Promise.all([
+      moneyLeftOf(parts.db.client, booking),
+      booking.confirmedAt === null ? null : findPeople(parts, booking),
+    ])
+    const guest = people ? contactOf(people, booking.guestId) : undefined
+    return ok({
+      booking: viewOf(booking, 'host', now),
+      contact: guest ? { name: guest.name, email: guest.email } : null,
+      lines: receiptLines(booking.quote, 'host'),
+      leftOre: left ? sumOfLines(left.lines) : 0,
+    })
+  }

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { ReservationsPage } from '../../features/reservations/reservations-page.tsx'
+import { RequireSession } from '../../lib/session/require-session.tsx'
+import { HostNav } from '../shell/host-nav.tsx'
+
+export const ReservationsRoute = () => {
+  const { t } = useTranslation('reservations')
+  return (
+    <RequireSession needs="host" wait={t('checkingAccess')}>
+      <HostNav />
+      <ReservationsPage />
+    </RequireSession>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReservationStory } from '../../lib/api/model.ts'
+import { copenhagenDate, nightsBetween } from '../../lib/calendar-date.ts'
+import { serverNow } from '../../lib/session/server-clock.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useCancelAsHost } from './use-reservations.ts'
+
+const longestReason = 500
+/** A guest who is cancelled later than this is offered help with finding another place (platform.md §9). */
+const soonDays = 30
+
+/** Says what a host's cancellation does to the guest and to their own money, and asks for a reason, which may be left out. */
+export const CancelDialog = ({
+  story,
+  onClose,
+  onCancelled,
+}: {
+  story: ReservationStory
+  onClose: () => void
+  onCancelled: () => void
+}) => {
+  const { t } = useTranslation('reservations')
+  const format = useFormat()
+  const { reservation, left, payout } = story
+  const [reason, setReason] = useDraft(`host-cancel-${reservation.id}`)
+  const [keepBlocked, setKeepBlocked] = useState(false)
+  const cancel = useCancelAsHost(reservation.id, () => {
+    setReason('')
+    onCancelled()
+    onClose()
+  })
+  const paidOut = payout?.status === 'paid' && payout.amount > 0
+  const today = copenhagenDate(new Date(serverNow()))
+  return (
+    <Dialog
+      open
+      title={t('cancelTitle')}
+      description={`${reservation.listing.title} · ${format.range(reservation.checkIn, reservation.checkOut)}`}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            {t('keepBooking')}
+          </Button>
+          <Button look="danger" busy={cancel.isPending} onClick={() => cancel.mutate({ reason, keepBlocked })}>
+            {t('cancel')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-5">
+        <Banner tone="warning">
+          {left > 0 ? t('cancelBack', { amount: format.dkk(left) }) : t('cancelNothingPaid')}
+        </Banner>
+        {paidOut ? <p className="text-14">{t('cancelPaidOut', { amount: format.dkk(payout.amount) })}</p> : null}
+        {reservation.status === 'confirmed' ? (
+          <p className="text-14 text-soft">
+            {nightsBetween(today, reservation.checkIn) < soonDays ? `${t('cancelSoon')} ` : ''}
+            {t('cancelFavourite')}
+          </p>
+        ) : null}
+        <TextArea
+          label={
+            <>
+              {t('cancelReasonLabel')}{' '}
+              <span className="font-normal text-soft">({t('optional', { ns: 'common' })})</span>
+            </>
+          }
+          hint={t('cancelReasonHint')}
+          value={reason}
+          maxLength={longestReason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Checkbox
+          label={t('keepBlocked')}
+          checked={keepBlocked}
+          onChange={(event) => setKeepBlocked(event.target.checked)}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { readRefund } from './read-refund.ts'
+
+it.each([
+  ['500', { amount: 500 }],
+  [' 1.200 ', { amount: 1200 }],
+  ['3450', { amount: 3450 }],
+  ['3451', { fault: 'tooHigh' }],
+  ['', { fault: 'whole' }],
+  ['0', { fault: 'whole' }],
+  ['-5', { fault: 'whole' }],
+  ['12,50', { fault: 'whole' }],
+  ['1.5', { fault: 'whole' }],
+])('reads %j where 3,450.75 DKK are left', (text, read) => {
+  expect(readRefund(text, 3450.75)).toEqual(read)
+})

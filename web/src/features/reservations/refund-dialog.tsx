@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReservationStory } from '../../lib/api/model.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { readRefund } from './read-refund.ts'
+import { useRefundPart } from './use-reservations.ts'
+
+const longestNote = 500
+const formId = 'refund-part'
+
+/** Asks how much of the payment goes back, in whole DKK up to what is left, and for a note. */
+export const RefundDialog = ({ story, onClose }: { story: ReservationStory; onClose: () => void }) => {
+  const { t } = useTranslation('reservations')
+  const format = useFormat()
+  const { reservation, left } = story
+  const [typed, setTyped] = useState('')
+  const [note, setNote] = useState('')
+  const [asked, setAsked] = useState(false)
+  const refund = useRefundPart(reservation.id, onClose)
+  const read = readRefund(typed, left)
+  const most = format.dkk(Math.floor(left))
+  const fault =
+    'amount' in read ? undefined : read.fault === 'whole' ? t('refundWhole') : t('refundTooHigh', { amount: most })
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    setAsked(true)
+    if ('amount' in read && !refund.isPending) refund.mutate({ amount: read.amount, note })
+    else document.getElementById('refund-amount')?.focus()
+  }
+  return (
+    <Dialog
+      open
+      title={t('refundTitle')}
+      description={t('refundText')}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            {t('cancel', { ns: 'common' })}
+          </Button>
+          <Button type="submit" form={formId} busy={refund.isPending}>
+            {t('refundConfirm')}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="grid gap-5">
+        <TextField
+          id="refund-amount"
+          label={t('refundAmount')}
+          hint={t('refundMost', { amount: most })}
+          error={asked || (!('amount' in read) && read.fault === 'tooHigh') ? fault : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <TextArea
+          label={
+            <>
+              {t('refundNote')} <span className="font-normal text-soft">({t('optional', { ns: 'common' })})</span>
+            </>
+          }
+          value={note}
+          maxLength={longestNote}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

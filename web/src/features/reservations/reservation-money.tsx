@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import type { ReservationStory } from '../../lib/api/model.ts'
+import { copenhagenDate } from '../../lib/calendar-date.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { PriceBreakdown } from '../../ui/price-breakdown.tsx'
+
+const Row = ({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) => (
+  <div className={`flex justify-between gap-4 ${strong ? 'font-semibold' : ''}`}>
+    <dt>{label}</dt>
+    <dd className="whitespace-nowrap">{amount}</dd>
+  </div>
+)
+
+const Payout = ({ payout }: { payout: NonNullable<ReservationStory['payout']> }) => {
+  const { t } = useTranslation('reservations')
+  const format = useFormat()
+  const day = (instant: string): string => format.longDay(copenhagenDate(new Date(instant)))
+  const settled = payout.amount === 0 && payout.owed === 0
+  const label =
+    payout.owed < 0
+      ? t('payout.debt')
+      : settled
+        ? t('payout.none')
+        : payout.status === 'paid'
+          ? t('payout.paid', { date: day(payout.paidAt ?? payout.dueAt) })
+          : payout.status === 'pending'
+            ? t('payout.pending', { date: day(payout.dueAt) })
+            : t('payout.failed')
+  return <Row label={label} amount={format.dkk(payout.owed < 0 ? -payout.owed : payout.amount)} />
+}
+
+/** What a stay earns its host: the price line by line, what went back, and what was paid out. The figures are the server's. */
+export const ReservationMoney = ({ story }: { story: ReservationStory }) => {
+  const { t } = useTranslation('reservations')
+  const format = useFormat()
+  const { reservation, lines, payout } = story
+  const day = (instant: string): string => format.longDay(copenhagenDate(new Date(instant)))
+  return (
+    <section aria-labelledby="reservation-money" className="grid gap-4">
+      <h3 id="reservation-money" className="font-body text-16 font-semibold tracking-normal">
+        {t('price')}
+      </h3>
+      <PriceBreakdown
+        lines={lines.map(({ kind, percent, amount }) => ({
+          label:
+            percent === null ? t(`line.${kind}`) : t('percent', { label: t(`line.${kind}`), percent: String(percent) }),
+          amount: amount < 0 ? `−${format.dkk(-amount)}` : format.dkk(amount),
+        }))}
+        total={{ label: t('earnings'), amount: format.dkk(reservation.hostShare) }}
+      />
+      <p className="text-14 text-soft">{t('guestPays', { amount: format.dkk(reservation.total) })}</p>
+      {reservation.refunds.length > 0 ? (
+        <div className="grid gap-2 border-t border-line pt-4">
+          <h4 className="font-body text-16 font-semibold tracking-normal">{t('refunds')}</h4>
+          <dl className="tabular grid gap-2">
+            {reservation.refunds.map(({ id, amount, reason, note, plannedAt, sentAt }) => (
+              <div key={id}>
+                <Row
+                  label={t(sentAt ? 'refundSent' : 'refundOnItsWay', {
+                    reason: t(`reason.${reason}`),
+                    date: day(plannedAt),
+                  })}
+                  amount={`−${format.dkk(amount)}`}
+                />
+                {note ? <dd className="text-14 text-soft wrap-anywhere">{note}</dd> : null}
+              </div>
+            ))}
+            <Row label={t('keeps')} amount={format.dkk(reservation.hostKeeps)} strong />
+          </dl>
+        </div>
+      ) : null}
+      {payout ? (
+        <div className="grid gap-2 border-t border-line pt-4">
+          <h4 className="font-body text-16 font-semibold tracking-normal">{t('payout')}</h4>
+          <dl className="tabular">
+            <Payout payout={payout} />
+          </dl>
+        </div>
+      ) : null}
+    </section>
+  )
+}

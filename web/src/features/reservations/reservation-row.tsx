@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Reservation } from '../../lib/api/model.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { usePartyText } from '../../lib/use-party-text.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { toneOf } from './reservation-status.ts'
+
+/** One reservation in a list; all of it leads to its details. */
+export const ReservationRow = ({ reservation, to }: { reservation: Reservation; to: string }) => {
+  const { t } = useTranslation('reservations')
+  const format = useFormat()
+  const party = usePartyText()
+  const name = reservation.guest?.name ?? t('guestFallback')
+  const dates = format.range(reservation.checkIn, reservation.checkOut)
+  const kept = reservation.refunded > 0
+  return (
+    <article
+      data-testid="reservation"
+      data-booking={reservation.id}
+      data-status={reservation.status}
+      className="relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-raised hairline border-line p-5 transition-colors hover:bg-sunken has-focus-visible:outline-2 md:flex-nowrap"
+    >
+      <Avatar name={name} photoUrl={reservation.guest?.photoUrl ?? null} />
+      <div className="min-w-0 grow basis-56">
+        <h2 className="font-body text-18 font-semibold tracking-normal wrap-anywhere">
+          <Link
+            to={to}
+            aria-label={t('details', { name, dates })}
+            className="outline-none after:absolute after:inset-0 after:rounded-card"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="text-14">
+          {dates} · {t('nights', { ns: 'common', count: reservation.nights })} · {party(reservation.guests)}
+        </p>
+        <p className="truncate text-14 text-soft">
+          {reservation.listing.title}, {reservation.listing.city}
+        </p>
+      </div>
+      <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-1 md:grow-0 md:flex-col md:items-end">
+        <Badge tone={toneOf[reservation.status]}>{t(`status.${reservation.status}`)}</Badge>
+        <p className="tabular text-14 font-medium">
+          {kept
+            ? t('keep', { amount: format.dkk(reservation.hostKeeps) })
+            : t('earn', { amount: format.dkk(reservation.hostShare) })}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,67 @@
+import { FileDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Reservation, ReservationTab } from '../../lib/api/model.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { ReservationList } from './reservation-list.tsx'
+import { ReservationPanel } from './reservation-panel.tsx'
+import { exportPath, useReservations } from './use-reservations.ts'
+
+const tabs = ['upcoming', 'ongoing', 'ended', 'cancelled', 'all'] as const satisfies ReservationTab[]
+
+const pathOf = (tab: ReservationTab, booking?: string): string => {
+  const params = new URLSearchParams({
+    ...(tab === 'upcoming' ? {} : { tab }),
+    ...(booking === undefined ? {} : { booking }),
+  })
+  return params.size > 0 ? `?${params}` : '.'
+}
+
+/** The stays in a host's homes; the tab and the open reservation stand in the address. `more` is said in the reservation's panel. */
+export const ReservationsPage = ({ more }: { more?: (reservation: Reservation) => ReactNode }) => {
+  const { t, i18n } = useTranslation('reservations')
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const tab = tabs.find((known) => known === params.get('tab')) ?? 'upcoming'
+  const booking = params.get('booking')
+  const counts = useReservations(tab).data?.pages[0]?.counts
+  usePageTitle(t('title'))
+
+  return (
+    <div className="page max-w-[64rem] pt-8 md:pt-12">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h1 className="text-36 md:text-48">{t('title')}</h1>
+          <p className="mt-2 text-soft">{t('lead')}</p>
+        </div>
+        {counts && counts[tab] > 0 ? (
+          <a
+            href={exportPath(tab, i18n.language)}
+            download
+            aria-label={t('exportTab', { tab: t(`tab.${tab}`) })}
+            className="inline-flex min-h-11 items-center gap-1.5 text-14 font-medium underline-offset-4 hover:underline"
+          >
+            <FileDown aria-hidden="true" className="size-4" />
+            {t('export')}
+          </a>
+        ) : null}
+      </div>
+      <Tabs
+        label={t('title')}
+        value={tab}
+        onChoose={(next) => navigate(pathOf(next))}
+        tabs={tabs.map((name) => ({
+          value: name,
+          label: counts ? t('tabCount', { tab: t(`tab.${name}`), count: counts[name] }) : t(`tab.${name}`),
+        }))}
+      >
+        <ReservationList key={tab} tab={tab} pathOf={(id) => pathOf(tab, id)} />
+      </Tabs>
+      {booking ? (
+        <ReservationPanel key={booking} id={booking} onClose={() => navigate(pathOf(tab))} more={more} />
+      ) : null}
+    </div>
+  )
+}

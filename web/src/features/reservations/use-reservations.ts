@@ -1,0 +1,84 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { answer, api } from '../../lib/api/client.ts'
+import type { ReservationTab } from '../../lib/api/model.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { toastError, toastSuccess } from '../../lib/toast.ts'
+import { useFormat } from '../../lib/use-format.ts'
+
+/** The signed-in host's reservations of one tab, with the counts of all; follows live notices. */
+export const useReservations = (tab: ReservationTab) =>
+  useInfiniteQuery({
+    queryKey: [...queryKeys.reservations, tab],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        api.GET('/api/host/reservations', {
+          params: { query: { tab, ...(pageParam ? { cursor: pageParam } : {}) } },
+          signal,
+        }),
+      ),
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+/** One reservation with its guest and its money; follows live notices. */
+export const useReservation = (id: string) =>
+  useQuery({
+    queryKey: [...queryKeys.reservations, 'one', id],
+    queryFn: ({ signal }) => answer(api.GET('/api/host/reservations/{id}', { params: { path: { id } }, signal })),
+    staleTime: 0,
+  })
+
+/** Where the reservations of a tab lie as a file, in the language on screen if it is one of its two. */
+export const exportPath = (tab: ReservationTab, language: string): string =>
+  `/api/host/reservations.csv?tab=${tab}&lang=${language.startsWith('da') ? 'da' : 'en'}`
+
+const words = (text: string): { reason?: string } => (text.trim() ? { reason: text.trim() } : {})
+
+/** Cancels a booking as its host: everything goes back. */
+export const useCancelAsHost = (id: string, onCancelled: () => void) => {
+  const { t } = useTranslation('reservations')
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ reason, keepBlocked }: { reason: string; keepBlocked: boolean }) =>
+      answer(
+        api.POST('/api/host/bookings/{id}/cancel', {
+          params: { path: { id } },
+          body: { ...words(reason), keepBlocked, policyCode: 'flexible' },
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        }),
+      ),
+    onSuccess: () => {
+      toastSuccess({ title: t('cancelled') })
+      onCancelled()
+    },
+    onError: (error) => toastError({ title: t('cancelFailed'), description: problemText(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.reservations }),
+  })
+}
+
+/** Gives a part of the payment back. */
+export const useRefundPart = (id: string, onRefunded: () => void) => {
+  const { t } = useTranslation('reservations')
+  const format = useFormat()
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ amount, note }: { amount: number; note: string }) =>
+      answer(
+        api.POST('/api/host/bookings/{id}/refund', {
+          params: { path: { id } },
+          body: { amount, ...words(note) },
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        }),
+      ),
+    onSuccess: (_, { amount }) => {
+      toastSuccess({ title: t('refunded'), description: t('refundedAmount', { amount: format.dkk(amount) }) })
+      onRefunded()
+    },
+    onError: (error) => toastError({ title: t('refundFailed'), description: problemText(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.reservations }),
+  })
+}
