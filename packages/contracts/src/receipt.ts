@@ -112,7 +112,10 @@ export const receiptFigures = (quote: Quote, money: BookedMoney, side: ReceiptSi
     )
     .filter(({ amountOre }) => amountOre > 0)
   const payments = side === 'guest' ? [...money.payments] : []
-  const paidOre = side === 'guest' ? sum(payments) : totalOre
+  // Money that came too late and went straight back was never the host's.
+  const lateOre = sum(money.refunds.filter(({ reason }) => reason === 'late_payment'))
+  const earnedOre = sum(money.payments) > lateOre ? totalOre : 0
+  const paidOre = side === 'guest' ? sum(payments) : earnedOre
   const feeBackOre = money.refunds.reduce((total, { serviceFeeOre }) => total + serviceFeeOre, 0)
   const chargedOre = vatWithin(quote.serviceFeeOre)
   return {
