@@ -1,9 +1,10 @@
 import { BookingStatus, occupyingStatuses } from '@nordbo/contracts'
 import type { Stack } from '@nordbo/devstack'
 import { z } from 'zod'
+import { booksAstray } from './books.ts'
 import { today } from './dates.ts'
+import { noMoney, type ProviderMoney, providerMoney } from './provider-money.ts'
 import { readRows } from './read-rows.ts'
-import { charges, intents } from './sandbox.ts'
 
 /** Pairs of one home's stays or blocks that share a night, as sentences; there must be none. */
 export const overlaps = async (stack: Pick<Stack, 'databases'>): Promise<string[]> => {
@@ -26,9 +27,21 @@ const StoredBooking = z.object({
   imported: z.boolean(),
   stays: z.coerce.number(),
   told: z.array(z.int()),
-  /** Payments that succeeded, refunds that the provider took, and how often each was told. */
-  money: z.array(z.object({ fact: z.string(), told: z.int() })),
+  /** Revisions with which it reached a state. */
+  steps: z.array(z.int()),
+  /** Payments that succeeded and refunds, planned ones as well, and how often each was told; an alteration is in the booking's total. */
+  money: z.array(
+    z.object({
+      fact: z.string(),
+      told: z.int(),
+      paidOre: z.int(),
+      backOre: z.int(),
+      priced: z.boolean(),
+      sent: z.boolean(),
+    }),
+  ),
 })
+type StoredBooking = z.infer<typeof StoredBooking>
 
 const storedBookings = (stack: Pick<Stack, 'databases'>) =>
   readRows(
@@ -40,63 +53,75 @@ const storedBookings = (stack: Pick<Stack, 'databases'>) =>
          and o.check_in = b.check_in and o.check_out = b.check_out) as stays,
        array(select (e.envelope->>'revision')::int from kit.outbox e
          where e.envelope->>'aggregateId' = b.id::text and e.envelope->>'type' <> 'booking.paid' order by 1) as told,
-       coalesce((select json_agg(json_build_object('fact', m.fact, 'told',
+       array(select s.revision from booking_step s where s.booking_id = b.id order by 1) as steps,
+       coalesce((select json_agg(json_build_object('fact', m.fact, 'paidOre', m.paid, 'backOre', m.back, 'priced', m.priced,
+           'sent', m.sent, 'told',
            (select count(*) from kit.outbox e where e.envelope->>'type' = m.type and e.envelope->'data'->>m.name = m.id::text)))
-         from (select 'payment ' || a.id as fact, 'booking.paid' as type, 'paymentId' as name, a.id
+         from (select 'payment ' || a.id as fact, 'booking.paid' as type, 'paymentId' as name, a.id, a.amount_ore as paid, 0 as back,
+               true as priced, true as sent
              from payment_attempt a where a.booking_id = b.id and a.status = 'succeeded'
-           union all select 'refund ' || r.id, 'booking.refunded', 'refundId', r.id
-             from refund r where r.booking_id = b.id and r.status = 'sent') m), '[]') as money
+           union all select 'refund ' || r.id, 'booking.refunded', 'refundId', r.id, 0, r.amount_ore, r.reason = 'alteration',
+               r.status = 'sent' from refund r where r.booking_id = b.id) m), '[]') as money
      from booking b`,
   )
 
 const occupying: ReadonlySet<BookingStatus> = new Set(occupyingStatuses)
-const open: ReadonlySet<BookingStatus> = new Set(['pending', 'host_approved', 'awaiting_payment'])
+const payable: ReadonlySet<BookingStatus> = new Set(['pending', 'host_approved', 'awaiting_payment'])
 
-/** What the provider took for each booking and did not give back, øre; and the bookings whose intents can still be paid. */
-const moneyByBooking = async (stack: Pick<Stack, 'sandboxUrl' | 'secrets'>) => {
-  const [known, taken] = await Promise.all([intents(stack), charges(stack)])
-  const bookingOf = new Map(known.map(({ id, metadata }) => [id, metadata.bookingId ?? 'no booking']))
-  const kept = new Map<string, number>()
-  for (const charge of taken.filter(({ status }) => status === 'succeeded')) {
-    const booking = bookingOf.get(charge.payment_intent ?? '') ?? 'no booking'
-    kept.set(booking, (kept.get(booking) ?? 0) + charge.amount - charge.amount_refunded)
-  }
-  const payable = new Set(
-    known
-      .filter(({ status }) => status !== 'succeeded' && status !== 'canceled')
-      .map(({ metadata }) => metadata.bookingId ?? 'no booking'),
-  )
-  return { kept, payable }
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+const moneyProblems = ({ id, status, imported, totalOre, money }: StoredBooking, real: ProviderMoney): string[] => {
+  const paid = sumOf(money.map(({ paidOre }) => paidOre))
+  const sent = sumOf(money.map((fact) => (fact.sent ? fact.backOre : 0)))
+  const stands = (status === 'confirmed' || status === 'completed') && !imported
+  const given = sumOf(money.map((fact) => (fact.sent && !fact.priced ? fact.backOre : 0)))
+  const kept = real.charged - real.refunded
+  // A guest who cancels gets what the policy gives; what a bank holds or took is not given a second time.
+  const open = status === 'cancelled_by_guest' || (!stands && real.held)
+  const claims: [boolean, string][] = [
+    [paid === real.charged || imported, `${real.charged} øre were charged, ${paid} are known`],
+    [sent === real.refunded || imported, `${real.refunded} øre were refunded, ${sent} are known`],
+    [
+      open || kept === (stands ? totalOre - given : 0),
+      `${kept} øre were kept, ${stands ? totalOre - given : 0} are due`,
+    ],
+    [real.held || money.every((fact) => fact.sent), 'a refund was never sent'],
+    [real.payable === 0 || payable.has(status), 'it can still be paid'],
+  ]
+  return claims.filter(([holds]) => !holds).map(([, claim]) => `booking ${id} is ${status}: ${claim}`)
+}
+
+const toldProblems = ({ id, revision, told, steps, money }: StoredBooking): string[] => {
+  const untold = money.filter((fact) => fact.told !== (fact.sent ? 1 : 0))
+  const changes = Array.from({ length: revision }, (_, index) => index + 1)
+  const refunded = money.some(({ backOre }) => backOre > 0)
+  // That a refund is planned is told when it is sent.
+  const whole = refunded
+    ? new Set(told).size === told.length && steps.every((step) => told.includes(step))
+    : told.join() === changes.join()
+  return [
+    ...untold.map((fact) => `${fact.fact} of booking ${id} was told ${fact.told} times`),
+    ...(whole ? [] : [`booking ${id} changed ${revision} times and told revisions ${told.join()}`]),
+  ]
 }
 
 /**
  * Everything that must hold once nothing moves any more, as sentences about what does not: dates, money, states and told
- * events of every booking agree; the search knows what is taken; no event was given up.
+ * events of every booking agree; the ledger agrees with the provider; the search knows what is taken; no event was given up.
  */
 export const disagreements = async (stack: Stack): Promise<string[]> => {
-  const [shared, bookings, { kept, payable }] = await Promise.all([
-    overlaps(stack),
-    storedBookings(stack),
-    moneyByBooking(stack),
-  ])
+  const [shared, bookings, real] = await Promise.all([overlaps(stack), storedBookings(stack), providerMoney(stack)])
   const known = new Set(bookings.map(({ id }) => id))
   const problems = [...shared]
   for (const booking of bookings) {
     const { id, status } = booking
     const stays = occupying.has(status) ? 1 : 0
     if (booking.stays !== stays) problems.push(`booking ${id} is ${status} and takes its dates ${booking.stays} times`)
-    const due = (status === 'confirmed' || status === 'completed') && !booking.imported ? booking.totalOre : 0
-    const paid = kept.get(id) ?? 0
-    if (paid !== due) problems.push(`booking ${id} is ${status}: ${paid} øre were kept, ${due} are due`)
-    if (payable.has(id) && !open.has(status)) problems.push(`booking ${id} is ${status} and can still be paid`)
-    for (const { fact, told } of booking.money.filter((each) => each.told !== 1))
-      problems.push(`${fact} of booking ${id} was told ${told} times`)
-    const steps = Array.from({ length: booking.revision }, (_, index) => index + 1)
-    if (booking.told.join() !== steps.join())
-      problems.push(`booking ${id} changed ${booking.revision} times and told revisions ${booking.told.join()}`)
+    problems.push(...moneyProblems(booking, real.get(id) ?? noMoney), ...toldProblems(booking))
   }
-  for (const id of kept.keys()) if (!known.has(id)) problems.push(`money was kept for ${id}, which is not stored`)
-  return [...problems, ...(await forgottenNights(stack)), ...(await givenUp(stack))]
+  for (const [id, { charged, refunded }] of real)
+    if (charged > refunded && !known.has(id)) problems.push(`money was kept for ${id}, which is not stored`)
+  return [...problems, ...(await forgottenNights(stack)), ...(await booksAstray(stack)), ...(await givenUp(stack))]
 }
 
 const Calendar = z.object({ home: z.string(), nights: z.string() })

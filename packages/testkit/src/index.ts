@@ -12,7 +12,9 @@ export {
   tripOf,
   tryToBook,
 } from './booking.ts'
+export { booksAstray, type Ledger, ledgers } from './books.ts'
 export { type BootedStack, bootStack, type StackOptions } from './boot-stack.ts'
+export { askSandbox, atProvider, tryToOnboard } from './connect.ts'
 export { counts, seed } from './counts.ts'
 export { advance, domainNow, type StayDates, stayIn, today } from './dates.ts'
 export { type EndedStayWish, endedStay } from './ended-stay.ts'
@@ -24,15 +26,19 @@ export type { OwnProcess } from './own-process.ts'
 export { aGuest, aHost, anAdmin, guests } from './people.ts'
 export { type Answer, nobody, type Person, signIn, signUp } from './person.ts'
 export { aPicture } from './picture.ts'
+export { noMoney, type ProviderMoney, providerMoney } from './provider-money.ts'
 export { type Random, randomFrom } from './random.ts'
 export { countRows, readRows } from './read-rows.ts'
 export {
   armFaults,
   charges,
   clearFaults,
+  disputes,
   type Fault,
   intents,
   providerEvents,
   refunds,
+  transfers,
 } from './sandbox.ts'
 export { settle } from './settle.ts'
+export { type Shown, statementsAstray } from './statements.ts'

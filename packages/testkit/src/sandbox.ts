@@ -9,12 +9,31 @@ const Charge = z.object({
   amount_refunded: z.int(),
   payment_intent: z.string().nullable(),
 })
-const Refund = z.object({ id: z.string(), status: z.string(), amount: z.int(), payment_intent: z.string().nullable() })
+const Refund = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  payment_intent: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()),
+})
 const Intent = z.object({
   id: z.string(),
   status: z.string(),
   amount: z.int(),
   metadata: z.record(z.string(), z.string()),
+})
+const Transfer = z.object({
+  id: z.string(),
+  amount: z.int(),
+  amount_reversed: z.int(),
+  destination: z.string(),
+  metadata: z.record(z.string(), z.string()),
+})
+const Dispute = z.object({
+  id: z.string(),
+  status: z.enum(['needs_response', 'won', 'lost']),
+  amount: z.int(),
+  payment_intent: z.string(),
 })
 const Event = z.looseObject({
   id: z.string(),
@@ -52,6 +71,10 @@ export const charges = (stack: Reach) => all(stack, 'charges', Charge)
 export const refunds = (stack: Reach) => all(stack, 'refunds', Refund)
 /** Every payment intent. */
 export const intents = (stack: Reach) => all(stack, 'payment_intents', Intent)
+/** Everything that was sent to hosts, with what of it came back. */
+export const transfers = (stack: Reach) => all(stack, 'transfers', Transfer)
+/** Every dispute. */
+export const disputes = (stack: Reach) => all(stack, 'disputes', Dispute)
 /** Every event, newest first. */
 export const providerEvents = (stack: Reach) => all(stack, 'events', Event)
 

@@ -5,6 +5,7 @@ import {
   aHome,
   anAdmin,
   asAdmin,
+  askSandbox,
   type BootedStack,
   book,
   bootStack,
@@ -13,6 +14,7 @@ import {
   pay,
   readRows,
   stayIn,
+  tryToOnboard,
 } from '@nordbo/testkit'
 import Stripe from 'stripe'
 import { z } from 'zod'
@@ -81,10 +83,8 @@ export class PayoutStack {
   }
 
   /** Opens the host's account through the provider's forms, as a browser does. */
-  async onboard(host: Person, outcome = 'complete'): Promise<void> {
-    const { url } = await host.must(z.object({ url: z.string() }), '/api/host/payout-account/onboarding')
-    const answer = await fetch(`${url}/${outcome}`, { method: 'POST', redirect: 'manual' })
-    if (answer.status !== 303) throw new Error(`the forms answered ${answer.status}: ${await answer.text()}`)
+  async onboard(host: Person, outcome: 'complete' | 'incomplete' | 'rejected' = 'complete'): Promise<void> {
+    if (!(await tryToOnboard(host, outcome))) throw new Error('there are no forms')
     await this.settle()
   }
 
@@ -100,13 +100,9 @@ export class PayoutStack {
 
   /** A call of the sandbox's own side. */
   async sandbox(path: string, body: object): Promise<unknown> {
-    const answer = await fetch(new URL(path, this.booted.stack.sandboxUrl), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}: ${await answer.text()}`)
-    return answer.json()
+    const answer = await askSandbox(this.booted.stack, path, body)
+    if (answer === undefined) throw new Error(`the sandbox refused ${path}`)
+    return answer
   }
 
   /** The cardholder disputes a payment. */

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  anAdmin,
+  asAdmin,
+  type BootedStack,
+  bootStack,
+  counts,
+  disagreements,
+  ledgers,
+  providerMoney,
+  seed,
+  statementsAstray,
+} from '../src/index.ts'
+import { MoneyWorld } from './money/money-world.ts'
+import { moneyHistories } from './money/steps.ts'
+
+let stack: BootedStack
+
+beforeAll(async () => {
+  // Every webhook comes twice: at least once is all that a provider promises.
+  stack = await bootStack({ env: { sandbox: { WEBHOOK_COPIES: '2' } } })
+})
+afterAll(() => stack?.stop())
+
+test('whatever happens to stays and their payments, every screen, paper and book shows the same money', {
+  timeout: counts(200_000, 1_800_000),
+}, async () => {
+  const admin = await anAdmin(stack)
+  await fc.assert(
+    fc.asyncProperty(moneyHistories, async (history) => {
+      const world = await MoneyWorld.open(stack, admin)
+      for (const step of history) await world.live(step)
+      await world.calm()
+      expect(await disagreements(stack.stack)).toEqual([])
+      const [books, real] = await Promise.all([ledgers(stack.stack), providerMoney(stack.stack)])
+      const shown = await Promise.all(
+        world.bookings.map(({ id, guest }) =>
+          statementsAstray({ id, guest, host: world.host, books: books.get(id), real: real.get(id) }),
+        ),
+      )
+      expect(shown.flat()).toEqual([])
+    }),
+    { numRuns: counts(2, 100), seed: seed('money histories'), endOnFailure: true },
+  )
+  const compared = await stack.house.payouts.reconcile({}, asAdmin)
+  expect(compared).toMatchObject({ ok: true, value: { differences: [] } })
+})
