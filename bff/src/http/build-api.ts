@@ -21,6 +21,7 @@ import { listingRoutes } from '../routes/listings.ts'
 import { mapRoutes } from '../routes/map.ts'
 import { mediaRoutes } from '../routes/media.ts'
 import { onboardingRoutes } from '../routes/onboarding.ts'
+import { paymentMethodRoutes } from '../routes/payment-methods.ts'
 import { paymentRoutes } from '../routes/payments.ts'
 import { payoutRoutes } from '../routes/payouts.ts'
 import { quoteRoutes } from '../routes/quotes.ts'
@@ -109,6 +110,7 @@ export const buildApi = async (
     hostReservationRoutes(typed, ports)
     hostListingRoutes(typed, ports)
     paymentRoutes(typed, ports)
+    paymentMethodRoutes(typed, ports)
     payoutRoutes(typed, ports)
     sandboxRoutes(typed, ports)
     mediaRoutes(typed, ports)

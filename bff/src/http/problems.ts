@@ -79,6 +79,7 @@ export const statusOf = {
   'payment.authenticationFailed': 402,
   'payment.unavailable': 503,
   'payment.notFound': 404,
+  'card.notFound': 404,
   'payout.notFound': 404,
   'payout.accountDisabled': 409,
   'webhook.signatureInvalid': 400,

@@ -22,6 +22,9 @@ export const SandboxMail = z.object({
   receivedAt: z.string(),
 })
 
+/** What a client secret opens: a payment, or a card that is being saved. */
+export type IntentKind = 'payment-intents' | 'setup-intents'
+
 /** What a browser gets of the provider's onboarding. */
 export type OnboardingStep = { page: string } | { goTo: string }
 
@@ -29,8 +32,12 @@ const Offset = z.object({ offsetMs: z.number() })
 
 /** The stand-ins for outside providers, as the BFF reaches them for a browser. */
 export interface Sandbox {
-  confirm(intentId: string, body: { clientSecret: string; cardNumber: string }): Promise<PaymentStep>
-  authenticate(intentId: string, body: { clientSecret: string; outcome: 'success' | 'failure' }): Promise<PaymentStep>
+  confirm(kind: IntentKind, id: string, body: { clientSecret: string; cardNumber: string }): Promise<PaymentStep>
+  authenticate(
+    kind: IntentKind,
+    id: string,
+    body: { clientSecret: string; outcome: 'success' | 'failure' },
+  ): Promise<PaymentStep>
   /** The page behind an onboarding link, or where the link leads instead. */
   onboarding(linkId: string): Promise<OnboardingStep>
   /** Ends the forms; answers where the host goes on. */
@@ -53,7 +60,8 @@ export const connectSandbox = (url: string): Sandbox => {
     if (!response.ok) throw new ProblemError('payment.unavailable')
     return response.json()
   }
-  const intent = (id: string, step: string): string => `/_sandbox/payment-intents/${encodeURIComponent(id)}/${step}`
+  const intent = (kind: IntentKind, id: string, step: string): string =>
+    `/_sandbox/${kind}/${encodeURIComponent(id)}/${step}`
   const step = async (path: string, method: 'GET' | 'POST'): Promise<OnboardingStep> => {
     const response = await fetch(new URL(path, url), {
       method,
@@ -69,8 +77,8 @@ export const connectSandbox = (url: string): Sandbox => {
   return {
     onboarding: (id) => step(form(id), 'GET'),
     finishOnboarding: (id, outcome) => step(`${form(id)}/${encodeURIComponent(outcome)}`, 'POST'),
-    confirm: async (id, body) => PaymentStep.parse(await ask(intent(id, 'confirm'), body)),
-    authenticate: async (id, body) => PaymentStep.parse(await ask(intent(id, 'authenticate'), body)),
+    confirm: async (kind, id, body) => PaymentStep.parse(await ask(intent(kind, id, 'confirm'), body)),
+    authenticate: async (kind, id, body) => PaymentStep.parse(await ask(intent(kind, id, 'authenticate'), body)),
     clockOffset: async () => Offset.parse(await ask('/_sandbox/clock')).offsetMs,
     advanceClock: async (advanceMs) => Offset.parse(await ask('/_sandbox/clock', { advanceMs })).offsetMs,
     mails: async (to) =>

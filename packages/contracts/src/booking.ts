@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cancellationProcedures } from './booking-cancellation.ts'
 import { ImportedHistory } from './booking-history.ts'
 import { BookedStay, BookingView, GuestMessage, RequestTab, TripTab } from './booking-views.ts'
+import { cardProcedures } from './cards.ts'
 import { damageProcedures } from './damage-reports.ts'
 import { defineService, procedure } from './define.ts'
 import { reservationProcedures } from './reservations.ts'
@@ -28,6 +29,7 @@ export const bookingService = defineService('booking', {
   ...tripProcedures,
   ...reservationProcedures,
   ...damageProcedures,
+  ...cardProcedures,
   /** Whose stay it is, where, when, and how it stands: for whoever keeps what is said of it afterwards. */
   stay: procedure({
     input: z.object({ id: BookingId }),

@@ -84,6 +84,7 @@ export const errorCodes = [
   'payment.authenticationFailed',
   'payment.unavailable',
   'payment.notFound',
+  'card.notFound',
   // payouts
   'payout.notFound',
   'payout.accountDisabled',

@@ -14,6 +14,8 @@ import { showAvailability } from './calendar/show-availability.ts'
 import { showCalendars } from './calendar/show-calendars.ts'
 import { cancelAsHost, refundPart } from './cancellation/cancel-as-host.ts'
 import { cancelStay, previewCancellation } from './cancellation/cancel-stay.ts'
+import { cardHandlers } from './cards/card-handlers.ts'
+import { openCardProvider } from './cards/card-provider.ts'
 import type { BookingConfig } from './config.ts'
 import { onListingChanged, onListingChangedBefore } from './consumers/on-listing-changed.ts'
 import { onReviewPublished } from './consumers/on-review-published.ts'
@@ -23,7 +25,7 @@ import { PrismaClient } from './generated/prisma/client.ts'
 import { importHistory } from './history/import-history.ts'
 import type { Parts } from './parts.ts'
 import { acceptProviderEvent } from './payment/accept-provider-event.ts'
-import { openProvider } from './payment/provider.ts'
+import { connectStripe, openProvider } from './payment/provider.ts'
 import { reconcilePayments } from './payment/reconcile-payments.ts'
 import { showReceipt, tellTrip } from './receipt/tell-trip.ts'
 import { listReservations } from './reservations/list-reservations.ts'
@@ -35,14 +37,14 @@ export const start: StartService<BookingConfig> = async (config) => {
   const kit = await openKit({ service: 'booking', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const alarms = createAlarms<AlarmKind>(kit.clock)
-  const { outbound } = kit
-  const provider = openProvider({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL, outbound })
+  const stripe = connectStripe({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL })
   const parts: Parts = {
     kit,
     db,
     reads: readerOf(db),
     alarms,
-    provider,
+    provider: openProvider(stripe, kit.outbound),
+    cards: openCardProvider(stripe, kit.outbound),
     identity: kit.client(identityService),
     pricing: kit.client(pricingService),
     listings: kit.client(listingsService),
@@ -51,6 +53,7 @@ export const start: StartService<BookingConfig> = async (config) => {
   alarms.connect(await kit.timers(timersOf(parts)))
   await kit.serve(bookingService, {
     ...damageHandlers(parts),
+    ...cardHandlers(parts),
     stay: showStay(parts),
     endedStays: listEndedStays(parts),
     create: makeBooking(parts),

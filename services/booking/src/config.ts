@@ -7,5 +7,7 @@ export const bookingConfig = kitConfig.extend({
   STRIPE_SECRET_KEY: z.string().min(1),
   /** Where the provider is; Stripe itself when absent, the sandbox otherwise. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where people reach the product: a bank that asks on a page of its own leads back there. */
+  PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
 })
 export type BookingConfig = z.infer<typeof bookingConfig>

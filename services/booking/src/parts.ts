@@ -1,6 +1,7 @@
 import type { identityService, listingsService, pricingService } from '@nordbo/contracts'
 import type { Client, Kit, ServiceCallOptions } from '@nordbo/service-kit'
 import type { Alarms } from './alarms.ts'
+import type { CardProvider } from './cards/card-provider.ts'
 import type { BookingConfig } from './config.ts'
 import type { BookingDatabase, Reader } from './database.ts'
 import type { PaymentProvider } from './payment/provider.ts'
@@ -16,6 +17,7 @@ export interface Parts {
   reads: Reader
   alarms: Alarms
   provider: PaymentProvider
+  cards: CardProvider
   identity: Client<(typeof identityService)['procedures'], ServiceCallOptions>
   pricing: Client<(typeof pricingService)['procedures'], ServiceCallOptions>
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>

@@ -31,6 +31,8 @@ const onForeignList = forUsers(404)
 
 const ofHome = (rest: string) => (world: RouteWorld) => `/api/host/listings/${world.home.id}${rest}`
 const ofList = (rest: string) => (world: RouteWorld) => `/api/wishlists/${world.wishlist.id}${rest}`
+const payment = (step: string) => (world: RouteWorld) =>
+  `/api/payments/${world.held.clientSecret.split('_secret_')[0]}/${step}`
 const intent = (step: string) => (world: RouteWorld) =>
   `/api/sandbox/payment-intents/${world.held.clientSecret.split('_secret_')[0]}/${step}`
 
@@ -293,6 +295,35 @@ export const routeTable: Record<string, RouteCase> = {
     expected: forUsers(404),
     path: intent('authenticate'),
     body: () => ({ clientSecret: 'pi_guessed_secret_guessed', outcome: 'success' }),
+  },
+  // As above: nobody guesses a secret.
+  'POST /api/sandbox/setup-intents/:id/confirm': {
+    expected: forUsers(404),
+    path: () => '/api/sandbox/setup-intents/seti_guessed/confirm',
+    body: () => ({ clientSecret: 'seti_guessed_secret_guessed', cardNumber: '4242424242424242' }),
+  },
+  'POST /api/sandbox/setup-intents/:id/authenticate': {
+    expected: forUsers(404),
+    path: () => '/api/sandbox/setup-intents/seti_guessed/authenticate',
+    body: () => ({ clientSecret: 'seti_guessed_secret_guessed', outcome: 'success' }),
+  },
+  'GET /api/payment-methods': { expected: forUsers(200) },
+  'POST /api/payment-methods/setup': { expected: forUsers(200) },
+  // A card and a payment exist for their guest alone.
+  'DELETE /api/payment-methods/:id': { expected: forUsers(404), path: () => '/api/payment-methods/pm_guessed' },
+  'PUT /api/payment-methods/:id/default': {
+    expected: forUsers(404),
+    path: () => '/api/payment-methods/pm_guessed/default',
+  },
+  'POST /api/payments/:id/pay-with-card': {
+    expected: forUsers(404),
+    path: payment('pay-with-card'),
+    body: () => ({ cardId: 'pm_guessed' }),
+  },
+  'PUT /api/payments/:id/keep-card': {
+    expected: forUsers(404),
+    path: payment('keep-card'),
+    body: () => ({ keep: true }),
   },
   // The link is what counts.
   'GET /api/sandbox/onboarding/:link': { expected: all(404), path: () => '/api/sandbox/onboarding/al_guessed' },

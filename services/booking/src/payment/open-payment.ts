@@ -11,7 +11,8 @@ import {
 } from './payment-store.ts'
 import { isProviderProblem, isProviderRefusal } from './provider.ts'
 
-const customerOf = async (parts: Parts, guestId: UserId): Promise<string> => {
+/** The guest at the provider, made there when they first need it. */
+export const customerOf = async (parts: Parts, guestId: UserId): Promise<string> => {
   const known = await findCustomer(parts.db.client, guestId)
   if (known !== undefined) return known
   const made = await parts.provider.createCustomer(guestId)

@@ -56,7 +56,6 @@ export interface ProviderOptions {
   secretKey: string
   /** Stripe itself when absent. */
   apiUrl?: string | undefined
-  outbound: Outbound
 }
 
 const statusOf = (status: Stripe.PaymentIntent.Status): Intent['status'] => {
@@ -85,7 +84,8 @@ const refundOf = (refund: Stripe.Refund): ProviderRefund => ({
 /** One that failed gave nothing back. */
 const stands = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled'
 
-const hasCode = (error: unknown, code: string): boolean =>
+/** Did the provider refuse with this code? */
+export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
 
 const orMissing = async <T>(call: Promise<T>): Promise<T | undefined> => {
@@ -97,7 +97,8 @@ const orMissing = async <T>(call: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-const sdk = ({ secretKey, apiUrl }: ProviderOptions): Stripe => {
+/** The official SDK, pointed at Stripe or at the sandbox. */
+export const connectStripe = ({ secretKey, apiUrl }: ProviderOptions): Stripe => {
   const options = { telemetry: false, timeout: 4_000, maxNetworkRetries: 0 }
   if (apiUrl === undefined) return new Stripe(secretKey, options)
   const { protocol, hostname, port } = new URL(apiUrl)
@@ -110,10 +111,8 @@ const sdk = ({ secretKey, apiUrl }: ProviderOptions): Stripe => {
   })
 }
 
-/** Stripe, or the sandbox that speaks its protocol, through the official SDK. */
-export const openProvider = (options: ProviderOptions): PaymentProvider => {
-  const stripe = sdk(options)
-  const { outbound } = options
+/** The provider's payments and refunds. */
+export const openProvider = (stripe: Stripe, outbound: Outbound): PaymentProvider => {
   const findIntent = async (id: string): Promise<Intent | undefined> => {
     const found = await outbound('payment.retrieve', () => orMissing(stripe.paymentIntents.retrieve(id)))
     return found && intentOf(found)

@@ -5,6 +5,7 @@ import { intentStatus, lastPaymentError, nextAction } from './payment-intent.ts'
 const setupIntent = z.object({
   id: z.string(),
   object: z.literal('setup_intent'),
+  allowed_payment_method_types: z.array(z.literal('card')).nullable(),
   application: z.null(),
   automatic_payment_methods: z
     .object({ allow_redirects: z.enum(['always', 'never']), enabled: z.boolean() })

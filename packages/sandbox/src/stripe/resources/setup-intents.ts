@@ -15,6 +15,7 @@ const confirmation = {
 }
 const creation = z.strictObject({
   ...confirmation,
+  allowed_payment_method_types: z.array(choiceParam(['card'])).optional(),
   automatic_payment_methods: z
     .strictObject({ allow_redirects: choiceParam(['always', 'never']).optional(), enabled: booleanParam })
     .optional(),
@@ -22,7 +23,6 @@ const creation = z.strictObject({
   customer: idParam.optional(),
   description: textParam(1000).optional(),
   metadata: metadataParam.optional(),
-  payment_method_types: z.array(choiceParam(['card'])).optional(),
   usage: choiceParam(['off_session', 'on_session']).optional(),
 })
 
@@ -36,11 +36,9 @@ function create(desk: Desk, params: z.infer<typeof creation>): Answer<SetupInten
   const created = desk.documents.insert(setupIntentKind, {
     id,
     object: 'setup_intent',
+    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     application: null,
-    automatic_payment_methods:
-      (automatic?.enabled ?? params.payment_method_types === undefined)
-        ? { allow_redirects: automatic?.allow_redirects ?? 'always', enabled: true }
-        : null,
+    automatic_payment_methods: { allow_redirects: automatic?.allow_redirects ?? 'always', enabled: true },
     cancellation_reason: null,
     client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
     created: desk.now(),
@@ -55,7 +53,7 @@ function create(desk: Desk, params: z.infer<typeof creation>): Answer<SetupInten
     on_behalf_of: null,
     payment_method: null,
     payment_method_options: {},
-    payment_method_types: params.payment_method_types ?? ['card'],
+    payment_method_types: ['card'],
     single_use_mandate: null,
     status: 'requires_payment_method',
     usage: params.usage ?? 'off_session',

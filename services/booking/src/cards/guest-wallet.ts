@@ -1,0 +1,35 @@
+import { err, type Result, type UserId } from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import type { Parts } from '../parts.ts'
+import { findCustomer } from '../payment/payment-store.ts'
+import { isProviderProblem } from '../payment/provider.ts'
+import { type WalletCard, walletOf } from './wallet.ts'
+
+/** A guest's cards, and who they are at the provider; nobody for whoever never paid nor saved a card. */
+export interface GuestWallet {
+  customer: string | undefined
+  cards: WalletCard[]
+}
+
+/** Fetches a guest's cards from the provider. Throws when it does not answer. */
+export const walletOfGuest = async (parts: Parts, guestId: UserId): Promise<GuestWallet> => {
+  const customer = await findCustomer(parts.db.client, guestId)
+  if (customer === undefined) return { customer, cards: [] }
+  const { cards, defaultId } = await parts.cards.kept(customer)
+  return { customer, cards: walletOf(cards, defaultId) }
+}
+
+/** The card of a guest that has this name, be it an older one. */
+export const cardIn = ({ cards }: GuestWallet, id: string): WalletCard | undefined =>
+  cards.find(({ ids }) => ids.includes(id))
+
+/** Runs what needs the provider; `payment.unavailable` when it does not answer. */
+export const askingProvider = async <T>(call: Call, work: () => Promise<Result<T>>): Promise<Result<T>> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isProviderProblem(error)) throw error
+    call.log.warn({ err: error }, 'the payment provider did not answer about cards')
+    return err('payment.unavailable')
+  }
+}

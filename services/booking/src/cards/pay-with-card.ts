@@ -1,0 +1,57 @@
+import { type BookingId, type bookingService, err, ok, type Result, type UserId } from '@nordbo/contracts'
+import type { Handlers } from '@nordbo/service-kit'
+import { findBooking } from '../booking/booking-store.ts'
+import { personOf, requireStanding } from '../booking/people.ts'
+import type { Reader } from '../database.ts'
+import type { Parts } from '../parts.ts'
+import { findAttemptOfIntent } from '../payment/payment-store.ts'
+import { askingProvider, cardIn, walletOfGuest } from './guest-wallet.ts'
+
+type Booking = Handlers<(typeof bookingService)['procedures']>
+
+/** The guest's own payment that still waits for its card; strangers cannot tell one from none. */
+const openPaymentOf = async (
+  reader: Reader,
+  intentId: string,
+  guestId: UserId,
+): Promise<Result<{ bookingId: BookingId }>> => {
+  const attempt = await findAttemptOfIntent(reader, intentId)
+  const booking = attempt && (await findBooking(reader, attempt.bookingId))
+  if (!attempt || booking?.guestId !== guestId) return err('payment.notFound')
+  return attempt.status === 'open' && !attempt.ending ? ok({ bookingId: booking.id }) : err('booking.notPayable')
+}
+
+/**
+ * Pays with a card that the provider keeps for the guest: paid, declined, or waiting for the bank. Under the same key the provider gives
+ * its first answer again; a payment whose answer was lost tells how it stands.
+ */
+export const payWithCard =
+  (parts: Parts): Booking['payWithCard'] =>
+  async ({ id, cardId }, call) => {
+    const guestId = personOf(call.actor)
+    const standing = await requireStanding(parts, guestId)
+    if (!standing.ok) return standing
+    return askingProvider(call, async () => {
+      const wallet = await walletOfGuest(parts, guestId)
+      const payment = await call.command(parts.db, async (tx) => {
+        const open = await openPaymentOf(tx, id, guestId)
+        return !open.ok || cardIn(wallet, cardId) ? open : err('card.notFound')
+      })
+      if (!payment.ok) return payment
+      const returnUrl = new URL(`/pay/${payment.value.bookingId}`, parts.kit.config.PUBLIC_URL).href
+      const key = call.idempotencyKey ?? crypto.randomUUID()
+      const step = await parts.cards.pay({ intentId: id, cardId, returnUrl, key })
+      return step ? ok(step) : err('card.notFound')
+    })
+  }
+
+/** Lets the provider keep the card of a payment, or not; the guest's last word before paying counts. */
+export const keepCard =
+  (parts: Parts): Booking['keepCard'] =>
+  ({ id, keep }, call) =>
+    askingProvider(call, async () => {
+      const open = await call.command(parts.db, (tx) => openPaymentOf(tx, id, personOf(call.actor)))
+      if (!open.ok) return open
+      await parts.cards.keepAfter(id, keep)
+      return ok({ keep })
+    })
