@@ -69,16 +69,21 @@ test('what the page needs first is fetched with it, and what it asks first is in
   expect(html).toContain('data-answer="/api/a?b=1&amp;c=2">{"text":"\\u003c/script\\u003e"}</script>')
 })
 
-test('the first screen stands in the page before its scripts, which are fetched after what it shows', () => {
+test('the first screen stands in the page, and its scripts wait until it is painted', () => {
   const part = { modules: ['/assets/a.js'], picture: null, coverSizes: null }
   const html = fillShell(shell, page, part, '<div inert><h1>$& House</h1></div>')
   expect(html).toContain('<div id="root"><div inert><h1>$& House</h1></div></div>')
-  expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/base.js">')
-  expect(html).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/a.js" />')
+  const kept = /<template id="scripts">(.*?)<\/template>/.exec(html)?.[1]
+  expect(kept).toBe(
+    '<link rel="modulepreload" crossorigin href="/assets/a.js" /><script type="module" crossorigin src="/assets/base.js"></script>',
+  )
+  expect(html.replace(kept ?? '', '')).not.toMatch(/base\.js|a\.js/)
 })
 
 test('where no first screen is drawn nothing comes before the scripts', () => {
-  expect(fillShell(shell, page, { modules: ['/assets/a.js'], picture: null, coverSizes: null })).not.toContain('"low"')
+  expect(fillShell(shell, page, { modules: ['/assets/a.js'], picture: null, coverSizes: null })).not.toContain(
+    '<template',
+  )
 })
 
 test('who runs no scripts reads the text, and is shown no screen that does nothing', () => {

@@ -1,5 +1,6 @@
 import { type PhotoDescriptor, productName } from '@nordbo/contracts'
 import { srcSetOf } from './addresses.ts'
+import { putOff } from './late-scripts.ts'
 
 /** What the server says in a page before any script runs: for crawlers, link previews and people without scripts. */
 export interface PageHead {
@@ -33,10 +34,6 @@ export interface PagePart {
   coverSizes: string | null
 }
 
-/** Scripts that are fetched after what the first screen shows: it stands without them. */
-const later = (html: string): string =>
-  html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-
 /** Nothing is known of the build. */
 const noPart: PagePart = { modules: [], picture: null, coverSizes: null }
 
@@ -69,22 +66,19 @@ export const shorten = (text: string, most: number): string => {
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
 
-const preloads = ({ cover }: PageHead, { modules, picture: own, coverSizes }: PagePart, drawn: boolean): string[] => {
+const pictureOf = ({ cover }: PageHead, { picture: own, coverSizes }: PagePart): string[] => {
   const picture = cover && coverSizes ? { srcSet: srcSetOf(cover, 'avif'), sizes: coverSizes, type: 'image/avif' } : own
-  return [
-    ...(picture
-      ? [
-          `<link rel="preload" as="image" type="${picture.type}" imagesrcset="${escapeHtml(picture.srcSet)}" imagesizes="${escapeHtml(picture.sizes)}" fetchpriority="high" />`,
-        ]
-      : []),
-    ...modules.map(
-      (file) =>
-        `<link rel="modulepreload" crossorigin${drawn ? ' fetchpriority="low"' : ''} href="${escapeHtml(file)}" />`,
-    ),
-  ]
+  return picture
+    ? [
+        `<link rel="preload" as="image" type="${picture.type}" imagesrcset="${escapeHtml(picture.srcSet)}" imagesizes="${escapeHtml(picture.sizes)}" fetchpriority="high" />`,
+      ]
+    : []
 }
 
-const headOf = (page: PageHead, part: PagePart, drawn: boolean): string =>
+const modulesOf = ({ modules }: PagePart): string[] =>
+  modules.map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}" />`)
+
+const headOf = (page: PageHead, part: PagePart, modules: readonly string[]): string =>
   [
     `<title>${escapeHtml(`${page.title} – ${productName}`)}</title>`,
     meta('name', 'description', page.description),
@@ -102,7 +96,8 @@ const headOf = (page: PageHead, part: PagePart, drawn: boolean): string =>
     ...(page.canonical ? [meta('property', 'og:url', page.canonical)] : []),
     ...(page.image ? [meta('property', 'og:image', page.image)] : []),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...preloads(page, part, drawn),
+    ...pictureOf(page, part),
+    ...modules,
     ...page.structured.map((each) => `<script type="application/ld+json">${jsonInScript(each)}</script>`),
   ].join('\n    ')
 
@@ -122,9 +117,16 @@ const general =
  * The built shell with a page's own head and readable body in it, with what the browser may fetch before scripts ask, and with the first
  * screen, where one is drawn. Who runs no scripts reads the text instead: nothing on that screen would do anything.
  */
-export const fillShell = (shell: string, page: PageHead, part: PagePart = noPart, firstScreen = ''): string =>
-  (firstScreen === '' ? shell : later(shell))
+export const fillShell = (shell: string, page: PageHead, part: PagePart = noPart, firstScreen = ''): string => {
+  const drawn = firstScreen !== ''
+  const modules = modulesOf(part)
+  const begun = drawn ? putOff(shell, modules) : { shell, scripts: '' }
+  return begun.shell
     .replace(general, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`)
-    .replace('</head>', () => `  ${headOf(page, part, firstScreen !== '')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${firstScreen}</div>\n    ${bodyOf(page)}`)
+    .replace('</head>', () => `  ${headOf(page, part, drawn ? [] : modules)}\n  </head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${firstScreen}</div>\n    ${bodyOf(page)}\n    ${begun.scripts}`,
+    )
+}

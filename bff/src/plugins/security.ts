@@ -6,9 +6,10 @@ import { Redis } from 'ioredis'
 import type { BffConfig } from '../config.ts'
 import type { Ports } from '../http/api.ts'
 import { ProblemError } from '../http/problems.ts'
+import { startScriptSource } from '../pages/late-scripts.ts'
 import { tokenOf } from './session.ts'
 
-/** What a page may load: our own scripts only; Stripe's and Mapbox's where they are configured. */
+/** What a page may load: our own scripts and the one that starts them; Stripe's and Mapbox's where they are configured. */
 const directives = (config: BffConfig): Record<string, string[]> => {
   const stripe = config.STRIPE_PUBLISHABLE_KEY ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
   const stripeApi = config.STRIPE_PUBLISHABLE_KEY ? ['https://api.stripe.com'] : []
@@ -17,7 +18,7 @@ const directives = (config: BffConfig): Record<string, string[]> => {
     : []
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...stripe],
+    scriptSrc: ["'self'", startScriptSource, ...stripe],
     // Radix and the toasts position with style attributes; no stylesheet comes from elsewhere.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],

@@ -25,14 +25,15 @@ export interface PageScores {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const lookOnce = async (path: string, url: string, port: number): Promise<PageScores> => {
+const lookOnce = async (path: string, url: string, port: number): Promise<PageScores | null> => {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: bars.map(({ category }) => category),
   })
-  if (!result) throw new Error(`Lighthouse said nothing of ${path}`)
+  // What the browser's record of a load does not hold cannot be judged.
+  if (!result || result.lhr.runtimeError) return null
   const { categories, audits } = result.lhr
   const score = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (audit: string): number => audits[audit]?.numericValue ?? 0
@@ -60,7 +61,11 @@ const lookOnce = async (path: string, url: string, port: number): Promise<PageSc
 /** Looks at a page several times: the look whose performance is the median counts. */
 export const lookAt = async (path: string, url: string, port: number, times: number): Promise<PageScores> => {
   const looks: PageScores[] = []
-  for (let look = 0; look < times; look++) looks.push(await lookOnce(path, url, port))
+  for (let tries = 0; looks.length < times; tries++) {
+    if (tries === 2 * times) throw new Error(`Lighthouse could not record ${path}`)
+    const look = await lookOnce(path, url, port)
+    if (look) looks.push(look)
+  }
   const middle = median(looks.map(({ scores }) => scores.performance))
   const chosen = looks.find(({ scores }) => scores.performance === middle)
   if (!chosen) throw new Error(`nobody looked at ${path}`)
