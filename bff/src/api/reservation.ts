@@ -1,9 +1,12 @@
 import type { PayoutView, PublicUser } from '@nordbo/contracts'
-import { Receipt, type ReservationStory } from '@nordbo/contracts'
+import { HostCampaign, Percent, Receipt, type ReservationStory } from '@nordbo/contracts'
 import { z } from 'zod'
 import { ApiReservation, toApiReservation } from './booking.ts'
 import { Dkk, toDkk } from './money.ts'
 import { ApiPayout, toApiPayout } from './payout.ts'
+
+/** The Christmas campaign for one host, with the fee that it waives. */
+export const ApiHostCampaign = HostCampaign.extend({ feePercent: Percent }).meta({ id: 'HostCampaign' })
 
 /** One reservation with its guest and its money, amounts in DKK. */
 export const ApiReservationStory = z

@@ -27,6 +27,8 @@ export interface ReceiptWords {
   party: Record<keyof Receipt['guests'], readonly [one: string, many: string]>
   price: string
   line: Record<Exclude<ReceiptLine['kind'], 'nights'>, string>
+  /** A rate that a campaign put in the place of another. */
+  insteadOf(rate: string, before: string): string
   total: Record<Receipt['side'], string>
   vat(percent: number): string
   vatBack: string
@@ -71,6 +73,7 @@ const danish: ReceiptWords = {
     serviceFee: 'Servicegebyr',
     platformFee: 'Platformsgebyr',
   },
+  insteadOf: (rate, before) => `${rate} i stedet for ${before}: julekampagne`,
   total: { guest: 'I alt', host: 'Du tjener' },
   vat: (percent) => `Heraf moms (${percent} %) i servicegebyret`,
   vatBack: 'Heraf moms, der er givet tilbage',
@@ -121,6 +124,7 @@ const english: ReceiptWords = {
     serviceFee: 'Service fee',
     platformFee: 'Platform fee',
   },
+  insteadOf: (rate, before) => `${rate} instead of ${before}: Christmas campaign`,
   total: { guest: 'Total', host: 'You earn' },
   vat: (percent) => `Of which VAT (${percent}%) in the service fee`,
   vatBack: 'Of which VAT given back',

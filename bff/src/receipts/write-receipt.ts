@@ -30,9 +30,10 @@ const personLines = ({ name, email, business }: ReceiptParty, words: ReceiptWord
 const writePrice = (paper: Paper, receipt: Receipt, words: ReceiptWords): void => {
   const { amount } = speechOf(words)
   paper.heading(words.price)
-  for (const { kind, percent, amountOre } of receipt.lines) {
+  for (const { kind, percent, insteadOf, amountOre } of receipt.lines) {
     const label = kind === 'nights' ? words.nights(receipt.nights) : words.line[kind]
-    paper.row(percent === null ? label : `${label} (${percent} %)`, amount(amountOre))
+    const rate = insteadOf === undefined ? `${percent} %` : words.insteadOf(`${percent} %`, `${insteadOf} %`)
+    paper.row(percent === null ? label : `${label} (${rate})`, amount(amountOre))
   }
   paper.rule()
   paper.row(words.total[receipt.side], amount(receipt.totalOre), 'strong')

@@ -2,7 +2,7 @@ import { BookingId, type BookingView, ReservationTab } from '@nordbo/contracts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiReservation, toApiReservation } from '../api/booking.ts'
-import { ApiReservationStory, toApiReservationStory } from '../api/reservation.ts'
+import { ApiHostCampaign, ApiReservationStory, toApiReservationStory } from '../api/reservation.ts'
 import { reservationsCsv } from '../api/reservations-csv.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk, problemAnswer } from '../http/problems.ts'
@@ -67,6 +67,22 @@ export const hostReservationRoutes = (app: Api, { services, faces, now }: Ports)
       ])
       const sent = payout.ok || payout.error.code !== 'payout.notFound' ? expectOk(payout) : null
       return toApiReservationStory(story, guests.get(story.booking.guestId), sent)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/host/campaign',
+    config: rule,
+    schema: { response: { 200: z.object({ campaign: ApiHostCampaign.nullable() }), default: problemAnswer } },
+    handler: async (request) => {
+      const call = onBehalfOf(request)
+      const [told, fees] = await Promise.all([
+        services.booking.hostCampaign({}, call),
+        services.pricing.settings({}, call),
+      ])
+      const { campaign } = expectOk(told)
+      return { campaign: campaign && { ...campaign, feePercent: expectOk(fees).platformFeePercent } }
     },
   })
 

@@ -143,6 +143,8 @@ export const BookableListing = z.object({
   checkOutBefore: ClockTime,
   /** Null where the home was told before this was part of it. */
   petsAllowed: z.boolean().nullable().default(null),
+  /** When it was first published; null before, and where the home was told before this was part of it. */
+  publishedAt: Instant.nullable().default(null),
   photo: PhotoDescriptor.nullable(),
 })
 export type BookableListing = z.infer<typeof BookableListing>

@@ -18,9 +18,9 @@ export type ReviewFact = z.infer<typeof ReviewFact>
 
 export const listingsEvents = defineEvents('listings', {
   /** A home as booking and pricing must know it; told on every change. */
-  listingChanged: { version: 1, data: BookableListing.omit({ petsAllowed: true }) },
-  /** The same with whether pets may come along; told with it until nobody reads the first version. */
-  listingChanged2: { name: 'listingChanged', version: 2, data: BookableListing },
+  listingChanged: { version: 2, data: BookableListing.omit({ publishedAt: true }) },
+  /** The same with when it was first published; told with it until nobody reads the version before. */
+  listingChanged3: { name: 'listingChanged', version: 3, data: BookableListing },
   reviewPublished: {
     version: 1,
     data: z.object({

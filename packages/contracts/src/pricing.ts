@@ -78,6 +78,8 @@ export const Quote = z.object({
   /** What the host receives: discounted nights + cleaning − platform fee. */
   hostShareOre: Ore,
   settings: FeeSettings,
+  /** The platform fee that a campaign waived, percent; `settings` then says 0. Absent where none was. */
+  waivedFeePercent: Percent.exactOptional(),
   /** Intro uses that this quote counted on, or null when no intro discount is in play. */
   introUsed: z.int().min(0).nullable(),
   /** Revision of the rates it was computed from. */

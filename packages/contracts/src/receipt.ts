@@ -15,6 +15,8 @@ export const ReceiptLine = z.object({
   kind: z.enum(['nights', ...DiscountKind.options, 'cleaning', 'serviceFee', 'platformFee']),
   /** Of a discount or a fee. */
   percent: Percent.nullable(),
+  /** What a campaign waived: the percent that would have been taken. */
+  insteadOf: Percent.exactOptional(),
   amountOre: z.int(),
 })
 export type ReceiptLine = z.infer<typeof ReceiptLine>
@@ -95,7 +97,9 @@ export const receiptLines = (quote: Quote, side: ReceiptSide): ReceiptLine[] => 
     ...line('cleaning', quote.cleaningOre),
     ...(side === 'guest'
       ? line('serviceFee', quote.serviceFeeOre, settings.serviceFeePercent)
-      : line('platformFee', -quote.platformFeeOre, settings.platformFeePercent)),
+      : quote.waivedFeePercent === undefined
+        ? line('platformFee', -quote.platformFeeOre, settings.platformFeePercent)
+        : [{ kind: 'platformFee' as const, percent: 0, insteadOf: quote.waivedFeePercent, amountOre: 0 }]),
   ]
 }
 

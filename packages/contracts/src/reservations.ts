@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BookingView } from './booking-views.ts'
+import { HostCampaign } from './campaign.ts'
 import { procedure } from './define.ts'
 import { ReceiptLine } from './receipt.ts'
 import { BookingId, Ore, page } from './vocabulary.ts'
@@ -31,6 +32,12 @@ export const reservationProcedures = {
     }),
     output: page(BookingView).extend({ counts: z.record(ReservationTab, z.int()) }),
     errors: ['cursor.invalid'],
+    actor: ['user'],
+  }),
+  /** How the Christmas campaign stands for the signed-in host; null where it is off. */
+  hostCampaign: procedure({
+    input: z.object({}),
+    output: z.object({ campaign: HostCampaign.nullable() }),
     actor: ['user'],
   }),
   /** One reservation with its guest and its money, for its host and admins. */

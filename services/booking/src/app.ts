@@ -12,6 +12,7 @@ import { startPayment } from './booking/start-payment.ts'
 import { setBlocks } from './calendar/set-blocks.ts'
 import { showAvailability } from './calendar/show-availability.ts'
 import { showCalendars } from './calendar/show-calendars.ts'
+import { showCampaign } from './campaign/show-campaign.ts'
 import { cancelAsHost, refundPart } from './cancellation/cancel-as-host.ts'
 import { cancelStay, previewCancellation } from './cancellation/cancel-stay.ts'
 import { cardHandlers } from './cards/card-handlers.ts'
@@ -72,6 +73,7 @@ export const start: StartService<BookingConfig> = async (config) => {
     cancel: cancelStay(parts),
     cancelByHost: cancelAsHost(parts),
     refundPart: refundPart(parts),
+    hostCampaign: showCampaign(parts),
     availability: showAvailability(parts),
     setBlocks: setBlocks(parts),
     acceptProviderEvent: acceptProviderEvent(parts),

@@ -117,6 +117,8 @@ export class BookingStack {
       checkOutBefore: '11:00',
       petsAllowed: true,
       photo: null,
+      // Too late for every campaign.
+      publishedAt: '2199-01-01T00:00:00.000Z',
       ...wish,
     })
     await keepHome(this.tables, home, 1)

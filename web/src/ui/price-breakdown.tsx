@@ -4,6 +4,8 @@ import { Spinner } from './spinner.tsx'
 export interface PriceLine {
   label: string
   amount: string
+  /** What stands in the label was this before; struck through. */
+  was?: string
   /** It lowers the price. */
   saving?: boolean
 }
@@ -21,7 +23,10 @@ export const PriceBreakdown = ({
   <dl className="tabular grid gap-2.5" aria-busy={busy}>
     {lines.map((line) => (
       <div key={line.label} className={classNames('flex justify-between gap-4', line.saving && 'text-success')}>
-        <dt>{line.label}</dt>
+        <dt>
+          {line.label}
+          {line.was === undefined ? null : <s className="ms-2 text-soft">{line.was}</s>}
+        </dt>
         <dd className="whitespace-nowrap">{line.amount}</dd>
       </div>
     ))}

@@ -176,6 +176,7 @@ export const routeTable: Record<string, RouteCase> = {
   },
 
   'GET /api/host/reservations': { expected: forHosts(200) },
+  'GET /api/host/campaign': { expected: forHosts(200) },
   'GET /api/host/reservations.csv': { expected: forHosts(200) },
   'GET /api/host/reservations/:id': {
     expected: onForeignRequest(200),

@@ -2,6 +2,7 @@ import { BookingId, type bookingService, err, type OutputOf, ok, type Result } f
 import { type Call, type Handlers, sqlState } from '@nordbo/service-kit'
 import type { Alarm } from '../alarms.ts'
 import { IntroUsesMoved } from '../calendar/intro-uses-moved.ts'
+import { FirstBookingMade } from '../campaign/first-booking.ts'
 import type { Parts } from '../parts.ts'
 import { clientSecretOf } from '../payment/open-payment.ts'
 import { liveAttempt, type StoredAttempt } from '../payment/payment-store.ts'
@@ -53,7 +54,8 @@ const book = async (parts: Parts, call: Call, wish: Wish): Promise<Outcome> => {
       return await bookOnce(parts, call, wish)
     } catch (error) {
       if (sqlState(error) === '23P01') return { booked: err('booking.datesTaken'), planned: null }
-      if (!(error instanceof IntroUsesMoved) || left === 0) throw error
+      const moved = error instanceof IntroUsesMoved || error instanceof FirstBookingMade
+      if (!moved || left === 0) throw error
     }
   }
 }

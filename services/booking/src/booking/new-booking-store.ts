@@ -9,6 +9,7 @@ import {
   type UserId,
 } from '@nordbo/contracts'
 import { z } from 'zod'
+import { firstsOf } from '../campaign/campaign-store.ts'
 import type { Reader, Tx } from '../database.ts'
 import { homeJson } from '../listing/bookable-listing-store.ts'
 import type { Move } from './lifecycle.ts'
@@ -50,11 +51,12 @@ export interface Asked {
 export const readSituation = async (
   reader: Reader,
   { listingId, guestId, from, now }: Asked,
-): Promise<Situation & { home: BookableListing | null }> =>
+): Promise<Situation & { home: BookableListing | null; firsts: BookingId[] }> =>
   first(
-    situation.extend({ home: BookableListing.nullable() }),
+    situation.extend({ home: BookableListing.nullable(), firsts: z.array(BookingId) }),
     await reader.$queryRaw`
-      select situation.*, (select ${homeJson} from bookable_listing l where l.listing_id = ${listingId}::uuid) as home
+      select situation.*, (select ${homeJson} from bookable_listing l where l.listing_id = ${listingId}::uuid) as home,
+        ${firstsOf(listingId)} as firsts
       from read_meeting(${listingId}::uuid, ${guestId}::uuid, ${from}::date, ${now}::timestamptz) situation`,
   )
 

@@ -9,8 +9,10 @@ import {
   type Quote,
   type Result,
   type UserId,
+  waiveHostFee,
 } from '@nordbo/contracts'
 import { calendarStart } from '../calendar/calendar-store.ts'
+import { isFirstInCampaign } from '../campaign/first-booking.ts'
 import { learnHome } from '../listing/learn-homes.ts'
 import { asLongAsAsked, type Parts } from '../parts.ts'
 import { isExperienced } from './booking-store.ts'
@@ -25,6 +27,7 @@ export type Wish = ParsedInputOf<(typeof bookingService)['procedures']['create']
 /** A wish that was found in order: the home as it is, and the price of this moment. */
 export interface PreparedBooking {
   home: BookableListing
+  /** Without the host's fee where this is the home's first booking in the campaign. */
   quote: Quote
 }
 
@@ -44,9 +47,9 @@ const checkHome = (home: BookableListing | undefined, wish: Wish): Result<Bookab
   return pets.ok ? ok(home) : pets
 }
 
-/** A home as it was told, if that is enough for this wish: whoever brings pets must know whether they are welcome. */
+/** A home as it was told, if that is enough for this wish: its first publication, and for whoever brings pets whether they are welcome. */
 const toldEnough = (home: BookableListing | null, { guests }: Wish): BookableListing | undefined =>
-  home === null || (guests.pets > 0 && home.petsAllowed === null) ? undefined : home
+  home === null || home.publishedAt === null || (guests.pets > 0 && home.petsAllowed === null) ? undefined : home
 
 /** The price now, with the intro uses that booking counts; `booking.priceChanged` when the guest saw another total. */
 const quoteFor = async (parts: Parts, wish: Wish, introUsed: number): Promise<Result<Quote>> => {
@@ -76,5 +79,7 @@ export const prepareBooking = async (parts: Parts, wish: Wish, now: Date): Promi
   const opening = findOpening(situation, { listingId, mode, from: checkIn, to: checkOut })
   if (!opening.ok) return opening
   const quote = await quoteFor(parts, wish, opening.value.introUsed)
-  return quote.ok ? ok({ home: home.value, quote: quote.value }) : quote
+  if (!quote.ok) return quote
+  const first = isFirstInCampaign(parts, home.value, situation.firsts, opening.value.replaced, now)
+  return ok({ home: home.value, quote: first ? waiveHostFee(quote.value) : quote.value })
 }

@@ -4,6 +4,8 @@ import type { Alarm } from '../alarms.ts'
 import { calendarStart } from '../calendar/calendar-store.ts'
 import { IntroUsesMoved } from '../calendar/intro-uses-moved.ts'
 import { introUsesTold, occupiedTold } from '../calendar/tell-calendar.ts'
+import { readFirsts } from '../campaign/campaign-store.ts'
+import { FirstBookingMade, isFirst } from '../campaign/first-booking.ts'
 import type { Tx } from '../database.ts'
 import type { Parts } from '../parts.ts'
 import { newAttempt, type StoredAttempt } from '../payment/payment-store.ts'
@@ -80,6 +82,7 @@ const calendarTold = (
  * Stores a prepared booking in the running transaction: locks the home, asks again what is free, lets the guest's own overlapping hold
  * make way, takes the dates, reserves the intro use, tells. Refuses as `findOpening` does.
  * @throws IntroUsesMoved when the price that was quoted no longer holds
+ * @throws FirstBookingMade when it was to be the home's first booking and another was quicker
  */
 export const storeBooking = async (
   parts: Parts,
@@ -96,6 +99,8 @@ export const storeBooking = async (
   const opening = findOpening(situation, { listingId, mode, from: checkIn, to: checkOut })
   if (!opening.ok) return opening
   if (quote.introUsed !== null && opening.value.introUsed > quote.introUsed) throw new IntroUsesMoved()
+  if (quote.waivedFeePercent !== undefined && !isFirst(await readFirsts(tx, listingId), opening.value.replaced))
+    throw new FirstBookingMade()
 
   const checkInAt = checkInInstant(checkIn, home.checkInFrom)
   const state = {

@@ -4,11 +4,11 @@ import type { Tx } from '../database.ts'
 import { keepHome } from '../listing/bookable-listing-store.ts'
 
 /** Keeps what a booking must know of a home. */
-export const onListingChanged = on(listingsEvents.listingChanged2, (event, tx: Tx) =>
+export const onListingChanged = on(listingsEvents.listingChanged3, (event, tx: Tx) =>
   keepHome(tx, event.data, event.revision),
 )
 
-/** The same from a listings process of the version before, which says nothing of pets. */
+/** The same from a listings process of the version before, which does not say when it was published. */
 export const onListingChangedBefore = on(listingsEvents.listingChanged, (event, tx: Tx) =>
-  keepHome(tx, { ...event.data, petsAllowed: null }, event.revision),
+  keepHome(tx, { ...event.data, publishedAt: null }, event.revision),
 )

@@ -11,7 +11,8 @@ export const learnHomes = async (
   listingIds: readonly ListingId[],
 ): Promise<BookableListing[]> => {
   const known = await findHomes(parts.reads, listingIds)
-  const missing = listingIds.filter((id) => !known.some((home) => home.listingId === id && home.petsAllowed !== null))
+  const whole = known.filter(({ petsAllowed, publishedAt }) => petsAllowed !== null && publishedAt !== null)
+  const missing = listingIds.filter((id) => !whole.some((home) => home.listingId === id))
   if (missing.length === 0) return known
   const asked = await parts.listings.bookableByIds({ ids: missing })
   if (!asked.ok) return known

@@ -23,6 +23,7 @@ export const bookableOf = (row: ListingWithPhotos): BookableListing => {
     checkInFrom: content.checkInFrom,
     checkOutBefore: content.checkOutBefore,
     petsAllowed: content.rules.petsAllowed,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
     photo: cover ? toPhoto(cover) : null,
   }
 }
@@ -30,5 +31,5 @@ export const bookableOf = (row: ListingWithPhotos): BookableListing => {
 /** Tells a home as it stands in this transaction, in both versions that are read. */
 export const tellListing = (kit: Kit, tx: Tx, row: ListingWithPhotos): Promise<void> => {
   const told = { aggregateId: row.id, revision: row.revision, data: bookableOf(row) }
-  return kit.emitAll(tx, [telling(listingsEvents.listingChanged, told), telling(listingsEvents.listingChanged2, told)])
+  return kit.emitAll(tx, [telling(listingsEvents.listingChanged, told), telling(listingsEvents.listingChanged3, told)])
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PayoutsPage } from '../../features/payouts/payouts-page.tsx'
 import { RequireSession } from '../../lib/session/require-session.tsx'
+import { CampaignBanner } from '../shell/campaign-banner.tsx'
 import { HostNav } from '../shell/host-nav.tsx'
 
 export const PayoutsRoute = () => {
@@ -8,6 +9,7 @@ export const PayoutsRoute = () => {
   return (
     <RequireSession needs="host" wait={t('checkingAccess')}>
       <HostNav />
+      <CampaignBanner />
       <PayoutsPage />
     </RequireSession>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ReservationsPage } from '../../features/reservations/reservations-page.tsx'
 import { RequireSession } from '../../lib/session/require-session.tsx'
+import { CampaignBanner } from '../shell/campaign-banner.tsx'
 import { HostNav } from '../shell/host-nav.tsx'
 
 export const ReservationsRoute = () => {
@@ -8,6 +9,7 @@ export const ReservationsRoute = () => {
   return (
     <RequireSession needs="host" wait={t('checkingAccess')}>
       <HostNav />
+      <CampaignBanner />
       <ReservationsPage />
     </RequireSession>
   )

@@ -41,10 +41,11 @@ export const ReservationMoney = ({ story }: { story: ReservationStory }) => {
         {t('price')}
       </h3>
       <PriceBreakdown
-        lines={lines.map(({ kind, percent, amount }) => ({
+        lines={lines.map(({ kind, percent, insteadOf, amount }) => ({
           label:
             percent === null ? t(`line.${kind}`) : t('percent', { label: t(`line.${kind}`), percent: String(percent) }),
           amount: amount < 0 ? `−${format.dkk(-amount)}` : format.dkk(amount),
+          ...(insteadOf === undefined ? {} : { was: `${insteadOf} %` }),
         }))}
         total={{ label: t('earnings'), amount: format.dkk(reservation.hostShare) }}
       />

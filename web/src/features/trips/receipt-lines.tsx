@@ -7,12 +7,13 @@ import { useFormat } from '../../lib/use-format.ts'
 import { PriceBreakdown, type PriceLine } from '../../ui/price-breakdown.tsx'
 
 const priceLines = (receipt: Receipt, t: TFunction<'trips'>, format: Format): PriceLine[] =>
-  receipt.lines.map(({ kind, percent, amount }) => {
+  receipt.lines.map(({ kind, percent, insteadOf, amount }) => {
     const label = kind === 'nights' ? t('nights', { ns: 'common', count: receipt.nights }) : t(`receipt.line.${kind}`)
     return {
       label: percent === null ? label : t('receipt.percent', { label, percent }),
       amount: amount < 0 ? `−${format.dkk(-amount)}` : format.dkk(amount),
       saving: amount < 0 && kind !== 'platformFee',
+      ...(insteadOf === undefined ? {} : { was: `${insteadOf} %` }),
     }
   })
 

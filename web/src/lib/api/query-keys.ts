@@ -15,6 +15,7 @@ export const queryKeys = {
   cancellation: ['cancellation'],
   hostRequests: ['host-requests'],
   reservations: ['reservations'],
+  campaign: ['campaign'],
   endedStays: ['ended-stays'],
   stayReviews: ['stay-reviews'],
   damage: ['damage'],

@@ -1867,6 +1867,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            campaign: components["schemas"]["HostCampaign"] | null;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/listings": {
         parameters: {
             query?: never;
@@ -5798,6 +5844,14 @@ export interface components {
             debt: number;
             releaseHours: number;
         };
+        HostCampaignInput: {
+            /** Format: date */
+            publishBefore: string;
+            daysLeft: number;
+            waiting: number;
+            used: number;
+            feePercent: number;
+        };
         ReservationStoryInput: {
             reservation: components["schemas"]["ReservationInput"];
             contact: {
@@ -5808,6 +5862,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "nights" | "weekly" | "monthly" | "intro" | "last_minute" | "cleaning" | "serviceFee" | "platformFee";
                 percent: number | null;
+                insteadOf?: number;
                 /** @description DKK */
                 amount: number;
             }[];
@@ -5921,6 +5976,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "nights" | "weekly" | "monthly" | "intro" | "last_minute" | "cleaning" | "serviceFee" | "platformFee";
                 percent: number | null;
+                insteadOf?: number;
                 /** @description DKK */
                 amount: number;
             }[];
@@ -6890,6 +6946,14 @@ export interface components {
             debt: number;
             releaseHours: number;
         };
+        HostCampaign: {
+            /** Format: date */
+            publishBefore: string;
+            daysLeft: number;
+            waiting: number;
+            used: number;
+            feePercent: number;
+        };
         ReservationStory: {
             reservation: components["schemas"]["Reservation"];
             contact: {
@@ -6900,6 +6964,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "nights" | "weekly" | "monthly" | "intro" | "last_minute" | "cleaning" | "serviceFee" | "platformFee";
                 percent: number | null;
+                insteadOf?: number;
                 /** @description DKK */
                 amount: number;
             }[];
@@ -7013,6 +7078,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "nights" | "weekly" | "monthly" | "intro" | "last_minute" | "cleaning" | "serviceFee" | "platformFee";
                 percent: number | null;
+                insteadOf?: number;
                 /** @description DKK */
                 amount: number;
             }[];

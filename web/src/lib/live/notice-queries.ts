@@ -7,6 +7,7 @@ const queriesOf: Record<string, readonly (readonly string[])[]> = {
     queryKeys.booking,
     queryKeys.hostRequests,
     queryKeys.reservations,
+    queryKeys.campaign,
     queryKeys.endedStays,
     queryKeys.availability,
   ],

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { copenhagenDate, nightsBetween } from './dates.ts'
+import type { Quote } from './pricing.ts'
+import { CalendarDate } from './vocabulary.ts'
+
+/** The day before which a home must be published to be in this year's Christmas campaign (decisions.md, Money); `today` in Copenhagen. */
+export const campaignDay = (today: string): string => `${today.slice(0, 4)}-12-01`
+
+/** Days left to publish a home in; 0 on and after the campaign's day. */
+export const campaignDaysLeft = (today: string): number => Math.max(0, nightsBetween(today, campaignDay(today)))
+
+/** Is a home in the campaign of today's year: first published before 1 December, Copenhagen time? */
+export const inCampaign = (publishedAt: string | null, today: string): boolean =>
+  publishedAt !== null && copenhagenDate(new Date(publishedAt)) < campaignDay(today)
+
+/** The same price without the host's fee: the guest pays the same, the host gets all of nights and cleaning. Pure. */
+export const waiveHostFee = (quote: Quote): Quote => ({
+  ...quote,
+  platformFeeOre: 0,
+  hostShareOre: quote.hostShareOre + quote.platformFeeOre,
+  settings: { ...quote.settings, platformFeePercent: 0 },
+  waivedFeePercent: quote.settings.platformFeePercent,
+})
+
+/** How the Christmas campaign stands for one host. */
+export const HostCampaign = z.object({
+  /** Homes published before this day are in it. */
+  publishBefore: CalendarDate,
+  /** Days left to publish in; 0 when it is too late this year. */
+  daysLeft: z.int().min(0),
+  /** The host's open homes whose first booking is still to come and will carry no fee. */
+  waiting: z.int().min(0),
+  /** Homes whose first booking carries none. */
+  used: z.int().min(0),
+})
+export type HostCampaign = z.infer<typeof HostCampaign>

@@ -1,0 +1,25 @@
+import {
+  type bookingService,
+  campaignDay,
+  campaignDaysLeft,
+  copenhagenDate,
+  copenhagenInstant,
+  ok,
+} from '@nordbo/contracts'
+import type { Handlers } from '@nordbo/service-kit'
+import { personOf } from '../booking/people.ts'
+import type { Parts } from '../parts.ts'
+import { countHostsFirsts } from './campaign-store.ts'
+
+type Booking = Handlers<(typeof bookingService)['procedures']>
+
+/** How the Christmas campaign stands for the signed-in host, from their own homes and bookings. */
+export const showCampaign =
+  (parts: Parts): Booking['hostCampaign'] =>
+  async (_, { actor, now }) => {
+    if (parts.kit.config.CHRISTMAS_CAMPAIGN === 'off') return ok({ campaign: null })
+    const today = copenhagenDate(now)
+    const publishBefore = campaignDay(today)
+    const counts = await countHostsFirsts(parts.db.client, personOf(actor), copenhagenInstant(publishBefore))
+    return ok({ campaign: { publishBefore, daysLeft: campaignDaysLeft(today), ...counts } })
+  }

@@ -1,0 +1,79 @@
+import { copenhagenDate } from '@nordbo/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, asKeyed, BookingStack, days, type Home } from './booking-stack.ts'
+
+let stack: BookingStack
+beforeAll(async () => {
+  stack = await BookingStack.boot({ CHRISTMAS_CAMPAIGN: 'on' })
+})
+afterAll(() => stack?.stop())
+
+/** A home that every year's campaign takes in. */
+const publishedAt = '2024-05-01T10:00:00.000Z'
+/** Platform fee and host share of a booking as its host sees it, øre; 3,000 DKK of nights. */
+const hostsMoney = async ({ hostId }: Home, id: string) => {
+  const shown = await stack.booking.hostById({ id }, as(hostId))
+  if (!shown.ok) throw new Error(shown.error.code)
+  return [shown.value.quote.platformFeeOre, shown.value.quote.hostShareOre]
+}
+const free = [0, 3_000_00]
+const charged = [300_00, 2_700_00]
+const booked = async (home: Home, inDays: number, guest?: string) => {
+  const { id, clientSecret } = await stack.book(guest ?? (await stack.person()), home, stack.stay(inDays))
+  return { id, clientSecret, money: await hostsMoney(home, id) }
+}
+const campaignOf = async ({ hostId }: Home) => stack.booking.hostCampaign({}, as(hostId))
+
+test('the first booking of a home carries no host fee, in the snapshot and in the money that is told; the next one does', async () => {
+  const home = await stack.home({ publishedAt })
+  expect(await campaignOf(home)).toMatchObject({ value: { campaign: { waiting: 1, used: 0 } } })
+  const first = await booked(home, 20)
+  expect(first.money).toEqual(free)
+  await stack.pay(first.clientSecret)
+  await stack.deliver()
+  const [told] = await stack.moneyTold(first.id)
+  expect(told).toMatchObject({ amountOre: 3_450_00, hostShareOre: 3_000_00, platformFeeOre: 0, serviceFeeOre: 450_00 })
+  expect((await booked(home, 40)).money).toEqual(charged)
+  expect(await campaignOf(home)).toMatchObject({
+    value: { campaign: { publishBefore: `${copenhagenDate(stack.now()).slice(0, 4)}-12-01`, waiting: 0, used: 1 } },
+  })
+  const story = await stack.booking.reservation({ id: first.id }, as(home.hostId))
+  expect(story).toMatchObject({
+    value: { lines: [{ kind: 'nights' }, { kind: 'platformFee', percent: 0, insteadOf: 10 }] },
+  })
+})
+
+test('of many guests at once exactly one is the first', async () => {
+  const home = await stack.home({ publishedAt })
+  const made = await Promise.all([10, 20, 30, 40, 50].map((inDays) => booked(home, inDays)))
+  expect(made.map(({ money }) => money).sort((one, other) => Number(one[0]) - Number(other[0]))).toEqual([
+    free,
+    ...Array.from({ length: 4 }, () => charged),
+  ])
+})
+
+test('a hold that lapses, is replaced or is cancelled does not use it up', async () => {
+  const home = await stack.home({ publishedAt })
+  const guest = await stack.person()
+  expect((await booked(home, 20, guest)).money).toEqual(free)
+  // The same guest asks anew: the hold makes way.
+  const again = await booked(home, 21, guest)
+  expect(again.money).toEqual(free)
+  expect(await stack.booking.cancel({ id: again.id }, asKeyed(guest))).toMatchObject({ ok: true })
+  const paid = await booked(home, 30)
+  expect(paid.money).toEqual(free)
+  await stack.pay(paid.clientSecret)
+  await stack.deliver()
+  expect(await stack.booking.cancelByHost({ id: paid.id }, asKeyed(home.hostId))).toMatchObject({ ok: true })
+  await booked(home, 40)
+  await stack.advance(days(1))
+  await stack.settle()
+  expect((await booked(home, 50)).money).toEqual(free)
+})
+
+test('a home that came too late pays, and so does one whose publication nobody told', async () => {
+  const late = await stack.home()
+  expect((await booked(late, 20)).money).toEqual(charged)
+  expect(await campaignOf(late)).toMatchObject({ value: { campaign: { waiting: 0, used: 0 } } })
+  expect((await booked(await stack.home({ publishedAt: null }), 20)).money).toEqual(charged)
+})

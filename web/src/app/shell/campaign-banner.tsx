@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Gift } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { useFormat } from '../../lib/use-format.ts'
+
+/** The Christmas campaign as it stands for this host: the fee, how long homes can still be published, and which of theirs have used it. */
+export const CampaignBanner = () => {
+  const { t } = useTranslation('reservations')
+  const format = useFormat()
+  const told = useQuery({
+    queryKey: queryKeys.campaign,
+    queryFn: ({ signal }) => answer(api.GET('/api/host/campaign', { signal })),
+  })
+  const campaign = told.data?.campaign
+  // Whoever can neither publish in time nor has a home in it is not concerned.
+  if (!campaign || (campaign.daysLeft === 0 && campaign.waiting === 0 && campaign.used === 0)) return null
+  return (
+    <aside aria-label={t('campaign.title')} className="page max-w-[64rem] pt-4" data-testid="campaign">
+      <div className="flex gap-4 rounded-card bg-accent-soft p-5">
+        <Gift aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.75} />
+        <div className="grid gap-1 text-14">
+          <p className="text-16 font-semibold">{t('campaign.title')}</p>
+          <p>
+            {t('campaign.fee')} <s>{campaign.feePercent} %</s> <strong>0 %</strong>.{' '}
+            {t('campaign.text', { date: format.longDay(campaign.publishBefore) })}{' '}
+            {campaign.daysLeft > 0 ? t('campaign.days', { count: campaign.daysLeft }) : null}
+          </p>
+          <p>
+            {campaign.waiting > 0 ? t('campaign.waiting', { count: campaign.waiting }) : null}{' '}
+            {campaign.used > 0 ? t('campaign.used', { count: campaign.used }) : null}
+          </p>
+        </div>
+      </div>
+    </aside>
+  )
+}
