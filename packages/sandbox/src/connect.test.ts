@@ -64,6 +64,19 @@ describe('the balance', () => {
     expect(moved.data[5]?.source).toMatchObject({ payment_intent: intent.id })
   })
 
+  it('gives nothing back a second time: what a bank holds or kept cannot be refunded', async () => {
+    const { stripe, send } = await runSandbox()
+    const refund = async (outcome: 'won' | 'lost') => {
+      const { id } = await stripe.paymentIntents.create(paid)
+      const filed = Dispute.parse((await send('POST', '/_sandbox/disputes', { paymentIntent: id, amount: 5_000 })).body)
+      await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({ code: 'charge_disputed' })
+      await send('POST', `/_sandbox/disputes/${filed.id}/close`, { outcome })
+      return stripe.refunds.create({ payment_intent: id })
+    }
+    expect(await refund('won')).toMatchObject({ amount: 125_000 })
+    await expect(refund('lost')).rejects.toMatchObject({ code: 'charge_disputed' })
+  })
+
   it('is never overdrawn by a transfer, a reversal or a payout', async () => {
     const { stripe, send } = await runSandbox()
     const { id: destination } = await stripe.accounts.create(anAccount)

@@ -1,5 +1,6 @@
-import { armFaults, asAdmin, clearFaults } from '@nordbo/testkit'
+import { armFaults, asAdmin, askSandbox, atProvider, clearFaults } from '@nordbo/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { as, asKeyed, BookingStack, days, type Home, hours } from './booking-stack.ts'
 
 let stack: BookingStack
@@ -30,13 +31,8 @@ const cancel = (guest: string, id: string, expectedRefundOre?: number) =>
 
 /** What somebody does in the provider's own dashboard. */
 const refundAtProvider = async (intent: string, amountOre: number): Promise<void> => {
-  const { sandboxUrl, secrets } = stack.booted.stack
-  const answer = await fetch(new URL('/v1/refunds', sandboxUrl), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secrets.stripe}`, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ payment_intent: intent, amount: String(amountOre) }),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
+  const fields = { payment_intent: intent, amount: `${amountOre}` }
+  if (!(await atProvider(stack.booted.stack, '/v1/refunds', fields))) throw new Error('the provider refused')
 }
 
 describe('a guest who cancels', () => {
@@ -205,6 +201,18 @@ describe('a provider that takes no refund', () => {
     await stack.advance(hours(1))
     expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
     expect((await stack.told(id)).filter((type) => type === 'booking.refunded')).toHaveLength(1)
+  })
+
+  test('while a bank holds the money takes it once the bank has let go', async () => {
+    const { id, guest, intent } = await paidStay(await stack.home(), 20)
+    const filed = await askSandbox(stack.booted.stack, '/_sandbox/disputes', { paymentIntent: intent })
+    await cancel(guest, id, 3_450_00)
+    await stack.advance(hours(1))
+    expect(await stack.money(id)).toMatchObject({ refunded: 0 })
+    const dispute = z.object({ id: z.string() }).parse(filed)
+    await askSandbox(stack.booted.stack, `/_sandbox/disputes/${dispute.id}/close`, { outcome: 'won' })
+    await stack.advance(hours(1))
+    expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
   })
 })
 

@@ -37,7 +37,14 @@ export interface PaymentProvider {
   /** Cancels what is open; answers the intent as it is then, which may be `succeeded`. */
   endIntent(id: string): Promise<Intent | undefined>
   /** Gives money back. Answers the refund's id. */
-  refund(refund: { id: string; bookingId: string; intentId: string; amountOre: number }): Promise<string>
+  refund(refund: {
+    id: string
+    bookingId: string
+    intentId: string
+    amountOre: number
+    /** How often it was refused. */
+    refusals: number
+  }): Promise<string>
   /** What was given back of a payment, whoever did it. */
   refundsOf(intentId: string): Promise<ProviderRefund[]>
   /** The intent of a charge; undefined when the provider does not know it. */
@@ -150,12 +157,12 @@ export const openProvider = (stripe: Stripe, outbound: Outbound): PaymentProvide
         throw error
       }
     },
-    refund: async ({ id, bookingId, intentId, amountOre }) => {
+    refund: async ({ id, bookingId, intentId, amountOre, refusals }) => {
       const refund = await outbound('payment.refund', () =>
         stripe.refunds.create(
           { payment_intent: intentId, amount: amountOre, metadata: { bookingId, refundId: id } },
-          // A refund that had to become smaller is another request.
-          { idempotencyKey: `refund:${id}:${amountOre}` },
+          // One that had to become smaller, or was refused and may be possible now, is another request.
+          { idempotencyKey: `refund:${id}:${amountOre}${refusals === 0 ? '' : `:${refusals}`}` },
         ),
       )
       return refund.id

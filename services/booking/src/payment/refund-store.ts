@@ -20,6 +20,7 @@ const storedRefund = z.object({
   status: z.enum(['planned', 'sent']),
   providerId: z.string().nullable(),
   failures: z.int(),
+  refusals: z.int(),
 })
 export type StoredRefund = z.infer<typeof storedRefund>
 
@@ -65,7 +66,7 @@ export const planLateRefund = (tx: Tx, { id, bookingId, amountOre }: StoredAttem
 
 const refundColumns = Prisma.sql`r.id, r.booking_id as "bookingId", r.attempt_id as "paymentId", a.intent_id as "intentId",
   r.amount_ore::float8 as "amountOre", r.host_share_ore::float8 as "hostShareOre", r.platform_fee_ore::float8 as "platformFeeOre",
-  r.service_fee_ore::float8 as "serviceFeeOre", r.reason, r.status, r.provider_id as "providerId", r.failures`
+  r.service_fee_ore::float8 as "serviceFeeOre", r.reason, r.status, r.provider_id as "providerId", r.failures, r.refusals`
 const parse = (rows: unknown): StoredRefund[] => z.array(storedRefund).parse(rows)
 
 /** A refund by its id. */
@@ -146,11 +147,16 @@ export const keepSentRefund = async (tx: Tx, id: string, providerId: string | nu
 }
 
 /** Puts off a refund that the provider did not take. Returns when it is tried again. */
-export const retryRefundLater = async (tx: Pick<Tx, 'refund'>, refund: StoredRefund, now: Date): Promise<Date> => {
+export const retryRefundLater = async (
+  tx: Pick<Tx, 'refund'>,
+  refund: StoredRefund,
+  refused: boolean,
+  now: Date,
+): Promise<Date> => {
   const nextTryAt = backoffUntil(now, refund.failures)
   await tx.refund.updateMany({
     where: { id: refund.id, status: 'planned' },
-    data: { nextTryAt, failures: { increment: 1 } },
+    data: { nextTryAt, failures: { increment: 1 }, refusals: { increment: refused ? 1 : 0 } },
   })
   return nextTryAt
 }

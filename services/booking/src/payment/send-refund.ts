@@ -29,9 +29,10 @@ export const sendRefund = async (parts: Parts, refundId: string): Promise<void> 
     await keepAndTell(parts, refund, await askProvider(parts, refund))
   } catch (error) {
     if (!isProviderProblem(error)) throw error
-    const at = await retryRefundLater(parts.db.client, refund, parts.kit.clock.now())
+    const refused = isProviderRefusal(error)
+    const at = await retryRefundLater(parts.db.client, refund, refused, parts.kit.clock.now())
     parts.kit.log.warn({ err: error, refund: refundId, retryAt: at }, 'the payment provider did not take a refund')
     await parts.alarms.set([{ kind: 'refund', id: refundId, at }])
-    if (isProviderRefusal(error) && refund.intentId !== null) await adoptRefunds(parts, refund.intentId)
+    if (refused && refund.intentId !== null) await adoptRefunds(parts, refund.intentId)
   }
 }

@@ -6,6 +6,7 @@ import { choiceParam, idParam, integerParam, listParams, mergeMetadata, metadata
 import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
 import { bookMovement } from './balance.ts'
 import { type Charge, chargeKind } from './charges.ts'
+import { disputeKind } from './disputes.ts'
 import { paymentIntentKind } from './payment-intent.ts'
 
 const refund = z.object({
@@ -67,10 +68,20 @@ function chargeToRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Ch
   return lookUp(desk, chargeKind, chargeId, 'charge')
 }
 
+/** Does a bank hold the charge's money back, or did it keep it? */
+const isHeldByBank = (desk: Desk, charge: Charge): boolean =>
+  charge.disputed &&
+  desk.documents
+    .page(disputeKind, { where: { charge: charge.id }, limit: 100 })
+    .data.some(({ status }) => status !== 'won')
+
 function createRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Refund> {
   const found = chargeToRefund(desk, params)
   if (!found.ok) return found
   const before = found.value
+  if (isHeldByBank(desk, before)) {
+    return notAllowed({ code: 'charge_disputed', message: `Charge ${before.id} has been charged back.` })
+  }
   const left = before.amount_captured - before.amount_refunded
   if (left === 0) {
     return notAllowed({ code: 'charge_already_refunded', message: `Charge ${before.id} has already been refunded.` })
