@@ -9,6 +9,7 @@ import { openapi } from '../plugins/openapi.ts'
 import { origin } from '../plugins/origin.ts'
 import { answerFailure, problems } from '../plugins/problems.ts'
 import { session } from '../plugins/session.ts'
+import { alterationRoutes } from '../routes/alterations.ts'
 import { authRoutes } from '../routes/auth.ts'
 import { bookingRoutes } from '../routes/bookings.ts'
 import { damageReportRoutes } from '../routes/damage-reports.ts'
@@ -104,6 +105,7 @@ export const buildApi = async (
     figureRoutes(typed, ports)
     quoteRoutes(typed, ports)
     bookingRoutes(typed, ports)
+    alterationRoutes(typed, ports)
     tripRoutes(typed, ports)
     receiptRoutes(typed, ports)
     hostBookingRoutes(typed, ports)

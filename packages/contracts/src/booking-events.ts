@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AlterationFact, AlterationId } from './alterations.ts'
 import { DamageReportId } from './damage-reports.ts'
 import { defineEvents } from './define.ts'
 import { StaySide } from './reviews.ts'
@@ -36,6 +37,16 @@ export const BookingFact = z.object({
 export type BookingFact = z.infer<typeof BookingFact>
 
 const fact = { version: 1, data: BookingFact }
+const alteration = { version: 1, data: AlterationFact }
+
+/** A confirmed stay that was changed, as it stands since. */
+export const AlteredFact = BookingFact.extend({
+  alterationId: AlterationId,
+  /** What the guest paid more or, below zero, gets back. */
+  differenceOre: z.int(),
+  checkInAt: Instant,
+})
+export type AlteredFact = z.infer<typeof AlteredFact>
 
 /** Money of a booking and whose it is. The three shares sum to the amount, except that late money, which is nobody's, has none. */
 const moneyFact = z.object({
@@ -100,6 +111,16 @@ export const bookingEvents = defineEvents('booking', {
   cancelledByGuest: fact,
   cancelledByHost: fact,
   completed: fact,
+  /** One side of a confirmed stay wants other dates or guests; added nights are held meanwhile. */
+  alterationProposed: alteration,
+  /** The other side said yes to a dearer stay: the guest pays the difference. */
+  alterationAccepted: alteration,
+  alterationDeclined: alteration,
+  alterationWithdrawn: alteration,
+  /** Nobody answered, or nobody paid, in time. One that ends with its booking is told by the booking's own event. */
+  alterationExpired: alteration,
+  /** A stay was changed: these are its dates, guests and money from now on. */
+  altered: { version: 1, data: AlteredFact },
   /** A home's whole future: every occupied range from yesterday on, merged. The revision is the calendar's. */
   calendarChanged: { version: 1, data: z.object({ listingId: ListingId, occupied: z.array(DateRange) }) },
   /** How many intro-priced bookings a home has used. */

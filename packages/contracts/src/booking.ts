@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alterationProcedures } from './alterations.ts'
 import { cancellationProcedures } from './booking-cancellation.ts'
 import { ImportedHistory } from './booking-history.ts'
 import { BookedStay, BookingView, GuestMessage, RequestTab, TripTab } from './booking-views.ts'
@@ -150,6 +151,7 @@ export const bookingService = defineService('booking', {
     timeoutMs: 10_000,
   }),
   ...cancellationProcedures,
+  ...alterationProcedures,
   /** Taken ranges of a home within [from, to), stays and blocks alike, merged. */
   availability: procedure({
     input: z.object({ listingId: ListingId, from: CalendarDate, to: CalendarDate }),

@@ -1,3 +1,4 @@
+export * from './alterations.ts'
 export * from './amenities.ts'
 export * from './booking.ts'
 export * from './booking-cancellation.ts'

@@ -114,6 +114,17 @@ export const pricingService = defineService('pricing', {
     callers: ['bff', 'booking'],
     actor: ['anyone', 'service'],
   }),
+  /**
+   * The price of an agreed stay whose dates change: its nights, percentages, cleaning and settings stay as they were agreed, added nights
+   * cost what they cost now. A discount for the length is earned by the new one, a promotion stays with the stay.
+   */
+  requote: procedure({
+    input: z.object({ agreed: Quote, checkIn: CalendarDate, checkOut: CalendarDate }),
+    output: Quote,
+    errors: ['quote.datesInvalid', 'rates.notFound'],
+    callers: ['booking'],
+    actor: ['service'],
+  }),
   /** Prices of many stays at once, in the order asked; null where a stay cannot be priced. */
   quoteMany: procedure({
     input: z.object({ stays: z.array(Stay).max(100) }),

@@ -5,9 +5,9 @@ import { Address, Point } from './listing-content.ts'
 import { Receipt } from './receipt.ts'
 import { BookingId, BookingStatus, Instant, Ore } from './vocabulary.ts'
 
-/** One thing that happened to a booking: a state reached, or money that moved. */
+/** One thing that happened to a booking: a state reached, a change of the stay, or money that moved. */
 export const TimelineEntry = z.object({
-  kind: z.enum([...BookingStatus.options, 'payment', 'refund']),
+  kind: z.enum([...BookingStatus.options, 'altered', 'payment', 'refund']),
   at: Instant,
   /** Of money that moved. */
   amountOre: Ore.nullable(),

@@ -26,10 +26,13 @@ const StoredBooking = z.object({
   revision: z.int(),
   imported: z.boolean(),
   stays: z.coerce.number(),
+  /** Rows that hold nights for an open change, and whether that change awaits a payment. */
+  held: z.coerce.number(),
+  changing: z.enum(['proposed', 'accepted', 'awaiting_payment']).nullable(),
   told: z.array(z.int()),
   /** Revisions with which it reached a state. */
   steps: z.array(z.int()),
-  /** Payments that succeeded and refunds, planned ones as well, and how often each was told; an alteration is in the booking's total. */
+  /** Payments that succeeded and refunds, planned ones as well, and how often each was told; what came late or an alteration gave back is not of the booking's total. */
   money: z.array(
     z.object({
       fact: z.string(),
@@ -50,7 +53,9 @@ const storedBookings = (stack: Pick<Stack, 'databases'>) =>
     StoredBooking,
     `select b.id, b.status, b.total_ore as "totalOre", b.revision, b.imported,
        (select count(*) from occupancy o where o.booking_id = b.id and o.listing_id = b.listing_id
-         and o.check_in = b.check_in and o.check_out = b.check_out) as stays,
+         and o.check_in = b.check_in and o.check_out = b.check_out and o.alteration_id is null) as stays,
+       (select count(*) from occupancy o where o.booking_id = b.id and o.alteration_id is not null) as held,
+       (select c.status from alteration c where c.booking_id = b.id and c.deadline_at is not null) as changing,
        array(select (e.envelope->>'revision')::int from kit.outbox e
          where e.envelope->>'aggregateId' = b.id::text and e.envelope->>'type' <> 'booking.paid' order by 1) as told,
        array(select s.revision from booking_step s where s.booking_id = b.id order by 1) as steps,
@@ -60,7 +65,7 @@ const storedBookings = (stack: Pick<Stack, 'databases'>) =>
          from (select 'payment ' || a.id as fact, 'booking.paid' as type, 'paymentId' as name, a.id, a.amount_ore as paid, 0 as back,
                true as priced, true as sent
              from payment_attempt a where a.booking_id = b.id and a.status = 'succeeded'
-           union all select 'refund ' || r.id, 'booking.refunded', 'refundId', r.id, 0, r.amount_ore, r.reason = 'alteration',
+           union all select 'refund ' || r.id, 'booking.refunded', 'refundId', r.id, 0, r.amount_ore, r.reason in ('alteration', 'late_payment'),
                r.status = 'sent' from refund r where r.booking_id = b.id) m), '[]') as money
      from booking b`,
   )
@@ -70,7 +75,8 @@ const payable: ReadonlySet<BookingStatus> = new Set(['pending', 'host_approved',
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
-const moneyProblems = ({ id, status, imported, totalOre, money }: StoredBooking, real: ProviderMoney): string[] => {
+const moneyProblems = (booking: StoredBooking, real: ProviderMoney): string[] => {
+  const { id, status, imported, totalOre, money, changing } = booking
   const paid = sumOf(money.map(({ paidOre }) => paidOre))
   const sent = sumOf(money.map((fact) => (fact.sent ? fact.backOre : 0)))
   const stands = (status === 'confirmed' || status === 'completed') && !imported
@@ -86,7 +92,7 @@ const moneyProblems = ({ id, status, imported, totalOre, money }: StoredBooking,
       `${kept} øre were kept, ${stands ? totalOre - given : 0} are due`,
     ],
     [real.held || money.every((fact) => fact.sent), 'a refund was never sent'],
-    [real.payable === 0 || payable.has(status), 'it can still be paid'],
+    [real.payable === 0 || payable.has(status) || changing === 'awaiting_payment', 'it can still be paid'],
   ]
   return claims.filter(([holds]) => !holds).map(([, claim]) => `booking ${id} is ${status}: ${claim}`)
 }
@@ -117,6 +123,8 @@ export const disagreements = async (stack: Stack): Promise<string[]> => {
     const { id, status } = booking
     const stays = occupying.has(status) ? 1 : 0
     if (booking.stays !== stays) problems.push(`booking ${id} is ${status} and takes its dates ${booking.stays} times`)
+    if (booking.held > 0 && booking.changing === null)
+      problems.push(`booking ${id} holds nights for a change that is over`)
     problems.push(...moneyProblems(booking, real.get(id) ?? noMoney), ...toldProblems(booking))
   }
   for (const [id, { charged, refunded }] of real)

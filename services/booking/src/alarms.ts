@@ -1,7 +1,7 @@
 import type { Alarm as KitAlarm, Alarms as KitAlarms } from '@nordbo/service-kit'
 
 /** What a row may wait for. */
-export type AlarmKind = 'deadline' | 'payment' | 'refund' | 'providerEvent' | 'damagePhoto'
+export type AlarmKind = 'deadline' | 'payment' | 'refund' | 'providerEvent' | 'damagePhoto' | 'alteration'
 /** A row whose time comes. */
 export type Alarm = KitAlarm<AlarmKind>
 /** Sets alarms of booking's rows. */

@@ -1,6 +1,7 @@
 import { bookingService, identityService, listingsService, pricingService } from '@nordbo/contracts'
 import { createAlarms, openKit, type StartService } from '@nordbo/service-kit'
 import type { AlarmKind } from './alarms.ts'
+import { alterationHandlers } from './alteration/alteration-handlers.ts'
 import { approveRequest, declineRequest } from './booking/answer-request.ts'
 import { listEndedStays } from './booking/list-ended-stays.ts'
 import { listRequests } from './booking/list-requests.ts'
@@ -53,6 +54,7 @@ export const start: StartService<BookingConfig> = async (config) => {
   await kit.consume({ db, on: [onListingChanged, onListingChangedBefore, onReviewPublished] })
   alarms.connect(await kit.timers(timersOf(parts)))
   await kit.serve(bookingService, {
+    ...alterationHandlers(parts),
     ...damageHandlers(parts),
     ...cardHandlers(parts),
     stay: showStay(parts),

@@ -1,5 +1,6 @@
 import type { Timer } from '@nordbo/service-kit'
 import type { AlarmKind } from './alarms.ts'
+import { expireAlterations } from './alteration/expire-alteration.ts'
 import { dueBookings } from './booking/booking-store.ts'
 import { meetDeadline } from './booking/meet-deadline.ts'
 import { dropUnclaimed } from './damage/drop-photos.ts'
@@ -30,6 +31,7 @@ export const timersOf = (parts: Parts): Record<AlarmKind, Timer> => {
       },
     },
     damagePhoto: dropUnclaimed(parts),
+    alteration: expireAlterations(parts),
     refund: {
       due: (_now, until, limit) => dueRefunds(client, until, limit),
       fire: (id) => sendRefund(parts, id),

@@ -5,7 +5,7 @@ import { onIntroUsesChanged } from './consumers/on-intro-uses-changed.ts'
 import { onListingChanged } from './consumers/on-listing-changed.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import type { Parts } from './parts.ts'
-import { answerQuote, answerQuotes } from './quote/answer-quote.ts'
+import { answerQuote, answerQuotes, answerRequote } from './quote/answer-quote.ts'
 import { importRates } from './rates/import-rates.ts'
 import { ratesByIds } from './rates/rates-by-ids.ts'
 import { setPriceOverrides } from './rates/set-price-overrides.ts'
@@ -22,6 +22,7 @@ export const start: StartService<PricingConfig> = async (config) => {
   await kit.consume({ on: [onListingChanged, onIntroUsesChanged], db })
   await kit.serve(pricingService, {
     quote: answerQuote(parts),
+    requote: answerRequote(parts),
     quoteMany: answerQuotes(parts),
     setRates: setRates(parts),
     setPriceOverrides: setPriceOverrides(parts),

@@ -26,6 +26,8 @@ const onForeignBooking = (status: number): Expected => ({ nobody: 401, guest: 40
 /** The same where one must be a host to ask at all. */
 const onForeignRequest = (status: number): Expected => ({ nobody: 401, guest: 403, host: 404, admin: status })
 
+/** Other dates and guests of a stay. */
+const aChange = { checkIn: '2027-06-07', checkOut: '2027-06-09', guests: { adults: 1 } }
 /** Somebody else's list or saved search: unknown to everybody but its owner, admins included. */
 const onForeignList = forUsers(404)
 
@@ -105,6 +107,39 @@ export const routeTable: Record<string, RouteCase> = {
     path: (world) => `/api/bookings/${world.held.id}/cancel`,
     body: () => ({}),
   },
+
+  // A change is between the two people of a confirmed stay; this one is not even paid.
+  'GET /api/bookings/:id/alteration': {
+    expected: forUsers(404),
+    path: (world) => `/api/bookings/${world.held.id}/alteration`,
+  },
+  'POST /api/bookings/:id/alteration-preview': {
+    expected: forUsers(404),
+    path: (world) => `/api/bookings/${world.held.id}/alteration-preview`,
+    body: () => aChange,
+  },
+  'POST /api/bookings/:id/alterations': {
+    expected: forUsers(404),
+    path: (world) => `/api/bookings/${world.held.id}/alterations`,
+    body: () => ({ ...aChange, expectedDifference: 0 }),
+  },
+  'POST /api/alterations/:id/accept': {
+    expected: forUsers(404),
+    path: (world) => `/api/alterations/${world.held.id}/accept`,
+  },
+  'POST /api/alterations/:id/decline': {
+    expected: forUsers(404),
+    path: (world) => `/api/alterations/${world.held.id}/decline`,
+  },
+  'POST /api/alterations/:id/withdraw': {
+    expected: forUsers(404),
+    path: (world) => `/api/alterations/${world.held.id}/withdraw`,
+  },
+  'POST /api/alterations/:id/payment': {
+    expected: forUsers(404),
+    path: (world) => `/api/alterations/${world.held.id}/payment`,
+  },
+  'GET /api/host/alterations': { expected: forHosts(200) },
 
   // What is said after a stay is for its two people; damage for admins as well. The stay is not over yet.
   'GET /api/bookings/:id/reviews': {

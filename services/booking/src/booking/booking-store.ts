@@ -105,6 +105,24 @@ export const writeMove = async (
   return moved
 }
 
+/** What an alteration changes of a booking. */
+export type AlteredStay = Pick<StoredBooking, 'checkIn' | 'checkOut' | 'checkInAt' | 'guests' | 'quote' | 'deadlineAt'>
+
+/** Writes other dates, guests and the price of them into a booking's row. Returns the row as it then is. */
+export const writeAltered = async (tx: Tx, id: string, stay: AlteredStay, now: Date): Promise<StoredBooking> => {
+  const { guests, quote } = stay
+  const rows = await tx.$queryRaw`
+    update booking b set check_in = ${stay.checkIn}::date, check_out = ${stay.checkOut}::date, check_in_at = ${stay.checkInAt}::timestamptz,
+      adults = ${guests.adults}, children = ${guests.children}, babies = ${guests.babies}, pets = ${guests.pets},
+      quote = ${JSON.stringify(quote)}::jsonb, total_ore = ${quote.totalOre}::bigint, host_share_ore = ${quote.hostShareOre}::bigint,
+      platform_fee_ore = ${quote.platformFeeOre}::bigint, service_fee_ore = ${quote.serviceFeeOre}::bigint,
+      deadline_at = ${stay.deadlineAt}::timestamptz, changed_at = ${now}::timestamptz, revision = b.revision + 1
+    where b.id = ${id}::uuid returning ${bookingColumns}`
+  const [altered] = parse(rows)
+  if (!altered) throw new Error(`booking ${id} is gone`)
+  return altered
+}
+
 /** Counts a change that leaves the state alone. Returns the revision. */
 export const touchBooking = async (tx: Tx, id: string, now: Date): Promise<number> => {
   const row = await tx.booking.update({

@@ -1,6 +1,7 @@
 import { bookingEvents, err, type ListingId, type Result } from '@nordbo/contracts'
 import { type Call, sqlState, type Telling, telling } from '@nordbo/service-kit'
 import type { Alarm } from '../alarms.ts'
+import { endWithBooking } from '../alteration/end-with-booking.ts'
 import { freeDates, reserveIntroUse, returnIntroUse, takeDates } from '../calendar/calendar-store.ts'
 import { type CalendarChange, countCalendar } from '../calendar/tell-calendar.ts'
 import type { Tx } from '../database.ts'
@@ -81,7 +82,8 @@ export const commandHome = async <T>(
 /** What clients read as the reason when another guest's confirmation ended a request; the house's own words. */
 const overtakenReason = 'Datoerne er blevet booket af en anden gæst.'
 
-const declineOverlapping = async (change: HomeChange, winner: StoredBooking): Promise<void> => {
+/** Declines the requests that a confirmed stay overtook. */
+export const declineOverlapping = async (change: HomeChange, winner: StoredBooking): Promise<void> => {
   for (const request of await findOverlappingRequests(change.tx, winner.listingId, winner)) {
     const decided = decide(request, { kind: 'overtakenByConfirmation' }, change.now)
     if (decided.ok && decided.value.kind === 'moved')
@@ -109,6 +111,7 @@ export const applyMove = async (
     calendar.introUses = true
   }
   if (effects.includes('returnIntroUse') && (await returnIntroUse(tx, booking.id))) calendar.introUses = true
+  if (effects.includes('endAlteration')) await endWithBooking(change, booking.id)
   if (effects.includes('endPayment'))
     alarms.push(...(await endAttempts(tx, booking.id, now)).map((id) => ({ kind: 'payment' as const, id, at: now })))
 

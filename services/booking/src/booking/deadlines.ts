@@ -8,7 +8,8 @@ export const holdMs = 15 * minuteMs
 /** How long a guest may take to pay an approved request. */
 export const paymentWindowMs = 24 * hourMs
 
-const earlier = (one: Date, other: Date): Date => (one.getTime() <= other.getTime() ? one : other)
+/** The earlier of two instants. */
+export const earlier = (one: Date, other: Date): Date => (one.getTime() <= other.getTime() ? one : other)
 const after = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms)
 
 /** The instant of check-in: the home's check-in time on the first day, in Copenhagen. */

@@ -209,8 +209,9 @@ describe('what a move carries', () => {
   })
 
   test('cancelling a confirmed stay refunds by policy, or in full when the host cancels', () => {
-    expect(moved('confirmed', 'cancelByGuest')?.effects).toEqual(['freeDates', 'returnIntroUse', 'refundByPolicy'])
-    expect(moved('confirmed', 'cancelByHost')?.effects).toEqual(['freeDates', 'returnIntroUse', 'refundInFull'])
+    const ends = ['freeDates', 'returnIntroUse', 'endAlteration']
+    expect(moved('confirmed', 'cancelByGuest')?.effects).toEqual([...ends, 'refundByPolicy'])
+    expect(moved('confirmed', 'cancelByHost')?.effects).toEqual([...ends, 'refundInFull'])
   })
 
   test('late money retakes the dates until the check-in day is over', () => {

@@ -40,6 +40,7 @@ export type Effect =
   | 'declineOverlapping'
   | 'refundByPolicy'
   | 'refundInFull'
+  | 'endAlteration'
 
 /** The events that tell of a state reached. */
 export const eventOf = {
@@ -109,6 +110,8 @@ const effectsOf = (from: Stage, to: BookingStatus): Effect[] => {
   if (keepsIntroUse(from) && !keepsIntroUse(to)) effects.push('returnIntroUse')
   if (isPayable(from) && !isPayable(to) && to !== 'confirmed') effects.push('endPayment')
   if (to === 'confirmed') effects.push('declineOverlapping')
+  // Whatever was being changed of it is over.
+  if (from === 'confirmed') effects.push('endAlteration')
   if (from === 'confirmed' && to === 'cancelled_by_guest') effects.push('refundByPolicy')
   if (from === 'confirmed' && to === 'cancelled_by_host') effects.push('refundInFull')
   return effects

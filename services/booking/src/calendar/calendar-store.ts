@@ -60,7 +60,23 @@ export const takeDates = async (
     values (gen_random_uuid(), ${stay.listingId}::uuid, 'stay', ${stay.checkIn}::date, ${stay.checkOut}::date, ${stay.id}::uuid)`
 }
 
-/** Gives a stay's dates back. */
+/** Holds nights that a change would add to a stay. The database refuses an overlap with SQLSTATE 23P01. */
+export const holdDates = async (
+  tx: Tx,
+  stay: { id: string; listingId: string; alterationId: string },
+  ranges: readonly DateRange[],
+): Promise<void> => {
+  await tx.$executeRaw`
+    insert into occupancy (id, listing_id, kind, check_in, check_out, booking_id, alteration_id)
+    select gen_random_uuid(), ${stay.listingId}::uuid, 'stay', held."from", held."to", ${stay.id}::uuid, ${stay.alterationId}::uuid
+    from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as held ("from" date, "to" date)`
+}
+
+/** Gives the nights back that a change held; answers whether there were any. */
+export const freeHeld = async (tx: Tx, alterationId: string): Promise<boolean> =>
+  (await tx.occupancy.deleteMany({ where: { alterationId } })).count > 0
+
+/** Gives a stay's dates back, with the nights that a change held for it. */
 export const freeDates = async (tx: Tx, bookingId: string): Promise<void> => {
   await tx.occupancy.deleteMany({ where: { bookingId } })
 }

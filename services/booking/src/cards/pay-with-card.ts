@@ -1,4 +1,4 @@
-import { type BookingId, type bookingService, err, ok, type Result, type UserId } from '@nordbo/contracts'
+import { type bookingService, err, ok, type Result, type UserId } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { findBooking } from '../booking/booking-store.ts'
 import { personOf, requireStanding } from '../booking/people.ts'
@@ -9,16 +9,13 @@ import { askingProvider, cardIn, walletOfGuest } from './guest-wallet.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** The guest's own payment that still waits for its card; strangers cannot tell one from none. */
-const openPaymentOf = async (
-  reader: Reader,
-  intentId: string,
-  guestId: UserId,
-): Promise<Result<{ bookingId: BookingId }>> => {
+/** Where the guest's own payment is made that still waits for its card; strangers cannot tell one from none. */
+const openPaymentOf = async (reader: Reader, intentId: string, guestId: UserId): Promise<Result<{ page: string }>> => {
   const attempt = await findAttemptOfIntent(reader, intentId)
   const booking = attempt && (await findBooking(reader, attempt.bookingId))
   if (!attempt || booking?.guestId !== guestId) return err('payment.notFound')
-  return attempt.status === 'open' && !attempt.ending ? ok({ bookingId: booking.id }) : err('booking.notPayable')
+  if (attempt.status !== 'open' || attempt.ending) return err('booking.notPayable')
+  return ok({ page: attempt.alterationId === null ? `/pay/${booking.id}` : `/trips/${booking.id}` })
 }
 
 /**
@@ -38,7 +35,7 @@ export const payWithCard =
         return !open.ok || cardIn(wallet, cardId) ? open : err('card.notFound')
       })
       if (!payment.ok) return payment
-      const returnUrl = new URL(`/pay/${payment.value.bookingId}`, parts.kit.config.PUBLIC_URL).href
+      const returnUrl = new URL(payment.value.page, parts.kit.config.PUBLIC_URL).href
       const key = call.idempotencyKey ?? crypto.randomUUID()
       const step = await parts.cards.pay({ intentId: id, cardId, returnUrl, key })
       return step ? ok(step) : err('card.notFound')

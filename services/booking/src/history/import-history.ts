@@ -56,7 +56,7 @@ const toldOf = ({ stay, home, quote, mode, checkInAt, steps }: Story): Telling[]
     })
     if (move.to !== 'confirmed') return [moved]
     const payment = { id, intentId: null, amountOre: quote.totalOre }
-    return [moved, paidTold({ ...told, checkInAt, imported: true, revision }, payment, 'stay')]
+    return [moved, paidTold({ ...told, checkInAt, imported: true, revision }, payment, 'stay', told.quote)]
   })
 }
 

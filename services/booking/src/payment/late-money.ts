@@ -35,6 +35,12 @@ export interface LateOutcome {
   retaken: StoredBooking | null
 }
 
+/** Plans that money which came too late goes back whole. */
+export const refundLate = async ({ tx, now, alarms }: HomeChange, attempt: StoredAttempt): Promise<void> => {
+  const id = await planLateRefund(tx, attempt, now)
+  alarms.push({ kind: 'refund', id, at: now })
+}
+
 /**
  * Lets late money take the dates again if they are free, else plans its full refund. Answers undefined, with nothing written, when what
  * was asked of pricing no longer holds.
@@ -50,7 +56,6 @@ export const takeLateMoney = async (
     if (room?.counted !== (await countIntroUses(change.tx, booking.listingId))) return undefined
     if (room.left) return { retaken: await applyMove(change, booking, retake) }
   }
-  const refundId = await planLateRefund(change.tx, attempt, change.now)
-  change.alarms.push({ kind: 'refund', id: refundId, at: change.now })
+  await refundLate(change, attempt)
   return { retaken: null }
 }

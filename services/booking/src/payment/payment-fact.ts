@@ -1,36 +1,40 @@
-import { bookingEvents } from '@nordbo/contracts'
+import { bookingEvents, type PaymentKind } from '@nordbo/contracts'
 import { type Telling, telling } from '@nordbo/service-kit'
 import { noticesOf } from '../booking/booking-fact.ts'
 import type { StoredBooking } from '../booking/booking-store.ts'
+import { noShares, type Shares } from '../cancellation/shares.ts'
 import type { StoredAttempt } from './payment-store.ts'
 import type { StoredRefund } from './refund-store.ts'
 
 type Paid = Pick<
   StoredBooking,
-  'id' | 'listingId' | 'hostId' | 'guestId' | 'checkIn' | 'checkOut' | 'checkInAt' | 'quote' | 'imported' | 'revision'
+  'id' | 'listingId' | 'hostId' | 'guestId' | 'checkIn' | 'checkOut' | 'checkInAt' | 'imported' | 'revision'
 >
 
-const peopleOf = ({ id, listingId, hostId, guestId, imported }: Paid) => ({
+const peopleOf = ({ id, listingId, hostId, guestId }: Paid) => ({
   bookingId: id,
   listingId,
   hostId,
   guestId,
-  imported,
 })
 
-/** Tells that a stay was paid, or that its money came too late and goes straight back: then nobody has a share in it. */
+/**
+ * Tells that a stay was paid, or what an alteration of it costs more, with whose the money is; or that money came too late and goes
+ * straight back: then nobody has a share in it. Of the demo market is only what has no intent.
+ */
 export const paidTold = (
   booking: Paid,
   payment: Pick<StoredAttempt, 'id' | 'intentId' | 'amountOre'>,
-  kind: 'stay' | 'late',
+  kind: PaymentKind,
+  shares: Shares = noShares,
 ): Telling => {
-  const { checkIn, checkOut, checkInAt, quote } = booking
-  const shares = kind === 'late' ? { hostShareOre: 0, platformFeeOre: 0, serviceFeeOre: 0 } : quote
+  const { checkIn, checkOut, checkInAt, imported } = booking
   return telling(bookingEvents.paid, {
     aggregateId: booking.id,
     revision: booking.revision,
     data: {
       ...peopleOf(booking),
+      imported: imported && payment.intentId === null,
       paymentId: payment.id,
       intentId: payment.intentId,
       kind,
@@ -51,6 +55,7 @@ export const refundedTold = (booking: Paid, refund: StoredRefund): Telling => {
     revision: booking.revision,
     data: {
       ...peopleOf(booking),
+      imported: booking.imported && refund.intentId === null,
       ...{ refundId: id, paymentId, amountOre, hostShareOre, platformFeeOre, serviceFeeOre, reason },
     },
     notify: noticesOf(booking),

@@ -1,4 +1,4 @@
-import { BookingId, Ore } from '@nordbo/contracts'
+import { AlterationId, BookingId, Ore } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Reader, Tx } from '../database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -15,6 +15,8 @@ const storedAttempt = z.object({
   intentId: z.string().nullable(),
   clientSecret: z.string().nullable(),
   failures: z.int(),
+  /** The alteration whose difference it pays; null for the stay itself. */
+  alterationId: AlterationId.nullable(),
 })
 export type StoredAttempt = z.infer<typeof storedAttempt>
 
@@ -29,10 +31,11 @@ export const newAttempt = (bookingId: BookingId, amountOre: number): StoredAttem
   intentId: null,
   clientSecret: null,
   failures: 0,
+  alterationId: null,
 })
 
 const attemptColumns = Prisma.sql`a.id, a.booking_id as "bookingId", a.number, a.amount_ore::float8 as "amountOre", a.status,
-  a.ending, a.intent_id as "intentId", a.client_secret as "clientSecret", a.failures`
+  a.ending, a.intent_id as "intentId", a.client_secret as "clientSecret", a.failures, a.alteration_id as "alterationId"`
 const parse = (rows: unknown): StoredAttempt[] => z.array(storedAttempt).parse(rows)
 const dueRows = z.array(z.object({ id: z.string(), at: z.date() }))
 
@@ -54,12 +57,17 @@ export const findAttemptOfIntent = async (reader: Reader, intentId: string): Pro
 export const claimAttempt = async (tx: Tx, id: string): Promise<StoredAttempt | undefined> =>
   parse(await tx.$queryRaw`select ${attemptColumns} from payment_attempt a where a.id = ${id}::uuid for update`)[0]
 
-/** The payment of a booking that can still succeed, if there is one. */
-export const liveAttempt = async (reader: Reader, bookingId: string): Promise<StoredAttempt | undefined> =>
+/** The payment of a stay, or of its alteration, that can still succeed, if there is one. */
+export const liveAttempt = async (
+  reader: Reader,
+  bookingId: string,
+  alterationId: AlterationId | null = null,
+): Promise<StoredAttempt | undefined> =>
   parse(
     await reader.$queryRaw`
       select ${attemptColumns} from payment_attempt a
       where a.booking_id = ${bookingId}::uuid and a.status in ('planned', 'open') and not a.ending
+        and a.alteration_id is not distinct from ${alterationId}::uuid
       order by a.number desc limit 1`,
   )[0]
 
@@ -70,20 +78,20 @@ export const unsettledAttempts = async (reader: Reader, limit: number): Promise<
   return dueRows.parse(rows).map(({ id }) => id)
 }
 
-/** Plans the next payment of a booking: a row before the provider is called. */
+/** Plans the next payment of a booking, perhaps for its alteration: a row before the provider is called. */
 export const planAttempt = async (
   tx: Tx,
-  booking: { id: string; totalOre: number },
+  due: { id: string; totalOre: number; alterationId?: AlterationId },
   now: Date,
 ): Promise<StoredAttempt> => {
   const rows = await tx.$queryRaw`
-    insert into payment_attempt as a (id, booking_id, number, amount_ore, next_check_at, created_at)
-    select gen_random_uuid(), ${booking.id}::uuid,
-      1 + coalesce((select max(number) from payment_attempt where booking_id = ${booking.id}::uuid), 0),
-      ${booking.totalOre}::bigint, ${now}::timestamptz, ${now}::timestamptz
+    insert into payment_attempt as a (id, booking_id, number, amount_ore, next_check_at, created_at, alteration_id)
+    select gen_random_uuid(), ${due.id}::uuid,
+      1 + coalesce((select max(number) from payment_attempt where booking_id = ${due.id}::uuid), 0),
+      ${due.totalOre}::bigint, ${now}::timestamptz, ${now}::timestamptz, ${due.alterationId ?? null}::uuid
     returning ${attemptColumns}`
   const [attempt] = parse(rows)
-  if (!attempt) throw new Error(`no payment was planned for booking ${booking.id}`)
+  if (!attempt) throw new Error(`no payment was planned for booking ${due.id}`)
   return attempt
 }
 

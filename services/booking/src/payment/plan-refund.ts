@@ -25,7 +25,7 @@ export interface Occasion {
 export const planRefund = async (
   change: HomeChange,
   booking: Pick<StoredBooking, 'id'>,
-  giving: Giving,
+  giving: Pick<Giving, 'amountOre' | 'shares'>,
   { reason, note }: Occasion,
 ): Promise<void> => {
   let { amountOre, shares } = giving

@@ -1,4 +1,5 @@
 import { ok } from '@nordbo/contracts'
+import { settleAlteration } from '../alteration/settle-alteration.ts'
 import { findBooking } from '../booking/booking-store.ts'
 import { applyMove, changeHome, type HomeChange } from '../booking/change-home.ts'
 import { decide } from '../booking/lifecycle.ts'
@@ -13,6 +14,11 @@ const settle = async (change: HomeChange, attemptId: string, room: IntroRoom | u
   const attempt = await claimAttempt(change.tx, attemptId)
   const booking = attempt && (await findBooking(change.tx, attempt.bookingId))
   if (!booking || attempt.status === 'succeeded') return 'known'
+  const { alterationId } = attempt
+  if (alterationId !== null) {
+    await settleAlteration(change, booking, { ...attempt, alterationId })
+    return 'settled'
+  }
   const decided = decide(booking, { kind: 'paymentSucceeded' }, change.now)
   if (!decided.ok || decided.value.kind === 'unchanged') throw new Error(`nothing takes payment ${attemptId}`)
   const outcome =
@@ -22,21 +28,23 @@ const settle = async (change: HomeChange, attemptId: string, room: IntroRoom | u
   if (!outcome) return 'ask again'
   await settleAttempt(change.tx, attemptId, 'succeeded', change.now)
   change.tellings.push(
-    outcome.retaken ? paidTold(outcome.retaken, attempt, 'stay') : paidTold(booking, attempt, 'late'),
+    outcome.retaken
+      ? paidTold(outcome.retaken, attempt, 'stay', outcome.retaken.quote)
+      : paidTold(booking, attempt, 'late'),
   )
   return 'settled'
 }
 
 /**
  * Takes over that a payment was made: confirms its booking, or, when it came too late, takes the dates again if they are free, else
- * gives the money back in full (decisions.md, Booking). Once per payment. Answers whether anything changed.
+ * gives the money back in full (decisions.md, Booking). The payment of an alteration changes the stay. Once per payment. Answers whether anything changed.
  */
 export const settlePaid = async (parts: Parts, attemptId: string, now: Date): Promise<boolean> => {
   const known = await findAttempt(parts.db.client, attemptId)
   if (known?.status === 'succeeded') return false
   const booking = known && (await findBooking(parts.db.client, known.bookingId))
   if (!booking) throw new Error(`payment ${attemptId} has no booking`)
-  const room = await askIntroRoom(parts, booking, now)
+  const room = known.alterationId === null ? await askIntroRoom(parts, booking, now) : undefined
   const result = await changeHome<Outcome>(
     parts,
     (work) => parts.db.transaction(work),

@@ -9,6 +9,8 @@ const bookedStory = z.object({
   /** Null until something was paid. */
   receipt: z.int().nullable(),
   steps: z.array(z.object({ status: BookingStatus, at: instant })),
+  /** When its dates or guests were changed. */
+  altered: z.array(instant),
   payments: z.array(z.object({ at: instant, amountOre: Ore })),
   refunds: z.array(
     z.object({
@@ -31,6 +33,8 @@ export const findStory = async (reader: Reader, bookingId: string): Promise<Book
       select (select number from receipt where booking_id = ${bookingId}::uuid) as receipt,
         coalesce((select jsonb_agg(jsonb_build_object('status', s.status, 'at', s.at) order by s.revision)
           from booking_step s where s.booking_id = ${bookingId}::uuid), '[]') as steps,
+        coalesce((select jsonb_agg(c.changed_at order by c.changed_at)
+          from alteration c where c.booking_id = ${bookingId}::uuid and c.status = 'applied'), '[]') as altered,
         coalesce((select jsonb_agg(jsonb_build_object('at', coalesce(a.settled_at, a.created_at), 'amountOre', a.amount_ore)
             order by a.number)
           from payment_attempt a where a.booking_id = ${bookingId}::uuid and a.status = 'succeeded'), '[]') as payments,

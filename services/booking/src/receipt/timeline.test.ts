@@ -16,6 +16,7 @@ test('a timeline tells the payment before the confirmation that it brought, and 
       { status: 'confirmed', at: tuesday },
       { status: 'cancelled_by_guest', at: friday },
     ],
+    altered: [],
     payments: [{ at: tuesday, amountOre: 3_450_00 }],
     refunds: [
       { at: friday, amountOre: 450_00, hostShareOre: 0, serviceFeeOre: 450_00, reason: 'guest_cancelled', sent: false },

@@ -2,13 +2,14 @@ import type { TimelineEntry } from '@nordbo/contracts'
 import type { BookedStory } from './money-store.ts'
 
 /** What is told later of things that happened at one instant: money that came, the yes that it brought, money that goes back. */
-const ranks: Partial<Record<TimelineEntry['kind'], number>> = { payment: 1, confirmed: 2, refund: 3 }
+const ranks: Partial<Record<TimelineEntry['kind'], number>> = { payment: 1, confirmed: 2, altered: 2, refund: 3 }
 const rank = ({ kind }: TimelineEntry): number => ranks[kind] ?? 0
 
 /** Everything that happened to a booking, oldest first: states in the order they were reached, and the money between them. Pure. */
-export const timelineOf = ({ steps, payments, refunds }: BookedStory): TimelineEntry[] =>
+export const timelineOf = ({ steps, altered, payments, refunds }: BookedStory): TimelineEntry[] =>
   [
     ...steps.map(({ status, at }) => ({ kind: status, at, amountOre: null, settled: true })),
+    ...altered.map((at) => ({ kind: 'altered' as const, at, amountOre: null, settled: true })),
     ...payments.map(({ at, amountOre }) => ({ kind: 'payment' as const, at, amountOre, settled: true })),
     ...refunds.map(({ at, amountOre, sent }) => ({ kind: 'refund' as const, at, amountOre, settled: sent })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at) || rank(one) - rank(other))

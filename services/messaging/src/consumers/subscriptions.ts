@@ -4,6 +4,7 @@ import { queueMails } from '../delivery/delivery-store.ts'
 import type { Tx } from '../parts.ts'
 import { afterStay } from './mails-after-a-stay.ts'
 import { type BookingMoment, mailsOfABooking, mailsOfARefund } from './mails-of-a-booking.ts'
+import { changesOfStays } from './mails-of-a-change.ts'
 
 const onBooking = (moment: BookingMoment) =>
   on(bookingEvents[moment], async ({ data }, tx: Tx) => queueMails(tx, mailsOfABooking(moment, data)))
@@ -21,6 +22,7 @@ export const subscriptions: readonly EventSubscription<Tx>[] = [
   onBooking('cancelled'),
   onBooking('completed'),
   ...afterStay,
+  ...changesOfStays,
   onBooking('cancelledByGuest'),
   onBooking('cancelledByHost'),
   on(bookingEvents.refunded, async ({ data }, tx: Tx) => queueMails(tx, mailsOfARefund(data))),

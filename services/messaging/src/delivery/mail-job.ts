@@ -1,4 +1,4 @@
-import { BookingId, ListingId, Ore, SavedSearchId, UserId } from '@nordbo/contracts'
+import { AlterationFact, BookingId, ListingId, SavedSearchId, StaySide, UserId } from '@nordbo/contracts'
 import { z } from 'zod'
 
 /** Letters that are written from a booking alone. */
@@ -30,13 +30,39 @@ export const BookingLetterKind = z.enum([
 export type BookingLetterKind = z.infer<typeof BookingLetterKind>
 
 /** Letters about a booking and an amount of money. */
-export const MoneyLetterKind = z.enum(['latePaymentRefunded', 'partRefunded', 'partGivenBack'])
+export const MoneyLetterKind = z.enum([
+  'latePaymentRefunded',
+  'partRefunded',
+  'partGivenBack',
+  'stayChanged',
+  'reservationChanged',
+])
 export type MoneyLetterKind = z.infer<typeof MoneyLetterKind>
+
+/** Letters about a change of a stay that is not, or not yet, made. */
+export const AlterationLetterKind = z.enum([
+  'changeProposed',
+  'changeToPay',
+  'changeDeclined',
+  'changeWithdrawn',
+  'changeExpired',
+])
+export type AlterationLetterKind = z.infer<typeof AlterationLetterKind>
+/** The change that such a letter is about, and to which side it is written. */
+export const LetterChange = AlterationFact.pick({
+  checkIn: true,
+  checkOut: true,
+  differenceOre: true,
+  expiresAt: true,
+}).extend({ to: StaySide })
+export type LetterChange = z.infer<typeof LetterChange>
 
 /** What a letter is written from: ids and amounts, never personal data. */
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome'), userId: UserId }),
-  z.object({ kind: MoneyLetterKind, bookingId: BookingId, amountOre: Ore }),
+  // Below zero where the guest gets money back.
+  z.object({ kind: MoneyLetterKind, bookingId: BookingId, amountOre: z.int() }),
+  z.object({ kind: AlterationLetterKind, bookingId: BookingId, change: LetterChange }),
   z.object({ kind: z.literal('savedSearchHome'), savedSearchId: SavedSearchId, listingId: ListingId }),
   z.object({ kind: BookingLetterKind, bookingId: BookingId }),
 ])

@@ -38,7 +38,7 @@ const contactsOf = async ({ identity }: Asking, ids: UserId[]): Promise<Map<stri
   return new Map(answer.value.contacts.map((contact) => [contact.id, contact]))
 }
 
-/** The story of a stay whose guest is written to: of one just confirmed, or of one cancelled after that. */
+/** The story of a stay whose guest is written to: of one just confirmed or changed, or of one cancelled after that. */
 const storyFor = async (
   asking: Asking,
   kind: MailJob['kind'],
@@ -46,7 +46,7 @@ const storyFor = async (
   recipientId: string,
 ): Promise<TripStory | undefined> => {
   const cancelled = status === 'cancelled_by_guest' || status === 'cancelled_by_host'
-  if (recipientId !== guestId || !(kind === 'stayConfirmed' || cancelled)) return undefined
+  if (recipientId !== guestId || !(kind === 'stayConfirmed' || kind === 'stayChanged' || cancelled)) return undefined
   const answer = await asking.booking.story({ id })
   if (!answer.ok) throw new Error(`booking refused a story: ${answer.error.code}`)
   return answer.value
@@ -94,8 +94,10 @@ const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promi
   return {
     recipient,
     calendar: story && calendarFor(story, recipient, { config: asking.config, now: asking.kit.clock.now() }),
-    write: (letters) =>
-      'amountOre' in job ? letters[job.kind](booking, words, job.amountOre) : letters[job.kind](booking, words),
+    write: (letters) => {
+      if ('change' in job) return letters[job.kind](booking, words, job.change)
+      return 'amountOre' in job ? letters[job.kind](booking, words, job.amountOre) : letters[job.kind](booking, words)
+    },
   }
 }
 

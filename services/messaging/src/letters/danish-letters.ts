@@ -1,4 +1,5 @@
 import { danishAfterStay } from './after-stay-letters.ts'
+import { danishAlterations } from './danish-alterations.ts'
 import { danishCancellations } from './danish-cancellations.ts'
 import { cost, earnings, nothingTaken, signature, stay } from './danish-facts.ts'
 import type { Letters } from './letters.ts'
@@ -13,6 +14,7 @@ const { amount, moment } = danish
 export const danishLetters: Letters = {
   ...danishAfterStay,
   ...danishCancellations,
+  ...danishAlterations,
   savedSearchHome: danishNews,
   welcome: ({ to, link }) => ({
     subject: 'Velkommen til Nordbo',
@@ -139,11 +141,16 @@ export const danishLetters: Letters = {
     subject: 'Vi har sendt dine penge tilbage',
     greeting: `Hej ${to}`,
     paragraphs: [
-      `Din betaling for ${booking.listing.title} kom, efter at fristen var udløbet, og datoerne var blevet optaget imens.`,
+      booking.status === 'confirmed'
+        ? `Din betaling for at ændre opholdet i ${booking.listing.title} kom, efter at ændringen var bortfaldet. Opholdet er, som det var.`
+        : `Din betaling for ${booking.listing.title} kom, efter at fristen var udløbet, og datoerne var blevet optaget imens.`,
       `Derfor har vi sendt hele beløbet, ${amount(amountOre)}, tilbage til dit kort. Det kan tage op til 10 bankdage, før du kan se det på din konto.`,
     ],
     facts: stay(booking, today),
-    button: { label: 'Find et andet sted', url: link('/search') },
+    button:
+      booking.status === 'confirmed'
+        ? { label: 'Se din rejse', url: link(`/trips/${booking.id}`) }
+        : { label: 'Find et andet sted', url: link('/search') },
     signature,
   }),
 }

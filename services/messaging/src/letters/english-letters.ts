@@ -1,4 +1,5 @@
 import { englishAfterStay } from './after-stay-letters.ts'
+import { englishAlterations } from './english-alterations.ts'
 import { englishCancellations } from './english-cancellations.ts'
 import { cost, earnings, nothingTaken, signature, stay } from './english-facts.ts'
 import type { Letters } from './letters.ts'
@@ -13,6 +14,7 @@ const { amount, moment } = english
 export const englishLetters: Letters = {
   ...englishAfterStay,
   ...englishCancellations,
+  ...englishAlterations,
   savedSearchHome: englishNews,
   welcome: ({ to, link }) => ({
     subject: 'Welcome to Nordbo',
@@ -140,11 +142,16 @@ export const englishLetters: Letters = {
     subject: 'We have sent your money back',
     greeting: `Hi ${to}`,
     paragraphs: [
-      `Your payment for ${booking.listing.title} came after the time had run out, and the dates had been taken meanwhile.`,
+      booking.status === 'confirmed'
+        ? `Your payment to change the stay at ${booking.listing.title} came after the change had lapsed. The stay is as it was.`
+        : `Your payment for ${booking.listing.title} came after the time had run out, and the dates had been taken meanwhile.`,
       `So we have sent the whole amount, ${amount(amountOre)}, back to your card. It can take up to 10 banking days until you see it on your account.`,
     ],
     facts: stay(booking, today),
-    button: { label: 'Find another place', url: link('/search') },
+    button:
+      booking.status === 'confirmed'
+        ? { label: 'See your trip', url: link(`/trips/${booking.id}`) }
+        : { label: 'Find another place', url: link('/search') },
     signature,
   }),
 }

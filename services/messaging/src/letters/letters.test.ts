@@ -1,7 +1,7 @@
 import { BookingView } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BookingLetterKind, MoneyLetterKind } from '../delivery/mail-job.ts'
+import { AlterationLetterKind, BookingLetterKind, type LetterChange, MoneyLetterKind } from '../delivery/mail-job.ts'
 import type { Letter } from './letter.ts'
 import { type Letters, lettersFor } from './letters.ts'
 import { escapeHtml, render } from './render.ts'
@@ -75,10 +75,19 @@ const words = {
   link: (path: string) => `https://nordbo.example${path}`,
 }
 
+const change: LetterChange = {
+  checkIn: '2026-12-04',
+  checkOut: '2026-12-08',
+  differenceOre: 2_300_00,
+  expiresAt: '2026-11-22T13:30:00.000Z',
+  to: 'guest',
+}
+
 const all = (letters: Letters): Letter[] => [
   letters.welcome(words),
   ...BookingLetterKind.options.map((kind) => letters[kind](booking, words)),
   ...MoneyLetterKind.options.map((kind) => letters[kind](booking, words, 2_530_00)),
+  ...AlterationLetterKind.options.map((kind) => letters[kind](booking, words, change)),
 ]
 
 describe.each(['da', 'en', 'de'] as const)('letters for %s', (locale) => {
@@ -211,6 +220,16 @@ test('both sides read what a cancellation gives back and what the host keeps', (
   expect(soon).toContain('/search?place=Skagen&checkIn=2026-12-04&checkOut=2026-12-06&guests=3&children=1')
   const far = stayCancelledByHost(booking, { ...words, today: '2026-11-04' })
   expect(render(far, 'da').text).not.toContain('Vi hjælper dig gerne')
+})
+
+test('a change says what is proposed, until when, and what it costs or brings back', () => {
+  const written = (about: LetterChange): string =>
+    render(lettersFor('da').changeProposed(booking, words, about), 'da').text.replaceAll('\u00a0', ' ')
+  expect(written(change)).toContain('Svar senest søndag den 22. november kl. 14.30.')
+  expect(written(change)).toContain('Forslag: fredag den 4. december – tirsdag den 8. december')
+  expect(written(change)).toContain('Gæsten betaler: 2.300 DKK')
+  expect(written({ ...change, differenceOre: -50_00 })).toContain('Gæsten får tilbage: 50 DKK')
+  expect(written({ ...change, to: 'host' })).toContain('https://nordbo.example/host/dashboard/requests')
 })
 
 test('a title with a line break cannot begin another header', () => {

@@ -1,4 +1,5 @@
 import type { Arrival, BookingView, Locale } from '@nordbo/contracts'
+import type { AlterationLetterKind, LetterChange } from '../delivery/mail-job.ts'
 import { danishLetters } from './danish-letters.ts'
 import { englishLetters } from './english-letters.ts'
 import type { Letter } from './letter.ts'
@@ -34,8 +35,18 @@ export interface CancellationLetters {
   partGivenBack: MoneyLetter
 }
 
+type AlterationLetter = (booking: BookingView, words: Words, change: LetterChange) => Letter
+
+/** Letters about changes of stays: proposed, over, and made. */
+export interface AlterationLetters extends Record<AlterationLetterKind, AlterationLetter> {
+  /** To the guest; below zero money comes back. */
+  stayChanged: MoneyLetter
+  /** To the host. */
+  reservationChanged: MoneyLetter
+}
+
 /** Every letter of the house in one language; a missing one does not compile. */
-export interface Letters extends CancellationLetters {
+export interface Letters extends CancellationLetters, AlterationLetters {
   welcome: (words: Pick<Words, 'to' | 'link'>) => Letter
   savedSearchHome: NewsLetter
   requestReceived: BookingLetter

@@ -7,18 +7,30 @@ import type { Parts, Tx } from '../parts.ts'
 import { settleBooks } from '../payout/settle-books.ts'
 import { hourMs, readSettings } from '../settings/settings.ts'
 
+type Told = Pick<PaidFact, 'checkIn' | 'checkOut' | 'checkInAt'>
+
+/** A stay's dates as its payout keeps them. */
+const datesOf = async (tx: Tx, told: Told, toldAt: Date) => {
+  const { releaseHours } = await readSettings(tx)
+  return {
+    checkIn: new Date(told.checkIn),
+    checkOut: new Date(told.checkOut),
+    dueAt: new Date(Date.parse(told.checkInAt) + releaseHours * hourMs),
+    datesAt: toldAt,
+  }
+}
+
+/** Lets a payout follow the dates told last. */
+const moveDates = async (tx: Tx, bookingId: string, dates: Awaited<ReturnType<typeof datesOf>>): Promise<void> => {
+  await tx.payout.updateMany({ where: { bookingId, datesAt: { lt: dates.datesAt } }, data: dates })
+}
+
 /** Keeps a stay's payout with the dates told last. */
 const keepPayout = async (tx: Tx, paid: PaidFact, toldAt: Date): Promise<void> => {
   const { bookingId, listingId, hostId, imported } = paid
-  const { releaseHours } = await readSettings(tx)
-  const dates = {
-    checkIn: new Date(paid.checkIn),
-    checkOut: new Date(paid.checkOut),
-    dueAt: new Date(Date.parse(paid.checkInAt) + releaseHours * hourMs),
-    datesAt: toldAt,
-  }
+  const dates = await datesOf(tx, paid, toldAt)
   await tx.payout.createMany({ data: [{ bookingId, listingId, hostId, imported, ...dates }], skipDuplicates: true })
-  await tx.payout.updateMany({ where: { bookingId, datesAt: { lt: toldAt } }, data: dates })
+  await moveDates(tx, bookingId, dates)
 }
 
 /** Whoever paid and whatever for: it is booked once, and the host's payout follows. */
@@ -43,4 +55,12 @@ export const onRefunded = (parts: Parts) =>
     const books = await openBooks(parts, tx, refunded.hostId, now)
     await book(tx, refundPosting(refunded), new Date(occurredAt))
     await settleBooks(books, refunded.bookingId)
+  })
+
+/** A stay has other dates: its payout is due by them, whether the change cost something or not. */
+export const onAltered = (parts: Parts) =>
+  on(bookingEvents.altered, async ({ data: altered, occurredAt }, tx: Tx, { now }) => {
+    const books = await openBooks(parts, tx, altered.hostId, now)
+    await moveDates(tx, altered.bookingId, await datesOf(tx, altered, new Date(occurredAt)))
+    await settleBooks(books, altered.bookingId)
   })

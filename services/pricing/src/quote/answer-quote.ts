@@ -15,12 +15,14 @@ import type { Parts } from '../parts.ts'
 import { sumOf } from './money.ts'
 import { quoteStay } from './quote-stay.ts'
 import { readCase, readCases, type StoredCase } from './read-cases.ts'
+import { requoteStay } from './requote-stay.ts'
 import { stayProblem } from './stay-problem.ts'
 
 type QuoteInput = ParsedInputOf<typeof pricingService.procedures.quote>
 /** Nights that many quotes may list together, so that the answer fits a message of 256 kB. */
 const maxNightsInAll = 3_000
 
+type RequoteInput = ParsedInputOf<typeof pricingService.procedures.requote>
 type ManyInput = ParsedInputOf<typeof pricingService.procedures.quoteMany>
 
 const price = (stay: Stay, stored: StoredCase | undefined, today: string, introUsed?: number): Result<Quote> => {
@@ -39,6 +41,17 @@ export const answerQuote =
     if (problem) return problem
     if (stay.introUsed !== undefined && call.actor.kind !== 'service') return err('auth.forbidden')
     return price(stay, await readCase(db, stay), copenhagenDate(call.now), stay.introUsed)
+  }
+
+/** What an agreed stay costs with other dates. */
+export const answerRequote =
+  ({ db }: Parts) =>
+  async ({ agreed, ...dates }: RequoteInput, call: Call): Promise<Result<Quote>> => {
+    const stay = { listingId: agreed.listingId, ...dates }
+    const problem = stayProblem(stay)
+    if (problem) return problem
+    const stored = await readCase(db, stay)
+    return stored ? ok(requoteStay(agreed, { ...stored, today: copenhagenDate(call.now) })) : err('rates.notFound')
   }
 
 /** The prices of many stays, in the order asked; null where one cannot be priced. */

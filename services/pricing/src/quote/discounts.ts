@@ -38,7 +38,12 @@ export const earnedDiscounts = (stay: DiscountCase): EarnedDiscount[] => {
   return [length, promotion].filter((discount) => discount !== undefined)
 }
 
-const lengthDiscount = ({ checkIn, checkOut, discounts }: DiscountCase): EarnedDiscount | undefined => {
+/** The discount that a stay earns by its length alone. */
+export const lengthDiscount = ({
+  checkIn,
+  checkOut,
+  discounts,
+}: Pick<DiscountCase, 'checkIn' | 'checkOut' | 'discounts'>): EarnedDiscount | undefined => {
   const nights = nightsBetween(checkIn, checkOut)
   if (nights >= monthlyNights && discounts.monthlyPercent !== null)
     return { kind: 'monthly', percent: discounts.monthlyPercent }

@@ -1350,6 +1350,435 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/alteration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewestAlteration"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/alteration-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        checkIn: string;
+                        /** Format: date */
+                        checkOut: string;
+                        guests: {
+                            adults: number;
+                            /** @default 0 */
+                            children?: number;
+                            /** @default 0 */
+                            babies?: number;
+                            /** @default 0 */
+                            pets?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AlterationTerms"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/alterations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        checkIn: string;
+                        /** Format: date */
+                        checkOut: string;
+                        guests: {
+                            adults: number;
+                            /** @default 0 */
+                            children?: number;
+                            /** @default 0 */
+                            babies?: number;
+                            /** @default 0 */
+                            pets?: number;
+                        };
+                        expectedDifference: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Alteration"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alterations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Alteration"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alterations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Alteration"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alterations/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Alteration"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alterations/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            clientSecret: string;
+                            /** Format: date-time */
+                            paymentDueAt: string;
+                            /** @description DKK */
+                            amount: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/alterations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["OpenAlteration"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/{id}": {
         parameters: {
             query?: never;
@@ -5207,11 +5636,96 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
             traceId: string;
+        };
+        AlterationTermsInput: {
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** @description DKK */
+            total: number;
+            /** @description DKK */
+            difference: number;
+            hostDifference: number | null;
+        };
+        AlterationInput: {
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bookingId: string;
+            /** @enum {string} */
+            by: "guest" | "host";
+            /** @enum {string} */
+            status: "proposed" | "accepted" | "awaiting_payment" | "applied" | "declined" | "withdrawn" | "expired";
+            expiresAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            actions: ("accept" | "decline" | "withdraw" | "pay")[];
+            /** @description DKK */
+            total: number;
+            /** @description DKK */
+            difference: number;
+            hostDifference: number | null;
+        };
+        OpenAlterationInput: {
+            alteration: components["schemas"]["AlterationInput"];
+            stay: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+                listing: {
+                    /** Format: uuid */
+                    id: string;
+                    title: string;
+                };
+                /** Format: uuid */
+                guestId: string;
+                /** Format: date */
+                checkIn: string;
+                /** Format: date */
+                checkOut: string;
+                nights: number;
+                guests: {
+                    adults: number;
+                    /** @default 0 */
+                    children: number;
+                    /** @default 0 */
+                    babies: number;
+                    /** @default 0 */
+                    pets: number;
+                };
+                guestName: string | null;
+            };
         };
         OwnUserInput: {
             /** Format: uuid */
@@ -6199,7 +6713,7 @@ export interface components {
             trip: components["schemas"]["TripInput"];
             timeline: {
                 /** @enum {string} */
-                kind: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed" | "payment" | "refund";
+                kind: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed" | "altered" | "payment" | "refund";
                 /** Format: date-time */
                 at: string;
                 settled: boolean;
@@ -6294,6 +6808,12 @@ export interface components {
             currency: "DKK";
             available: boolean;
         };
+        NewestAlterationInput: {
+            /** @enum {string} */
+            side: "guest" | "host";
+            mayPropose: boolean;
+            alteration: components["schemas"]["AlterationInput"] | null;
+        };
         SavedSearchInput: {
             /** Format: uuid */
             id: string;
@@ -6309,11 +6829,96 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
             traceId: string;
+        };
+        AlterationTerms: {
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** @description DKK */
+            total: number;
+            /** @description DKK */
+            difference: number;
+            hostDifference: number | null;
+        };
+        Alteration: {
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bookingId: string;
+            /** @enum {string} */
+            by: "guest" | "host";
+            /** @enum {string} */
+            status: "proposed" | "accepted" | "awaiting_payment" | "applied" | "declined" | "withdrawn" | "expired";
+            expiresAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            actions: ("accept" | "decline" | "withdraw" | "pay")[];
+            /** @description DKK */
+            total: number;
+            /** @description DKK */
+            difference: number;
+            hostDifference: number | null;
+        };
+        OpenAlteration: {
+            alteration: components["schemas"]["Alteration"];
+            stay: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+                listing: {
+                    /** Format: uuid */
+                    id: string;
+                    title: string;
+                };
+                /** Format: uuid */
+                guestId: string;
+                /** Format: date */
+                checkIn: string;
+                /** Format: date */
+                checkOut: string;
+                nights: number;
+                guests: {
+                    adults: number;
+                    /** @default 0 */
+                    children: number;
+                    /** @default 0 */
+                    babies: number;
+                    /** @default 0 */
+                    pets: number;
+                };
+                guestName: string | null;
+            };
         };
         OwnUser: {
             /** Format: uuid */
@@ -7301,7 +7906,7 @@ export interface components {
             trip: components["schemas"]["Trip"];
             timeline: {
                 /** @enum {string} */
-                kind: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed" | "payment" | "refund";
+                kind: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed" | "altered" | "payment" | "refund";
                 /** Format: date-time */
                 at: string;
                 settled: boolean;
@@ -7395,6 +8000,12 @@ export interface components {
             /** @constant */
             currency: "DKK";
             available: boolean;
+        };
+        NewestAlteration: {
+            /** @enum {string} */
+            side: "guest" | "host";
+            mayPropose: boolean;
+            alteration: components["schemas"]["Alteration"] | null;
         };
         SavedSearch: {
             /** Format: uuid */

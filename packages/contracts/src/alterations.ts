@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { procedure } from './define.ts'
+import { StaySide } from './reviews.ts'
+import { BookingId, BookingStatus, CalendarDate, GuestCounts, Instant, ListingId, Ore, UserId } from './vocabulary.ts'
+
+export const AlterationId = z.uuid().brand<'AlterationId'>()
+export type AlterationId = z.infer<typeof AlterationId>
+
+/** How long the other side has to answer a proposal; never longer than until check-in (decisions.md, Booking). */
+export const alterationHours = 48
+
+/**
+ * Where a change of a stay stands. `accepted` and `awaiting_payment` are one yes seen twice: the guest owes the difference, and then
+ * also a payment exists.
+ */
+export const AlterationStatus = z.enum([
+  'proposed',
+  'accepted',
+  'awaiting_payment',
+  'applied',
+  'declined',
+  'withdrawn',
+  'expired',
+])
+export type AlterationStatus = z.infer<typeof AlterationStatus>
+/** States in which something can still come of it; a booking has at most one such change. */
+export const openAlterationStatuses = ['proposed', 'accepted', 'awaiting_payment'] as const satisfies AlterationStatus[]
+
+/** What a person may do with a change now; the server alone decides. */
+export const AlterationAction = z.enum(['accept', 'decline', 'withdraw', 'pay'])
+export type AlterationAction = z.infer<typeof AlterationAction>
+
+/** New dates and guests of a stay, and what they cost. Amounts are øre. */
+export const AlterationTerms = z.object({
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  nights: z.int().min(1),
+  guests: GuestCounts,
+  /** What the changed stay costs in all. */
+  totalOre: Ore,
+  /** What the guest pays more, or, below zero, gets back. */
+  differenceOre: z.int(),
+  /** What the host earns more or, below zero, less; told to the host alone. */
+  hostDifferenceOre: z.int().nullable(),
+})
+export type AlterationTerms = z.infer<typeof AlterationTerms>
+
+/** A proposed change of a stay as one of its two people sees it. */
+export const Alteration = AlterationTerms.extend({
+  id: AlterationId,
+  bookingId: BookingId,
+  /** Who proposed it. */
+  by: StaySide,
+  status: AlterationStatus,
+  /** When time alone ends it; null once it is over. */
+  expiresAt: Instant.nullable(),
+  createdAt: Instant,
+  actions: z.array(AlterationAction),
+})
+export type Alteration = z.infer<typeof Alteration>
+
+/** A change of a stay, as events tell it: ids, state, dates and money. */
+export const AlterationFact = z.object({
+  alterationId: AlterationId,
+  bookingId: BookingId,
+  guestId: UserId,
+  hostId: UserId,
+  by: StaySide,
+  status: AlterationStatus,
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  differenceOre: z.int(),
+  /** When time alone ends it; null once it is over. */
+  expiresAt: Instant.nullable(),
+})
+export type AlterationFact = z.infer<typeof AlterationFact>
+
+/** The stay that a change is about, as the host's list of open changes shows it. */
+export const AlteredStay = z.object({
+  id: BookingId,
+  status: BookingStatus,
+  listing: z.object({ id: ListingId, title: z.string() }),
+  guestId: UserId,
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  nights: z.int(),
+  guests: GuestCounts,
+})
+export type AlteredStay = z.infer<typeof AlteredStay>
+
+const Wish = z.object({ bookingId: BookingId, checkIn: CalendarDate, checkOut: CalendarDate, guests: GuestCounts })
+const Refused = [
+  'booking.notFound',
+  'booking.datesInvalid',
+  'booking.datesPast',
+  'booking.tooFarAhead',
+  'booking.datesTaken',
+  'booking.tooManyGuests',
+  'booking.petsNotAllowed',
+  'booking.listingUnavailable',
+  'alteration.notPossible',
+  'alteration.alreadyOpen',
+  'alteration.unchanged',
+  'alteration.belowRefunds',
+] as const
+const change = { actor: ['user'], idempotent: true, timeoutMs: 10_000 } as const
+const Known = z.object({ id: AlterationId })
+const Over = ['alteration.notFound', 'alteration.notOpen', 'auth.suspended'] as const
+
+/** How the two people of a confirmed stay change its dates or guests. Somebody else's stay is as unknown as one that does not exist. */
+export const alterationProcedures = {
+  /** The newest change of a booking, whether another may be proposed, and by whom the question is asked. */
+  alterationOf: procedure({
+    input: z.object({ bookingId: BookingId }),
+    output: z.object({ side: StaySide, mayPropose: z.boolean(), alteration: Alteration.nullable() }),
+    errors: ['booking.notFound'],
+    actor: ['user'],
+  }),
+  /** Open changes of stays in the signed-in host's homes, the one that ends soonest first; at most 100. */
+  hostAlterations: procedure({
+    input: z.object({}),
+    output: z.object({ items: z.array(z.object({ alteration: Alteration, stay: AlteredStay })) }),
+    actor: ['user'],
+  }),
+  /** What a change would cost now, before it is proposed. */
+  alterationPreview: procedure({
+    input: Wish,
+    output: AlterationTerms,
+    errors: Refused,
+    actor: ['user'],
+    timeoutMs: 10_000,
+  }),
+  /** Proposes a change to the other side and holds the added nights. `priceChanged` carries the new `terms`. */
+  proposeAlteration: procedure({
+    input: Wish.extend({
+      /** The difference that the person saw, øre; another one is refused with the new terms. */
+      expectedDifferenceOre: z.int(),
+    }),
+    output: Alteration,
+    errors: [...Refused, 'alteration.priceChanged', 'auth.suspended'],
+    ...change,
+  }),
+  /** The other side says yes: applied at once unless the guest owes more, who then has 24 hours to pay, never longer than until check-in. */
+  acceptAlteration: procedure({
+    input: Known,
+    output: Alteration,
+    errors: [...Over, 'alteration.belowRefunds'],
+    ...change,
+  }),
+  /** The other side says no. */
+  declineAlteration: procedure({ input: Known, output: Alteration, errors: Over, ...change }),
+  /** Whoever proposed it takes it back. */
+  withdrawAlteration: procedure({ input: Known, output: Alteration, errors: Over, ...change }),
+  /** Makes the payment of the difference, or finds the one that is open. */
+  payAlteration: procedure({
+    input: Known,
+    output: z.object({ clientSecret: z.string(), paymentDueAt: Instant, amountOre: Ore }),
+    errors: [...Over, 'payment.unavailable'],
+    ...change,
+  }),
+}

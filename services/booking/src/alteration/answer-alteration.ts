@@ -1,0 +1,98 @@
+import {
+  type Alteration,
+  type AlterationAction,
+  type AlterationId,
+  type bookingService,
+  err,
+  ok,
+  type Result,
+  type StaySide,
+} from '@nordbo/contracts'
+import type { Call, Handlers } from '@nordbo/service-kit'
+import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
+import { commandHome, type HomeChange } from '../booking/change-home.ts'
+import { personOf, requireStanding } from '../booking/people.ts'
+import type { Reader } from '../database.ts'
+import type { Parts } from '../parts.ts'
+import { moneyOf } from '../payment/refund-store.ts'
+import { alterationActions, decideAlteration } from './alteration-lifecycle.ts'
+import { findAlteration, type StoredAlteration } from './alteration-store.ts'
+import { moveAlteration } from './apply-alteration.ts'
+import { sideOf } from './prepare-alteration.ts'
+import { coversRefunds } from './price-difference.ts'
+import { alterationFor } from './show-alterations.ts'
+
+type Booking = Handlers<(typeof bookingService)['procedures']>
+
+/** A change with its booking and whose side somebody is on. */
+export interface OwnAlteration {
+  alteration: StoredAlteration
+  booking: StoredBooking
+  side: StaySide
+}
+
+/** A change for one of the two people of its stay; strangers cannot tell it from one that does not exist. */
+export const findOwn = async (reader: Reader, userId: string, id: AlterationId): Promise<Result<OwnAlteration>> => {
+  const alteration = await findAlteration(reader, id)
+  const booking = alteration && (await findBooking(reader, alteration.bookingId))
+  const side = booking && sideOf(booking, userId)
+  return alteration && side ? ok({ alteration, booking, side }) : err('alteration.notFound')
+}
+
+/** Does something with an open change that a side may do with it, under the home's lock. Answers it as it is then. */
+export const actOnAlteration = async (
+  change: HomeChange,
+  userId: string,
+  id: AlterationId,
+  action: AlterationAction,
+): Promise<Result<OwnAlteration>> => {
+  const { tx, now } = change
+  const found = await findOwn(tx, userId, id)
+  if (!found.ok) return found
+  const { alteration, booking, side } = found.value
+  const { status } = alteration
+  if (!alterationActions(alteration, side, now).includes(action)) return err('alteration.notOpen', { status })
+  const decided = decideAlteration(alteration, action, now)
+  if (!decided.ok) return decided
+  // The host may have given something back since the change was proposed.
+  if (action === 'accept' && !coversRefunds(alteration.quote, (await moneyOf(tx, booking.id)).given))
+    return err('alteration.belowRefunds')
+  const { to, deadlineAt } = decided.value
+  const moved = await moveAlteration(change, booking, alteration, decided.value)
+  return ok({ alteration: { ...alteration, status: to, deadlineAt }, booking: moved, side })
+}
+
+const answer = async (
+  parts: Parts,
+  call: Call,
+  id: AlterationId,
+  action: 'accept' | 'decline' | 'withdraw',
+): Promise<Result<Alteration>> => {
+  const userId = personOf(call.actor)
+  const known = await findOwn(parts.db.client, userId, id)
+  if (!known.ok) return known
+  const standing = await requireStanding(parts, userId)
+  if (!standing.ok) return standing
+  return commandHome(parts, call, known.value.booking.listingId, async (change) => {
+    const done = await actOnAlteration(change, userId, id, action)
+    return done.ok ? ok(alterationFor(done.value.alteration, done.value.side, change.now)) : done
+  })
+}
+
+/** The other side says yes. */
+export const acceptAlteration =
+  (parts: Parts): Booking['acceptAlteration'] =>
+  ({ id }, call) =>
+    answer(parts, call, id, 'accept')
+
+/** The other side says no; held nights are free again. */
+export const declineAlteration =
+  (parts: Parts): Booking['declineAlteration'] =>
+  ({ id }, call) =>
+    answer(parts, call, id, 'decline')
+
+/** Whoever proposed it takes it back; a payment that was begun is ended, and money that comes still goes back. */
+export const withdrawAlteration =
+  (parts: Parts): Booking['withdrawAlteration'] =>
+  ({ id }, call) =>
+    answer(parts, call, id, 'withdraw')

@@ -1,0 +1,57 @@
+import { type Alteration, type bookingService, nightsBetween, ok, type StaySide } from '@nordbo/contracts'
+import type { Handlers } from '@nordbo/service-kit'
+import { personOf } from '../booking/people.ts'
+import type { Parts } from '../parts.ts'
+import { alterationActions, isOpenAlteration } from './alteration-lifecycle.ts'
+import { newestAlteration, openAlterationsOfHost, type StoredAlteration } from './alteration-store.ts'
+import { findSide, mayBeAltered } from './prepare-alteration.ts'
+import { termsOf } from './price-difference.ts'
+
+type Booking = Handlers<(typeof bookingService)['procedures']>
+
+const mostShown = 100
+
+/** A change as a side sees it, with what it may do at this instant. */
+export const alterationFor = (alteration: StoredAlteration, side: StaySide, now: Date): Alteration => {
+  const { id, bookingId, by, status, deadlineAt, createdAt } = alteration
+  return {
+    ...termsOf(alteration, side),
+    ...{ id, bookingId, by, status },
+    expiresAt: deadlineAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    actions: alterationActions(alteration, side, now),
+  }
+}
+
+/** The newest change of a booking, for one of its two people. */
+export const showAlteration =
+  (parts: Parts): Booking['alterationOf'] =>
+  async ({ bookingId }, call) => {
+    const { client } = parts.db
+    const found = await findSide(client, personOf(call.actor), bookingId)
+    if (!found.ok) return found
+    const { booking, side } = found.value
+    const newest = await newestAlteration(client, bookingId)
+    const open = newest !== undefined && isOpenAlteration(newest.status)
+    return ok({
+      side,
+      mayPropose: !open && mayBeAltered(booking, call.now),
+      alteration: newest ? alterationFor(newest, side, call.now) : null,
+    })
+  }
+
+/** Open changes of stays in the homes of the signed-in host. */
+export const listHostAlterations =
+  (parts: Parts): Booking['hostAlterations'] =>
+  async (_input, call) => {
+    const open = await openAlterationsOfHost(parts.db.client, personOf(call.actor), mostShown)
+    const items = open.map(({ alteration, title, ...booking }) => {
+      const { id, status, listingId, guestId, checkIn, checkOut, guests } = booking
+      const nights = nightsBetween(checkIn, checkOut)
+      return {
+        alteration: alterationFor(alteration, 'host', call.now),
+        stay: { ...{ id, status, guestId, checkIn, checkOut, nights, guests }, listing: { id: listingId, title } },
+      }
+    })
+    return ok({ items })
+  }

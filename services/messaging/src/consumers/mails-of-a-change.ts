@@ -1,0 +1,55 @@
+import { type AlterationFact, type AlteredFact, bookingEvents, type StaySide } from '@nordbo/contracts'
+import { type EventSubscription, on } from '@nordbo/service-kit'
+import { queueMails } from '../delivery/delivery-store.ts'
+import type { AlterationLetterKind, MailOrder } from '../delivery/mail-job.ts'
+import type { Tx } from '../parts.ts'
+
+type Readers = (fact: AlterationFact) => StaySide[]
+const proposer: Readers = ({ by }) => [by]
+const other: Readers = ({ by }) => [by === 'guest' ? 'host' : 'guest']
+const guest: Readers = () => ['guest']
+const both: Readers = () => ['guest', 'host']
+
+/** Whom to write to about a change that is not, or not yet, made. */
+const mailsOfAChange = (kind: AlterationLetterKind, fact: AlterationFact, readers: Readers): MailOrder[] =>
+  readers(fact).map((to) => ({
+    job: { kind, bookingId: fact.bookingId, change: { ...fact, to } },
+    factId: fact.alterationId,
+    recipientId: to === 'guest' ? fact.guestId : fact.hostId,
+  }))
+
+/** Whom to write to about a stay that was changed: its two people, the guest of the whole difference, the host of the stay. */
+const mailsOfAnAlteredStay = ({
+  alterationId,
+  bookingId,
+  guestId,
+  hostId,
+  differenceOre,
+}: AlteredFact): MailOrder[] => [
+  { job: { kind: 'stayChanged', bookingId, amountOre: differenceOre }, factId: alterationId, recipientId: guestId },
+  {
+    job: { kind: 'reservationChanged', bookingId, amountOre: differenceOre },
+    factId: alterationId,
+    recipientId: hostId,
+  },
+]
+
+/** Who hears of changes of stays by mail. */
+export const changesOfStays: readonly EventSubscription<Tx>[] = [
+  on(bookingEvents.alterationProposed, async ({ data }, tx: Tx) =>
+    queueMails(tx, mailsOfAChange('changeProposed', data, other)),
+  ),
+  on(bookingEvents.alterationAccepted, async ({ data }, tx: Tx) =>
+    queueMails(tx, mailsOfAChange('changeToPay', data, guest)),
+  ),
+  on(bookingEvents.alterationDeclined, async ({ data }, tx: Tx) =>
+    queueMails(tx, mailsOfAChange('changeDeclined', data, proposer)),
+  ),
+  on(bookingEvents.alterationWithdrawn, async ({ data }, tx: Tx) =>
+    queueMails(tx, mailsOfAChange('changeWithdrawn', data, other)),
+  ),
+  on(bookingEvents.alterationExpired, async ({ data }, tx: Tx) =>
+    queueMails(tx, mailsOfAChange('changeExpired', data, both)),
+  ),
+  on(bookingEvents.altered, async ({ data }, tx: Tx) => queueMails(tx, mailsOfAnAlteredStay(data))),
+]

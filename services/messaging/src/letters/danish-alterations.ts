@@ -1,0 +1,110 @@
+import type { BookingView } from '@nordbo/contracts'
+import type { LetterChange } from '../delivery/mail-job.ts'
+import { cost, earnings, signature, stay } from './danish-facts.ts'
+import type { AlterationLetters, Words } from './letters.ts'
+import { danish } from './speech.ts'
+
+const { amount, date, moment } = danish
+type Facts = [string, string][]
+
+const now = ({ checkIn, checkOut }: BookingView, { today }: Words): [string, string] => [
+  'Nu',
+  `${date(checkIn, today)} – ${date(checkOut, today)}`,
+]
+const proposed = ({ checkIn, checkOut }: LetterChange, { today }: Words): [string, string] => [
+  'Forslag',
+  `${date(checkIn, today)} – ${date(checkOut, today)}`,
+]
+const price = (differenceOre: number): [string, string] => {
+  if (differenceOre === 0) return ['Pris', 'uændret']
+  return differenceOre > 0 ? ['Gæsten betaler', amount(differenceOre)] : ['Gæsten får tilbage', amount(-differenceOre)]
+}
+const facts = (booking: BookingView, change: LetterChange, words: Words): Facts => [
+  now(booking, words),
+  proposed(change, words),
+  price(change.differenceOre),
+]
+/** Where whoever is written to finds the change. */
+const page = (booking: BookingView, { to }: LetterChange, { link }: Words): string =>
+  link(to === 'guest' ? `/trips/${booking.id}` : '/host/dashboard/requests')
+
+/** Letters about changes of stays in Danish. */
+export const danishAlterations: AlterationLetters = {
+  changeProposed: (booking, words, change) => ({
+    subject: `${words.other} foreslår at ændre opholdet i ${booking.listing.title}`,
+    greeting: `Hej ${words.to}`,
+    paragraphs: [
+      `${words.other} vil gerne ændre opholdet i ${booking.listing.title}.`,
+      ...(change.expiresAt
+        ? [`Svar senest ${moment(change.expiresAt, words.today)}. Ellers bliver opholdet, som det er.`]
+        : []),
+    ],
+    facts: facts(booking, change, words),
+    button: { label: 'Svar på forslaget', url: page(booking, change, words) },
+    signature,
+  }),
+  changeToPay: (booking, words, change) => ({
+    subject: `Betal ${amount(change.differenceOre)} for at ændre dit ophold`,
+    greeting: `Hej ${words.to}`,
+    paragraphs: [
+      `Du og ${words.host} er enige om at ændre opholdet i ${booking.listing.title}.`,
+      ...(change.expiresAt
+        ? [
+            `Betal forskellen senest ${moment(change.expiresAt, words.today)}, så er det ændret. Ellers bliver opholdet, som det er.`,
+          ]
+        : []),
+    ],
+    facts: facts(booking, change, words),
+    button: { label: 'Betal forskellen', url: words.link(`/trips/${booking.id}`) },
+    signature,
+  }),
+  changeDeclined: (booking, words, change) => ({
+    subject: `${words.other} siger nej til at ændre opholdet`,
+    greeting: `Hej ${words.to}`,
+    paragraphs: [`${words.other} siger nej til din ændring. Opholdet i ${booking.listing.title} er, som det var.`],
+    facts: facts(booking, change, words),
+    button: { label: 'Se opholdet', url: page(booking, change, words) },
+    signature,
+  }),
+  changeWithdrawn: (booking, words, change) => ({
+    subject: `${words.other} har trukket sin ændring tilbage`,
+    greeting: `Hej ${words.to}`,
+    paragraphs: [`${words.other} vil alligevel ikke ændre opholdet i ${booking.listing.title}. Alt er, som det var.`],
+    facts: facts(booking, change, words),
+    button: { label: 'Se opholdet', url: page(booking, change, words) },
+    signature,
+  }),
+  changeExpired: (booking, words, change) => ({
+    subject: `Ændringen af opholdet i ${booking.listing.title} er bortfaldet`,
+    greeting: `Hej ${words.to}`,
+    paragraphs: ['Den blev ikke besvaret eller betalt i tide. Opholdet er, som det var.'],
+    facts: facts(booking, change, words),
+    button: { label: 'Se opholdet', url: page(booking, change, words) },
+    signature,
+  }),
+  stayChanged: (booking, { to, today, link }, amountOre) => ({
+    subject: `Dit ophold i ${booking.listing.title} er ændret`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Sådan ser dit ophold i ${booking.listing.title} ud nu.`,
+      ...(amountOre > 0 ? [`Vi har fået din betaling på ${amount(amountOre)}.`] : []),
+      ...(amountOre < 0
+        ? [
+            `Du får ${amount(-amountOre)} tilbage på dit kort. Det kan tage 5-10 bankdage, før du kan se pengene på din konto.`,
+          ]
+        : []),
+    ],
+    facts: [...stay(booking, today), cost(booking)],
+    button: { label: 'Se din rejse', url: link(`/trips/${booking.id}`) },
+    closing: `Kvitteringen finder du her: ${link(`/trips/${booking.id}/receipt`)}`,
+    signature,
+  }),
+  reservationChanged: (booking, { to, guest, today, link }) => ({
+    subject: `${guest}s ophold i ${booking.listing.title} er ændret`,
+    greeting: `Hej ${to}`,
+    paragraphs: [`Sådan ser ${guest}s ophold i ${booking.listing.title} ud nu.`],
+    facts: [...stay(booking, today), earnings(booking)],
+    button: { label: 'Se hvad du tjener', url: link(`/trips/${booking.id}/receipt`) },
+    signature,
+  }),
+}

@@ -1,0 +1,112 @@
+import type { BookingView } from '@nordbo/contracts'
+import type { LetterChange } from '../delivery/mail-job.ts'
+import { cost, earnings, signature, stay } from './english-facts.ts'
+import type { AlterationLetters, Words } from './letters.ts'
+import { english } from './speech.ts'
+
+const { amount, date, moment } = english
+type Facts = [string, string][]
+
+const now = ({ checkIn, checkOut }: BookingView, { today }: Words): [string, string] => [
+  'Now',
+  `${date(checkIn, today)} – ${date(checkOut, today)}`,
+]
+const proposed = ({ checkIn, checkOut }: LetterChange, { today }: Words): [string, string] => [
+  'Proposed',
+  `${date(checkIn, today)} – ${date(checkOut, today)}`,
+]
+const price = (differenceOre: number): [string, string] => {
+  if (differenceOre === 0) return ['Price', 'unchanged']
+  return differenceOre > 0 ? ['The guest pays', amount(differenceOre)] : ['The guest gets back', amount(-differenceOre)]
+}
+const facts = (booking: BookingView, change: LetterChange, words: Words): Facts => [
+  now(booking, words),
+  proposed(change, words),
+  price(change.differenceOre),
+]
+/** Where whoever is written to finds the change. */
+const page = (booking: BookingView, { to }: LetterChange, { link }: Words): string =>
+  link(to === 'guest' ? `/trips/${booking.id}` : '/host/dashboard/requests')
+
+/** Letters about changes of stays in English. */
+export const englishAlterations: AlterationLetters = {
+  changeProposed: (booking, words, change) => ({
+    subject: `${words.other} proposes to change the stay at ${booking.listing.title}`,
+    greeting: `Hi ${words.to}`,
+    paragraphs: [
+      `${words.other} would like to change the stay at ${booking.listing.title}.`,
+      ...(change.expiresAt
+        ? [`Answer by ${moment(change.expiresAt, words.today)}. Otherwise the stay remains as it is.`]
+        : []),
+    ],
+    facts: facts(booking, change, words),
+    button: { label: 'Answer the proposal', url: page(booking, change, words) },
+    signature,
+  }),
+  changeToPay: (booking, words, change) => ({
+    subject: `Pay ${amount(change.differenceOre)} to change your stay`,
+    greeting: `Hi ${words.to}`,
+    paragraphs: [
+      `You and ${words.host} have agreed to change the stay at ${booking.listing.title}.`,
+      ...(change.expiresAt
+        ? [
+            `Pay the difference by ${moment(change.expiresAt, words.today)} and it is changed. Otherwise the stay remains as it is.`,
+          ]
+        : []),
+    ],
+    facts: facts(booking, change, words),
+    button: { label: 'Pay the difference', url: words.link(`/trips/${booking.id}`) },
+    signature,
+  }),
+  changeDeclined: (booking, words, change) => ({
+    subject: `${words.other} says no to changing the stay`,
+    greeting: `Hi ${words.to}`,
+    paragraphs: [`${words.other} says no to your change. The stay at ${booking.listing.title} is as it was.`],
+    facts: facts(booking, change, words),
+    button: { label: 'See the stay', url: page(booking, change, words) },
+    signature,
+  }),
+  changeWithdrawn: (booking, words, change) => ({
+    subject: `${words.other} has taken the change back`,
+    greeting: `Hi ${words.to}`,
+    paragraphs: [
+      `${words.other} no longer wants to change the stay at ${booking.listing.title}. Everything is as it was.`,
+    ],
+    facts: facts(booking, change, words),
+    button: { label: 'See the stay', url: page(booking, change, words) },
+    signature,
+  }),
+  changeExpired: (booking, words, change) => ({
+    subject: `The change of the stay at ${booking.listing.title} has lapsed`,
+    greeting: `Hi ${words.to}`,
+    paragraphs: ['It was not answered or paid in time. The stay is as it was.'],
+    facts: facts(booking, change, words),
+    button: { label: 'See the stay', url: page(booking, change, words) },
+    signature,
+  }),
+  stayChanged: (booking, { to, today, link }, amountOre) => ({
+    subject: `Your stay at ${booking.listing.title} has been changed`,
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      `This is your stay at ${booking.listing.title} now.`,
+      ...(amountOre > 0 ? [`We have received your payment of ${amount(amountOre)}.`] : []),
+      ...(amountOre < 0
+        ? [
+            `You get ${amount(-amountOre)} back on your card. It can take 5–10 bank days until you see the money in your account.`,
+          ]
+        : []),
+    ],
+    facts: [...stay(booking, today), cost(booking)],
+    button: { label: 'See your trip', url: link(`/trips/${booking.id}`) },
+    closing: `Your receipt is here: ${link(`/trips/${booking.id}/receipt`)}`,
+    signature,
+  }),
+  reservationChanged: (booking, { to, guest, today, link }) => ({
+    subject: `${guest}’s stay at ${booking.listing.title} has been changed`,
+    greeting: `Hi ${to}`,
+    paragraphs: [`This is ${guest}’s stay at ${booking.listing.title} now.`],
+    facts: [...stay(booking, today), earnings(booking)],
+    button: { label: 'See what you earn', url: link(`/trips/${booking.id}/receipt`) },
+    signature,
+  }),
+}

@@ -1,0 +1,64 @@
+import { type DiscountKind, nightsBetween, type Quote } from '@nordbo/contracts'
+import { applyDiscounts, type EarnedDiscount, lengthDiscount, monthlyNights, weeklyNights } from './discounts.ts'
+import { feesOf } from './fees.ts'
+import { sumOf } from './money.ts'
+import { nightlyPrices } from './nightly-prices.ts'
+import type { QuoteCase } from './quote-stay.ts'
+
+type Dates = Pick<QuoteCase, 'card' | 'checkIn' | 'checkOut'>
+
+const promotions: ReadonlySet<DiscountKind> = new Set<DiscountKind>(['intro', 'last_minute'])
+
+/** Which lengths are told apart: less than a week, less than a month, longer. */
+const lengthClass = (nights: number): number => [weeklyNights, monthlyNights].filter((least) => nights >= least).length
+
+/** What was agreed for the length stays; a stay that becomes longer or shorter than its kind earns anew, by agreed percentages first. */
+const lengthDiscountOf = (agreed: Quote, stay: Dates): EarnedDiscount | undefined => {
+  const agreedOf = (kind: DiscountKind) => agreed.discounts.find((discount) => discount.kind === kind)
+  const [weekly, monthly] = [agreedOf('weekly'), agreedOf('monthly')]
+  if (lengthClass(nightsBetween(stay.checkIn, stay.checkOut)) === lengthClass(agreed.nights)) return monthly ?? weekly
+  const { discounts } = stay.card
+  const weeklyPercent = weekly?.percent ?? discounts.weeklyPercent
+  const monthlyPercent = monthly?.percent ?? discounts.monthlyPercent
+  return lengthDiscount({ ...stay, discounts: { ...discounts, weeklyPercent, monthlyPercent } })
+}
+
+/** The length's discount, then the promotion of the agreed stay, if both may stand. */
+const discountsOf = (agreed: Quote, stay: Dates): EarnedDiscount[] => {
+  const length = lengthDiscountOf(agreed, stay)
+  const promotion = agreed.discounts.find(({ kind }) => promotions.has(kind))
+  const kept = length && !agreed.settings.discountStacking ? undefined : promotion
+  return [length, kept].filter((discount) => discount !== undefined).map(({ kind, percent }) => ({ kind, percent }))
+}
+
+/**
+ * The price of an agreed stay whose dates change (decisions.md, Booking: unchanged nights and percentages keep their snapshot). Added
+ * nights cost what the rates of now say; cleaning and settings are the agreed ones. Pure.
+ */
+export const requoteStay = (agreed: Quote, stay: QuoteCase): Quote => {
+  const { settings, cleaningOre } = agreed
+  const agreedPrice = new Map(agreed.nightly.map(({ date, priceOre }) => [date, priceOre]))
+  const nightly = nightlyPrices(stay, stay.card, stay.overrides, settings.weekendNights).map(({ date, priceOre }) => ({
+    date,
+    priceOre: agreedPrice.get(date) ?? priceOre,
+  }))
+  const subtotalOre = sumOf(nightly.map(({ priceOre }) => priceOre))
+  const discounts = applyDiscounts(subtotalOre, discountsOf(agreed, stay))
+  const discountedOre = subtotalOre - sumOf(discounts.map(({ amountOre }) => amountOre))
+  const { serviceFeeOre, platformFeeOre } = feesOf(discountedOre, cleaningOre, settings)
+  return {
+    ...agreed,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    nights: nightsBetween(stay.checkIn, stay.checkOut),
+    nightly,
+    subtotalOre,
+    discounts,
+    serviceFeeOre,
+    totalOre: discountedOre + cleaningOre + serviceFeeOre,
+    platformFeeOre,
+    hostShareOre: discountedOre + cleaningOre - platformFeeOre,
+    introUsed: discounts.some(({ kind }) => kind === 'intro') ? agreed.introUsed : null,
+    ratesRevision: stay.ratesRevision,
+  }
+}
