@@ -40,7 +40,7 @@ select (select count(*)::int from hits) as found, d.card, s.base_ore as night, s
 from best join search_listing s using (listing_id) join listing_document d using (listing_id) cross join stay
 cross join lateral (
   select (stay.nights - stay.weekend) * s.base_ore::bigint + stay.weekend * s.weekend_ore::bigint
-    + case when s.override_span && stay.span then (
+    + case when s.override_days && stay.span then (
         select coalesce(sum(own.ore - case when extract(isodow from own.date) = any (stay.weekend_days) then s.weekend_ore else s.base_ore end), 0)
         from unnest(s.override_dates, s.override_ore) as own (date, ore) where own.date >= stay.check_in and own.date < stay.check_out
       ) else 0 end as nights offset 0

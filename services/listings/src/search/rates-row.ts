@@ -32,21 +32,21 @@ export const storeRates = (tx: Pick<Tx, '$executeRaw'>, { listingId, card, overr
   return tx.$executeRaw`
     insert into search_listing as known (
       listing_id, base_ore, floor_ore, weekend_percent, weekend_ore, cleaning_included, cleaning_ore, intro_percent, intro_first_n,
-      last_minute_percent, last_minute_days, weekly_percent, monthly_percent, override_dates, override_ore, override_span,
+      last_minute_percent, last_minute_days, weekly_percent, monthly_percent, override_dates, override_ore, override_days,
       rates_revision)
     values (
       ${listingId}::uuid, ${card.baseOre}, ${floorOre(card, overrides)}, ${card.weekendPercent}, ${weekendOre(card)}, ${card.cleaningIncluded},
       ${card.cleaningOre}, ${discounts.introPercent ?? 0}, ${discounts.introFirstN}, ${discounts.lastMinutePercent ?? 0},
       ${discounts.lastMinuteDays}, ${discounts.weeklyPercent ?? 0}, ${discounts.monthlyPercent ?? 0}, ${dates}::date[],
-      ${amounts}::int[], (select coalesce(daterange(min(date), max(date), '[]'), 'empty') from unnest(${dates}::date[]) as date),
+      ${amounts}::int[], (select coalesce(range_agg(daterange(date, date + 1)), '{}') from unnest(${dates}::date[]) as date),
       ${revision})
     on conflict (listing_id) do update set
       (base_ore, floor_ore, weekend_percent, weekend_ore, cleaning_included, cleaning_ore, intro_percent, intro_first_n,
        last_minute_percent, last_minute_days, weekly_percent, monthly_percent, override_dates, override_ore,
-       override_span, rates_revision)
+       override_days, rates_revision)
       = (excluded.base_ore, excluded.floor_ore, excluded.weekend_percent, excluded.weekend_ore, excluded.cleaning_included,
          excluded.cleaning_ore, excluded.intro_percent, excluded.intro_first_n, excluded.last_minute_percent,
          excluded.last_minute_days, excluded.weekly_percent, excluded.monthly_percent, excluded.override_dates,
-         excluded.override_ore, excluded.override_span, excluded.rates_revision)
+         excluded.override_ore, excluded.override_days, excluded.rates_revision)
       where known.rates_revision <= excluded.rates_revision`
 }

@@ -8,7 +8,7 @@ test('the same text is answered once while the answer is fresh, and the texts as
       asked.push(text)
       return text.length
     },
-    { freshMs: 60_000, most: 2 },
+    { freshMs: 60_000, staleMs: 60_000, most: 2 },
   )
   expect([await ask('a'), await ask('a'), await ask('bb')]).toEqual([1, 1, 2])
   expect(asked).toEqual(['a', 'bb'])
@@ -17,7 +17,13 @@ test('the same text is answered once while the answer is fresh, and the texts as
   expect(asked).toEqual(['a', 'bb', 'ccc', 'a'])
 })
 
-test('an answer that is old is asked for anew, and a failure is nobody else’s', async () => {
+test('who asks at once for the same text waits for the same answer', async () => {
+  let times = 0
+  const ask = remember(async () => ++times, { freshMs: 60_000, staleMs: 60_000, most: 2 })
+  expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual([1, 1, 1])
+})
+
+test('an answer that is too old is asked for anew, and a failure is nobody else’s', async () => {
   let times = 0
   const ask = remember(
     async () => {
@@ -25,8 +31,32 @@ test('an answer that is old is asked for anew, and a failure is nobody else’s'
       if (times === 1) throw new Error('not now')
       return times
     },
-    { freshMs: 0, most: 5 },
+    { freshMs: 0, staleMs: 0, most: 5 },
   )
   await expect(ask('a')).rejects.toThrow('not now')
   expect([await ask('a'), await ask('a')]).toEqual([2, 3])
+})
+
+test('an answer that is no longer fresh still serves while the next one is fetched, also when that fails', async () => {
+  const outcomes = [1, new Error('not now'), 3]
+  const begun: (() => void)[] = []
+  const ask = remember(
+    () => {
+      const outcome = outcomes.shift()
+      return new Promise<number>((resolve, reject) => {
+        begun.push(() => (typeof outcome === 'number' ? resolve(outcome) : reject(outcome)))
+      })
+    },
+    { freshMs: 0, staleMs: 60_000, most: 5 },
+  )
+  const settle = async (asked: Promise<number>): Promise<number> => {
+    begun.shift()?.()
+    const answer = await asked
+    await new Promise(setImmediate)
+    return answer
+  }
+  expect(await settle(ask('a'))).toBe(1)
+  expect(await settle(ask('a'))).toBe(1)
+  expect(await settle(ask('a'))).toBe(1)
+  expect(await settle(ask('a'))).toBe(3)
 })

@@ -57,7 +57,7 @@ const promotion = (length: Prisma.Sql): Prisma.Sql => Prisma.sql`
 
 /** What dates with their own price add to the nights of home `s` (negative when they are cheaper). */
 const overridden = Prisma.sql`
-  case when s.override_span && stay.span then (
+  case when s.override_days && stay.span then (
     select coalesce(sum(own.ore - case when extract(isodow from own.date) = any (stay.weekend_days) then s.weekend_ore
                                        else s.base_ore end), 0)
     from unnest(s.override_dates, s.override_ore) as own (date, ore)
