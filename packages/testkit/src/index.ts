@@ -42,3 +42,4 @@ export {
 } from './sandbox.ts'
 export { settle } from './settle.ts'
 export { type Shown, statementsAstray } from './statements.ts'
+export { type Delivery, deliver } from './webhook.ts'

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
 import { addDays } from '@nordbo/contracts'
-import { inRepo } from '@nordbo/devstack'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
@@ -24,6 +22,7 @@ import {
   stayIn,
   tryToBook,
 } from '../src/index.ts'
+import { boundariesOf, startKilling } from './kills/killer.ts'
 
 /** Every place at which booking's process stands between two steps that reach outside of it. */
 const places = [
@@ -56,14 +55,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 test('every call to a provider, and every boundary of the kit, is a place at which booking is killed here', () => {
-  const texts = (pattern: string): string[] =>
-    globSync(pattern, { cwd: inRepo() }).map((file) => readFileSync(inRepo(file), 'utf8'))
-  const named = (text: string, call: RegExp): string[] => [...text.matchAll(call)].map(([, name = '']) => name)
-  const calls = texts('services/booking/src/**/*.ts').flatMap((text) => named(text, /outbound\(\s*'([^']+)'/g))
-  const boundaries = texts('packages/service-kit/src/**/*.ts').flatMap((text) => named(text, /crashPoint\('([^']+)'/g))
-  const found = [...new Set(calls)].flatMap((name) => [`before:${name}`, `after:${name}`])
-  expect(found.length).toBeGreaterThan(0)
-  expect([...found, ...new Set(boundaries)].sort()).toEqual([...places].sort())
+  expect(boundariesOf('booking')).toEqual([...places].sort())
 })
 
 const Held = z.object({ id: z.string(), clientSecret: z.string() })
@@ -124,43 +116,19 @@ const story = async (home: Home, number: number): Promise<void> => {
 }
 
 test('wherever booking is killed on the way of a payment, money, bookings and dates agree afterwards', {
-  timeout: counts(400_000, 900_000),
+  timeout: counts(400_000, 2_400_000),
 }, async () => {
-  const booking = stack.own('booking')
-  const rounds = counts(1, 3)
-  const left = places.flatMap((place) => Array.from({ length: rounds }, (_, index) => `${place}#${index + 1}`))
-  /** Arms the next place. What is killed while it recovers is killed again at another. */
-  const rise = (): Promise<void> => {
-    const next = left.shift()
-    return booking.restart(next === undefined ? {} : { NORDBO_CRASH_AT: next })
-  }
+  const rounds = counts(1, 7)
   const home = await aHome(stack)
+  const planned = places.flatMap((place) => Array.from({ length: rounds }, (_, index) => `${place}#${index + 1}`))
+  const killer = await startKilling(stack.own('booking'), planned)
   let deaths = 0
-  let over = false
-  let rising = rise()
-  await rising
-  const keepUp = async (): Promise<void> => {
-    for (;;) {
-      await booking.ended()
-      if (over) return
-      deaths++
-      rising = rise()
-      await rising
-      if (over) return
-    }
-  }
-  const keeper = keepUp()
   try {
-    for (let stories = 0; deaths < places.length * rounds && stories < places.length * rounds; stories++)
-      await story(home, stories)
+    for (let stories = 0; killer.left() > 0 && stories < planned.length; stories++) await story(home, stories)
   } finally {
-    over = true
-    // What is rising just now must stand before it is ended: nobody waits for its end any more.
-    await rising
-    await booking.restart()
-    await keeper
+    deaths = await killer.stop()
   }
-  expect(deaths).toBe(places.length * rounds)
+  expect(deaths).toBe(planned.length)
   await stack.settle()
   // What no webhook told and no alarm rang for is found by the comparison with the provider.
   await advance(admin, 'PT11M')

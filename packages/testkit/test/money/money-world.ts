@@ -80,11 +80,13 @@ export class MoneyWorld {
     await this.stack.settle()
   }
 
-  /** The provider behaves again, and every pause after a failure is over. */
+  /** The provider behaves again, and every pause after a failure is over; what waited for another's news waits once more. */
   async calm(): Promise<void> {
     await clearFaults(this.stack.stack)
-    await advance(this.admin, 'PT61M')
-    await this.stack.settle()
+    for (let pauses = 0; pauses < 2; pauses++) {
+      await advance(this.admin, 'PT61M')
+      await this.stack.settle()
+    }
   }
 
   private async happen(

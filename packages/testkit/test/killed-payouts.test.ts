@@ -1,0 +1,122 @@
+import { ListingId } from '@nordbo/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  type Answer,
+  aGuest,
+  aHome,
+  anAdmin,
+  armFaults,
+  asAdmin,
+  askSandbox,
+  type BootedStack,
+  book,
+  bootStack,
+  counts,
+  disagreements,
+  insist,
+  type Person,
+  pay,
+  randomFrom,
+  seed,
+  stayIn,
+  tryToOnboard,
+} from '../src/index.ts'
+import { boundariesOf, startKilling } from './kills/killer.ts'
+
+let stack: BootedStack
+let admin: Person
+
+beforeAll(async () => {
+  // Whoever waits for a process that was killed waits in vain: not for long.
+  stack = await bootStack({ own: ['payouts'], env: { bff: { PATIENCE: '0.3' } } })
+  admin = await anAdmin(stack)
+})
+afterAll(() => stack?.stop())
+
+const Payout = z.object({ status: z.literal('paid'), owed: z.literal(0), amount: z.number() })
+
+/** Lets time pass until something holds: pauses after failures are over one after the other. */
+const until = (ask: () => Promise<Answer>, holds: z.ZodType, step = 'PT10M'): Promise<Answer> =>
+  insist(
+    async () => {
+      await insist(() => admin.send('POST', '/api/sandbox/clock', { advance: step }))
+      return ask()
+    },
+    ({ body }) => holds.safeParse(body).success,
+  )
+
+const paidStay = async (homeId: string) => {
+  const guest = await aGuest(stack)
+  const { id, clientSecret } = await book(guest, homeId, await stayIn(stack, 1, 3))
+  await pay(guest, clientSecret ?? '')
+  return { id, intent: clientSecret?.split('_secret_')[0] ?? '' }
+}
+
+/** A story that goes through every step of a host's money: account, transfer, instant payout, reversal, lost dispute, reconciliation. */
+const story = async (): Promise<void> => {
+  const home = await aHome(stack)
+  const { host } = home
+  const account = () => host.send('POST', '/api/host/payout-account/refresh')
+  await insist(
+    async () => {
+      if (await tryToOnboard(host, 'complete')) return account()
+      return host.get('/api/host/payouts')
+    },
+    ({ body }) => z.object({ status: z.literal('enabled') }).safeParse(body).success,
+  )
+  await armFaults(
+    stack.stack,
+    { match: { method: 'POST', path: '/v1/transfers$' }, effect: 'timeoutAfterSuccess' },
+    { match: { method: 'POST', path: '/reversals$' }, effect: 'error500' },
+  )
+  const [given, disputed] = [await paidStay(home.id), await paidStay((await aHome(stack, { host })).id)]
+  const payout = (id: string) => () => host.get(`/api/host/payouts/${id}`)
+  await until(payout(given.id), Payout, 'P2D')
+  await until(payout(disputed.id), Payout)
+  await host.must(z.unknown(), `/api/host/bookings/${given.id}/refund`, { amount: 700 })
+  await until(payout(given.id), Payout.extend({ amount: z.literal(2_070) }))
+
+  const Filed = z.object({ id: z.string() })
+  const { id } = Filed.parse(await askSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent: disputed.intent }))
+  await askSandbox(stack.stack, `/_sandbox/disputes/${id}/close`, { outcome: 'lost' })
+  await until(payout(disputed.id), Payout.extend({ amount: z.literal(0) }))
+
+  // What goes on to the bank at once can no longer be taken back.
+  const instant = await aHome(stack, { host })
+  const listingId = ListingId.parse(instant.id)
+  await insist(async () => {
+    const answer = await host.get('/api/host/payouts')
+    const set =
+      answer.status < 500 &&
+      (await stack.house.payouts.setInstantPayouts({ listingId, enabled: true }, asAdmin).catch(() => undefined))
+    return set ? answer : { ...answer, status: 503 }
+  })
+  await until(payout((await paidStay(instant.id)).id), Payout, 'P2D')
+}
+
+test('wherever payouts is killed on the way of a host’s money, every order is carried out once', {
+  timeout: counts(400_000, 2_400_000),
+}, async () => {
+  const random = randomFrom(seed('deaths of payouts'))
+  const places = boundariesOf('payouts')
+  expect(places.length).toBeGreaterThan(20)
+  const every = places.flatMap((place) => [1, 2, 3, 4].map((pass) => `${place}#${pass <= 2 ? 1 : pass - 1}`))
+  const planned: string[] = []
+  for (const wanted = counts(2, every.length); planned.length < wanted; )
+    planned.push(...every.splice(random.whole(0, every.length - 1), 1))
+  const killer = await startKilling(stack.own('payouts'), planned)
+  let deaths = 0
+  try {
+    for (let stories = 0; killer.left() > 0 && stories < planned.length; stories++) await story()
+  } finally {
+    deaths = await killer.stop()
+  }
+  expect({ deaths, of: planned }).toEqual({ deaths: planned.length, of: planned })
+  await stack.settle()
+  await admin.must(z.unknown(), '/api/sandbox/clock', { advance: 'PT61M' })
+  await stack.settle()
+  expect(await disagreements(stack.stack)).toEqual([])
+  const compared = await stack.house.payouts.reconcile({}, asAdmin)
+  expect(compared).toMatchObject({ ok: true, value: { differences: [] } })
+})
