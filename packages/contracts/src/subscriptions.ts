@@ -9,6 +9,6 @@ export const subscriptions = {
   listings: ['pricing', 'booking'],
   pricing: ['listings', 'booking'],
   booking: ['listings'],
-  messaging: ['identity', 'listings', 'booking'],
+  messaging: ['identity', 'listings', 'booking', 'payouts'],
   payouts: ['booking'],
 } as const satisfies Record<ServiceName, readonly ServiceName[]>

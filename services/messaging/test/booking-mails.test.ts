@@ -3,6 +3,7 @@ import {
   aGuest,
   aHome,
   anAdmin,
+  askSandbox,
   type BootedStack,
   book,
   bootStack,
@@ -10,6 +11,7 @@ import {
   pay,
   paymentSecret,
   stayIn,
+  tryToOnboard,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -24,6 +26,8 @@ const Mails = z.object({
     }),
   ),
 })
+
+const Made = z.object({ id: z.string() })
 
 let stack: BootedStack
 let admin: Person
@@ -41,6 +45,12 @@ const mailsTo = async (person: Person): Promise<z.infer<typeof Mails>['items']> 
   return items.filter(({ subject }) => !subject.startsWith('Velkommen')).reverse()
 }
 const subjectsTo = async (person: Person): Promise<string[]> => (await mailsTo(person)).map(({ subject }) => subject)
+
+/** A host goes through the provider's forms. */
+const onboard = async (host: Person, outcome: 'complete' | 'incomplete'): Promise<void> => {
+  await tryToOnboard(host, outcome)
+  await stack.settle()
+}
 
 test('a request is told, approved with a link to pay, and confirmed to both', async () => {
   const guest = await aGuest(stack)
@@ -121,4 +131,32 @@ test('what runs out is told: a request, an approval, a hold', async () => {
   expect(await subjectsTo(asking)).toContain('Din forespørgsel er udløbet')
   expect(await subjectsTo(approved)).toContain('Fristen for at betale er udløbet')
   expect(await subjectsTo(holding)).toEqual(['Din reservation blev ikke gennemført'])
+})
+
+test('a host hears what their account lacks, of a dispute and its end, and that the payout was sent', async () => {
+  const home = await aHome(stack)
+  await onboard(home.host, 'incomplete')
+  expect(await subjectsTo(home.host)).toEqual(['Din udbetalingskonto mangler oplysninger'])
+  await onboard(home.host, 'complete')
+  const guest = await aGuest(stack)
+  const booking = await book(guest, home.id, await stayIn(stack, 1))
+  const secret = booking.clientSecret ?? ''
+  await pay(guest, secret)
+  await stack.settle()
+  const paymentIntent = secret.split('_secret_')[0]
+  const { id } = Made.parse(await askSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent }))
+  expect(await mailsTo(home.host)).toContainEqual(
+    expect.objectContaining({
+      subject: 'Der er gjort indsigelse mod betalingen for Gerdas ophold',
+      text: expect.stringContaining(`${stack.url}/host/dashboard/reservations?booking=${booking.id}`),
+    }),
+  )
+  await askSandbox(stack.stack, `/_sandbox/disputes/${id}/close`, { outcome: 'won' })
+  expect(await subjectsTo(home.host)).toContain('Indsigelsen mod betalingen for Gerdas ophold er afvist')
+  await advance(admin, 'P3D')
+  const sent = (await mailsTo(home.host)).filter(
+    ({ subject }) => subject === 'Din udbetaling for Gerdas ophold er sendt',
+  )
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.text.replaceAll('\u00a0', ' ')).toContain('Din andel: 2.700 DKK')
 })

@@ -2,6 +2,7 @@ import { bookingEvents, identityEvents, listingsEvents } from '@nordbo/contracts
 import { type EventSubscription, on } from '@nordbo/service-kit'
 import { queueMails } from '../delivery/delivery-store.ts'
 import type { Tx } from '../parts.ts'
+import { aboutPayouts } from './mails-about-payouts.ts'
 import { afterStay } from './mails-after-a-stay.ts'
 import { type BookingMoment, mailsOfABooking, mailsOfARefund } from './mails-of-a-booking.ts'
 import { changesOfStays } from './mails-of-a-change.ts'
@@ -23,6 +24,7 @@ export const subscriptions: readonly EventSubscription<Tx>[] = [
   onBooking('completed'),
   ...afterStay,
   ...changesOfStays,
+  ...aboutPayouts,
   onBooking('cancelledByGuest'),
   onBooking('cancelledByHost'),
   on(bookingEvents.refunded, async ({ data }, tx: Tx) => queueMails(tx, mailsOfARefund(data))),

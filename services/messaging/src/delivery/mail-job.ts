@@ -36,8 +36,16 @@ export const MoneyLetterKind = z.enum([
   'partGivenBack',
   'stayChanged',
   'reservationChanged',
+  'payoutSent',
+  'payoutFailed',
+  'disputeOpened',
+  'disputeWon',
+  'disputeLost',
 ])
 export type MoneyLetterKind = z.infer<typeof MoneyLetterKind>
+
+/** Letters to a person about their account with us or with the payment provider. */
+export const PersonLetterKind = z.enum(['welcome', 'payoutAccountRestricted', 'payoutAccountDisabled'])
 
 /** Letters about a change of a stay that is not, or not yet, made. */
 export const AlterationLetterKind = z.enum([
@@ -59,7 +67,7 @@ export type LetterChange = z.infer<typeof LetterChange>
 
 /** What a letter is written from: ids and amounts, never personal data. */
 export const MailJob = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('welcome'), userId: UserId }),
+  z.object({ kind: PersonLetterKind, userId: UserId }),
   // Below zero where the guest gets money back.
   z.object({ kind: MoneyLetterKind, bookingId: BookingId, amountOre: z.int() }),
   z.object({ kind: AlterationLetterKind, bookingId: BookingId, change: LetterChange }),

@@ -62,9 +62,9 @@ interface Prepared {
 /** Prepares a letter; undefined when what it is about is gone. */
 const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promise<Prepared | undefined> => {
   const link = (path: string): string => new URL(path, asking.config.PUBLIC_URL).href
-  if (job.kind === 'welcome') {
+  if ('userId' in job) {
     const recipient = (await contactsOf(asking, [job.userId])).get(recipientId)
-    return recipient && { recipient, write: (letters) => letters.welcome({ to: firstName(recipient), link }) }
+    return recipient && { recipient, write: (letters) => letters[job.kind]({ to: firstName(recipient), link }) }
   }
   if (job.kind === 'savedSearchHome') {
     const news = await asking.listings.savedSearchNews({ id: job.savedSearchId, listingId: job.listingId })

@@ -47,7 +47,7 @@ export const danishCancellations: CancellationLetters = {
       ['Tilbage til gæsten', amount(booking.refundedOre)],
       ['Du beholder', amount(booking.hostKeepsOre)],
     ],
-    button: { label: 'Se din side som vært', url: link('/host/dashboard/requests') },
+    button: { label: 'Se reservationen', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
     signature,
   }),
   stayCancelledByHost: (booking, { to, host, today, link }) => ({
@@ -72,7 +72,7 @@ export const danishCancellations: CancellationLetters = {
       ['Tilbage til gæsten', amount(booking.refundedOre)],
       ['Du beholder', amount(booking.hostKeepsOre)],
     ],
-    button: { label: 'Se din side som vært', url: link('/host/dashboard/requests') },
+    button: { label: 'Se reservationen', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
     signature,
   }),
   partRefunded: (booking, { to, host, today, link }, amountOre) => ({
@@ -90,7 +90,7 @@ export const danishCancellations: CancellationLetters = {
     greeting: `Hej ${to}`,
     paragraphs: [`${guest} har fået ${amount(amountOre)} tilbage for opholdet i ${booking.listing.title}.`],
     facts: [...stay(booking, today), ['Du beholder', amount(booking.hostKeepsOre)]],
-    button: { label: 'Se din side som vært', url: link('/host/dashboard/requests') },
+    button: { label: 'Se reservationen', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
     signature,
   }),
 }

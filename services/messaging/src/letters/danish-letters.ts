@@ -4,6 +4,7 @@ import { danishCancellations } from './danish-cancellations.ts'
 import { cost, earnings, nothingTaken, signature, stay } from './danish-facts.ts'
 import type { Letters } from './letters.ts'
 import { danishNews } from './news-letters.ts'
+import { danishPayouts } from './payout-letters.ts'
 import { placeOf } from './place.ts'
 import { danishPrice } from './price-lines.ts'
 import { danish } from './speech.ts'
@@ -15,6 +16,7 @@ export const danishLetters: Letters = {
   ...danishAfterStay,
   ...danishCancellations,
   ...danishAlterations,
+  ...danishPayouts,
   savedSearchHome: danishNews,
   welcome: ({ to, link }) => ({
     subject: 'Velkommen til Nordbo',

@@ -47,7 +47,7 @@ export const englishCancellations: CancellationLetters = {
       ['Back to the guest', amount(booking.refundedOre)],
       ['You keep', amount(booking.hostKeepsOre)],
     ],
-    button: { label: 'See your host page', url: link('/host/dashboard/requests') },
+    button: { label: 'See the reservation', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
     signature,
   }),
   stayCancelledByHost: (booking, { to, host, today, link }) => ({
@@ -72,7 +72,7 @@ export const englishCancellations: CancellationLetters = {
       ['Back to the guest', amount(booking.refundedOre)],
       ['You keep', amount(booking.hostKeepsOre)],
     ],
-    button: { label: 'See your host page', url: link('/host/dashboard/requests') },
+    button: { label: 'See the reservation', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
     signature,
   }),
   partRefunded: (booking, { to, host, today, link }, amountOre) => ({
@@ -90,7 +90,7 @@ export const englishCancellations: CancellationLetters = {
     greeting: `Hi ${to}`,
     paragraphs: [`${guest} has been given ${amount(amountOre)} back for the stay at ${booking.listing.title}.`],
     facts: [...stay(booking, today), ['You keep', amount(booking.hostKeepsOre)]],
-    button: { label: 'See your host page', url: link('/host/dashboard/requests') },
+    button: { label: 'See the reservation', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
     signature,
   }),
 }

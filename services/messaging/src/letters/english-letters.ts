@@ -4,6 +4,7 @@ import { englishCancellations } from './english-cancellations.ts'
 import { cost, earnings, nothingTaken, signature, stay } from './english-facts.ts'
 import type { Letters } from './letters.ts'
 import { englishNews } from './news-letters.ts'
+import { englishPayouts } from './payout-letters.ts'
 import { placeOf } from './place.ts'
 import { englishPrice } from './price-lines.ts'
 import { english } from './speech.ts'
@@ -15,6 +16,7 @@ export const englishLetters: Letters = {
   ...englishAfterStay,
   ...englishCancellations,
   ...englishAlterations,
+  ...englishPayouts,
   savedSearchHome: englishNews,
   welcome: ({ to, link }) => ({
     subject: 'Welcome to Nordbo',

@@ -1,7 +1,13 @@
 import { BookingView } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AlterationLetterKind, BookingLetterKind, type LetterChange, MoneyLetterKind } from '../delivery/mail-job.ts'
+import {
+  AlterationLetterKind,
+  BookingLetterKind,
+  type LetterChange,
+  MoneyLetterKind,
+  PersonLetterKind,
+} from '../delivery/mail-job.ts'
 import type { Letter } from './letter.ts'
 import { type Letters, lettersFor } from './letters.ts'
 import { escapeHtml, render } from './render.ts'
@@ -84,7 +90,7 @@ const change: LetterChange = {
 }
 
 const all = (letters: Letters): Letter[] => [
-  letters.welcome(words),
+  ...PersonLetterKind.options.map((kind) => letters[kind](words)),
   ...BookingLetterKind.options.map((kind) => letters[kind](booking, words)),
   ...MoneyLetterKind.options.map((kind) => letters[kind](booking, words, 2_530_00)),
   ...AlterationLetterKind.options.map((kind) => letters[kind](booking, words, change)),

@@ -45,9 +45,22 @@ export interface AlterationLetters extends Record<AlterationLetterKind, Alterati
   reservationChanged: MoneyLetter
 }
 
+type PersonLetter = (words: Pick<Words, 'to' | 'link'>) => Letter
+
+/** Letters to hosts about their money on its way to them. */
+export interface PayoutLetters {
+  payoutAccountRestricted: PersonLetter
+  payoutAccountDisabled: PersonLetter
+  payoutSent: MoneyLetter
+  payoutFailed: MoneyLetter
+  disputeOpened: MoneyLetter
+  disputeWon: MoneyLetter
+  disputeLost: MoneyLetter
+}
+
 /** Every letter of the house in one language; a missing one does not compile. */
-export interface Letters extends CancellationLetters, AlterationLetters {
-  welcome: (words: Pick<Words, 'to' | 'link'>) => Letter
+export interface Letters extends CancellationLetters, AlterationLetters, PayoutLetters {
+  welcome: PersonLetter
   savedSearchHome: NewsLetter
   requestReceived: BookingLetter
   requestSent: BookingLetter

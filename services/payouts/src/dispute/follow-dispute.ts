@@ -1,3 +1,4 @@
+import { BookingId, payoutsEvents, UserId } from '@nordbo/contracts'
 import { type Books, changeBooks } from '../books.ts'
 import { book, sharesHeld, sumsOf } from '../ledger/ledger-store.ts'
 import { disputeLostPosting, disputeOpenedPosting, disputeWonPosting } from '../ledger/postings.ts'
@@ -26,6 +27,34 @@ const bookDispute = async (
   await book(tx, disputeLostPosting(dispute, splitLoss(amountOre, held)), now)
 }
 
+const eventOf = {
+  open: payoutsEvents.disputeOpened,
+  won: payoutsEvents.disputeWon,
+  lost: payoutsEvents.disputeLost,
+} as const
+
+/** Tells the host's page, and whoever writes to hosts. Nobody has heard of a dispute whose booking has no payout yet. */
+const tellDispute = async (
+  { parts, tx }: Books,
+  dispute: { id: string; bookingId: string; amountOre: number },
+  status: keyof typeof eventOf,
+): Promise<void> => {
+  const { bookingId, amountOre } = dispute
+  const [payout] = await tx.payout.updateManyAndReturn({
+    where: { bookingId },
+    data: { revision: { increment: 1 } },
+    select: { hostId: true, revision: true },
+  })
+  if (!payout) return
+  const { hostId, revision } = payout
+  await parts.kit.emit(tx, eventOf[status], {
+    aggregateId: bookingId,
+    revision,
+    data: { disputeId: dispute.id, bookingId: BookingId.parse(bookingId), hostId: UserId.parse(hostId), amountOre },
+    notify: [{ userId: hostId, type: 'payout.changed', id: bookingId, revision }],
+  })
+}
+
 /**
  * Follows what the provider told of a dispute, in whatever order: it is fetched. While it is open nothing is sent for its booking; lost, it
  * is borne by those who shared the payment and the host's part is taken back; won, the payout goes on.
@@ -40,7 +69,9 @@ export const followDispute = async (parts: Parts, disputeId: string): Promise<vo
     const known = await books.tx.dispute.findUnique({ where: { id: disputeId } })
     // A bank's word is its last, whoever fetched it first.
     if (known && known.status !== 'open') return
-    await bookDispute(books, { id: disputeId, bookingId, amountOre }, status)
+    const dispute = { id: disputeId, bookingId, amountOre }
+    await bookDispute(books, dispute, status)
+    if (known?.status !== status) await tellDispute(books, dispute, status)
     await settleBooks(books, bookingId)
   })
 }

@@ -1,0 +1,161 @@
+import { signature as danishSignature, stay as danishStay } from './danish-facts.ts'
+import { signature as englishSignature, stay as englishStay } from './english-facts.ts'
+import type { PayoutLetters } from './letters.ts'
+import { danish, english } from './speech.ts'
+
+const payouts = '/host/dashboard/payouts'
+const reservation = (id: string): string => `/host/dashboard/reservations?booking=${id}`
+
+/** Letters about payouts in Danish. */
+export const danishPayouts: PayoutLetters = {
+  payoutAccountRestricted: ({ to, link }) => ({
+    subject: 'Din udbetalingskonto mangler oplysninger',
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      'Betalingsudbyderen skal bruge mere fra dig, før vi kan sende dine penge. Indtil da venter de hos os.',
+      'Har du lige udfyldt det hele, kan det tage lidt tid at kontrollere det. Så behøver du ikke gøre noget.',
+    ],
+    button: { label: 'Se din udbetalingskonto', url: link(payouts) },
+    signature: danishSignature,
+  }),
+  payoutAccountDisabled: ({ to, link }) => ({
+    subject: 'Din udbetalingskonto er lukket',
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      'Betalingsudbyderen har lukket din udbetalingskonto, og vi kan ikke sende penge til den. De venter hos os.',
+      'Svar på denne mail, så finder vi ud af det sammen.',
+    ],
+    button: { label: 'Se din udbetalingskonto', url: link(payouts) },
+    signature: danishSignature,
+  }),
+  payoutSent: (booking, { to, guest, today, link }, amountOre) => ({
+    subject: `Din udbetaling for ${guest}s ophold er sendt`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Din andel af ${guest}s ophold i ${booking.listing.title} er gjort op og sendt. Den er normalt på din bankkonto inden for 2 til 3 hverdage.`,
+      'Er noget modregnet fra et tidligere ophold, står det i opgørelsen.',
+    ],
+    facts: [...danishStay(booking, today), ['Din andel', danish.amount(amountOre)]],
+    button: { label: 'Se dine udbetalinger', url: link(payouts) },
+    signature: danishSignature,
+  }),
+  payoutFailed: (booking, { to, guest, today, link }, amountOre) => ({
+    subject: `Din udbetaling for ${guest}s ophold kunne ikke sendes`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Din bank eller betalingsudbyderen tog ikke imod din andel af ${guest}s ophold i ${booking.listing.title}. Pengene er hos os, og vi prøver igen af os selv.`,
+      'Se gerne efter, om oplysningerne på din udbetalingskonto er rigtige.',
+    ],
+    facts: [...danishStay(booking, today), ['Din andel', danish.amount(amountOre)]],
+    button: { label: 'Se dine udbetalinger', url: link(payouts) },
+    signature: danishSignature,
+  }),
+  disputeOpened: (booking, { to, guest, today, link }, amountOre) => ({
+    subject: `Der er gjort indsigelse mod betalingen for ${guest}s ophold`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Kortholderen har gjort indsigelse mod betalingen for ${guest}s ophold i ${booking.listing.title}. Vi svarer banken, og din udbetaling for opholdet holdes tilbage, til banken har afgjort sagen.`,
+    ],
+    facts: [...danishStay(booking, today), ['Indsigelsen gælder', danish.amount(amountOre)]],
+    button: { label: 'Se reservationen', url: link(reservation(booking.id)) },
+    signature: danishSignature,
+  }),
+  disputeWon: (booking, { to, guest, today, link }, amountOre) => ({
+    subject: `Indsigelsen mod betalingen for ${guest}s ophold er afvist`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Banken har afvist kortholderens indsigelse mod betalingen for ${guest}s ophold i ${booking.listing.title}. Din udbetaling fortsætter, som den var planlagt.`,
+    ],
+    facts: [...danishStay(booking, today), ['Indsigelsen gjaldt', danish.amount(amountOre)]],
+    button: { label: 'Se dine udbetalinger', url: link(payouts) },
+    signature: danishSignature,
+  }),
+  disputeLost: (booking, { to, guest, today, link }, amountOre) => ({
+    subject: `Kortholderen fik medhold om betalingen for ${guest}s ophold`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Banken har givet kortholderen ret, og betalingen for ${guest}s ophold i ${booking.listing.title} er ført tilbage.`,
+      'Din del af beløbet er trukket fra. Er det allerede udbetalt, trækkes det tilbage eller modregnes i dine næste udbetalinger.',
+    ],
+    facts: [...danishStay(booking, today), ['Ført tilbage', danish.amount(amountOre)]],
+    button: { label: 'Se dine udbetalinger', url: link(payouts) },
+    signature: danishSignature,
+  }),
+}
+
+/** The same in English. */
+export const englishPayouts: PayoutLetters = {
+  payoutAccountRestricted: ({ to, link }) => ({
+    subject: 'Your payout account lacks information',
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      'The payment provider needs more from you before we can send your money. Until then it waits with us.',
+      'If you have just filled everything in, it may take a while to be checked. Then there is nothing for you to do.',
+    ],
+    button: { label: 'See your payout account', url: link(payouts) },
+    signature: englishSignature,
+  }),
+  payoutAccountDisabled: ({ to, link }) => ({
+    subject: 'Your payout account is closed',
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      'The payment provider has closed your payout account, and we cannot send money to it. It waits with us.',
+      'Answer this mail, and we find a way together.',
+    ],
+    button: { label: 'See your payout account', url: link(payouts) },
+    signature: englishSignature,
+  }),
+  payoutSent: (booking, { to, guest, today, link }, amountOre) => ({
+    subject: `Your payout for ${guest}'s stay is on its way`,
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      `Your share of ${guest}'s stay at ${booking.listing.title} is settled and sent. It is usually on your bank account within 2 to 3 working days.`,
+      'If anything of an earlier stay was set off, the statement says so.',
+    ],
+    facts: [...englishStay(booking, today), ['Your share', english.amount(amountOre)]],
+    button: { label: 'See your payouts', url: link(payouts) },
+    signature: englishSignature,
+  }),
+  payoutFailed: (booking, { to, guest, today, link }, amountOre) => ({
+    subject: `Your payout for ${guest}'s stay could not be sent`,
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      `Your bank or the payment provider did not take your share of ${guest}'s stay at ${booking.listing.title}. The money is with us, and we try again by ourselves.`,
+      'Please look whether the details of your payout account are right.',
+    ],
+    facts: [...englishStay(booking, today), ['Your share', english.amount(amountOre)]],
+    button: { label: 'See your payouts', url: link(payouts) },
+    signature: englishSignature,
+  }),
+  disputeOpened: (booking, { to, guest, today, link }, amountOre) => ({
+    subject: `The payment for ${guest}'s stay is disputed`,
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      `The cardholder disputes the payment for ${guest}'s stay at ${booking.listing.title}. We answer the bank, and your payout for the stay is held back until the bank has decided.`,
+    ],
+    facts: [...englishStay(booking, today), ['Disputed', english.amount(amountOre)]],
+    button: { label: 'See the reservation', url: link(reservation(booking.id)) },
+    signature: englishSignature,
+  }),
+  disputeWon: (booking, { to, guest, today, link }, amountOre) => ({
+    subject: `The dispute about ${guest}'s stay was rejected`,
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      `The bank has rejected the cardholder's dispute of the payment for ${guest}'s stay at ${booking.listing.title}. Your payout goes on as it was planned.`,
+    ],
+    facts: [...englishStay(booking, today), ['It was about', english.amount(amountOre)]],
+    button: { label: 'See your payouts', url: link(payouts) },
+    signature: englishSignature,
+  }),
+  disputeLost: (booking, { to, guest, today, link }, amountOre) => ({
+    subject: `The cardholder won the dispute about ${guest}'s stay`,
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      `The bank found for the cardholder, and the payment for ${guest}'s stay at ${booking.listing.title} was taken back.`,
+      'Your part of it is deducted. If it was paid out already, it is taken back or set off against your next payouts.',
+    ],
+    facts: [...englishStay(booking, today), ['Taken back', english.amount(amountOre)]],
+    button: { label: 'See your payouts', url: link(payouts) },
+    signature: englishSignature,
+  }),
+}
