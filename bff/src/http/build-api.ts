@@ -9,6 +9,7 @@ import { openapi } from '../plugins/openapi.ts'
 import { origin } from '../plugins/origin.ts'
 import { answerFailure, problems } from '../plugins/problems.ts'
 import { session } from '../plugins/session.ts'
+import { adminReconciliationRoutes } from '../routes/admin-reconciliations.ts'
 import { alterationRoutes } from '../routes/alterations.ts'
 import { authRoutes } from '../routes/auth.ts'
 import { bookingRoutes } from '../routes/bookings.ts'
@@ -108,6 +109,7 @@ export const buildApi = async (
     alterationRoutes(typed, ports)
     tripRoutes(typed, ports)
     receiptRoutes(typed, ports)
+    adminReconciliationRoutes(typed, ports)
     hostBookingRoutes(typed, ports)
     hostReservationRoutes(typed, ports)
     hostListingRoutes(typed, ports)

@@ -47,6 +47,7 @@ const UnsubscribePage = lazy(async () => ({
 const RequestsRoute = wordyPage(async () => (await import('./pages/requests.tsx')).RequestsRoute)
 const ReservationsRoute = wordyPage(async () => (await import('./pages/reservations.tsx')).ReservationsRoute)
 const PayoutsRoute = wordyPage(async () => (await import('./pages/payouts.tsx')).PayoutsRoute)
+const ReconciliationRoute = wordyPage(async () => (await import('./pages/reconciliation.tsx')).ReconciliationRoute)
 const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
 const StyleguidePage = lazy(async () => ({
   default: (await import('./styleguide/styleguide-page.tsx')).StyleguidePage,
@@ -87,6 +88,7 @@ export const Router = () => (
         <Route path="host/dashboard/requests" element={<RequestsRoute />} />
         <Route path="host/dashboard/reservations" element={<ReservationsRoute />} />
         <Route path="host/dashboard/payouts" element={<PayoutsRoute />} />
+        <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
         <Route path="auth" element={<AuthPage />} />
         <Route path="styleguide" element={<StyleguidePage />} />
         <Route path="*" element={<NotFoundPage />} />

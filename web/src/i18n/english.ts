@@ -1,4 +1,5 @@
 import type { danish } from './danish.ts'
+import admin from './locales/en/admin.json' with { type: 'json' }
 import auth from './locales/en/auth.json' with { type: 'json' }
 import booking from './locales/en/booking.json' with { type: 'json' }
 import common from './locales/en/common.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import wishlists from './locales/en/wishlists.json' with { type: 'json' }
 
 /** English beside Danish, loaded when chosen; a key that Danish has and this lacks does not compile. */
 export const english: typeof danish = {
+  admin,
   auth,
   booking,
   common,

@@ -218,6 +218,9 @@ export const routeTable: Record<string, RouteCase> = {
     path: (world) => `/api/host/reservations/${world.held.id}`,
   },
 
+  'GET /api/admin/reconciliations': { expected: forAdmins(200) },
+  'POST /api/admin/reconciliations': { expected: forAdmins(200) },
+
   'GET /api/host/payouts': { expected: forHosts(200) },
   // Nothing was paid yet: there is no payout, not even for an admin.
   'GET /api/host/payouts/:id': {

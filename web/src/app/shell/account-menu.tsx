@@ -14,7 +14,7 @@ const item =
 export const AccountMenu = () => {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
-  const { user, isHost } = useSession()
+  const { user, isHost, has } = useSession()
   const signOut = useSignOut()
   const becomeHost = useBecomeHost()
   return (
@@ -51,6 +51,11 @@ export const AccountMenu = () => {
                   {t('becomeHost')}
                 </DropdownMenu.Item>
               )}
+              {has('admin') ? (
+                <DropdownMenu.Item className={item} onSelect={() => navigate('/admin/reconciliation')}>
+                  {t('reconciliation')}
+                </DropdownMenu.Item>
+              ) : null}
               <DropdownMenu.Separator className="my-2 h-px bg-line" />
               <DropdownMenu.Item className={item} onSelect={() => signOut.mutate()}>
                 {t('logOut')}

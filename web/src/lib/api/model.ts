@@ -39,6 +39,8 @@ export type PayoutSummary = Schemas['PayoutSummary']
 export type Reservation = Schemas['Reservation']
 /** One reservation with its guest and its money. */
 export type ReservationStory = Schemas['ReservationStory']
+/** One comparison of the books with the payment provider. */
+export type Reconciliation = Schemas['Reconciliation']
 export type StayReviews = Schemas['StayReviews']
 export type DamageReports = Schemas['DamageReports']
 export type DamageReport = Schemas['DamageReport']

@@ -20,6 +20,7 @@ export const queryKeys = {
   stayReviews: ['stay-reviews'],
   damage: ['damage'],
   payouts: ['payouts'],
+  reconciliations: ['reconciliations'],
   favourites: ['favourites'],
   wishlists: ['wishlists'],
   sharedWishlist: ['shared-wishlist'],

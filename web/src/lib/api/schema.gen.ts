@@ -1871,6 +1871,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reconciliations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reports: components["schemas"]["Reconciliation"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Reconciliation"];
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/bookings": {
         parameters: {
             query?: never;
@@ -5642,6 +5719,30 @@ export interface components {
             };
             traceId: string;
         };
+        ReconciliationInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            ranAt: string;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            checked: number;
+            differences: {
+                movement: string;
+                /** @enum {string} */
+                kind: "missingInLedger" | "missingAtProvider" | "amount";
+                ledger: number | null;
+                provider: number | null;
+            }[];
+            /** @description DKK */
+            provider: number;
+            /** @description DKK */
+            ledger: number;
+            /** @description DKK */
+            fees: number;
+        };
         AlterationTermsInput: {
             /** Format: date */
             checkIn: string;
@@ -6834,6 +6935,30 @@ export interface components {
                 [key: string]: unknown;
             };
             traceId: string;
+        };
+        Reconciliation: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            ranAt: string;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            checked: number;
+            differences: {
+                movement: string;
+                /** @enum {string} */
+                kind: "missingInLedger" | "missingAtProvider" | "amount";
+                ledger: number | null;
+                provider: number | null;
+            }[];
+            /** @description DKK */
+            provider: number;
+            /** @description DKK */
+            ledger: number;
+            /** @description DKK */
+            fees: number;
         };
         AlterationTerms: {
             /** Format: date */

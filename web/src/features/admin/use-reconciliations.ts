@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { toastError, toastSuccess } from '../../lib/toast.ts'
+
+/** The stored comparisons of the books with the payment provider, newest first. */
+export const useReconciliations = () =>
+  useQuery({
+    queryKey: queryKeys.reconciliations,
+    queryFn: ({ signal }) => answer(api.GET('/api/admin/reconciliations', { signal })),
+  })
+
+/** Compares at once, over the last week. */
+export const useCompare = () => {
+  const { t } = useTranslation('admin')
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      answer(api.POST('/api/admin/reconciliations', { headers: { 'idempotency-key': crypto.randomUUID() } })),
+    onSuccess: () => toastSuccess({ title: t('compared') }),
+    onError: (error) => toastError({ title: t('compareFailed'), description: problemText(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.reconciliations }),
+  })
+}
