@@ -137,9 +137,9 @@ test('the account menu names a person’s own places in their order', async ({ m
   const stranger = await visitor()
   expect(await menuOf(stranger.page, 'Konto')).toEqual(['Log ind'])
   const guest = await member('guest')
-  expect(await menuOf(guest.page, /^Konto: /)).toEqual(['Rejser', 'Ønskelister', 'Bliv vært', 'Log ud'])
+  expect(await menuOf(guest.page, /^Konto: /)).toEqual(['Profil', 'Rejser', 'Ønskelister', 'Bliv vært', 'Log ud'])
   const host = await member('host')
-  expect(await menuOf(host.page, /^Konto: /)).toEqual(['Rejser', 'Ønskelister', 'Host Dashboard', 'Log ud'])
+  expect(await menuOf(host.page, /^Konto: /)).toEqual(['Profil', 'Rejser', 'Ønskelister', 'Host Dashboard', 'Log ud'])
 })
 
 test('a browser event opens the login dialog from any page', async ({ visitor, watch }) => {

@@ -11,7 +11,7 @@ export const cards = {
 export const payWith = async (where: Page | Locator, number: string): Promise<void> => {
   await where.getByLabel('Navn på kort').fill('Gerda Gæst')
   await where.getByLabel('Kortnummer').fill(number)
-  await where.getByLabel('Udløb').fill('12/34')
+  await where.getByRole('textbox', { name: 'Udløb' }).fill('12/34')
   await where.getByLabel('CVC').fill('123')
   await where.getByRole('button', { name: /^Betal \d/ }).click()
 }

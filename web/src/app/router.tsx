@@ -44,6 +44,7 @@ const SharedWishlistRoute = lazy(async () => ({
 const UnsubscribePage = lazy(async () => ({
   default: (await import('../features/wishlists/unsubscribe-page.tsx')).UnsubscribePage,
 }))
+const ProfileRoute = wordyPage(async () => (await import('./pages/profile.tsx')).ProfileRoute)
 const RequestsRoute = wordyPage(async () => (await import('./pages/requests.tsx')).RequestsRoute)
 const ReservationsRoute = wordyPage(async () => (await import('./pages/reservations.tsx')).ReservationsRoute)
 const PayoutsRoute = wordyPage(async () => (await import('./pages/payouts.tsx')).PayoutsRoute)
@@ -79,6 +80,7 @@ export const Router = () => (
         <Route path="trips/:id/receipt" element={<ReceiptRoute />} />
         <Route path="review/:bookingId" element={<ReviewRoute />} />
         <Route path="damage-claim/:bookingId" element={<DamageRoute />} />
+        <Route path="profile" element={<ProfileRoute />} />
         <Route path="wishlists" element={<WishlistsRoute />} />
         <Route path="wishlists/:id" element={<WishlistRoute />} />
         <Route path="wishlists/shared/:token" element={<SharedWishlistRoute />} />

@@ -1,14 +1,18 @@
 import admin from './locales/da/admin.json' with { type: 'json' }
+import cards from './locales/da/cards.json' with { type: 'json' }
 import damage from './locales/da/damage.json' with { type: 'json' }
 import payouts from './locales/da/payouts.json' with { type: 'json' }
+import profile from './locales/da/profile.json' with { type: 'json' }
 import reservations from './locales/da/reservations.json' with { type: 'json' }
 import reviews from './locales/da/reviews.json' with { type: 'json' }
 
 /** Danish texts of pages that hardly anybody begins with: they come with their page. */
 export const danishLate = {
   admin,
+  cards,
   damage,
   payouts,
+  profile,
   reservations,
   reviews,
 }

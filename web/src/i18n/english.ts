@@ -2,6 +2,7 @@ import type { danish } from './danish.ts'
 import admin from './locales/en/admin.json' with { type: 'json' }
 import auth from './locales/en/auth.json' with { type: 'json' }
 import booking from './locales/en/booking.json' with { type: 'json' }
+import cards from './locales/en/cards.json' with { type: 'json' }
 import common from './locales/en/common.json' with { type: 'json' }
 import damage from './locales/en/damage.json' with { type: 'json' }
 import errors from './locales/en/errors.json' with { type: 'json' }
@@ -10,6 +11,7 @@ import listing from './locales/en/listing.json' with { type: 'json' }
 import map from './locales/en/map.json' with { type: 'json' }
 import payment from './locales/en/payment.json' with { type: 'json' }
 import payouts from './locales/en/payouts.json' with { type: 'json' }
+import profile from './locales/en/profile.json' with { type: 'json' }
 import requests from './locales/en/requests.json' with { type: 'json' }
 import reservations from './locales/en/reservations.json' with { type: 'json' }
 import reviews from './locales/en/reviews.json' with { type: 'json' }
@@ -24,6 +26,7 @@ export const english: typeof danish = {
   admin,
   auth,
   booking,
+  cards,
   common,
   damage,
   errors,
@@ -32,6 +35,7 @@ export const english: typeof danish = {
   map,
   payment,
   payouts,
+  profile,
   requests,
   reservations,
   reviews,

@@ -36,6 +36,9 @@ export const AccountMenu = () => {
                 <p className="truncate text-soft">{user.email}</p>
               </div>
               <DropdownMenu.Separator className="mb-2 h-px bg-line" />
+              <DropdownMenu.Item className={item} onSelect={() => navigate('/profile')}>
+                {t('profile')}
+              </DropdownMenu.Item>
               <DropdownMenu.Item className={item} onSelect={() => navigate('/trips')}>
                 {t('trips')}
               </DropdownMenu.Item>

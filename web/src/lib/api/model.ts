@@ -32,6 +32,8 @@ export type Trip = Schemas['Trip']
 export type TripStory = Schemas['TripStory']
 export type Receipt = Schemas['Receipt']
 export type PayableTrip = Schemas['PayableTrip']
+/** A card that the payment provider keeps for its guest. */
+export type SavedCard = Schemas['SavedCard']
 /** A host's money of one booking. */
 export type Payout = Schemas['Payout']
 export type PayoutSummary = Schemas['PayoutSummary']

@@ -27,6 +27,7 @@ export const queryKeys = {
   savedSearches: ['saved-searches'],
   hotels: ['hotels'],
   figures: ['figures'],
+  cards: ['cards'],
   paymentConfig: ['payment-config'],
   mapConfig: ['map-config'],
 } as const

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { answer, api } from '../../../lib/api/client.ts'
-import { queryKeys } from '../../../lib/api/query-keys.ts'
+import { fetchLateTexts } from '../../../i18n/i18n.ts'
+import { usePaymentConfig } from '../../../lib/cards/use-payment-config.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const SandboxCardForm = lazy(async () => ({ default: (await import('./sandbox-card-form.tsx')).SandboxCardForm }))
-const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form.tsx')).StripeCardForm }))
+const CardPayment = lazy(async () => {
+  const [{ CardPayment }] = await Promise.all([import('./card-payment.tsx'), fetchLateTexts()])
+  return { default: CardPayment }
+})
 
 interface PaymentFormProps {
   clientSecret: string
@@ -16,14 +17,10 @@ interface PaymentFormProps {
   onPaid: () => void
 }
 
-/** The form of the provider that the server is configured for. */
-export const PaymentForm = ({ clientSecret, amount, onPaid }: PaymentFormProps) => {
+/** The payment of whatever the secret opens, with the provider that the server is configured for. */
+export const PaymentForm = (payment: PaymentFormProps) => {
   const { t } = useTranslation('payment')
-  const config = useQuery({
-    queryKey: queryKeys.paymentConfig,
-    queryFn: () => answer(api.GET('/api/payments/config')),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const config = usePaymentConfig()
   const place = <Skeleton className="h-96" />
   if (config.isPending) return place
   if (config.isError)
@@ -35,14 +32,9 @@ export const PaymentForm = ({ clientSecret, amount, onPaid }: PaymentFormProps) 
         busy={config.isFetching}
       />
     )
-  const { mode, publishableKey } = config.data
   return (
     <Suspense fallback={place}>
-      {mode === 'stripe' && publishableKey ? (
-        <StripeCardForm clientSecret={clientSecret} publishableKey={publishableKey} amount={amount} onPaid={onPaid} />
-      ) : (
-        <SandboxCardForm clientSecret={clientSecret} amount={amount} onPaid={onPaid} />
-      )}
+      <CardPayment {...payment} stripeKey={config.data.stripeKey} />
     </Suspense>
   )
 }

@@ -1,23 +1,33 @@
-/** As much of Stripe.js as a payment needs. It loads from Stripe alone and has no stand-in. */
+/** As much of Stripe.js as payments and saved cards need. It loads from Stripe alone and has no stand-in. */
 interface StripeElement {
   mount(target: HTMLElement): void
   unmount(): void
 }
 export interface StripeElements {
   create(kind: 'payment'): StripeElement
+  /** Takes over what the server changed of the intent meanwhile. */
+  fetchUpdates(): Promise<{ error?: StripeError }>
 }
 interface StripeError {
   code?: string
   decline_code?: string
   message?: string
 }
+interface Confirmation {
+  elements: StripeElements
+  redirect: 'if_required'
+  confirmParams: { return_url: string }
+}
+interface PaymentAnswer {
+  error?: StripeError
+  paymentIntent?: { status: string }
+}
 export interface StripeJs {
   elements(options: { clientSecret: string; locale: string }): StripeElements
-  confirmPayment(options: {
-    elements: StripeElements
-    redirect: 'if_required'
-    confirmParams: { return_url: string }
-  }): Promise<{ error?: StripeError; paymentIntent?: { status: string } }>
+  confirmPayment(options: Confirmation): Promise<PaymentAnswer>
+  confirmSetup(options: Confirmation): Promise<{ error?: StripeError; setupIntent?: { status: string } }>
+  /** Lets the bank ask what it wants to know of a payment that the server confirmed. */
+  handleNextAction(options: { clientSecret: string }): Promise<PaymentAnswer>
   retrievePaymentIntent(clientSecret: string): Promise<{ paymentIntent?: { status: string } }>
 }
 

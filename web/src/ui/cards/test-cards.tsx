@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { spaceNumber } from './validate-card.ts'
+import { spaceNumber } from '../../lib/cards/validate-card.ts'
 
 const cards = [
   { number: '4242424242424242', outcome: 'succeeds' },

@@ -1,4 +1,4 @@
-/** Why a payment did not go through, as the provider tells it. */
+/** Why a card was refused, as the provider tells it. */
 export interface PaymentFailure {
   code?: string
   decline_code?: string
@@ -18,6 +18,6 @@ type Worded = (typeof worded)[number] | 'authentication'
 
 /** Key of the text for a failure below `card.`, or null where only the provider has words. */
 export const failureKey = ({ code, decline_code }: PaymentFailure): Worded | null =>
-  code === 'payment_intent_authentication_failure'
+  code === 'payment_intent_authentication_failure' || code === 'setup_intent_authentication_failure'
     ? 'authentication'
     : (worded.find((known) => known === decline_code) ?? worded.find((known) => known === code) ?? null)

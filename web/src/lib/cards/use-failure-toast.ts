@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { toastError } from '../../../lib/toast.ts'
+import { toastError } from '../toast.ts'
 import { failureKey, type PaymentFailure } from './payment-failure.ts'
 
-/** Words for a failed payment, and the toast 'Betalingsfejl' that carries them. */
-export const useFailureToast = (): ((failure: PaymentFailure) => string) => {
+/** Words for a card that was refused, and the toast with this title that carries them. */
+export const useFailureToast = (title: string): ((failure: PaymentFailure) => string) => {
   const { t } = useTranslation('payment')
   return (failure) => {
     const key = failureKey(failure)
     const text = key ? t(`card.${key}`) : failure.message
-    toastError({ title: t('failedTitle'), description: text })
+    toastError({ title, description: text })
     return text
   }
 }

@@ -1,17 +1,18 @@
 import { Landmark } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { productName } from '../../../lib/product.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../button.tsx'
 
 interface BankQuestionProps {
-  amount: string
+  title: string
+  text: string
+  approve: string
   busy: boolean
   onAnswer: (outcome: 'success' | 'failure') => void
 }
 
 /** 3-D Secure: the bank asks whether it is really you. */
-export const BankQuestion = ({ amount, busy, onAnswer }: BankQuestionProps) => {
+export const BankQuestion = ({ title, text, approve, busy, onAnswer }: BankQuestionProps) => {
   const { t } = useTranslation('payment')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -19,12 +20,12 @@ export const BankQuestion = ({ amount, busy, onAnswer }: BankQuestionProps) => {
     <section className="grid justify-items-center gap-4 rounded-card hairline border-line bg-sunken px-6 py-10 text-center">
       <Landmark aria-hidden="true" className="size-9 text-primary" strokeWidth={1.5} />
       <h3 ref={heading} tabIndex={-1} className="text-22 outline-none">
-        {t('challengeTitle')}
+        {title}
       </h3>
-      <p className="max-w-[26rem] text-soft">{t('challengeText', { amount, product: productName })}</p>
+      <p className="max-w-[26rem] text-soft">{text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button busy={busy} onClick={() => onAnswer('success')}>
-          {t('challengeApprove')}
+          {approve}
         </Button>
         <Button look="outline" disabled={busy} onClick={() => onAnswer('failure')}>
           {t('challengeReject')}

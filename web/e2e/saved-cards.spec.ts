@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { expectAccessibleInAnyLight } from './axe.ts'
+import { stayIn } from './stay.ts'
+import { cards, expectToast, payWith } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const Booked = z.object({ id: z.string() })
+
+test('a guest saves a card as they pay, pays the next stay with it, and removes it', async ({ member, home }) => {
+  const { page, api } = await member()
+  const { id } = await home()
+  const held = async (inDays: number): Promise<string> => {
+    const { checkIn, checkOut } = stayIn(inDays)
+    const booking = { listingId: id, checkIn, checkOut, guests: { adults: 2 } }
+    return Booked.parse(await api.post('/api/bookings', booking)).id
+  }
+  const [first, second] = [await held(30), await held(60)]
+
+  await page.goto(`/pay/${first}`)
+  await page.getByRole('checkbox', { name: 'Gem kortet til næste gang' }).check()
+  await payWith(page, cards.authenticates)
+  await page.getByRole('button', { name: 'Godkend betaling' }).click()
+  await expectToast(page, 'Betaling gennemført! 🎉')
+
+  await page.goto(`/pay/${second}`)
+  await expect(page.getByRole('radio', { name: /^Visa •••• 3155/ })).toBeChecked()
+  await page.getByRole('radio', { name: 'Et andet kort' }).check()
+  await payWith(page, cards.declined)
+  await expectToast(page, 'Kortet blev afvist. Prøv et andet kort.')
+  await expectAccessibleInAnyLight(page, '/pay/:id with a saved card')
+  await page.getByRole('radio', { name: /^Visa •••• 3155/ }).check()
+  await page.getByRole('button', { name: /^Betal \d/ }).click()
+  await page.getByRole('button', { name: 'Godkend betaling' }).click()
+  await expectToast(page, 'Betaling gennemført! 🎉')
+  await expect.poll(() => api.get(`/api/bookings/${second}`)).toMatchObject({ status: 'confirmed' })
+
+  await page.getByRole('button', { name: /^Konto: / }).click()
+  await page.getByRole('menuitem', { name: 'Profil' }).click()
+  const trips = page.getByTestId('trip')
+  await expect(trips.getByText('Bekræftet')).toHaveCount(2)
+  await expect(trips.getByRole('button', { name: 'Annuller' })).toHaveCount(2)
+  await page.getByRole('tab', { name: 'Betalingsmetoder' }).click()
+  await expect(page).toHaveURL(/\/profile\?tab=payment-methods$/)
+  const saved = page.getByTestId('saved-card')
+  await expect(saved).toHaveText(/Visa •••• 3155StandardUdløber 12\/34/)
+
+  await page.getByRole('button', { name: 'Tilføj kort' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /4242 4242 4242 4242/ }).click()
+  await dialog.getByRole('button', { name: 'Gem kort' }).click()
+  await expectToast(page, 'Kortet er gemt')
+  await expect(saved).toHaveText([/4242/, /3155Standard/])
+  await page.getByRole('button', { name: 'Gør til standard: Visa •••• 4242' }).click()
+  await expectToast(page, 'Standardbetalingsmetode opdateret')
+  await expect(saved).toHaveText([/4242Standard/, /3155/])
+  await expectAccessibleInAnyLight(page, '/profile?tab=payment-methods')
+  await page.getByRole('button', { name: 'Fjern Visa •••• 4242' }).click()
+  await dialog.getByRole('button', { name: 'Fjern kort' }).click()
+  await expectToast(page, 'Betalingsmetode fjernet')
+  await expect(saved).toHaveText([/3155Standard/])
+})

@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCardOutcome } from '../../lib/cards/use-card-outcome.ts'
+import { useStripeElement } from '../../lib/cards/use-stripe-element.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+
+interface AddStripeCardProps {
+  clientSecret: string
+  stripeKey: string
+  onAdded: () => void
+}
+
+/** Saves a card with Stripe's own element; no redirect unless the bank wants one. */
+export const AddStripeCard = ({ clientSecret, stripeKey, onAdded }: AddStripeCardProps) => {
+  const { t } = useTranslation('cards')
+  const { place, ready, unreachable } = useStripeElement(clientSecret, stripeKey)
+  const outcome = useCardOutcome({ clientSecret, failedTitle: t('addFailed'), onDone: onAdded })
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (!ready) return
+    outcome.begin()
+    setBusy(true)
+    const { error, setupIntent } = await ready.stripe.confirmSetup({
+      elements: ready.elements,
+      redirect: 'if_required',
+      confirmParams: { return_url: window.location.href },
+    })
+    setBusy(false)
+    const failure = error && { ...error, message: error.message ?? t('addFailed') }
+    const status = setupIntent?.status ?? 'processing'
+    outcome.settle(failure ? { status, error: failure } : { status })
+  }
+  if (unreachable) return <Banner tone="danger">{t('stripeUnavailable', { ns: 'payment' })}</Banner>
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {outcome.refused ? <Banner tone="danger">{outcome.refused}</Banner> : null}
+      <div ref={place} className="min-h-60" />
+      <Button type="submit" size="large" disabled={!ready} busy={busy}>
+        {busy ? t('adding') : t('addNow')}
+      </Button>
+    </form>
+  )
+}

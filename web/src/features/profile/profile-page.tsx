@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useSession } from '../../lib/session/use-session.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+
+/** One part of the profile, under its name in the address. */
+export interface ProfileTab {
+  name: string
+  label: string
+  panel: ReactNode
+}
+
+/** A person's own things, one tab each; the tab stands in the address, the first where it names none. */
+export const ProfilePage = ({ tabs }: { tabs: readonly [ProfileTab, ...ProfileTab[]] }) => {
+  const { t } = useTranslation('profile')
+  const [params, setParams] = useSearchParams()
+  const { user } = useSession()
+  const [first] = tabs
+  const shown = tabs.find(({ name }) => name === params.get('tab')) ?? first
+  usePageTitle(t('pageTitle', { tab: shown.label }))
+  return (
+    <div className="page max-w-[64rem] pt-8 md:pt-12">
+      <h1 className="text-36 md:text-48">{t('title')}</h1>
+      <p className="mt-2 mb-6 text-soft wrap-anywhere">
+        {user ? t('who', { name: user.name, email: user.email }) : null}
+      </p>
+      <Tabs
+        label={t('title')}
+        value={shown.name}
+        onChoose={(tab) => setParams(tab === first.name ? {} : { tab })}
+        tabs={tabs.map(({ name, label }) => ({ value: name, label }))}
+      >
+        {shown.panel}
+      </Tabs>
+    </div>
+  )
+}
