@@ -32,7 +32,7 @@ const listing = begunPage(async () => (await import('./pages/listing.tsx')).List
 const PayRoute = lazy(async () => ({ default: (await import('./pages/pay.tsx')).PayRoute }))
 const ReserveRoute = lazy(async () => ({ default: (await import('./pages/reserve.tsx')).ReserveRoute }))
 const TripsRoute = lazy(async () => ({ default: (await import('./pages/trips.tsx')).TripsRoute }))
-const TripRoute = lazy(async () => ({ default: (await import('./pages/trip.tsx')).TripRoute }))
+const TripRoute = wordyPage(async () => (await import('./pages/trip.tsx')).TripRoute)
 const ReceiptRoute = lazy(async () => ({ default: (await import('./pages/receipt.tsx')).ReceiptRoute }))
 const ReviewRoute = wordyPage(async () => (await import('./pages/review.tsx')).ReviewRoute)
 const DamageRoute = wordyPage(async () => (await import('./pages/damage.tsx')).DamageRoute)

@@ -1,4 +1,5 @@
 import admin from './locales/da/admin.json' with { type: 'json' }
+import alterations from './locales/da/alterations.json' with { type: 'json' }
 import cards from './locales/da/cards.json' with { type: 'json' }
 import damage from './locales/da/damage.json' with { type: 'json' }
 import payouts from './locales/da/payouts.json' with { type: 'json' }
@@ -8,6 +9,7 @@ import reviews from './locales/da/reviews.json' with { type: 'json' }
 
 /** Danish texts of pages that hardly anybody begins with: they come with their page. */
 export const danishLate = {
+  alterations,
   admin,
   cards,
   damage,

@@ -1,5 +1,6 @@
 import type { danish } from './danish.ts'
 import admin from './locales/en/admin.json' with { type: 'json' }
+import alterations from './locales/en/alterations.json' with { type: 'json' }
 import auth from './locales/en/auth.json' with { type: 'json' }
 import booking from './locales/en/booking.json' with { type: 'json' }
 import cards from './locales/en/cards.json' with { type: 'json' }
@@ -23,6 +24,7 @@ import wishlists from './locales/en/wishlists.json' with { type: 'json' }
 
 /** English beside Danish, loaded when chosen; a key that Danish has and this lacks does not compile. */
 export const english: typeof danish = {
+  alterations,
   admin,
   auth,
   booking,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { AlterationPanel } from '../../features/alterations/alteration-panel.tsx'
 import { RequestsPage } from '../../features/requests/requests-page.tsx'
 import { EndedStays } from '../../features/reviews/ended-stays.tsx'
 import { RequireSession } from '../../lib/session/require-session.tsx'
@@ -9,7 +10,7 @@ export const RequestsRoute = () => {
   return (
     <RequireSession needs="host" wait={t('checkingAccess')}>
       <HostNav />
-      <RequestsPage after={<EndedStays />} />
+      <RequestsPage before={<AlterationPanel />} after={<EndedStays />} />
     </RequireSession>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { StayChange } from '../../features/alterations/stay-change.tsx'
 import { ReservationsPage } from '../../features/reservations/reservations-page.tsx'
 import { RequireSession } from '../../lib/session/require-session.tsx'
 import { CampaignBanner } from '../shell/campaign-banner.tsx'
@@ -10,7 +11,13 @@ export const ReservationsRoute = () => {
     <RequireSession needs="host" wait={t('checkingAccess')}>
       <HostNav />
       <CampaignBanner />
-      <ReservationsPage />
+      <ReservationsPage
+        more={(reservation) =>
+          reservation.status === 'confirmed' ? (
+            <StayChange stay={reservation} other={reservation.guest?.name ?? t('guestFallback')} />
+          ) : null
+        }
+      />
     </RequireSession>
   )
 }

@@ -1,13 +1,33 @@
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { StayChange } from '../../features/alterations/stay-change.tsx'
 import { TripPage } from '../../features/trips/trip-page.tsx'
+import type { Trip } from '../../lib/api/model.ts'
 import { RequireSession } from '../../lib/session/require-session.tsx'
+
+const PaymentForm = lazy(async () => ({
+  default: (await import('../../features/booking/payment/payment-form.tsx')).PaymentForm,
+}))
+
+/** How the guest changes a stay. */
+const TripChange = ({ trip }: { trip: Trip }) => {
+  const { t } = useTranslation('alterations')
+  return (
+    <StayChange
+      stay={trip}
+      other={trip.host?.name ?? t('hostFallback')}
+      form={(payment) => <PaymentForm {...payment} />}
+    />
+  )
+}
 
 /** One trip of whoever booked it. */
 export const TripRoute = () => {
   const { id = '' } = useParams()
   return (
     <RequireSession>
-      <TripPage key={id} id={id} />
+      <TripPage key={id} id={id} change={(trip) => <TripChange trip={trip} />} />
     </RequireSession>
   )
 }

@@ -21,8 +21,8 @@ const useArrivals = (pending: number | undefined): void => {
   }, [pending, t])
 }
 
-/** What guests ask of a host; the tab stands in the address. `after` stands below. */
-export const RequestsPage = ({ after }: { after?: ReactNode }) => {
+/** What guests ask of a host; the tab stands in the address. `before` stands above, `after` below. */
+export const RequestsPage = ({ before, after }: { before?: ReactNode; after?: ReactNode }) => {
   const { t } = useTranslation('requests')
   const [params, setParams] = useSearchParams()
   const tab = tabs.find((known) => known === params.get('tab')) ?? 'pending'
@@ -35,6 +35,7 @@ export const RequestsPage = ({ after }: { after?: ReactNode }) => {
     <div className="page max-w-[64rem] pt-8 md:pt-12">
       <h1 className="text-36 md:text-48">{t('title')}</h1>
       <p className="mt-2 mb-6 text-soft">{t('lead')}</p>
+      {before}
       <Tabs
         label={t('title')}
         value={tab}

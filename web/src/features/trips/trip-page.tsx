@@ -1,7 +1,8 @@
 import { ArrowLeft, CalendarX, FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { TripStory } from '../../lib/api/model.ts'
+import type { Trip, TripStory } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -52,6 +53,12 @@ const TripMoney = ({ story: { trip, receipt } }: { story: TripStory }) => {
   )
 }
 
+interface TripPageProps {
+  id: string
+  /** How a confirmed stay is changed. */
+  change?: ((trip: Trip) => ReactNode) | undefined
+}
+
 /** States in which a stay lies ahead, and can be cancelled by its policy. */
 const mayEnd: ReadonlySet<string> = new Set([
   'host_approved',
@@ -61,7 +68,7 @@ const mayEnd: ReadonlySet<string> = new Set([
   'confirmed',
 ])
 
-const Story = ({ story }: { story: TripStory }) => {
+const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'change'>) => {
   const { t } = useTranslation('trips')
   const { trip, timeline, arrival } = story
   const { listing } = trip
@@ -114,6 +121,7 @@ const Story = ({ story }: { story: TripStory }) => {
               {t('yourMessage', { message: trip.message })}
             </p>
           ) : null}
+          {trip.status === 'confirmed' ? change?.(trip) : null}
         </TripSection>
         <TripSection title={t('timeline')}>
           <TripTimeline entries={timeline} />
@@ -130,7 +138,7 @@ const Story = ({ story }: { story: TripStory }) => {
 }
 
 /** One trip: how it stands and came there, how to get in, what it cost. */
-export const TripPage = ({ id }: { id: string }) => {
+export const TripPage = ({ id, change }: TripPageProps) => {
   const { t } = useTranslation('trips')
   const story = useTripStory(id)
   usePageTitle(story.data?.trip.listing.title ?? t('title'))
@@ -146,7 +154,7 @@ export const TripPage = ({ id }: { id: string }) => {
           <Skeleton className="h-72 rounded-card" />
         </div>
       ) : null}
-      {story.data ? <Story story={story.data} /> : null}
+      {story.data ? <Story story={story.data} change={change} /> : null}
       {!story.data && isMissing(story.error) ? (
         <EmptyState icon={<CalendarX className="size-7" />} title={t('missingTitle')} text={t('missingText')}>
           <ButtonLink to="/trips">{t('toTrips')}</ButtonLink>

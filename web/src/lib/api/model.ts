@@ -28,6 +28,10 @@ export type DiscountKind = keyof Quote['discounts']
 
 /** A booking as its guest sees it. */
 export type Trip = Schemas['Trip']
+/** Other dates and guests of a stay with what they cost. */
+export type AlterationTerms = Schemas['AlterationTerms']
+/** A proposed change of a stay. */
+export type Alteration = Schemas['Alteration']
 /** One trip with its timeline, arrival and receipt. */
 export type TripStory = Schemas['TripStory']
 export type Receipt = Schemas['Receipt']

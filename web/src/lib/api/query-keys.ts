@@ -13,6 +13,8 @@ export const queryKeys = {
   trips: ['trips'],
   booking: ['booking'],
   cancellation: ['cancellation'],
+  alterationPreview: ['alteration-preview'],
+  alterationPayment: ['alteration-payment'],
   hostRequests: ['host-requests'],
   reservations: ['reservations'],
   campaign: ['campaign'],

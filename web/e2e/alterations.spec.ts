@@ -1,0 +1,60 @@
+import { addDays } from '@nordbo/contracts'
+import { z } from 'zod'
+import { expectAccessibleInAnyLight } from './axe.ts'
+import { dayOf, stayIn } from './stay.ts'
+import { cards, expectToast, oreOf, payWith, totalIn } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const Booked = z.object({ id: z.string(), clientSecret: z.string() })
+
+test('a guest proposes a longer stay, the host sees it live and says yes, the guest pays, and the trip tells it', async ({
+  member,
+  home,
+}) => {
+  const [guest, host] = [await member(), await member('host')]
+  const { id } = await home({ host: host.login })
+  const { checkIn, checkOut } = stayIn(30)
+  const held = Booked.parse(
+    await guest.api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } }),
+  )
+  await guest.api.post(`/api/sandbox/payment-intents/${held.clientSecret.split('_secret_')[0]}/confirm`, {
+    clientSecret: held.clientSecret,
+    cardNumber: cards.pays,
+  })
+  await host.page.goto('/host/dashboard/requests')
+  await expect(host.page.getByText('Ingen afventende forespørgsler').or(host.page.getByRole('tablist'))).toBeVisible()
+
+  const { page } = guest
+  await page.goto(`/trips/${held.id}`)
+  const trip = page.getByTestId('trip-page')
+  await expect(trip).toHaveAttribute('data-status', 'confirmed')
+  await trip.getByRole('button', { name: 'Foreslå ændring' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dayOf(dialog, checkIn).click()
+  await dayOf(dialog, addDays(checkOut, 2)).click()
+  await expect(dialog.getByText('Du betaler', { exact: true })).toBeVisible()
+  await expect(totalIn(dialog)).toHaveText(/^2\.300\sDKK$/)
+  await expectAccessibleInAnyLight(page, '/trips/:id, proposing a change')
+  const send = dialog.getByRole('button', { name: 'Send til værten' })
+  await expect(send).toBeEnabled()
+  await send.press('Enter')
+  await expectToast(page, 'Ændringen er sendt')
+  await expect(trip.getByText('Ændringen er foreslået.')).toBeFocused()
+
+  const proposal = host.page.getByTestId('alteration')
+  await expect(proposal).toContainText('Gerda Gæst foreslår en ændring')
+  await expect(proposal).toContainText('Du tjener mere')
+  expect(oreOf(await totalIn(proposal).textContent())).toBe(2_300_00)
+  await expectAccessibleInAnyLight(host.page, '/host/dashboard/requests, with a change')
+  await proposal.getByRole('button', { name: 'Sig ja' }).press('Enter')
+  await expect(host.page.getByText('Der er sagt ja til ændringen. Nu mangler betalingen.')).toBeFocused()
+
+  await trip.getByRole('button', { name: 'Betal forskellen' }).press('Enter')
+  await payWith(dialog, cards.pays)
+  await expectToast(page, 'Betalingen er modtaget')
+  await expect(trip.getByText('Opholdet er ændret.')).toBeVisible()
+  await expect(trip.getByText('Opholdet blev ændret')).toBeVisible()
+  await expect(trip.getByText('5 nætter').first()).toBeVisible()
+  expect(oreOf(await totalIn(trip).textContent())).toBe(5_750_00)
+  await expect(proposal).toHaveCount(0)
+})

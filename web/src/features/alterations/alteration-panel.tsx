@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Alteration } from '../../lib/api/model.ts'
+import { ChangeCard } from './change-card.tsx'
+import { OutcomeNote } from './outcome-note.tsx'
+import { useHostAlterations } from './use-alteration.ts'
+
+/** Open changes of stays in a host's homes, the one that ends soonest first; nothing where there are none. */
+export const AlterationPanel = () => {
+  const { t } = useTranslation('alterations')
+  const id = useId()
+  const open = useHostAlterations()
+  const [answered, setAnswered] = useState<Alteration['status'] | null>(null)
+  const items = open.data ?? []
+  if (items.length === 0 && answered === null) return null
+  return (
+    <section aria-labelledby={id} className="mb-10">
+      <h2 id={id} className="mb-4 text-22">
+        {t('panelTitle')}
+      </h2>
+      {answered === null ? null : (
+        <div className="mb-4">
+          <OutcomeNote key={answered} outcome={answered} />
+        </div>
+      )}
+      <ul className="grid gap-5">
+        {items.map(({ alteration, stay }) => (
+          <li key={alteration.id}>
+            <ChangeCard
+              alteration={alteration}
+              stay={stay}
+              side="host"
+              other={stay.guestName ?? t('guestFallback')}
+              place={stay.listing.title}
+              onAnswered={setAnswered}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

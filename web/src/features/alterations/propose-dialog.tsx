@@ -1,0 +1,129 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import type { Trip } from '../../lib/api/model.ts'
+import { useAvailability } from '../../lib/quote/use-availability.ts'
+import { useToday } from '../../lib/session/use-now.ts'
+import { asStay, type StayDraft } from '../../lib/stay.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { usePartyText } from '../../lib/use-party-text.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { GuestSteppers } from '../../ui/guest-steppers.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChangePrice } from './change-price.tsx'
+import { freeOwnNights } from './free-own-nights.ts'
+import { type StayWish, useAlterationPreview, useHomeRoom, useProposeAlteration } from './use-alteration.ts'
+
+const RangeCalendar = lazy(async () => ({ default: (await import('../../ui/range-calendar.tsx')).RangeCalendar }))
+
+/** A stay whose change is proposed. */
+export type ChangedStay = Pick<Trip, 'id' | 'checkIn' | 'checkOut' | 'guests'> & {
+  listing: { id: string; title: string }
+}
+
+const isChange = (stay: ChangedStay, wish: StayWish): boolean =>
+  stay.checkIn !== wish.checkIn ||
+  stay.checkOut !== wish.checkOut ||
+  (['adults', 'children', 'babies', 'pets'] as const).some((kind) => stay.guests[kind] !== wish.guests[kind])
+
+/** Chooses other dates or guests, says what they cost or bring back, and proposes them to the other side. */
+export const ProposeDialog = ({
+  stay,
+  side,
+  onClose,
+  onProposed,
+}: {
+  stay: ChangedStay
+  side: 'guest' | 'host'
+  onClose: () => void
+  onProposed: () => void
+}) => {
+  const { t } = useTranslation('alterations')
+  const format = useFormat()
+  const party = usePartyText()
+  const problemText = useProblemText()
+  const today = useToday()
+  const roomy = useMediaQuery('(min-width: 56rem)')
+  const [draft, setDraft] = useState<StayDraft>({ checkIn: stay.checkIn, checkOut: stay.checkOut })
+  const [guests, setGuests] = useState(stay.guests)
+  const taken = useAvailability(stay.listing.id, today)
+  const room = useHomeRoom(stay.listing.id)
+  const chosen = asStay(draft)
+  const wish = chosen && isChange(stay, { ...chosen, guests }) ? { ...chosen, guests } : null
+  const preview = useAlterationPreview(stay.id, wish)
+  const propose = useProposeAlteration(stay.id, onProposed)
+  const terms = wish && !preview.isError ? preview.data : null
+  const months = <Skeleton className="h-84 w-full" />
+  return (
+    <Dialog
+      open
+      full
+      width="wide"
+      title={t('title')}
+      description={t('current', {
+        title: stay.listing.title,
+        dates: format.range(stay.checkIn, stay.checkOut),
+        party: party(stay.guests),
+      })}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button
+            disabled={!wish || !terms || preview.isFetching}
+            busy={propose.isPending}
+            onClick={() =>
+              wish && terms ? propose.mutate({ ...wish, expectedDifference: terms.difference }) : undefined
+            }
+          >
+            {t(side === 'guest' ? 'proposeToHost' : 'proposeToGuest')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid grid-cols-1 gap-7">
+        <section aria-label={t('calendar', { ns: 'ui' })}>
+          {taken.isPending ? (
+            months
+          ) : (
+            <Suspense fallback={months}>
+              <RangeCalendar
+                draft={draft}
+                onChange={setDraft}
+                today={today}
+                taken={freeOwnNights(taken.data ?? [], stay)}
+                months={roomy ? 2 : 1}
+              />
+            </Suspense>
+          )}
+        </section>
+        <div className="grid gap-x-12 gap-y-7 md:grid-cols-2">
+          <section aria-label={t('guests', { ns: 'listing' })}>
+            <GuestSteppers
+              guests={guests}
+              onChange={setGuests}
+              leastAdults={1}
+              {...(room.data ? { capacity: room.data.maxGuests, pets: room.data.pets } : {})}
+            />
+          </section>
+          <div className="grid content-start gap-4">
+            <p className="font-semibold" aria-live="polite">
+              {wish ? `${format.range(wish.checkIn, wish.checkOut)} · ${party(wish.guests)}` : t('choose')}
+            </p>
+            {wish && preview.isPending ? <Skeleton className="h-28 rounded-control" /> : null}
+            {wish && preview.isError ? <Banner tone="danger">{problemText(preview.error)}</Banner> : null}
+            {terms ? <ChangePrice terms={terms} busy={preview.isFetching} /> : null}
+            {terms ? (
+              <p className="text-14 text-soft">{t(side === 'guest' ? 'whatNextGuest' : 'whatNextHost')}</p>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { CalendarCog } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Alteration } from '../../lib/api/model.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChangeCard } from './change-card.tsx'
+import { OutcomeNote } from './outcome-note.tsx'
+import type { PaymentForm } from './pay-dialog.tsx'
+import type { ChangedStay } from './propose-dialog.tsx'
+import { useAlteration, useAlterationPaid } from './use-alteration.ts'
+
+const ProposeDialog = lazy(async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }))
+const PayDialog = lazy(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog }))
+
+interface StayChangeProps {
+  stay: ChangedStay & { nights: number }
+  /** The other side's name. */
+  other: string
+  /** Takes the guest's payment; a host has none. */
+  form?: PaymentForm
+}
+
+/** How a confirmed stay is changed: the open change, or the way to propose one. Nothing where neither is possible. */
+export const StayChange = ({ stay, other, form }: StayChangeProps) => {
+  const { t } = useTranslation('alterations')
+  const known = useAlteration(stay.id)
+  const tellPaid = useAlterationPaid()
+  const [open, setOpen] = useState<'propose' | 'pay' | null>(null)
+  const [done, setDone] = useState<Alteration['status'] | 'paid' | null>(null)
+  if (!known.data) return null
+  const { side, mayPropose, alteration } = known.data
+  const pending = alteration && alteration.expiresAt !== null ? alteration : null
+  const over = alteration && !pending ? alteration : null
+  if (!pending && !mayPropose) return null
+  const waits = pending && done === 'paid' && pending.status === 'awaiting_payment'
+  return (
+    <div className="mt-5 grid justify-items-start gap-4" data-testid="stay-change">
+      {done !== null && (done !== 'paid' || waits) ? <OutcomeNote key={done} outcome={done} /> : null}
+      {over && done === 'paid' ? <OutcomeNote key={over.id} outcome={over.status} /> : null}
+      {pending && !waits ? (
+        <div className="w-full">
+          <ChangeCard
+            alteration={pending}
+            stay={stay}
+            side={side}
+            other={other}
+            onAnswered={setDone}
+            {...(form ? { onPay: () => setOpen('pay') } : {})}
+          />
+        </div>
+      ) : null}
+      {over && done === null && over.status !== 'applied' ? (
+        <p className="text-14 text-soft">{t(`now.${over.status}`)}</p>
+      ) : null}
+      {mayPropose ? (
+        <Button
+          look="outline"
+          icon={<CalendarCog aria-hidden="true" className="size-4" />}
+          onClick={() => {
+            setDone(null)
+            setOpen('propose')
+          }}
+        >
+          {t('propose')}
+        </Button>
+      ) : null}
+      <Suspense>
+        {open === 'propose' ? (
+          <ProposeDialog
+            stay={stay}
+            side={side}
+            onClose={() => setOpen(null)}
+            onProposed={() => {
+              setOpen(null)
+              setDone('proposed')
+            }}
+          />
+        ) : null}
+        {open === 'pay' && pending && form ? (
+          <PayDialog
+            id={pending.id}
+            form={form}
+            onClose={() => setOpen(null)}
+            onPaid={() => {
+              setOpen(null)
+              setDone('paid')
+              tellPaid()
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}
