@@ -14,7 +14,7 @@ interface Teardown {
 /** Measures the system, prints the figures and, after a full run, writes them into docs/performance.md. Answers the exit code. */
 export const bench = async (teardown: Teardown): Promise<number> => {
   const settings = settingsFrom(process.env)
-  const report: Report = { machine: [], seeded: [], lines: [], finding: [], notices: [] }
+  const report: Report = { machine: [], seeded: [], lines: [], paid: [], finding: [], notices: [] }
   for (const homes of settings.scales) {
     say(`\n${homes.toLocaleString('en-GB')} homes`)
     const stack = await openMeasuredStack()

@@ -4,6 +4,7 @@ import { type Goal, goals } from './lines/goals.ts'
 import { measureNotices } from './lines/measure-notices.ts'
 import { runFinding } from './lines/run-finding.ts'
 import { type Line, runLine } from './lines/run-lines.ts'
+import { runPaid } from './lines/run-paid.ts'
 import { seedMarket } from './market/seed-market.ts'
 import { instantBookings } from './questions/bookings.ts'
 import { readOnlyQuestions } from './questions/read-only.ts'
@@ -53,6 +54,9 @@ export const runScale = async (
   const lines = await step('questions, answered alike by the baseline and the API', () =>
     readLines(stack, baselinePort),
   )
+  // First, while none of its guests holds anything.
+  if (settings.lines.includes('paid'))
+    report.paid.push(await runPaid(stack, { homes, pace: settings.pace, baselinePort }))
   if (settings.lines.includes('booking'))
     lines.push({
       name: 'booking',

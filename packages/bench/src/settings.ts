@@ -17,7 +17,7 @@ export interface Settings {
   record: boolean
 }
 
-const everyLine = ['search', 'listing', 'quote', 'booking', 'finding', 'notices'] as const
+const everyLine = ['search', 'listing', 'quote', 'booking', 'paid', 'finding', 'notices'] as const
 
 /**
  * How a run was asked for: `NORDBO_BENCH=quick` for the small market and little time; to look closer, `NORDBO_BENCH_LINES` (some lines

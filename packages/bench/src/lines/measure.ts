@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Measured } from '../load/latencies.ts'
-import type { HttpLoad, ProcedureLoad } from '../load/messages.ts'
+import type { HttpLoad, PaidLoad, ProcedureLoad } from '../load/messages.ts'
 import { startLoad } from '../load/start-load.ts'
 import { asCall, asRequest, type Question } from '../questions/question.ts'
 import { cpuBetween, cpuTimes } from '../system/cpu.ts'
@@ -21,7 +21,7 @@ export interface Pace {
 /** Questions in flight at once (issue: 16 connections). */
 const width = 16
 
-const measureLoad = async ({ parts }: MeasuredStack, load: HttpLoad | ProcedureLoad): Promise<Figure> => {
+const measureLoad = async ({ parts }: MeasuredStack, load: HttpLoad | PaidLoad | ProcedureLoad): Promise<Figure> => {
   const started = startLoad(load)
   await started.measuring
   const all = [...parts, { name: 'load', pid: started.pid }]
@@ -52,6 +52,17 @@ export const measureHttp = (
   const { port, once } = target
   const questions = fileOf(stack, 'questions.http', target.questions.map(asRequest).join('\u0000'))
   return measureLoad(stack, { kind: 'http', port, questions, once, width, ...pace })
+}
+
+/** Books and pays over the public API until each stay is confirmed; every question is asked once. */
+export const measurePaid = (
+  stack: MeasuredStack,
+  target: { port: number; questions: readonly Question[] },
+  pace: Pace,
+): Promise<Figure> => {
+  const questions = fileOf(stack, 'questions.paid', target.questions.map(asRequest).join('\u0000'))
+  const databaseUrl = stack.booted.stack.databases.booking
+  return measureLoad(stack, { kind: 'paid', port: target.port, databaseUrl, questions, width, ...pace })
 }
 
 /** Asks a procedure over NATS, as the BFF does. */

@@ -8,6 +8,17 @@ const Rhythm = { width: z.int(), warmUpMs: z.number(), measureMs: z.number() }
 export const HttpLoad = z.object({ kind: z.literal('http'), port: z.int(), ...Questions, ...Rhythm })
 export type HttpLoad = z.infer<typeof HttpLoad>
 
+/** What a process is told that books, pays and waits for the confirmation; every question is asked once. */
+export const PaidLoad = z.object({
+  kind: z.literal('paid'),
+  port: z.int(),
+  /** Booking's own database, where it is seen that a stay is confirmed. */
+  databaseUrl: z.string(),
+  questions: z.string(),
+  ...Rhythm,
+})
+export type PaidLoad = z.infer<typeof PaidLoad>
+
 /** What a process that asks procedures is told. */
 export const ProcedureLoad = z.object({
   kind: z.literal('procedure'),

@@ -1,12 +1,15 @@
 import { fork } from 'node:child_process'
 import { inRepo, nodeBinary } from '@nordbo/devstack'
-import { type HttpLoad, type LiveLoad, LoadMessage, type ProcedureLoad } from './messages.ts'
+import { type HttpLoad, type LiveLoad, LoadMessage, type PaidLoad, type ProcedureLoad } from './messages.ts'
+
+type Load = HttpLoad | ProcedureLoad | PaidLoad | LiveLoad
 
 const programs = {
   http: 'http-load.ts',
   procedure: 'procedure-load.ts',
+  paid: 'paid-load.ts',
   live: 'live-load.ts',
-} as const satisfies Record<(HttpLoad | ProcedureLoad | LiveLoad)['kind'], string>
+} as const satisfies Record<Load['kind'], string>
 
 /** A process that makes load. */
 export interface LoadProcess {
@@ -18,7 +21,7 @@ export interface LoadProcess {
 }
 
 /** Starts load in a process of its own. */
-export const startLoad = (load: HttpLoad | ProcedureLoad | LiveLoad): LoadProcess => {
+export const startLoad = (load: Load): LoadProcess => {
   const child = fork(inRepo('packages/bench/src/load', programs[load.kind]), [JSON.stringify(load)], {
     execPath: nodeBinary,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -48,12 +48,16 @@ const booking = ({ hostId: _, ...stay }: Stay, guestId: string): Question => {
   return { method: 'POST', path: '/api/bookings', body, input: body, guestId, idempotencyKey: crypto.randomUUID() }
 }
 
-/** Up to `most` instant bookings, each to be made once, by signed-in guests who have paid before: three by each at most. */
-export const instantBookings = async (stack: Stack, most: number): Promise<Question[]> => {
+/** Up to `most` instant bookings, each to be made once, by signed-in guests, three by each at most: people who have paid before or not. */
+export const instantBookings = async (
+  stack: Stack,
+  most: number,
+  guestsAre: 'known to the provider' | 'new to the provider' = 'known to the provider',
+): Promise<Question[]> => {
   const guests = await guestsOfMarket(stack, Math.ceil(most / holdsPerGuest))
   const stays = await freeStays(stack, 'instant', Math.min(most, guests.length * holdsPerGuest))
   await signIn(stack, guests)
-  await knowPayers(stack, guests)
+  if (guestsAre === 'known to the provider') await knowPayers(stack, guests)
   // Neighbours in the list are of different guests.
   return stays.map((stay, index) => booking(stay, guests[index % guests.length] ?? ''))
 }

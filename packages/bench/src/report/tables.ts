@@ -3,6 +3,7 @@ import type { Figure } from '../lines/measure.ts'
 import type { NoticeFigure } from '../lines/measure-notices.ts'
 import type { FindingResult } from '../lines/run-finding.ts'
 import type { LineResult } from '../lines/run-lines.ts'
+import type { PaidResult } from '../lines/run-paid.ts'
 import { findingRows, growthRows } from './finding-tables.ts'
 
 /** Everything that a run measured. */
@@ -11,6 +12,7 @@ export interface Report {
   /** Seconds that making each market took, by number of homes. */
   seeded: { homes: number; seconds: number }[]
   lines: LineResult[]
+  paid: PaidResult[]
   finding: FindingResult[]
   notices: NoticeFigure[]
 }
@@ -49,8 +51,10 @@ const order = [
   'booking',
   'identity',
   'messaging',
+  'payouts',
   'postgres',
   'provider',
+  'sandbox',
 ]
 const cpuCells = (cpuMs: Record<string, number>): string =>
   order.map((part) => ((cpuMs[part] ?? 0) < 0.005 ? '' : (cpuMs[part] ?? 0).toFixed(2))).join(' | ')
@@ -62,11 +66,12 @@ const sumOf = (cpuMs: Record<string, number>): string =>
 const cpuRow = (label: string, cpuMs: Record<string, number>): string =>
   `| ${label} | ${sumOf(cpuMs)} | ${(cpuMs.baseline ?? 0) < 0.005 ? '' : (cpuMs.baseline ?? 0).toFixed(2)} | ${cpuCells(cpuMs)} |`
 
-const cpuRows = ({ lines, finding, notices }: Report): string[] => [
+const cpuRows = ({ lines, paid, finding, notices }: Report): string[] => [
   ...lines.flatMap(({ name, homes, baseline, api }) => [
     cpuRow(`${name} ${count(homes)}, baseline`, baseline.cpuMs),
     cpuRow(`${name} ${count(homes)}, API`, api.cpuMs),
   ]),
+  ...paid.map(({ homes, paid: { cpuMs } }) => cpuRow(`booking end to end ${count(homes)}`, cpuMs)),
   ...finding.map(({ name, homes, api }) => cpuRow(`${name} ${count(homes)}`, api.cpuMs)),
   ...notices.map(({ homes, cpuMs }) => cpuRow(`notices ${count(homes)}`, cpuMs)),
 ]
@@ -88,6 +93,15 @@ export const asMarkdown = (report: Report): string =>
     '| line | homes | (a) raw Fastify + pg | (b) procedure | (c) public API | c/a | goal |',
     '|---|--:|--:|--:|--:|--:|---|',
     ...lineRows(report.lines),
+    '',
+    'Instant booking end to end (hold, payment at the sandbox, its webhook, confirmed), at 16 in flight:',
+    '',
+    '| homes | raw transaction a second | bookings a second | p50 ms | p99 ms | of the floor |',
+    '|--:|--:|--:|--:|--:|--:|',
+    ...report.paid.map(
+      ({ homes, floor, paid }) =>
+        `| ${count(homes)} | ${count(floor.perSecond)} | ${paid.perSecond.toFixed(1)} | ${ms(paid.p50)} | ${ms(paid.p99)} | ${(paid.perSecond / floor.perSecond).toFixed(3)} |`,
+    ),
     '',
     'Looking around over the public API, at 16 in flight:',
     '',

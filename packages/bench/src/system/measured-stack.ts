@@ -23,6 +23,8 @@ export interface MeasuredStack {
   startBaseline(): Promise<number>
   /** Starts every process anew; `env` is added to what they were given. */
   restart(env: Record<string, string>): Promise<void>
+  /** Lets booking pay with another provider; with the one that always answers the same when none is named. */
+  payWith(apiUrl: string | undefined): Promise<void>
   stop(): Promise<void>
 }
 
@@ -77,6 +79,10 @@ export const openMeasuredStack = async (): Promise<MeasuredStack> => {
     ]
     const name = (process: ProcessName): Part => ({ name: process, pid: booted.own(process).pid() })
     parts.push(...everything.map(name))
+    const restartOne = async (each: ProcessName, more: Record<string, string>): Promise<void> => {
+      await booted.own(each).restart(more)
+      Object.assign(parts.find((part) => part.name === each) ?? {}, name(each))
+    }
     return {
       booted,
       parts,
@@ -91,11 +97,9 @@ export const openMeasuredStack = async (): Promise<MeasuredStack> => {
         return port
       },
       restart: async (more) => {
-        for (const each of everything) {
-          await booted.own(each).restart(more)
-          Object.assign(parts.find((part) => part.name === each) ?? {}, name(each))
-        }
+        for (const each of everything) await restartOne(each, more)
       },
+      payWith: (apiUrl) => restartOne('booking', apiUrl === undefined ? {} : { STRIPE_API_URL: apiUrl }),
       stop,
     }
   } catch (error) {

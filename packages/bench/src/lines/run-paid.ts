@@ -1,0 +1,33 @@
+import { instantBookings } from '../questions/bookings.ts'
+import { say } from '../report/say.ts'
+import type { MeasuredStack } from '../system/measured-stack.ts'
+import { type Figure, measureHttp, measurePaid, type Pace } from './measure.ts'
+
+/** Instant bookings from the first request to the confirmation that the provider's webhook brings. */
+export interface PaidResult {
+  homes: number
+  /** One transaction of the baseline: what a booking costs at least. */
+  floor: Figure
+  paid: Figure
+}
+
+/** More than any run books in its time. */
+const most = 6_000
+
+/** Measures booking with the sandbox as the provider: intent, payment, webhook and confirmation are the real ones. */
+export const runPaid = async (
+  stack: MeasuredStack,
+  { homes, pace, baselinePort }: { homes: number; pace: Pace; baselinePort: number },
+): Promise<PaidResult> => {
+  const { stack: ground } = stack.booted
+  const questions = await instantBookings(ground, most, 'new to the provider')
+  const floor = await measureHttp(stack, { port: baselinePort, questions, once: true }, pace)
+  await stack.payWith(ground.sandboxUrl)
+  const paid = await measurePaid(stack, { port: ground.port, questions }, pace)
+  await stack.booted.settle()
+  await stack.payWith(undefined)
+  say(
+    `  instant booking end to end: ${paid.perSecond.toFixed(1)} a second, p50 ${paid.p50.toFixed(0)} ms, p99 ${paid.p99.toFixed(0)} ms`,
+  )
+  return { homes, floor, paid }
+}
