@@ -1,0 +1,123 @@
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  advance,
+  aGuest,
+  aHost,
+  anAdmin,
+  type BootedStack,
+  book,
+  bootStack,
+  counts,
+  domainNow,
+  type Home,
+  type Person,
+  readRows,
+  someHomes,
+  stayIn,
+} from '../src/index.ts'
+
+const processes = ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'bff'] as const
+const homeCount = 20
+/** Half of them are requests that nobody answers, half are holds that nobody pays. */
+const dueAtOnce = counts(400, 10_000)
+
+let stack: BootedStack
+let admin: Person
+let homes: Home[]
+
+beforeAll(async () => {
+  stack = await bootStack({ only: processes })
+  const host = await aHost(stack)
+  ;[admin, homes] = await Promise.all([
+    anAdmin(stack),
+    someHomes(
+      stack,
+      Array.from({ length: homeCount }, (_, index) => ({ host, mode: index === 0 ? ('request' as const) : 'instant' })),
+    ),
+  ])
+})
+afterAll(() => stack?.stop())
+
+/** Copies of one booking, of one night each and all due at one instant, spread over homes and nights. */
+const copies = async (bookingId: string, count: number, dueAt: Date): Promise<void> => {
+  const listings = homes.slice(1).map(({ id }) => id)
+  await readRows(
+    stack.stack,
+    'booking',
+    z.unknown(),
+    `with made as (
+       insert into booking select (jsonb_populate_record(b, jsonb_build_object(
+         'id', gen_random_uuid(), 'listing_id', ($4::uuid[])[1 + n % cardinality($4::uuid[])],
+         'check_in', b.check_in + 30 + n / cardinality($4::uuid[]), 'check_out', b.check_in + 31 + n / cardinality($4::uuid[]),
+         'deadline_at', $3::timestamptz,
+         'payment_due_at', case when b.payment_due_at is null then null else $3::timestamptz end,
+         'approval_expires_at', case when b.approval_expires_at is null then null else $3::timestamptz end))).*
+       from booking b, generate_series(0, $2::int - 1) n where b.id = $1::uuid returning id, listing_id, check_in, check_out, status)
+     insert into occupancy (id, listing_id, kind, check_in, check_out, booking_id)
+     select gen_random_uuid(), listing_id, 'stay', check_in, check_out, id from made where status = 'pending'`,
+    [bookingId, count, dueAt, listings],
+  )
+}
+
+const States = z.object({ status: z.string(), count: z.coerce.number() })
+const states = async (): Promise<Record<string, number>> =>
+  Object.fromEntries(
+    (await readRows(stack.stack, 'booking', States, 'select status, count(*) from booking group by status')).map(
+      ({ status, count }) => [status, count],
+    ),
+  )
+
+test(`${dueAtOnce} deadlines at one instant are met once each and none early, with Redis flushed and the clock jumped`, {
+  timeout: counts(120_000, 400_000),
+}, async () => {
+  const [asking, holding] = await Promise.all([aGuest(stack), aGuest(stack)])
+  const [requestHome, home] = homes
+  if (!requestHome || !home) throw new Error('no homes')
+  const request = await book(asking, requestHome.id, await stayIn(stack, 20))
+  const hold = await book(holding, home.id, await stayIn(stack, 20))
+  const half = dueAtOnce / 2
+  const dueAt = new Date((await domainNow(stack)).getTime() + 3 * 3_600_000)
+  await copies(request.id, half, dueAt)
+  await copies(hold.id, half, dueAt)
+
+  const redis = new Redis(stack.infra.redisUrl)
+  await redis.flushall()
+  redis.disconnect()
+  // A minute before: the hold that was copied is over, none of its copies is.
+  await advance(admin, 'PT2H59M')
+  await stack.settle()
+  expect(await states()).toEqual({ pending_request: half + 1, pending: half, cancelled: 1 })
+
+  const began = performance.now()
+  await advance(admin, 'PT5H')
+  await stack.settle()
+  const seconds = (performance.now() - began) / 1_000
+  process.stdout.write(`${dueAtOnce} deadlines were met in ${seconds.toFixed(1)} s\n`)
+  expect(await states()).toEqual({ pending_request: 1, expired: half, cancelled: half + 1 })
+  expect(seconds).toBeLessThan(60)
+
+  const told = await readRows(
+    stack.stack,
+    'booking',
+    z.object({ type: z.string(), times: z.coerce.number(), bookings: z.coerce.number() }),
+    `select type, times, count(*) as bookings from (
+       select envelope->>'type' as type, count(*) as times from kit.outbox
+       where envelope->>'type' in ('booking.expired', 'booking.cancelled')
+       group by envelope->>'type', envelope->>'aggregateId') facts group by type, times order by type`,
+  )
+  expect(told).toEqual([
+    { type: 'booking.cancelled', times: 1, bookings: half + 1 },
+    { type: 'booking.expired', times: 1, bookings: half },
+  ])
+  const late = await readRows(
+    stack.stack,
+    'booking',
+    z.object({ id: z.string() }),
+    `select booking_id as id from booking_step where status in ('expired', 'cancelled') and at < $1
+     and booking_id <> $2::uuid`,
+    [dueAt, hold.id],
+  )
+  expect(late).toEqual([])
+})
