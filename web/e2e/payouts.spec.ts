@@ -20,4 +20,8 @@ test('a host sets up their payout account at the provider, and a page that staye
   await expect(page.getByRole('heading', { name: 'Udbetalingskontoen er klar' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Udbetalingskontoen er klar' })).toBeVisible()
   await expectToast(other, 'Udbetalingskontoen er klar')
+
+  await other.goto('/profile?tab=payout-account')
+  await expect(other.getByRole('heading', { name: 'Udbetalingskontoen er klar' })).toBeVisible()
+  await expect(other.getByRole('definition')).toHaveText(['Ja', 'Ja', 'Ja'])
 })

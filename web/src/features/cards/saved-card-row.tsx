@@ -26,7 +26,7 @@ export const SavedCardRow = ({ card, onRemoved }: { card: SavedCard; onRemoved: 
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="tabular font-semibold">{name}</span>
-          {card.isDefault ? <Badge tone="primary">{t('default')}</Badge> : null}
+          {card.isDefault ? <Badge>{t('default')}</Badge> : null}
         </p>
         <CardExpiry card={card} />
       </div>

@@ -1,21 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { BookingStatus, Trip } from '../../lib/api/model.ts'
+import type { Trip } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { usePartyText } from '../../lib/use-party-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { NoPhoto } from '../../ui/no-photo.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
-import { toneOf } from './trip-status.ts'
-
-/** Where the profile is shorter than the trips are (platform.md §4.4): three words instead of their longer ones. */
-const shortWord = (status: BookingStatus): 'waiting' | 'cancelled' | null => {
-  if (status === 'pending' || status === 'pending_request') return 'waiting'
-  return status === 'cancelled' || status === 'cancelled_by_guest' || status === 'cancelled_by_host'
-    ? 'cancelled'
-    : null
-}
+import { shortWord, toneOf } from './trip-status.ts'
 
 /** One trip in brief; only a confirmed stay that has not begun can be cancelled from here. */
 export const BriefTrip = ({ trip }: { trip: Trip }) => {

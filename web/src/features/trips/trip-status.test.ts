@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import danish from '../../i18n/locales/da/trips.json' with { type: 'json' }
-import { newlyApproved } from './trip-status.ts'
+import { newlyApproved, shortWord } from './trip-status.ts'
 
 it('notices the trips that the host has just said yes to', () => {
   const before = new Map([
@@ -31,4 +31,11 @@ it('says how each trip stands in the words of the house', () => {
     ['status.cancelled_by_host', 'Annulleret af værten'],
     ['status.completed', 'Gennemført'],
   ])
+})
+
+it('says in the profile that a trip waits or was cancelled in one word, whoever cancelled', () => {
+  expect((['pending', 'pending_request'] as const).map(shortWord)).toEqual(['waiting', 'waiting'])
+  const off = ['cancelled', 'cancelled_by_guest', 'cancelled_by_host'] as const
+  expect(off.map(shortWord)).toEqual(['cancelled', 'cancelled', 'cancelled'])
+  expect((['confirmed', 'completed', 'declined'] as const).map(shortWord)).toEqual([null, null, null])
 })

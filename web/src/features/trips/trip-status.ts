@@ -16,6 +16,13 @@ export const toneOf = {
   completed: 'neutral',
 } as const satisfies Record<BookingStatus, BadgeTone>
 
+/** Where the profile is shorter than the trips are (platform.md §4.4): one word for what waits and one for what was called off. */
+export const shortWord = (status: BookingStatus): 'waiting' | 'cancelled' | null => {
+  if (status === 'pending' || status === 'pending_request') return 'waiting'
+  const off = status === 'cancelled' || status === 'cancelled_by_guest' || status === 'cancelled_by_host'
+  return off ? 'cancelled' : null
+}
+
 /** Trips that were waiting for the host and have a yes now. */
 export const newlyApproved = (
   before: ReadonlyMap<string, BookingStatus>,

@@ -44,10 +44,10 @@ export const CardChoice = ({ cards, value, onChoose }: CardChoiceProps) => {
           row(
             card.id,
             <CreditCard aria-hidden="true" className="size-5 shrink-0 text-soft" />,
-            <span className="flex grow flex-wrap items-center gap-x-3">
+            <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
               <span className="tabular font-medium">{cardName(card)}</span>
+              {card.isDefault ? <Badge>{t('default')}</Badge> : null}
               <CardExpiry card={card} />
-              {card.isDefault ? <Badge tone="primary">{t('default')}</Badge> : null}
             </span>,
           ),
         )}
