@@ -78,6 +78,11 @@ test('a host sees a booking arrive, gives a part back, cancels and keeps the dat
   const { checkIn, checkOut } = stayIn(20)
   const taken = await guest.api.get(`/api/listings/${id}/availability?from=${checkIn}&to=${checkOut}`)
   expect(taken).toMatchObject({ unavailable: [{ from: checkIn, to: checkOut }] })
+
+  // Help with another place is one click away (platform.md §9).
+  await guest.page.goto('/trips')
+  await guest.page.getByRole('link', { name: 'Find et andet sted' }).click()
+  await expect(guest.page).toHaveURL(new RegExp(`/search\\?checkIn=${checkIn}&checkOut=${checkOut}.*place=Skagen`))
 })
 
 test('what a host cannot fetch or do is said in the words of the page', async ({ member, home, watch }) => {
@@ -90,10 +95,22 @@ test('what a host cannot fetch or do is said in the words of the page', async ({
   await payWith(guest.page, cards.pays)
   await expectToast(guest.page, 'Betaling gennemført! 🎉')
   const { page } = host
+  await page.goto('/host/dashboard/payouts')
+  await expect(page.getByTestId('totalRevenue')).toContainText('3.000 DKK')
+  await expect(page.getByTestId('netEarnings')).toBeVisible()
+  await expect(page.getByTestId('upcoming')).toBeVisible()
+  const payout = page.getByTestId('payout')
+  await expect(payout).toContainText('Afventer')
+  await expect(payout.getByRole('link', { name: /^Se reservationen/ })).toHaveAttribute('href', /booking=/)
   const refuse = (path: string) =>
     page.route(path, (route) =>
       route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"service.unavailable"}' }),
     )
+  await refuse('**/api/host/payouts')
+  await page.reload()
+  await expectToast(page, 'Kunne ikke hente udbetalinger')
+  await expect(page.getByRole('heading', { name: 'Kunne ikke hente data' })).toBeVisible()
+  await expect(page.getByText('Prøv igen senere')).toBeVisible()
   await refuse('**/api/host/reservations?*')
   await page.goto('/host/dashboard/reservations')
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente reservationer' })).toBeVisible()

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { productName } from '@nordbo/contracts'
 import PDFDocument from 'pdfkit'
+import { printable } from './printable.ts'
 
 const fontFile = (path: string): Buffer =>
   readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${path}.ttf`)))
@@ -32,11 +33,11 @@ export interface Paper {
   note(words: string): void
 }
 
-const onto = (doc: PDFKit.PDFDocument): Paper => {
+const onto = (doc: PDFKit.PDFDocument, spell: (words: string) => string): Paper => {
   const width = doc.page.width - 2 * margin
   const bottom = doc.page.height - margin
   const say = (words: string, size: number, options: PDFKit.Mixins.TextOptions = {}, colour = ink) =>
-    doc.fontSize(size).fillColor(colour).text(words, options)
+    doc.fontSize(size).fillColor(colour).text(spell(words), options)
   /** Begins a new page where the next piece would not fit. */
   const keep = (height: number): void => {
     if (doc.y + height > bottom) doc.addPage()
@@ -64,7 +65,7 @@ const onto = (doc: PDFKit.PDFDocument): Paper => {
           doc
             .fontSize(10)
             .fillColor(ink)
-            .text(line, x, doc.y + 2, { width: each })
+            .text(spell(line), x, doc.y + 2, { width: each })
         lowest = Math.max(lowest, doc.y)
       }
       doc.x = margin
@@ -74,7 +75,7 @@ const onto = (doc: PDFKit.PDFDocument): Paper => {
       keep(22)
       const top = doc.y
       doc.font(look === 'strong' ? 'strong' : 'regular').fontSize(look === 'soft' ? 9 : 10)
-      doc.fillColor(look === 'soft' ? soft : ink).text(label, margin, top, { width: width - 140 })
+      doc.fillColor(look === 'soft' ? soft : ink).text(spell(label), margin, top, { width: width - 140 })
       const under = doc.y
       doc.text(amount, margin + width - 130, top, { width: 130, align: 'right', features: ['tnum'] })
       doc.x = margin
@@ -98,9 +99,12 @@ const onto = (doc: PDFKit.PDFDocument): Paper => {
   }
 }
 
-/** Writes a PDF of A4 pages under the product's name: every letter of the Nordic languages, text that can be searched and copied. */
+/**
+ * Writes a PDF of A4 pages under the product's name: every letter of Latin, Greek and Cyrillic, text that can be searched and copied.
+ * Signs of other scripts are said in Latin letters, and `inLatin` then stands at the end.
+ */
 export const writePaper = (
-  about: { title: string; language: string; writtenAt: Date },
+  about: { title: string; language: string; writtenAt: Date; inLatin: string },
   write: (paper: Paper) => void,
 ): Promise<Buffer> => {
   const doc = new PDFDocument({
@@ -115,7 +119,14 @@ export const writePaper = (
   doc.registerFont('regular', regular).registerFont('strong', strong)
   doc.font('strong').fontSize(15).fillColor(fjord).text(productName)
   doc.moveDown(1.4)
-  write(onto(doc))
+  let spelled = false
+  const paper = onto(doc, (words) => {
+    const said = printable(words)
+    spelled ||= said !== words
+    return said
+  })
+  write(paper)
+  if (spelled) paper.note(about.inLatin)
   doc.end()
   return done
 }

@@ -39,6 +39,7 @@ export interface ReceiptWords {
   reason: Record<Reason, string>
   onItsWay: string
   kept: Record<Receipt['side'], string>
+  inLatin: string
 }
 
 const danish: ReceiptWords = {
@@ -90,6 +91,7 @@ const danish: ReceiptWords = {
   },
   onItsWay: 'på vej',
   kept: { guest: 'Betalt efter refundering', host: 'Du beholder' },
+  inLatin: 'Skrifttegn, der ikke kan trykkes her, er gengivet med latinske bogstaver.',
 }
 
 const english: ReceiptWords = {
@@ -141,6 +143,7 @@ const english: ReceiptWords = {
   },
   onItsWay: 'on its way',
   kept: { guest: 'Paid after refunds', host: 'You keep' },
+  inLatin: 'Characters that cannot be printed here are written in Latin letters.',
 }
 
 /** The words of a language. */

@@ -62,7 +62,12 @@ export const writeReceipt = (receipt: Receipt, language: ReceiptLanguage): Promi
   const words = receiptWords[language]
   const { day, guests } = speechOf(words)
   const title = words.title[receipt.side]
-  const about = { title: `${title} ${receipt.number}`, language: words.tag, writtenAt: new Date(receipt.issuedAt) }
+  const about = {
+    title: `${title} ${receipt.number}`,
+    language: words.tag,
+    writtenAt: new Date(receipt.issuedAt),
+    inLatin: words.inLatin,
+  }
   return writePaper(about, (paper) => {
     paper.title(title)
     paper.columns([

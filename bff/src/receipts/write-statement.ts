@@ -6,13 +6,13 @@ import { type ReceiptLanguage, receiptWords } from './receipt-words.ts'
 /** A payout's statement as a PDF. The figures are the statement's own; nothing is computed here. */
 export const writeStatement = (payout: ApiPayoutStatement, language: ReceiptLanguage, now: Date): Promise<Buffer> => {
   const words = statementWords[language]
-  const { tag } = receiptWords[language]
+  const { tag, inLatin } = receiptWords[language]
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Europe/Copenhagen' })
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'DKK', currencyDisplay: 'code' })
   const day = (date: string): string => dates.format(new Date(date.length === 10 ? `${date}T12:00:00Z` : date))
   const amount = (dkk: number): string => `${dkk < 0 ? '−' : ''}${money.format(Math.abs(dkk))}`
   const number = payout.id.slice(0, 8).toUpperCase()
-  return writePaper({ title: `${words.title} ${number}`, language: tag, writtenAt: now }, (paper) => {
+  return writePaper({ title: `${words.title} ${number}`, language: tag, writtenAt: now, inLatin }, (paper) => {
     paper.title(words.title)
     paper.columns([
       { label: words.booking, lines: [number] },

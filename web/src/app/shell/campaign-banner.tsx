@@ -27,10 +27,12 @@ export const CampaignBanner = () => {
             {t('campaign.text', { date: format.longDay(campaign.publishBefore) })}{' '}
             {campaign.daysLeft > 0 ? t('campaign.days', { count: campaign.daysLeft }) : null}
           </p>
-          <p>
-            {campaign.waiting > 0 ? t('campaign.waiting', { count: campaign.waiting }) : null}{' '}
-            {campaign.used > 0 ? t('campaign.used', { count: campaign.used }) : null}
-          </p>
+          {campaign.waiting + campaign.used > 0 ? (
+            <p>
+              {campaign.waiting > 0 ? t('campaign.waiting', { count: campaign.waiting }) : null}{' '}
+              {campaign.used > 0 ? t('campaign.used', { count: campaign.used }) : null}
+            </p>
+          ) : null}
         </div>
       </div>
     </aside>

@@ -38,7 +38,7 @@ export const ReconciliationPage = () => {
       {found.isSuccess && reports.length === 0 ? (
         <EmptyState icon={<Scale className="size-7" />} title={t('empty')} text={t('emptyText')} />
       ) : null}
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {reports.map((report) => (
           <li key={report.id}>
             <ReconciliationCard report={report} />

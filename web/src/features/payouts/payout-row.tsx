@@ -1,5 +1,6 @@
-import { FileDown } from 'lucide-react'
+import { CalendarCheck, FileDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Payout } from '../../lib/api/model.ts'
 import { copenhagenDate } from '../../lib/calendar-date.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -44,6 +45,16 @@ export const PayoutRow = ({ payout }: { payout: Payout }) => {
         {payout.status === 'failed' && !payout.hold ? <p className="text-soft">{t('retry')}</p> : null}
       </div>
       <ul aria-label={t('statement')} className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-14">
+        <li>
+          <Link
+            to={`/host/dashboard/reservations?tab=all&booking=${payout.id}`}
+            aria-label={t('reservationOf', { period })}
+            className="inline-flex min-h-11 items-center gap-1.5 font-medium underline-offset-4 hover:underline"
+          >
+            <CalendarCheck aria-hidden="true" className="size-4" />
+            {t('reservation')}
+          </Link>
+        </li>
         {papers.map((kind) => (
           <li key={kind}>
             <a

@@ -37,7 +37,7 @@ export const ReservationList = ({ tab, pathOf }: { tab: ReservationTab; pathOf: 
           text={t(`emptyText.${tab}`)}
         />
       ) : null}
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {items.map((reservation) => (
           <li key={reservation.id}>
             <ReservationRow reservation={reservation} to={pathOf(reservation.id)} />

@@ -106,12 +106,12 @@ export const ReservationPanel = ({ id, onClose, more }: ReservationPanelProps) =
           <div className="flex flex-wrap gap-3">
             {cancelled ? <Done>{t('cancelled')}</Done> : null}
             {story.canRefund && !cancelled ? (
-              <Button look="outline" onClick={() => setOpen('refund')}>
+              <Button look="outline" size="small" className="grow md:grow-0" onClick={() => setOpen('refund')}>
                 {t('refund')}
               </Button>
             ) : null}
             {story.canCancel && !cancelled ? (
-              <Button look="danger" onClick={() => setOpen('cancel')}>
+              <Button look="danger" size="small" className="grow md:grow-0" onClick={() => setOpen('cancel')}>
                 {t('cancel')}
               </Button>
             ) : null}

@@ -36,7 +36,7 @@ export const ReservationRow = ({ reservation, to }: { reservation: Reservation; 
         <p className="text-14">
           {dates} · {t('nights', { ns: 'common', count: reservation.nights })} · {party(reservation.guests)}
         </p>
-        <p className="truncate text-14 text-soft">
+        <p className="text-14 text-soft wrap-anywhere">
           {reservation.listing.title}, {reservation.listing.city}
         </p>
       </div>
