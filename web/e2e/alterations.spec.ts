@@ -32,7 +32,6 @@ test('a guest proposes a longer stay, the host sees it live and says yes, the gu
   const dialog = page.getByRole('dialog')
   await dayOf(dialog, checkIn).click()
   await dayOf(dialog, addDays(checkOut, 2)).click()
-  await expect(dialog.getByText('Du betaler', { exact: true })).toBeVisible()
   await expect(totalIn(dialog)).toHaveText(/^2\.300\sDKK$/)
   await expectAccessibleInAnyLight(page, '/trips/:id, proposing a change')
   const send = dialog.getByRole('button', { name: 'Send til værten' })

@@ -55,6 +55,19 @@ describe('a receipt', () => {
     )
   })
 
+  test('of a stay that was made shorter says what came and went to the guest, and the new share to the host', () => {
+    const shorter = quoteOf({ nights: 4_000_00, discount: 0, cleaning: 500_00, fee: 600_00, platform: 450_00 })
+    const back = { at, amountOre: week.totalOre - shorter.totalOre, reason: 'alteration' as const, sent: true }
+    const shares = { hostShareOre: week.hostShareOre - shorter.hostShareOre, serviceFeeOre: 345_00 }
+    const money = { ...paid(week), refunds: [{ ...back, ...shares }] }
+    const guest = receiptFigures(shorter, money, 'guest')
+    expect(guest).toMatchObject({ paidOre: week.totalOre, refundedOre: back.amountOre, keptOre: shorter.totalOre })
+    expect(guest.vat).toEqual({ percent: 25, chargedOre: 120_00, refundedOre: 0 })
+    expect(receiptFigures(shorter, money, 'host')).toMatchObject({
+      ...{ paidOre: shorter.hostShareOre, refunds: [], keptOre: shorter.hostShareOre },
+    })
+  })
+
   test('names the VAT in the guest’s service fee to the øre, and none for the host', () => {
     expect(receiptFigures(week, paid(week), 'guest').vat).toEqual({ percent: 25, chargedOre: 189_00, refundedOre: 0 })
     expect(receiptFigures(week, paid(week), 'host').vat).toBeNull()

@@ -110,7 +110,9 @@ const sum = (amounts: readonly { amountOre: number }[]): number =>
 export const receiptFigures = (quote: Quote, money: BookedMoney, side: ReceiptSide): ReceiptFigures => {
   const lines = receiptLines(quote, side)
   const totalOre = sum(lines)
-  const refunds = money.refunds
+  // What an alteration gave back is in the lines, which are those of the altered stay.
+  const ofThisPrice = money.refunds.filter(({ reason }) => reason !== 'alteration')
+  const refunds = (side === 'guest' ? money.refunds : ofThisPrice)
     .map(({ hostShareOre, serviceFeeOre: _fee, ...refund }) =>
       side === 'guest' ? refund : { ...refund, amountOre: hostShareOre },
     )
@@ -120,7 +122,7 @@ export const receiptFigures = (quote: Quote, money: BookedMoney, side: ReceiptSi
   const lateOre = sum(money.refunds.filter(({ reason }) => reason === 'late_payment'))
   const earnedOre = sum(money.payments) > lateOre ? totalOre : 0
   const paidOre = side === 'guest' ? sum(payments) : earnedOre
-  const feeBackOre = money.refunds.reduce((total, { serviceFeeOre }) => total + serviceFeeOre, 0)
+  const feeBackOre = ofThisPrice.reduce((total, { serviceFeeOre }) => total + serviceFeeOre, 0)
   const chargedOre = vatWithin(quote.serviceFeeOre)
   return {
     lines,

@@ -38,10 +38,11 @@ const Item = z.object({
   paidAt: z.string().nullable(),
 })
 
-/** A stay that was paid, and the intent it was paid with. */
+/** A stay that was paid, by whom, and the intent it was paid with. */
 export interface PaidStay {
   id: string
   intentId: string
+  guest: Person
 }
 
 /** A system whose hosts are paid, with a host who has a home at 1,000 DKK a night. */
@@ -79,7 +80,7 @@ export class PayoutStack {
     const secret = booked.clientSecret ?? ''
     await pay(guest, secret)
     await this.settle()
-    return { id: booked.id, intentId: secret.split('_secret_')[0] ?? '' }
+    return { id: booked.id, intentId: secret.split('_secret_')[0] ?? '', guest }
   }
 
   /** Opens the host's account through the provider's forms, as a browser does. */

@@ -1,9 +1,11 @@
 import { ListingId } from '@nordbo/contracts'
-import { armFaults, asAdmin, clearFaults } from '@nordbo/testkit'
+import { armFaults, asAdmin, clearFaults, stayIn } from '@nordbo/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { PayoutStack } from './payout-stack.ts'
 
 const share = 2_700_00
+const Made = z.object({ id: z.string() })
 
 let stack: PayoutStack
 beforeAll(async () => {
@@ -40,6 +42,23 @@ test('a host is sent their share 24 hours after check-in, and not before', async
   expect((await home.host.get(`/api/host/payouts/${id}`)).body).toMatchObject({
     lines: [{ kind: 'payment' }, { kind: 'transfer' }],
   })
+  expect(await stack.reconcile()).toMatchObject({ differences: [] })
+})
+
+test('a stay that was moved to earlier dates and made shorter pays its host less, and earlier', async () => {
+  const home = await stack.home()
+  await stack.onboard(home.host)
+  const { id, guest } = await stack.paidStay(home, 30)
+  const { checkIn, checkOut } = await stayIn(stack.booted, 5, 2)
+  const change = { checkIn, checkOut, guests: { adults: 2 }, expectedDifference: -1_150 }
+  const { id: alteration } = await home.host.must(Made, `/api/bookings/${id}/alterations`, change)
+  await guest.must(Made, `/api/alterations/${alteration}/accept`)
+  await stack.settle()
+  expect(await stack.payout(home.host, id)).toMatchObject({ status: 'pending', amount: 1_800, owed: 1_800 })
+  await stack.advance('P5D')
+  expect(await stack.hostBalance(home.host)).toBe(0)
+  await stack.advance('P2D')
+  expect(await stack.hostBalance(home.host)).toBe(1_800_00)
   expect(await stack.reconcile()).toMatchObject({ differences: [] })
 })
 

@@ -1,7 +1,7 @@
 import { type AlterationFact, type AlteredFact, bookingEvents, type StaySide } from '@nordbo/contracts'
 import { type EventSubscription, on } from '@nordbo/service-kit'
 import { queueMails } from '../delivery/delivery-store.ts'
-import type { AlterationLetterKind, MailOrder } from '../delivery/mail-job.ts'
+import { type AlterationLetterKind, LetterChange, type MailOrder } from '../delivery/mail-job.ts'
 import type { Tx } from '../parts.ts'
 
 type Readers = (fact: AlterationFact) => StaySide[]
@@ -10,10 +10,19 @@ const other: Readers = ({ by }) => [by === 'guest' ? 'host' : 'guest']
 const guest: Readers = () => ['guest']
 const both: Readers = () => ['guest', 'host']
 
+/** Whom each letter is for. */
+const readersOf: Record<AlterationLetterKind, Readers> = {
+  changeProposed: other,
+  changeToPay: guest,
+  changeDeclined: proposer,
+  changeWithdrawn: other,
+  changeExpired: both,
+}
+
 /** Whom to write to about a change that is not, or not yet, made. */
-const mailsOfAChange = (kind: AlterationLetterKind, fact: AlterationFact, readers: Readers): MailOrder[] =>
-  readers(fact).map((to) => ({
-    job: { kind, bookingId: fact.bookingId, change: { ...fact, to } },
+export const mailsOfAChange = (kind: AlterationLetterKind, fact: AlterationFact): MailOrder[] =>
+  readersOf[kind](fact).map((to) => ({
+    job: { kind, bookingId: fact.bookingId, change: LetterChange.parse({ ...fact, to }) },
     factId: fact.alterationId,
     recipientId: to === 'guest' ? fact.guestId : fact.hostId,
   }))
@@ -37,19 +46,17 @@ const mailsOfAnAlteredStay = ({
 /** Who hears of changes of stays by mail. */
 export const changesOfStays: readonly EventSubscription<Tx>[] = [
   on(bookingEvents.alterationProposed, async ({ data }, tx: Tx) =>
-    queueMails(tx, mailsOfAChange('changeProposed', data, other)),
+    queueMails(tx, mailsOfAChange('changeProposed', data)),
   ),
-  on(bookingEvents.alterationAccepted, async ({ data }, tx: Tx) =>
-    queueMails(tx, mailsOfAChange('changeToPay', data, guest)),
-  ),
+  on(bookingEvents.alterationAccepted, async ({ data }, tx: Tx) => queueMails(tx, mailsOfAChange('changeToPay', data))),
   on(bookingEvents.alterationDeclined, async ({ data }, tx: Tx) =>
-    queueMails(tx, mailsOfAChange('changeDeclined', data, proposer)),
+    queueMails(tx, mailsOfAChange('changeDeclined', data)),
   ),
   on(bookingEvents.alterationWithdrawn, async ({ data }, tx: Tx) =>
-    queueMails(tx, mailsOfAChange('changeWithdrawn', data, other)),
+    queueMails(tx, mailsOfAChange('changeWithdrawn', data)),
   ),
   on(bookingEvents.alterationExpired, async ({ data }, tx: Tx) =>
-    queueMails(tx, mailsOfAChange('changeExpired', data, both)),
+    queueMails(tx, mailsOfAChange('changeExpired', data)),
   ),
   on(bookingEvents.altered, async ({ data }, tx: Tx) => queueMails(tx, mailsOfAnAlteredStay(data))),
 ]

@@ -3,6 +3,12 @@ import type { AlterationTerms } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { PriceBreakdown } from '../../ui/price-breakdown.tsx'
 
+/** Which words say what the guest pays or gets back, to the guest or to the host. */
+export const priceWords = ({ difference, hostDifference }: Pick<AlterationTerms, 'difference' | 'hostDifference'>) => {
+  const way = difference > 0 ? 'More' : difference < 0 ? 'Less' : 'Same'
+  return `${hostDifference === null ? 'guest' : 'host'}${way}` as const
+}
+
 /** What a change costs or brings back, for whoever looks: the guest's price, and for the host what they earn of it. */
 export const ChangePrice = ({
   terms: { total, difference, hostDifference },
@@ -14,9 +20,10 @@ export const ChangePrice = ({
   const { t } = useTranslation('alterations')
   const format = useFormat()
   const host = hostDifference !== null
-  const way = difference > 0 ? 'More' : difference < 0 ? 'Less' : 'Same'
-  const what = `${host ? 'host' : 'guest'}${way}` as const
-  const change = { label: t(`price.${what}`), amount: format.dkk(Math.abs(difference)) }
+  const change = {
+    label: t(`price.${priceWords({ difference, hostDifference })}`),
+    amount: format.dkk(Math.abs(difference)),
+  }
   return (
     <PriceBreakdown
       busy={busy}

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { GuestSteppers } from '../../ui/guest-steppers.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ChangePrice } from './change-price.tsx'
+import { ChangePrice, priceWords } from './change-price.tsx'
 import { freeOwnNights } from './free-own-nights.ts'
 import { type StayWish, useAlterationPreview, useHomeRoom, useProposeAlteration } from './use-alteration.ts'
 
@@ -70,10 +70,15 @@ export const ProposeDialog = ({
       })}
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            {t('keep')}
-          </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="tabular text-14" aria-live="polite">
+            {terms ? (
+              <>
+                <span className="block text-18 font-semibold">{format.dkk(Math.abs(terms.difference))}</span>
+                <span className="text-soft">{t(`price.${priceWords(terms)}`)}</span>
+              </>
+            ) : null}
+          </p>
           <Button
             disabled={!wish || !terms || preview.isFetching}
             busy={propose.isPending}
@@ -112,7 +117,7 @@ export const ProposeDialog = ({
             />
           </section>
           <div className="grid content-start gap-4">
-            <p className="font-semibold" aria-live="polite">
+            <p className="font-semibold">
               {wish ? `${format.range(wish.checkIn, wish.checkOut)} · ${party(wish.guests)}` : t('choose')}
             </p>
             {wish && preview.isPending ? <Skeleton className="h-28 rounded-control" /> : null}

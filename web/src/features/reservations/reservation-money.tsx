@@ -34,6 +34,8 @@ export const ReservationMoney = ({ story }: { story: ReservationStory }) => {
   const { t } = useTranslation('reservations')
   const format = useFormat()
   const { reservation, lines, payout } = story
+  // The price above is that of the altered stay.
+  const refunds = reservation.refunds.filter(({ reason }) => reason !== 'alteration')
   const day = (instant: string): string => format.longDay(copenhagenDate(new Date(instant)))
   return (
     <section aria-labelledby="reservation-money" className="grid gap-4">
@@ -50,11 +52,11 @@ export const ReservationMoney = ({ story }: { story: ReservationStory }) => {
         total={{ label: t('earnings'), amount: format.dkk(reservation.hostShare) }}
       />
       <p className="text-14 text-soft">{t('guestPays', { amount: format.dkk(reservation.total) })}</p>
-      {reservation.refunds.length > 0 ? (
+      {refunds.length > 0 ? (
         <div className="grid gap-2 border-t border-line pt-4">
           <h4 className="font-body text-16 font-semibold tracking-normal">{t('refunds')}</h4>
           <dl className="tabular grid gap-2">
-            {reservation.refunds.map(({ id, amount, reason, note, plannedAt, sentAt }) => (
+            {refunds.map(({ id, amount, reason, note, plannedAt, sentAt }) => (
               <div key={id}>
                 <Row
                   label={t(sentAt ? 'refundSent' : 'refundOnItsWay', {
