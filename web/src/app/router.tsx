@@ -50,9 +50,7 @@ const ReservationsRoute = wordyPage(async () => (await import('./pages/reservati
 const PayoutsRoute = wordyPage(async () => (await import('./pages/payouts.tsx')).PayoutsRoute)
 const ReconciliationRoute = wordyPage(async () => (await import('./pages/reconciliation.tsx')).ReconciliationRoute)
 const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
-const StyleguidePage = lazy(async () => ({
-  default: (await import('./styleguide/styleguide-page.tsx')).StyleguidePage,
-}))
+const StyleguidePage = wordyPage(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
 /** Fetches the page of an address where the server sends its first screen. A page that does not come is the router's to tell. */
 export const fetchBegunPage = async (pathname: string): Promise<void> => {

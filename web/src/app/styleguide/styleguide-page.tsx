@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { ActionSamples } from './action-samples.tsx'
+import { CardSamples } from './card-samples.tsx'
 import { ContentSamples } from './content-samples.tsx'
 import { FormSamples } from './form-samples.tsx'
 import { StateSamples } from './state-samples.tsx'
@@ -35,6 +36,9 @@ export const StyleguidePage = () => {
       </Section>
       <Section title="Forms">
         <FormSamples />
+      </Section>
+      <Section title="Cards">
+        <CardSamples />
       </Section>
       <Section title="Content">
         <ContentSamples />
