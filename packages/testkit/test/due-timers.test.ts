@@ -19,7 +19,8 @@ import {
 } from '../src/index.ts'
 
 const processes = ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'bff'] as const
-const homeCount = 20
+/** As in a market: no home has more than a few stays that wait. */
+const homeCount = counts(20, 400)
 /** Half of them are requests that nobody answers, half are holds that nobody pays. */
 const dueAtOnce = counts(400, 10_000)
 
@@ -27,16 +28,22 @@ let stack: BootedStack
 let admin: Person
 let homes: Home[]
 
+const manyHomes = async (host: Person): Promise<Home[]> => {
+  const made: Home[] = []
+  for (let count = 0; count < homeCount; count += 20) {
+    const wishes = Array.from({ length: 20 }, (_, index) => ({
+      host,
+      mode: count + index === 0 ? ('request' as const) : ('instant' as const),
+    }))
+    made.push(...(await someHomes(stack, wishes)))
+  }
+  return made
+}
+
 beforeAll(async () => {
   stack = await bootStack({ only: processes })
   const host = await aHost(stack)
-  ;[admin, homes] = await Promise.all([
-    anAdmin(stack),
-    someHomes(
-      stack,
-      Array.from({ length: homeCount }, (_, index) => ({ host, mode: index === 0 ? ('request' as const) : 'instant' })),
-    ),
-  ])
+  ;[admin, homes] = await Promise.all([anAdmin(stack), manyHomes(host)])
 })
 afterAll(() => stack?.stop())
 
@@ -90,11 +97,18 @@ test(`${dueAtOnce} deadlines at one instant are met once each and none early, wi
   await stack.settle()
   expect(await states()).toEqual({ pending_request: half + 1, pending: half, cancelled: 1 })
 
-  const began = performance.now()
-  await advance(admin, 'PT5H')
+  const jumpedTo = new Date((await domainNow(stack)).getTime() + 5 * 3_600_000)
+  // Whoever moves the clock waits half a minute at most; what is due may take longer on a busy machine.
+  await admin.send('POST', '/api/sandbox/clock', { advance: 'PT5H' })
   await stack.settle()
-  const seconds = (performance.now() - began) / 1_000
-  process.stdout.write(`${dueAtOnce} deadlines were met in ${seconds.toFixed(1)} s\n`)
+  const [last] = await readRows(
+    stack.stack,
+    'booking',
+    z.object({ at: z.date() }),
+    'select max(at) as at from booking_step',
+  )
+  const seconds = ((last?.at ?? jumpedTo).getTime() - jumpedTo.getTime()) / 1_000
+  process.stdout.write(`${dueAtOnce} deadlines were met within ${seconds.toFixed(1)} s\n`)
   expect(await states()).toEqual({ pending_request: 1, expired: half, cancelled: half + 1 })
   expect(seconds).toBeLessThan(60)
 

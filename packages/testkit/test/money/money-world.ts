@@ -7,7 +7,6 @@ import {
   askSandbox,
   atProvider,
   authenticate,
-  type Booked,
   type BootedStack,
   cards,
   charges,
@@ -24,6 +23,7 @@ import {
   tryToBook,
   tryToOnboard,
 } from '../../src/index.ts'
+import { alter } from './alter.ts'
 import type { Step } from './steps.ts'
 
 const Quoted = z.object({ total: z.number(), available: z.boolean() })
@@ -32,6 +32,7 @@ const Secret = z.object({ clientSecret: z.string() })
 const Preview = z.object({ refund: z.number(), paid: z.number() })
 
 type Booking = { id: string; guest: Person }
+type OfBooking = Exclude<Step, { kind: 'book' | 'wait' | 'fault' | 'onboard' | 'empty the account' }>
 
 const must = (what: string, answer: Answer, ...codes: string[]): boolean => {
   if (answer.status < 300) return true
@@ -89,18 +90,16 @@ export class MoneyWorld {
     }
   }
 
-  private async happen(
-    step: Exclude<Step, { kind: 'book' | 'wait' | 'fault' | 'onboard' | 'empty the account' }>,
-    booking: Booking,
-  ) {
+  private async happen(step: OfBooking, booking: Booking): Promise<void> {
     if (step.kind === 'cancel') return this.cancel(booking)
+    if (step.kind === 'alter') return alter(booking, this.host, step)
     if (step.kind === 'cancel as host') {
       const answer = await this.host.send('POST', `/api/host/bookings/${booking.id}/cancel`, {})
       return void must('cancelling', answer, 'booking.transitionRefused', 'booking.deadlinePassed')
     }
     const charge = await this.chargeOf(booking)
     if (step.kind === 'close dispute') {
-      const open = charge && (await disputes(this.stack.stack)).find((each) => each.payment_intent === charge.intent)
+      const open = (await disputes(this.stack.stack)).find((each) => each.payment_intent === charge?.intent)
       if (open)
         await askSandbox(this.stack.stack, `/_sandbox/disputes/${open.id}/close`, {
           outcome: step.won ? 'won' : 'lost',
@@ -109,11 +108,13 @@ export class MoneyWorld {
     }
     const amount = Math.floor(((charge?.left ?? 0) * step.thousandths) / 1_000)
     if (!charge || amount < 100) return
-    const { intent } = charge
     if (step.kind === 'dispute')
-      await askSandbox(this.stack.stack, '/_sandbox/disputes', { paymentIntent: intent, amount })
-    if (step.kind === 'refund at the provider')
-      await atProvider(this.stack.stack, '/v1/refunds', { payment_intent: intent, amount: `${amount}` })
+      await askSandbox(this.stack.stack, '/_sandbox/disputes', { paymentIntent: charge.intent, amount })
+    if (step.kind === 'refund at the provider') {
+      // Whoever works there finds it well.
+      await clearFaults(this.stack.stack)
+      await atProvider(this.stack.stack, '/v1/refunds', { payment_intent: charge.intent, amount: `${amount}` })
+    }
     if (step.kind === 'refund') {
       const answer = await this.host.send('POST', `/api/host/bookings/${booking.id}/refund`, {
         amount: Math.floor(amount / 100),
@@ -177,11 +178,10 @@ export class MoneyWorld {
 
   /** What the host's bank got of the account is gone from the provider. */
   private async emptyAccount(thousandths: number): Promise<void> {
-    const accounts = z.object({ id: z.string().nullable() })
     const [account] = await readRows(
       this.stack.stack,
       'payouts',
-      accounts,
+      z.object({ id: z.string().nullable() }),
       'select provider_id as id from payout_account where host_id = $1',
       [this.host.id],
     )
@@ -189,7 +189,7 @@ export class MoneyWorld {
     if (account?.id) await atProvider(this.stack.stack, '/v1/payouts', { amount, currency: 'dkk' }, account.id)
   }
 
-  private async chargeOf({ id }: Pick<Booked, 'id'> | Booking) {
+  private async chargeOf({ id }: Booking) {
     const intent = (await intents(this.stack.stack)).find(
       (each) => each.metadata.bookingId === id && each.status === 'succeeded',
     )

@@ -13,7 +13,7 @@ const faulty = fc.record({
         { method: 'POST', path: '/v1/refunds$' },
         { method: 'POST', path: '/v1/transfers$' },
         { method: 'POST', path: '/reversals$' },
-        { method: 'GET', path: '/v1/' },
+        { method: 'GET', path: '/v1/(payment_intents|charges|accounts|disputes)/' },
       ),
       effect: fc.constantFrom('timeoutAfterSuccess' as const, 'error500' as const, 'error429' as const),
       times: fc.integer({ min: 1, max: 4 }),
@@ -44,6 +44,18 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel as host' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('dispute' as const), pick, thousandths }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('alter' as const),
+      pick,
+      later: fc.integer({ min: -1, max: 2 }),
+      longer: fc.integer({ min: -2, max: 3 }),
+      by: fc.constantFrom('guest' as const, 'host' as const),
+      answer: fc.constantFrom('accept', 'accept', 'accept', 'decline', 'withdraw', 'none'),
+      pays: fc.boolean(),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('close dispute' as const), pick, won: fc.boolean() }),
