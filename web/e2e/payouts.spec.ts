@@ -1,3 +1,5 @@
+import { expectAccessibleInAnyLight } from './axe.ts'
+import { demoLogins } from './people.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -24,4 +26,25 @@ test('a host sets up their payout account at the provider, and a page that staye
   await other.goto('/profile?tab=payout-account')
   await expect(other.getByRole('heading', { name: 'Udbetalingskontoen er klar' })).toBeVisible()
   await expect(other.getByRole('definition')).toHaveText(['Ja', 'Ja', 'Ja'])
+})
+
+test('an administrator compares the books with the provider; nobody else gets there', async ({
+  member,
+  visitor,
+  signIn,
+}) => {
+  const { page } = await member('host')
+  await page.goto('/admin/reconciliation')
+  await expectToast(page, 'Ingen adgang')
+  await expect(page).toHaveURL(/\/$/)
+
+  const admin = await visitor()
+  await signIn(admin, demoLogins.admin)
+  await admin.page.goto('/admin/reconciliation')
+  await admin.page.getByRole('button', { name: 'Sammenlign nu' }).click()
+  await expectToast(admin.page, 'Afstemning gennemført')
+  const report = admin.page.getByTestId('reconciliation').first()
+  await expect(report).toContainText('Hos udbyderen')
+  await expect(report).toContainText('I bogføringen')
+  await expectAccessibleInAnyLight(admin.page, 'the reconciliations')
 })
