@@ -73,10 +73,11 @@ const ledgerProblems = (id: string, books: Ledger, real: ProviderMoney): string[
       books.provider === kept - real.sent + real.reversed,
       `the ledger has ${books.provider} øre at the provider, which has ${kept - real.sent + real.reversed}`,
     ],
-    [books.guests === 0, `${books.guests} øre are nobody's`],
+    // Late money cannot go back while a bank holds it.
+    [books.guests === 0 || real.held, `${books.guests} øre are nobody's`],
     [books.disputed === real.disputed - real.lost, `${books.disputed} øre are held as disputed`],
     [
-      shared === real.charged - real.refunded - real.lost,
+      shared + (real.held ? books.guests : 0) === real.charged - real.refunded - real.lost,
       `host share and fees are ${shared} øre, ${real.charged} were paid and ${real.refunded + real.lost} went back`,
     ],
     [
