@@ -106,6 +106,12 @@ test('what a host cannot fetch or do is said in the words of the page', async ({
     page.route(path, (route) =>
       route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"service.unavailable"}' }),
     )
+  await payout.getByRole('link', { name: /^Se reservationen/ }).click()
+  await expect(page.getByTestId('reservation-details')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('reservation')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the phone').toBe(390)
+  await page.goto('/host/dashboard/payouts')
   await refuse('**/api/host/payouts')
   await page.reload()
   await expectToast(page, 'Kunne ikke hente udbetalinger')
