@@ -100,10 +100,8 @@ export class MoneyWorld {
     const charge = await this.chargeOf(booking)
     if (step.kind === 'close dispute') {
       const open = (await disputes(this.stack.stack)).find((each) => each.payment_intent === charge?.intent)
-      if (open)
-        await askSandbox(this.stack.stack, `/_sandbox/disputes/${open.id}/close`, {
-          outcome: step.won ? 'won' : 'lost',
-        })
+      const outcome = step.won ? 'won' : 'lost'
+      if (open) await askSandbox(this.stack.stack, `/_sandbox/disputes/${open.id}/close`, { outcome })
       return
     }
     const amount = Math.floor(((charge?.left ?? 0) * step.thousandths) / 1_000)
