@@ -175,7 +175,7 @@ describe('an address', () => {
 
   test('names what its page needs first; with dates no picture, since another home comes first', async () => {
     const plain = (await read('/search?place=Skagen')).html
-    expect(plain).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/search.js" />')
+    expect(plain).toContain('<link rel="modulepreload" crossorigin href="/assets/search.js" />')
     expect(plain).toContain('imagesizes="50vw"')
     expect((await read('/search?place=Skagen&checkIn=2027-07-01&checkOut=2027-07-08')).html).not.toContain('imagesizes')
   })

@@ -93,7 +93,7 @@ const hold = async (guest: Person, home: Home, from: string, nights: number): Pr
  */
 const story = async (home: Home, number: number): Promise<void> => {
   const guest = await aGuest(stack)
-  const from = (await stayIn(stack, 30 + 5 * number)).checkIn
+  const from = (await stayIn(stack, 30 + 4 * number)).checkIn
   const title = `Sommerhus ${randomUUID()}`
   const key = randomUUID()
   const renamed = await insist(() => home.host.send('PATCH', `/api/host/listings/${home.id}`, { title }, key))
@@ -139,12 +139,14 @@ test('wherever booking is killed on the way of a payment, money, bookings and da
   const home = await aHome(stack)
   const every = places.flatMap((place) => [1, 2, 3, 4].map((pass) => `${place}#${pass <= 2 ? 1 : 2}`))
   const planned: string[] = []
-  for (const wanted = counts(8, every.length); planned.length < wanted; )
+  for (const wanted = counts(4, every.length); planned.length < wanted; )
     planned.push(...every.splice(random.whole(0, every.length - 1), 1))
   const killer = await startKilling(stack.own('booking'), planned)
   let deaths = 0
   try {
-    for (let stories = 0; killer.left() > 0 && stories < planned.length; stories++) await story(home, stories)
+    // A second passage may take two stories, and one in which the paid hold is found in time calls for no card.
+    const most = 2 * planned.length + 8
+    for (let stories = 0; killer.left() > 0 && stories < most; stories++) await story(home, stories)
   } finally {
     deaths = await killer.stop()
   }
