@@ -42,7 +42,8 @@ test('requests move through the tabs as they are answered, and the address keeps
   await expect(first).toContainText(/Svar inden for 2[34] t \d+ min/)
   await expect(page.locator(`[data-booking="${no}"]`)).toContainText('Gæsten har ikke skrevet en besked.')
 
-  await first.getByRole('button', { name: 'Godkend' }).click()
+  // An impatient hand says yes once.
+  await first.getByRole('button', { name: 'Godkend' }).dblclick()
   await expectToast(page, 'Booking godkendt! Gæsten kan nu betale.')
   await expect(first).toHaveAttribute('data-status', 'host_approved')
   await expect(first.getByText(`Du har sagt ja. Nu kan ${names.guest} betale.`)).toBeFocused()
