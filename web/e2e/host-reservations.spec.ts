@@ -58,6 +58,9 @@ test('a host sees a booking arrive, gives a part back, cancels and keeps the dat
   await expectToast(page, '250 DKK er på vej tilbage til gæsten.')
   await expect(refund).toBeFocused()
   await expect(panel.getByText('Vandet var koldt.')).toBeVisible()
+  // The note is for the guest.
+  await guest.page.goto(`/trips/${booking}`)
+  await expect(guest.page.getByText('Vandet var koldt.')).toBeVisible()
 
   await panel.getByRole('button', { name: 'Annuller booking' }).click()
   const sure = page.getByRole('dialog', { name: 'Vil du annullere bookingen?' })

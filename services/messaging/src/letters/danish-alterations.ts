@@ -2,7 +2,7 @@ import type { BookingView } from '@nordbo/contracts'
 import type { LetterChange } from '../delivery/mail-job.ts'
 import { cost, earnings, signature, stay } from './danish-facts.ts'
 import type { AlterationLetters, Words } from './letters.ts'
-import { danish } from './speech.ts'
+import { danish, genitive } from './speech.ts'
 
 const { amount, date, moment } = danish
 type Facts = [string, string][]
@@ -100,9 +100,9 @@ export const danishAlterations: AlterationLetters = {
     signature,
   }),
   reservationChanged: (booking, { to, guest, today, link }) => ({
-    subject: `${guest}s ophold i ${booking.listing.title} er ændret`,
+    subject: `${genitive(guest)} ophold i ${booking.listing.title} er ændret`,
     greeting: `Hej ${to}`,
-    paragraphs: [`Sådan ser ${guest}s ophold i ${booking.listing.title} ud nu.`],
+    paragraphs: [`Sådan ser ${genitive(guest)} ophold i ${booking.listing.title} ud nu.`],
     facts: [...stay(booking, today), earnings(booking)],
     button: { label: 'Se hvad du tjener', url: link(`/trips/${booking.id}/receipt`) },
     signature,

@@ -1,7 +1,8 @@
 import { cost, nothingTaken, signature, stay } from './danish-facts.ts'
 import { findAnother, needsHelp } from './find-another.ts'
 import type { CancellationLetters } from './letters.ts'
-import { danish } from './speech.ts'
+import { refundNote } from './refund-note.ts'
+import { danish, genitive } from './speech.ts'
 
 const { amount } = danish
 const whenItComes = 'Det kan tage 5-10 bankdage, før du kan se pengene på din konto.'
@@ -64,9 +65,11 @@ export const danishCancellations: CancellationLetters = {
     signature,
   }),
   reservationCancelled: (booking, { to, guest, today, link }) => ({
-    subject: `Du har annulleret ${guest}s ophold`,
+    subject: `Du har annulleret ${genitive(guest)} ophold`,
     greeting: `Hej ${to}`,
-    paragraphs: [`Du har annulleret ${guest}s ophold i ${booking.listing.title}, og ${guest} får alt tilbage.`],
+    paragraphs: [
+      `Du har annulleret ${genitive(guest)} ophold i ${booking.listing.title}, og ${guest} får alt tilbage.`,
+    ],
     facts: [
       ...stay(booking, today),
       ['Tilbage til gæsten', amount(booking.refundedOre)],
@@ -81,8 +84,9 @@ export const danishCancellations: CancellationLetters = {
     paragraphs: [
       `${host} har givet dig ${amount(amountOre)} tilbage for dit ophold i ${booking.listing.title}. ${whenItComes}`,
     ],
+    quote: refundNote(booking, amountOre, `${host} skriver:`),
     facts: stay(booking, today),
-    button: { label: 'Se dine rejser', url: link('/trips') },
+    button: { label: 'Se rejsen', url: link(`/trips/${booking.id}`) },
     signature,
   }),
   partGivenBack: (booking, { to, guest, today, link }, amountOre) => ({

@@ -1,6 +1,7 @@
 import { cost, nothingTaken, signature, stay } from './english-facts.ts'
 import { findAnother, needsHelp } from './find-another.ts'
 import type { CancellationLetters } from './letters.ts'
+import { refundNote } from './refund-note.ts'
 import { english } from './speech.ts'
 
 const { amount } = english
@@ -81,8 +82,9 @@ export const englishCancellations: CancellationLetters = {
     paragraphs: [
       `${host} has given you ${amount(amountOre)} back for your stay at ${booking.listing.title}. ${whenItComes}`,
     ],
+    quote: refundNote(booking, amountOre, `${host} writes:`),
     facts: stay(booking, today),
-    button: { label: 'See your trips', url: link('/trips') },
+    button: { label: 'See the trip', url: link(`/trips/${booking.id}`) },
     signature,
   }),
   partGivenBack: (booking, { to, guest, today, link }, amountOre) => ({

@@ -248,3 +248,25 @@ test('every sign with a meaning in HTML is escaped', () => {
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
   )
 })
+
+test('a part that goes back tells the guest what the host wrote about it, and says nothing where the host was silent', () => {
+  const back = { amountOre: 250_00, reason: 'partial', plannedAt: booking.createdAt, sentAt: null } as const
+  const refunds = [
+    { ...back, id: id('5'), note: 'Vandet var koldt.' },
+    { ...back, id: id('6'), note: null, amountOre: 100_00 },
+  ]
+  const told = (amountOre: number): string =>
+    render(lettersFor('da').partRefunded({ ...booking, refunds }, words, amountOre), 'da').text
+  expect(told(250_00)).toContain('Hans skriver:\n> Vandet var koldt.')
+  expect(told(250_00)).toContain(`https://nordbo.example/trips/${booking.id}`)
+  expect(told(100_00)).not.toContain('skriver')
+})
+
+test.each([
+  ['Gerda', 'Gerdas'],
+  ['Anders', 'Anders’'],
+  ['Max', 'Max’'],
+])('the stay of %s is %s ophold', (guest, whose) => {
+  const { reservationCancelled } = lettersFor('da')
+  expect(reservationCancelled(booking, { ...words, guest }).subject).toBe(`Du har annulleret ${whose} ophold`)
+})

@@ -1,7 +1,7 @@
 import { signature as danishSignature, stay as danishStay } from './danish-facts.ts'
 import { signature as englishSignature, stay as englishStay } from './english-facts.ts'
 import type { PayoutLetters } from './letters.ts'
-import { danish, english } from './speech.ts'
+import { danish, english, genitive } from './speech.ts'
 
 const payouts = '/host/dashboard/payouts'
 const reservation = (id: string): string => `/host/dashboard/reservations?booking=${id}`
@@ -29,10 +29,10 @@ export const danishPayouts: PayoutLetters = {
     signature: danishSignature,
   }),
   payoutSent: (booking, { to, guest, today, link }, amountOre) => ({
-    subject: `Din udbetaling for ${guest}s ophold er sendt`,
+    subject: `Din udbetaling for ${genitive(guest)} ophold er sendt`,
     greeting: `Hej ${to}`,
     paragraphs: [
-      `Din andel af ${guest}s ophold i ${booking.listing.title} er gjort op og sendt. Den er normalt på din bankkonto inden for 2 til 3 hverdage.`,
+      `Din andel af ${genitive(guest)} ophold i ${booking.listing.title} er gjort op og sendt. Den er normalt på din bankkonto inden for 2 til 3 hverdage.`,
       'Er noget modregnet fra et tidligere ophold, står det i opgørelsen.',
     ],
     facts: [...danishStay(booking, today), ['Din andel', danish.amount(amountOre)]],
@@ -40,10 +40,10 @@ export const danishPayouts: PayoutLetters = {
     signature: danishSignature,
   }),
   payoutFailed: (booking, { to, guest, today, link }, amountOre) => ({
-    subject: `Din udbetaling for ${guest}s ophold kunne ikke sendes`,
+    subject: `Din udbetaling for ${genitive(guest)} ophold kunne ikke sendes`,
     greeting: `Hej ${to}`,
     paragraphs: [
-      `Din bank eller betalingsudbyderen tog ikke imod din andel af ${guest}s ophold i ${booking.listing.title}. Pengene er hos os, og vi prøver igen af os selv.`,
+      `Din bank eller betalingsudbyderen tog ikke imod din andel af ${genitive(guest)} ophold i ${booking.listing.title}. Pengene er hos os, og vi prøver igen af os selv.`,
       'Se gerne efter, om oplysningerne på din udbetalingskonto er rigtige.',
     ],
     facts: [...danishStay(booking, today), ['Din andel', danish.amount(amountOre)]],
@@ -51,30 +51,30 @@ export const danishPayouts: PayoutLetters = {
     signature: danishSignature,
   }),
   disputeOpened: (booking, { to, guest, today, link }, amountOre) => ({
-    subject: `Der er gjort indsigelse mod betalingen for ${guest}s ophold`,
+    subject: `Der er gjort indsigelse mod betalingen for ${genitive(guest)} ophold`,
     greeting: `Hej ${to}`,
     paragraphs: [
-      `Kortholderen har gjort indsigelse mod betalingen for ${guest}s ophold i ${booking.listing.title}. Vi svarer banken, og din udbetaling for opholdet holdes tilbage, til banken har afgjort sagen.`,
+      `Kortholderen har gjort indsigelse mod betalingen for ${genitive(guest)} ophold i ${booking.listing.title}. Vi svarer banken, og din udbetaling for opholdet holdes tilbage, til banken har afgjort sagen.`,
     ],
     facts: [...danishStay(booking, today), ['Indsigelsen gælder', danish.amount(amountOre)]],
     button: { label: 'Se reservationen', url: link(reservation(booking.id)) },
     signature: danishSignature,
   }),
   disputeWon: (booking, { to, guest, today, link }, amountOre) => ({
-    subject: `Indsigelsen mod betalingen for ${guest}s ophold er afvist`,
+    subject: `Indsigelsen mod betalingen for ${genitive(guest)} ophold er afvist`,
     greeting: `Hej ${to}`,
     paragraphs: [
-      `Banken har afvist kortholderens indsigelse mod betalingen for ${guest}s ophold i ${booking.listing.title}. Din udbetaling fortsætter, som den var planlagt.`,
+      `Banken har afvist kortholderens indsigelse mod betalingen for ${genitive(guest)} ophold i ${booking.listing.title}. Din udbetaling fortsætter, som den var planlagt.`,
     ],
     facts: [...danishStay(booking, today), ['Indsigelsen gjaldt', danish.amount(amountOre)]],
     button: { label: 'Se dine udbetalinger', url: link(payouts) },
     signature: danishSignature,
   }),
   disputeLost: (booking, { to, guest, today, link }, amountOre) => ({
-    subject: `Kortholderen fik medhold om betalingen for ${guest}s ophold`,
+    subject: `Kortholderen fik medhold om betalingen for ${genitive(guest)} ophold`,
     greeting: `Hej ${to}`,
     paragraphs: [
-      `Banken har givet kortholderen ret, og betalingen for ${guest}s ophold i ${booking.listing.title} er ført tilbage.`,
+      `Banken har givet kortholderen ret, og betalingen for ${genitive(guest)} ophold i ${booking.listing.title} er ført tilbage.`,
       'Din del af beløbet er trukket fra. Er det allerede udbetalt, trækkes det tilbage eller modregnes i dine næste udbetalinger.',
     ],
     facts: [...danishStay(booking, today), ['Ført tilbage', danish.amount(amountOre)]],

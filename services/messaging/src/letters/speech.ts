@@ -92,3 +92,6 @@ export const english = speech({
     pets: ['pet', 'pets'],
   },
 })
+
+/** Whose something is, in Danish: `Gerdas`, but `Anders’` after an s, x or z. */
+export const genitive = (name: string): string => `${name}${/[sxz]$/i.test(name) ? '’' : 's'}`

@@ -15,6 +15,7 @@ import { Photo } from '../../ui/photo.tsx'
 import { QuoteBreakdown } from '../../ui/quote-breakdown.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
+import { RefundNotes } from './refund-notes.tsx'
 import { StayEnds } from './stay-ends.tsx'
 import { TripActions } from './trip-actions.tsx'
 import { TripArrival } from './trip-arrival.tsx'
@@ -32,6 +33,7 @@ const TripMoney = ({ story: { trip, receipt } }: { story: TripStory }) => {
     <Card className="self-start p-6 lg:sticky lg:top-24">
       <h2 className="mb-4 text-22">{t('price')}</h2>
       {receipt ? <ReceiptLines receipt={receipt} /> : <QuoteBreakdown quote={trip.quote} />}
+      <RefundNotes trip={trip} />
       {receipt ? (
         <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
           <ButtonLink to={`/trips/${trip.id}/receipt`} look="outline" size="small">
