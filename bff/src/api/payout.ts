@@ -39,12 +39,19 @@ export const ApiPayoutSummary = z
   })
   .meta({ id: 'PayoutSummary' })
 
-/** A payout as the API shows it. */
-export const toApiPayout = ({ revenueOre, amountOre, owedOre, ...payout }: PayoutView): ApiPayout => ({
-  ...payout,
-  revenue: toDkk(revenueOre),
-  amount: toDkk(amountOre),
-  owed: toDkk(owedOre),
+/** A payout as the API shows it. Field by field: what a statement says beside it stays with the statement. */
+export const toApiPayout = (payout: PayoutView): ApiPayout => ({
+  id: payout.id,
+  listingId: payout.listingId,
+  periodFrom: payout.periodFrom,
+  periodTo: payout.periodTo,
+  status: payout.status,
+  hold: payout.hold,
+  dueAt: payout.dueAt,
+  paidAt: payout.paidAt,
+  revenue: toDkk(payout.revenueOre),
+  amount: toDkk(payout.amountOre),
+  owed: toDkk(payout.owedOre),
 })
 
 /** A statement as the API shows it. */
