@@ -15,7 +15,7 @@ const payout = ApiPayoutStatement.parse({
   dueAt: '2027-06-02T13:00:00.000Z',
   paidAt: '2027-06-02T13:00:01.000Z',
   lines: [
-    { kind: 'payment', at: '2027-01-01T10:00:00.000Z', revenue: 3_000, platformFee: 300, host: 2_700 },
+    { kind: 'payment', at: '2026-12-31T23:30:00.000Z', revenue: 3_000, platformFee: 300, host: 2_700 },
     { kind: 'transfer', at: '2027-06-02T13:00:01.000Z', revenue: 0, platformFee: 0, host: -2_700 },
   ],
 })

@@ -1,4 +1,4 @@
-import type { PayoutLineKind } from '@nordbo/contracts'
+import { copenhagenDate, type PayoutLineKind } from '@nordbo/contracts'
 import { csvAmount, csvOf } from '../csv/csv.ts'
 import type { ApiPayoutStatement } from './payout.ts'
 import { statementWords } from './statement-words.ts'
@@ -10,7 +10,7 @@ export const statementCsv = (payout: ApiPayoutStatement, lang: 'da' | 'en'): str
   const rows = [
     [words.date, words.booking, words.from, words.to, words.what, words.revenue, words.fee, words.host],
     ...payout.lines.map((line) => [
-      line.at.slice(0, 10),
+      copenhagenDate(new Date(line.at)),
       payout.id,
       payout.periodFrom,
       payout.periodTo,
