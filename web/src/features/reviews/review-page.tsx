@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { StayReviews } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
+import { copenhagenDate } from '../../lib/calendar-date.ts'
 import { lastDayBefore } from '../../lib/last-day.ts'
 import { serverNow } from '../../lib/session/server-clock.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -24,7 +25,7 @@ const Written = ({ stay, name }: { stay: StayReviews; name: string }) => {
   const by = format.longDay(lastDayBefore(stay.publishedBy))
   const { mine, theirs } = stay
   const late = Date.parse(stay.reviewUntil) <= serverNow()
-  const day = (instant: string): string => format.longDay(instant.slice(0, 10))
+  const day = (instant: string): string => format.longDay(copenhagenDate(new Date(instant)))
   return (
     <>
       {mine ? (
