@@ -3,10 +3,20 @@ import { statementWords } from '../api/statement-words.ts'
 import { writePaper } from '../paper/paper.ts'
 import { type ReceiptLanguage, receiptWords } from './receipt-words.ts'
 
-/** A payout's statement as a PDF. The figures are the statement's own; nothing is computed here. */
-export const writeStatement = (payout: ApiPayoutStatement, language: ReceiptLanguage, now: Date): Promise<Buffer> => {
+interface Home {
+  title: string
+  city: string
+}
+
+/** A payout's statement as a PDF, for the stay in `home`. The figures are the statement's own; nothing is computed here. */
+export const writeStatement = (
+  payout: ApiPayoutStatement,
+  home: Home,
+  language: ReceiptLanguage,
+  now: Date,
+): Promise<Buffer> => {
   const words = statementWords[language]
-  const { tag, inLatin } = receiptWords[language]
+  const { tag, inLatin, home: homeWord } = receiptWords[language]
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Europe/Copenhagen' })
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'DKK', currencyDisplay: 'code' })
   const day = (date: string): string => dates.format(new Date(date.length === 10 ? `${date}T12:00:00Z` : date))
@@ -16,6 +26,10 @@ export const writeStatement = (payout: ApiPayoutStatement, language: ReceiptLang
     paper.title(words.title)
     paper.columns([
       { label: words.booking, lines: [number] },
+      { label: words.date, lines: [day(now.toISOString())] },
+    ])
+    paper.columns([
+      { label: homeWord, lines: [home.title, home.city] },
       { label: words.period, lines: [`${day(payout.periodFrom)} – ${day(payout.periodTo)}`] },
     ])
     for (const line of payout.lines) {

@@ -76,7 +76,8 @@ export const payoutRoutes = (app: Api, { services, now }: Ports): void => {
     schema: paper,
     handler: async (request, reply) => {
       const payout = expectOk(await services.payouts.byId(request.params, onBehalfOf(request)))
-      const pdf = await writeStatement(toApiStatement(payout), request.query.lang, now())
+      const { listing } = expectOk(await services.booking.hostById(request.params, onBehalfOf(request)))
+      const pdf = await writeStatement(toApiStatement(payout), listing, request.query.lang, now())
       return reply
         .header('content-disposition', `inline; filename="nordbo-${payout.periodFrom}-${payout.id}.pdf"`)
         .type('application/pdf')
