@@ -104,6 +104,7 @@ test('what a host cannot fetch or do is said in the words of the page', async ({
   await expect(page.getByTestId('upcoming')).toBeVisible()
   const payout = page.getByTestId('payout')
   await expect(payout).toContainText('Afventer')
+  await expect(payout).toContainText(/Sommerhus .+ ved Grenen/)
   await expect(payout.getByRole('link', { name: /^Se reservationen/ })).toHaveAttribute('href', /booking=/)
   const refuse = (path: string) =>
     page.route(path, (route) =>

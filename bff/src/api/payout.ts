@@ -18,6 +18,9 @@ export const ApiPayout = PayoutView.omit({ revenueOre: true, amountOre: true, ow
   .meta({ id: 'Payout' })
 export type ApiPayout = z.infer<typeof ApiPayout>
 
+/** A payout in a list, with the name of the home; null where the host has it no longer. */
+export const ApiListedPayout = ApiPayout.extend({ home: z.string().nullable() }).meta({ id: 'ListedPayout' })
+
 const ApiPayoutLine = PayoutLine.omit({ revenueOre: true, platformFeeOre: true, hostOre: true })
   .extend({ revenue: Dkk, platformFee: Dkk, host: Dkk })
   .meta({ id: 'PayoutLine' })

@@ -1,7 +1,7 @@
 import { BookingId } from '@nordbo/contracts'
 import { z } from 'zod'
 import {
-  ApiPayout,
+  ApiListedPayout,
   ApiPayoutAccount,
   ApiPayoutStatement,
   ApiPayoutSummary,
@@ -32,17 +32,27 @@ export const payoutRoutes = (app: Api, { services, now }: Ports): void => {
         limit: z.coerce.number().int().min(1).max(100).optional(),
       }),
       response: {
-        200: z.object({ summary: ApiPayoutSummary, items: z.array(ApiPayout), nextCursor: z.string().nullable() }),
+        200: z.object({
+          summary: ApiPayoutSummary,
+          items: z.array(ApiListedPayout),
+          nextCursor: z.string().nullable(),
+        }),
         default: problemAnswer,
       },
     },
     handler: async (request) => {
-      const [summary, page] = await Promise.all([
+      const [summary, page, own] = await Promise.all([
         services.payouts.summary({}, onBehalfOf(request)),
         services.payouts.list(request.query, onBehalfOf(request)),
+        services.listings.mine({}, onBehalfOf(request)),
       ])
       const { items, nextCursor } = expectOk(page)
-      return { summary: toApiSummary(expectOk(summary)), items: items.map(toApiPayout), nextCursor }
+      const titles = new Map(expectOk(own).items.map(({ id, title }) => [id, title]))
+      return {
+        summary: toApiSummary(expectOk(summary)),
+        items: items.map((payout) => ({ ...toApiPayout(payout), home: titles.get(payout.listingId) ?? null })),
+        nextCursor,
+      }
     },
   })
 

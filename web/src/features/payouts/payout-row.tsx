@@ -33,6 +33,7 @@ export const PayoutRow = ({ payout }: { payout: Payout }) => {
           {format.dkk(payout.amount)}
         </p>
       </div>
+      {payout.home ? <p className="text-14 wrap-anywhere">{payout.home}</p> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
         <span className="sr-only">{t('statusLabel')}: </span>
         <Badge tone={tones[payout.status]}>{t(`status.${payout.status}`)}</Badge>

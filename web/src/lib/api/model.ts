@@ -39,7 +39,7 @@ export type PayableTrip = Schemas['PayableTrip']
 /** A card that the payment provider keeps for its guest. */
 export type SavedCard = Schemas['SavedCard']
 /** A host's money of one booking. */
-export type Payout = Schemas['Payout']
+export type Payout = Schemas['ListedPayout']
 export type PayoutSummary = Schemas['PayoutSummary']
 /** A booking as its host sees it. */
 export type Reservation = Schemas['Reservation']

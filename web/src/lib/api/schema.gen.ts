@@ -3796,7 +3796,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             summary: components["schemas"]["PayoutSummary"];
-                            items: components["schemas"]["Payout"][];
+                            items: components["schemas"]["ListedPayout"][];
                             nextCursor: string | null;
                         };
                     };
@@ -6410,6 +6410,29 @@ export interface components {
             /** @description DKK */
             owed: number;
         };
+        ListedPayoutInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            listingId: string;
+            /** Format: date */
+            periodFrom: string;
+            /** Format: date */
+            periodTo: string;
+            /** @enum {string} */
+            status: "paid" | "pending" | "failed";
+            hold: ("account" | "dispute") | null;
+            /** Format: date-time */
+            dueAt: string;
+            paidAt: string | null;
+            /** @description DKK */
+            revenue: number;
+            /** @description DKK */
+            amount: number;
+            /** @description DKK */
+            owed: number;
+            home: string | null;
+        };
         PayoutLineInput: {
             /** @enum {string} */
             kind: "payment" | "refund" | "transfer" | "reversal" | "outside" | "offset" | "dispute";
@@ -7626,6 +7649,29 @@ export interface components {
             amount: number;
             /** @description DKK */
             owed: number;
+        };
+        ListedPayout: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            listingId: string;
+            /** Format: date */
+            periodFrom: string;
+            /** Format: date */
+            periodTo: string;
+            /** @enum {string} */
+            status: "paid" | "pending" | "failed";
+            hold: ("account" | "dispute") | null;
+            /** Format: date-time */
+            dueAt: string;
+            paidAt: string | null;
+            /** @description DKK */
+            revenue: number;
+            /** @description DKK */
+            amount: number;
+            /** @description DKK */
+            owed: number;
+            home: string | null;
         };
         PayoutLine: {
             /** @enum {string} */
