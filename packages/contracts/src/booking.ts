@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { alterationProcedures } from './alterations.ts'
+import { calendarProcedures } from './booking-calendar.ts'
 import { cancellationProcedures } from './booking-cancellation.ts'
 import { ImportedHistory } from './booking-history.ts'
 import { BookedStay, BookingView, GuestMessage, RequestTab, TripTab } from './booking-views.ts'
@@ -8,17 +9,7 @@ import { damageProcedures } from './damage-reports.ts'
 import { defineService, procedure } from './define.ts'
 import { reservationProcedures } from './reservations.ts'
 import { tripProcedures } from './trips.ts'
-import {
-  BookingId,
-  BookingStatus,
-  CalendarDate,
-  DateRange,
-  GuestCounts,
-  Instant,
-  ListingId,
-  Ore,
-  page,
-} from './vocabulary.ts'
+import { BookingId, BookingStatus, CalendarDate, GuestCounts, Instant, ListingId, Ore, page } from './vocabulary.ts'
 
 /** A payment that the browser can finish. */
 const Payable = z.object({ clientSecret: z.string(), paymentDueAt: Instant })
@@ -152,25 +143,7 @@ export const bookingService = defineService('booking', {
   }),
   ...cancellationProcedures,
   ...alterationProcedures,
-  /** Taken ranges of a home within [from, to), stays and blocks alike, merged. */
-  availability: procedure({
-    input: z.object({ listingId: ListingId, from: CalendarDate, to: CalendarDate }),
-    output: z.object({ unavailable: z.array(DateRange) }),
-    errors: ['booking.datesInvalid', 'listing.notFound'],
-  }),
-  /** Blocks or frees dates of the host's own home. */
-  setBlocks: procedure({
-    input: z.object({
-      listingId: ListingId,
-      dates: z.array(CalendarDate).min(1).max(400),
-      blocked: z.boolean(),
-      reason: z.string().trim().max(200).default('Blokeret af vært'),
-    }),
-    output: z.object({ revision: z.int() }),
-    errors: ['listing.notFound', 'listing.notOwner', 'calendar.datesBooked'],
-    actor: ['user'],
-    idempotent: true,
-  }),
+  ...calendarProcedures,
   /** Stores a verified provider event; answered only once it is committed. Processing follows. */
   acceptProviderEvent: procedure({
     input: z.object({
@@ -188,19 +161,6 @@ export const bookingService = defineService('booking', {
     output: z.object({ checked: z.int(), repaired: z.int() }),
     actor: ['admin'],
     timeoutMs: 60_000,
-  }),
-  /** Occupied ranges and intro uses of every home, page by page. */
-  calendarSnapshot: procedure({
-    input: z.object({ after: ListingId.nullable() }),
-    output: z.object({
-      calendars: z.array(
-        z.object({ listingId: ListingId, revision: z.int(), occupied: z.array(DateRange), introUsed: z.int() }),
-      ),
-      next: ListingId.nullable(),
-    }),
-    callers: ['listings', 'pricing'],
-    actor: ['service'],
-    timeoutMs: 10_000,
   }),
   /** Sandbox only: past, present and coming stays through the same decide() with the clock of then, without payments; host blocks too. */
   importHistory: procedure({

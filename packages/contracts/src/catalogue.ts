@@ -6,7 +6,8 @@ import { listingsService } from './listings.ts'
 import { listingsEvents } from './listings-events.ts'
 import { messagingEvents, messagingService } from './messaging.ts'
 import { payoutsEvents, payoutsService } from './payouts.ts'
-import { pricingEvents, pricingService } from './pricing.ts'
+import { pricingService } from './pricing.ts'
+import { pricingEvents } from './pricing-events.ts'
 
 /** Every service's procedures, by name. */
 export const servicesByName: Record<ServiceName, Service> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEvents, defineService, procedure } from './define.ts'
-import { CalendarDate, GuestCounts, Instant, ListingId, Ore, Percent, UserId } from './vocabulary.ts'
+import { defineService, procedure } from './define.ts'
+import { CalendarDate, GuestCounts, ListingId, Ore, Percent, UserId } from './vocabulary.ts'
 
 /** Base price of a night: 100 to 50,000 DKK (host.md §5). */
 export const NightPriceOre = z.int().min(100_00).max(50_000_00)
@@ -175,16 +175,7 @@ export const pricingService = defineService('pricing', {
   /** Sandbox only: rates of the demo market, repeatable. */
   importRates: procedure({
     input: z.object({
-      rates: z
-        .array(
-          z.object({
-            listingId: ListingId,
-            hostId: UserId,
-            card: RateCard,
-            overrides: z.array(PriceOverride).max(400),
-          }),
-        )
-        .max(100),
+      rates: z.array(Rates.omit({ revision: true }).extend({ overrides: z.array(PriceOverride).max(400) })).max(100),
     }),
     output: z.object({ created: z.int() }),
     errors: ['sandbox.only'],
@@ -199,14 +190,4 @@ export const pricingService = defineService('pricing', {
     actor: ['service'],
     timeoutMs: 10_000,
   }),
-})
-
-export const pricingEvents = defineEvents('pricing', {
-  /** A listing's whole rates: card and every override from today on. */
-  ratesChanged: {
-    version: 1,
-    data: z.object({ listingId: ListingId, card: RateCard, overrides: z.array(PriceOverride), changedAt: Instant }),
-  },
-  /** The settings that shape every price. */
-  settingsChanged: { version: 1, data: FeeSettings },
 })
