@@ -17,6 +17,8 @@ test('a guest checks out at once: of age, through a declined card and a reload, 
   const dialog = await openBooking(page)
   await dialog.getByRole('link', { name: 'Se fuld betaling' }).click()
   await expect(page).toHaveURL(new RegExp(`/reserve/${id}\\?${query}`))
+  // The dialog takes its leave while the checkout comes.
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Disse datoer er ledige')).toBeVisible()
   await expect(page.getByText('Du vil ikke blive opkrævet endnu')).toHaveCount(0)
   await expect(page.locator('.calendar-grid')).toHaveCount(2)
@@ -60,6 +62,7 @@ test('what a stranger wrote is at the checkout after signing in and reloading, a
   await dialog.getByLabel(/Besked til værten/).fill('Vi kommer med to cykler.')
   await dialog.getByRole('button', { name: 'Flere: Børn' }).click()
   await dialog.getByRole('link', { name: 'Se fuld betaling' }).click()
+  await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/auth\?next=.*reserve/)
   await page.getByLabel('E-mail').fill(login.email)
   await page.getByLabel('Adgangskode', { exact: true }).fill(login.password)
