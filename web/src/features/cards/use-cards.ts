@@ -17,40 +17,37 @@ export const useSetup = () =>
     retry: false,
   })
 
-/** Takes a saved card away. */
-export const useRemoveCard = (id: string) => {
+/** A change of the saved cards: says how it went and asks for them anew. */
+const useCardChange = (
+  change: () => Promise<unknown>,
+  words: { done: 'removed' | 'defaultSet'; failed: 'removeFailed' | 'defaultFailed' },
+) => {
   const { t } = useTranslation('cards')
   const problemText = useProblemText()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () =>
-      answer(
-        api.DELETE('/api/payment-methods/{id}', {
-          params: { path: { id } },
-          headers: { 'idempotency-key': crypto.randomUUID() },
-        }),
-      ),
-    onSuccess: () => toastSuccess({ title: t('removed') }),
-    onError: (error) => toastError({ title: t('removeFailed'), description: problemText(error) }),
+    mutationFn: change,
+    onSuccess: () => toastSuccess({ title: t(words.done) }),
+    onError: (error) => toastError({ title: t(words.failed), description: problemText(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.cards }),
   })
 }
 
-/** Offers a saved card first from now on. */
-export const useSetDefaultCard = (id: string) => {
-  const { t } = useTranslation('cards')
-  const problemText = useProblemText()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () =>
-      answer(
-        api.PUT('/api/payment-methods/{id}/default', {
-          params: { path: { id } },
-          headers: { 'idempotency-key': crypto.randomUUID() },
-        }),
-      ),
-    onSuccess: () => toastSuccess({ title: t('defaultSet') }),
-    onError: (error) => toastError({ title: t('defaultFailed'), description: problemText(error) }),
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.cards }),
+const named = (id: string) => ({
+  params: { path: { id } },
+  headers: { 'idempotency-key': crypto.randomUUID() },
+})
+
+/** Takes a saved card away. */
+export const useRemoveCard = (id: string) =>
+  useCardChange(() => answer(api.DELETE('/api/payment-methods/{id}', named(id))), {
+    done: 'removed',
+    failed: 'removeFailed',
   })
-}
+
+/** Offers a saved card first from now on. */
+export const useSetDefaultCard = (id: string) =>
+  useCardChange(() => answer(api.PUT('/api/payment-methods/{id}/default', named(id))), {
+    done: 'defaultSet',
+    failed: 'defaultFailed',
+  })
