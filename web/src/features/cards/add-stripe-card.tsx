@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { saidInForm } from '../../lib/cards/stripe-js.ts'
 import { useCardOutcome } from '../../lib/cards/use-card-outcome.ts'
 import { useStripeElement } from '../../lib/cards/use-stripe-element.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -22,15 +23,21 @@ export const AddStripeCard = ({ clientSecret, stripeKey, onAdded }: AddStripeCar
     if (!ready) return
     outcome.begin()
     setBusy(true)
-    const { error, setupIntent } = await ready.stripe.confirmSetup({
-      elements: ready.elements,
-      redirect: 'if_required',
-      confirmParams: { return_url: window.location.href },
-    })
-    setBusy(false)
-    const failure = error && { ...error, message: error.message ?? t('addFailed') }
-    const status = setupIntent?.status ?? 'processing'
-    outcome.settle(failure ? { status, error: failure } : { status })
+    try {
+      const { error, setupIntent } = await ready.stripe.confirmSetup({
+        elements: ready.elements,
+        redirect: 'if_required',
+        confirmParams: { return_url: window.location.href },
+      })
+      if (saidInForm(error)) return
+      const failure = error && { ...error, message: error.message ?? t('addFailed') }
+      const status = setupIntent?.status ?? 'processing'
+      outcome.settle(failure ? { status, error: failure } : { status })
+    } catch (error) {
+      outcome.fail(error)
+    } finally {
+      setBusy(false)
+    }
   }
   if (unreachable) return <Banner tone="danger">{t('stripeUnavailable', { ns: 'payment' })}</Banner>
   return (

@@ -9,6 +9,7 @@ export interface StripeElements {
   fetchUpdates(): Promise<{ error?: StripeError }>
 }
 interface StripeError {
+  type?: string
   code?: string
   decline_code?: string
   message?: string
@@ -61,3 +62,6 @@ export const openStripe = async (publishableKey: string): Promise<StripeJs> => {
   if (!window.Stripe) throw new Error('Stripe.js is not there')
   return window.Stripe(publishableKey)
 }
+
+/** Did Stripe's form find something missing? It says so itself, beside the field and in the guest's language. */
+export const saidInForm = (error: { type?: string } | undefined): boolean => error?.type === 'validation_error'

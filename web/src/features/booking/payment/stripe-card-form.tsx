@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { saidInForm } from '../../../lib/cards/stripe-js.ts'
 import { useStripeElement } from '../../../lib/cards/use-stripe-element.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -52,6 +53,7 @@ export const StripeCardForm = ({
         redirect: 'if_required',
         confirmParams: { return_url: window.location.href },
       })
+      if (saidInForm(error)) return
       const failure = error && { ...error, message: error.message ?? t('failedTitle') }
       const status = paymentIntent?.status ?? 'processing'
       outcome.settle(failure ? { status, error: failure } : { status })
