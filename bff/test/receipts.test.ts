@@ -120,6 +120,7 @@ describe('a receipt', () => {
       `Kvittering Nummer ${number}`,
       'Gerda Gæst',
       'Hans Vært',
+      'Skagen, Danmark',
       '7 nætter 7.000,00 DKK',
       'Ugerabat (10 %) −700,00 DKK',
       'Rengøring 500,00 DKK',
@@ -130,7 +131,14 @@ describe('a receipt', () => {
     ])
       expect(danish).toContain(words)
     const english = await paperOf(guest, 'en')
-    for (const words of ['Receipt', '7 nights DKK 7,000.00', 'Total DKK 7,745.00', 'VAT (25%)', 'Gerda Gæst'])
+    for (const words of [
+      'Receipt',
+      '7 nights DKK 7,000.00',
+      'Total DKK 7,745.00',
+      'VAT (25%)',
+      'Gerda Gæst',
+      'Skagen, Denmark',
+    ])
       expect(english).toContain(words)
     const hosts = await paperOf(home.host, 'da')
     for (const words of ['Opgørelse til værten', 'Platformsgebyr (10 %) −680,00 DKK', 'Du tjener 6.120,00 DKK'])

@@ -12,19 +12,29 @@ const payout = ApiPayoutStatement.parse({
   owed: 0,
   status: 'paid',
   hold: null,
+  sending: false,
   dueAt: '2027-06-02T13:00:00.000Z',
   paidAt: '2027-06-02T13:00:01.000Z',
+  reference: '7D1F8F0E',
+  host: { name: 'Hanne Vært', country: 'DK' },
+  home: { title: 'Klithuset ved Grenen', city: 'Skagen', country: 'DK' },
+  guest: 'Gerda',
+  platformFee: 300,
+  sent: 2_700,
   lines: [
     { kind: 'payment', at: '2026-12-31T23:30:00.000Z', revenue: 3_000, platformFee: 300, host: 2_700 },
     { kind: 'transfer', at: '2027-06-02T13:00:01.000Z', revenue: 0, platformFee: 0, host: -2_700 },
   ],
 })
 
-test('a statement opens in a Danish spreadsheet with one row for each thing that happened', () => {
-  const [head, first, second, sum] = statementCsv(payout, 'da').split('\r\n')
-  expect(head?.startsWith('\uFEFFDato;Booking;')).toBe(true)
-  expect(first).toBe(`2027-01-01;${payout.id};2027-06-01;2027-06-04;Gæstens betaling;3000,00;-300,00;2700,00`)
+test('a statement opens in a Danish spreadsheet with one row for each thing that happened, of whom and where, and the sums', () => {
+  const [head, first, second, sum, sent, owed] = statementCsv(payout, 'da').split('\r\n')
+  expect(head?.startsWith('\uFEFFDato;Booking;Vært;Værtens land;Bolig;Gæst;')).toBe(true)
+  const stay = '7D1F8F0E;Hanne Vært;Danmark;Klithuset ved Grenen;Gerda;2027-06-01;2027-06-04'
+  expect(first).toBe(`2027-01-01;${stay};Gæstens betaling;3000,00;-300,00;2700,00`)
   expect(second?.endsWith('Udbetalt til din konto;0,00;-0,00;-2700,00')).toBe(false)
   expect(second?.endsWith('Udbetalt til din konto;0,00;0,00;-2700,00')).toBe(true)
-  expect(sum?.endsWith(';0,00')).toBe(true)
+  expect(sum).toBe(`;${stay};Din andel i alt;3000,00;-300,00;2700,00`)
+  expect(sent).toBe(`;${stay};Udbetalt til dig;;;-2700,00`)
+  expect(owed).toBe(`;${stay};Til gode;;;0,00`)
 })

@@ -1,5 +1,6 @@
 import { copenhagenDate, type PayoutLineKind } from '@nordbo/contracts'
 import { csvAmount, csvOf } from '../csv/csv.ts'
+import { countryName, receiptWords } from '../receipts/receipt-words.ts'
 import type { ApiPayoutStatement } from './payout.ts'
 import { statementWords } from './statement-words.ts'
 
@@ -7,19 +8,25 @@ import { statementWords } from './statement-words.ts'
 export const statementCsv = (payout: ApiPayoutStatement, lang: 'da' | 'en'): string => {
   const words = statementWords[lang]
   const kind = (of: PayoutLineKind): string => words.kinds[of]
+  const { host, home, reference, guest, periodFrom, periodTo } = payout
+  const country = countryName(host.country, receiptWords[lang])
+  const stay = [reference, host.name, country, home.title, guest, periodFrom, periodTo]
   const rows = [
-    [words.date, words.booking, words.from, words.to, words.what, words.revenue, words.fee, words.host],
+    [
+      ...[words.date, words.booking, words.host, words.hostCountry, words.home, words.guest, words.from, words.to],
+      ...[words.what, words.revenue, words.fee, words.share],
+    ],
     ...payout.lines.map((line) => [
       copenhagenDate(new Date(line.at)),
-      payout.id,
-      payout.periodFrom,
-      payout.periodTo,
+      ...stay,
       kind(line.kind),
       csvAmount(line.revenue),
       csvAmount(0 - line.platformFee),
       csvAmount(line.host),
     ]),
-    [words.owed, payout.id, payout.periodFrom, payout.periodTo, '', '', '', csvAmount(payout.owed)],
+    ['', ...stay, words.earned, csvAmount(payout.revenue), csvAmount(0 - payout.platformFee), csvAmount(payout.amount)],
+    ['', ...stay, words.sent, '', '', csvAmount(0 - payout.sent)],
+    ['', ...stay, words.owed, '', '', csvAmount(payout.owed)],
   ]
   return csvOf(rows)
 }

@@ -13,6 +13,7 @@ test('a payout says DKK and nothing else, also where a whole statement is given'
     owedOre: 2_700_45,
     status: 'pending',
     hold: null,
+    sending: false,
     dueAt: '2027-06-02T13:00:00.000Z',
     paidAt: null,
   })

@@ -1,9 +1,15 @@
 import {
+  type BookingView,
+  bookingReference,
+  Country,
+  firstName,
   type OutputOf,
   PayoutAccount,
   PayoutLine,
   type PayoutSummary,
   PayoutView,
+  type PublicUser,
+  payoutCountry,
   type payoutsService,
 } from '@nordbo/contracts'
 import { z } from 'zod'
@@ -25,8 +31,21 @@ const ApiPayoutLine = PayoutLine.omit({ revenueOre: true, platformFeeOre: true, 
   .extend({ revenue: Dkk, platformFee: Dkk, host: Dkk })
   .meta({ id: 'PayoutLine' })
 
-/** One payout with what happened to it. */
-export const ApiPayoutStatement = ApiPayout.extend({ lines: z.array(ApiPayoutLine) }).meta({ id: 'PayoutStatement' })
+/** One payout with whose it is, for which stay, and what happened to it. */
+export const ApiPayoutStatement = ApiPayout.extend({
+  /** The booking as people say it. */
+  reference: z.string(),
+  /** The country is that of the host's account. */
+  host: z.object({ name: z.string(), country: Country }),
+  home: z.object({ title: z.string(), city: z.string(), country: Country }),
+  /** Whom the stay was with, by their first name; empty where the account is gone. */
+  guest: z.string(),
+  lines: z.array(ApiPayoutLine),
+  /** What the platform keeps of the revenue; the host's share is the rest. */
+  platformFee: Dkk,
+  /** What of the share was sent or set off. */
+  sent: Dkk,
+}).meta({ id: 'PayoutStatement' })
 export type ApiPayoutStatement = z.infer<typeof ApiPayoutStatement>
 
 /** A host's figures. */
@@ -38,6 +57,8 @@ export const ApiPayoutSummary = z
     paid: Dkk,
     upcoming: Dkk,
     debt: Dkk,
+    sending: Dkk,
+    paidThisYear: Dkk,
     releaseHours: z.int(),
   })
   .meta({ id: 'PayoutSummary' })
@@ -50,6 +71,7 @@ export const toApiPayout = (payout: PayoutView): ApiPayout => ({
   periodTo: payout.periodTo,
   status: payout.status,
   hold: payout.hold,
+  sending: payout.sending,
   dueAt: payout.dueAt,
   paidAt: payout.paidAt,
   revenue: toDkk(payout.revenueOre),
@@ -57,12 +79,19 @@ export const toApiPayout = (payout: PayoutView): ApiPayout => ({
   owed: toDkk(payout.owedOre),
 })
 
-/** A statement as the API shows it. */
-export const toApiStatement = ({
-  lines,
-  ...payout
-}: OutputOf<typeof payoutsService.procedures.byId>): ApiPayoutStatement => ({
+/** A statement as the API shows it, for the stay that it is about. */
+export const toApiStatement = (
+  { lines, ...payout }: OutputOf<typeof payoutsService.procedures.byId>,
+  { id, listing, hostId, guestId }: Pick<BookingView, 'id' | 'listing' | 'hostId' | 'guestId'>,
+  faces: ReadonlyMap<string, Pick<PublicUser, 'name'>>,
+): ApiPayoutStatement => ({
   ...toApiPayout(payout),
+  reference: bookingReference(id),
+  host: { name: faces.get(hostId)?.name ?? '', country: payoutCountry },
+  home: { title: listing.title, city: listing.city, country: listing.country },
+  guest: firstName(faces.get(guestId)?.name),
+  platformFee: toDkk(payout.revenueOre - payout.amountOre),
+  sent: toDkk(payout.amountOre - payout.owedOre),
   lines: lines.map(({ revenueOre, platformFeeOre, hostOre, ...line }) => ({
     ...line,
     revenue: toDkk(revenueOre),
@@ -79,4 +108,6 @@ export const toApiSummary = ({ account, releaseHours, ...figures }: PayoutSummar
   paid: toDkk(figures.paidOre),
   upcoming: toDkk(figures.upcomingOre),
   debt: toDkk(figures.debtOre),
+  sending: toDkk(figures.sendingOre),
+  paidThisYear: toDkk(figures.paidThisYearOre),
 })

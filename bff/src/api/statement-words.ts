@@ -4,16 +4,23 @@ interface Words {
   title: string
   date: string
   booking: string
+  host: string
+  hostCountry: string
+  home: string
+  guest: string
   from: string
   to: string
   period: string
   what: string
   revenue: string
   fee: string
-  host: string
+  share: string
   revenueShort: string
   feeShort: string
-  hostShort: string
+  shareShort: string
+  total: string
+  earned: string
+  sent: string
   owed: string
   kinds: Record<PayoutLineKind, string>
 }
@@ -24,16 +31,23 @@ export const statementWords: Record<'da' | 'en', Words> = {
     title: 'Udbetalingsopgørelse',
     date: 'Dato',
     booking: 'Booking',
+    host: 'Vært',
+    hostCountry: 'Værtens land',
+    home: 'Bolig',
+    guest: 'Gæst',
     from: 'Fra',
     to: 'Til',
-    period: 'Periode',
+    period: 'Ophold',
     what: 'Postering',
     revenue: 'Nætter og rengøring (DKK)',
     fee: 'Platformsgebyr (DKK)',
-    host: 'Din andel (DKK)',
+    share: 'Din andel (DKK)',
     revenueShort: 'Nætter og rengøring',
     feeShort: 'Platformsgebyr',
-    hostShort: 'Din andel',
+    shareShort: 'Din andel',
+    total: 'I alt',
+    earned: 'Din andel i alt',
+    sent: 'Udbetalt til dig',
     owed: 'Til gode',
     kinds: {
       payment: 'Gæstens betaling',
@@ -49,16 +63,23 @@ export const statementWords: Record<'da' | 'en', Words> = {
     title: 'Payout statement',
     date: 'Date',
     booking: 'Booking',
+    host: 'Host',
+    hostCountry: "Host's country",
+    home: 'Home',
+    guest: 'Guest',
     from: 'From',
     to: 'To',
-    period: 'Period',
+    period: 'Stay',
     what: 'Entry',
     revenue: 'Nights and cleaning (DKK)',
     fee: 'Platform fee (DKK)',
-    host: 'Your share (DKK)',
+    share: 'Your share (DKK)',
     revenueShort: 'Nights and cleaning',
     feeShort: 'Platform fee',
-    hostShort: 'Your share',
+    shareShort: 'Your share',
+    total: 'Total',
+    earned: 'Your share in all',
+    sent: 'Paid to you',
     owed: 'Owed to you',
     kinds: {
       payment: 'Payment by the guest',

@@ -99,16 +99,36 @@ const onto = (doc: PDFKit.PDFDocument, spell: (words: string) => string): Paper 
   }
 }
 
+/** Says on every page after the first what it belongs to and which one it is. */
+const headPages = (doc: PDFKit.PDFDocument, title: string, page: (number: number, of: number) => string): void => {
+  const { start, count } = doc.bufferedPageRange()
+  const width = doc.page.width - 2 * margin
+  for (let index = start + 1; index < start + count; index++) {
+    doc.switchToPage(index)
+    doc.font('regular').fontSize(9).fillColor(soft)
+    doc.text(`${productName} · ${title}`, margin, margin / 2, { width: width - 140, lineBreak: false })
+    doc.text(page(index + 1, count), margin + width - 130, margin / 2, { width: 130, align: 'right', lineBreak: false })
+  }
+}
+
 /**
  * Writes a PDF of A4 pages under the product's name: every letter of Latin, Greek and Cyrillic, text that can be searched and copied.
- * Signs of other scripts are said in Latin letters, and `inLatin` then stands at the end.
+ * Signs of other scripts are said in Latin letters, and `inLatin` then stands at the end. From the second page on each says what it
+ * belongs to.
  */
 export const writePaper = (
-  about: { title: string; language: string; writtenAt: Date; inLatin: string },
+  about: {
+    title: string
+    language: string
+    writtenAt: Date
+    inLatin: string
+    page: (number: number, of: number) => string
+  },
   write: (paper: Paper) => void,
 ): Promise<Buffer> => {
   const doc = new PDFDocument({
     size: 'A4',
+    bufferPages: true,
     margin,
     lang: about.language,
     displayTitle: true,
@@ -127,6 +147,7 @@ export const writePaper = (
   })
   write(paper)
   if (spelled) paper.note(about.inLatin)
+  headPages(doc, about.title, about.page)
   doc.end()
   return done
 }

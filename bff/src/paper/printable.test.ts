@@ -22,7 +22,8 @@ test.each([
 })
 
 const wordsOf = async (name: string): Promise<string> => {
-  const about = { title: 'Kvittering', language: 'da-DK', writtenAt: new Date(0), inLatin: 'Med latinske bogstaver.' }
+  const words = { title: 'Kvittering', language: 'da-DK', inLatin: 'Med latinske bogstaver.', page: String }
+  const about = { ...words, writtenAt: new Date(0) }
   const pdf = await writePaper(about, (paper) => paper.columns([{ label: 'Gæst', lines: [name] }]))
   return (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text
 }

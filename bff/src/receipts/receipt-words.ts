@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptLine } from '@nordbo/contracts'
+import type { Country, Receipt, ReceiptLine } from '@nordbo/contracts'
 import { z } from 'zod'
 
 /** Languages in which a receipt is written. */
@@ -40,6 +40,7 @@ export interface ReceiptWords {
   onItsWay: string
   kept: Record<Receipt['side'], string>
   inLatin: string
+  page(number: number, of: number): string
 }
 
 const danish: ReceiptWords = {
@@ -92,6 +93,7 @@ const danish: ReceiptWords = {
   onItsWay: 'på vej',
   kept: { guest: 'Betalt efter refundering', host: 'Du beholder' },
   inLatin: 'Skrifttegn, der ikke kan trykkes her, er gengivet med latinske bogstaver.',
+  page: (number, of) => `Side ${number} af ${of}`,
 }
 
 const english: ReceiptWords = {
@@ -144,7 +146,12 @@ const english: ReceiptWords = {
   onItsWay: 'on its way',
   kept: { guest: 'Paid after refunds', host: 'You keep' },
   inLatin: 'Characters that cannot be printed here are written in Latin letters.',
+  page: (number, of) => `Page ${number} of ${of}`,
 }
+
+/** A country's name in a language. */
+export const countryName = (country: Country, { tag }: Pick<ReceiptWords, 'tag'>): string =>
+  new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country
 
 /** The words of a language. */
 export const receiptWords = { da: danish, en: english } as const satisfies Record<ReceiptLanguage, ReceiptWords>

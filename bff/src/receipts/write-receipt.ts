@@ -1,6 +1,6 @@
-import type { Receipt, ReceiptParty } from '@nordbo/contracts'
+import { bookingReference, type Receipt, type ReceiptParty } from '@nordbo/contracts'
 import { type Paper, writePaper } from '../paper/paper.ts'
-import { type ReceiptLanguage, type ReceiptWords, receiptWords } from './receipt-words.ts'
+import { countryName, type ReceiptLanguage, type ReceiptWords, receiptWords } from './receipt-words.ts'
 
 const kinds = ['adults', 'children', 'babies', 'pets'] as const
 
@@ -67,13 +67,14 @@ export const writeReceipt = (receipt: Receipt, language: ReceiptLanguage): Promi
     language: words.tag,
     writtenAt: new Date(receipt.issuedAt),
     inLatin: words.inLatin,
+    page: words.page,
   }
   return writePaper(about, (paper) => {
     paper.title(title)
     paper.columns([
       { label: words.number, lines: [receipt.number] },
       { label: words.issued, lines: [day(receipt.issuedAt)] },
-      { label: words.booking, lines: [receipt.bookingId.slice(0, 8).toUpperCase()] },
+      { label: words.booking, lines: [bookingReference(receipt.bookingId)] },
     ])
     paper.rule()
     paper.columns([
@@ -82,7 +83,10 @@ export const writeReceipt = (receipt: Receipt, language: ReceiptLanguage): Promi
     ])
     paper.heading(words.stay)
     paper.columns([
-      { label: words.home, lines: [receipt.home.title, receipt.home.city] },
+      {
+        label: words.home,
+        lines: [receipt.home.title, `${receipt.home.city}, ${countryName(receipt.home.country, words)}`],
+      },
       { label: words.checkIn, lines: [day(receipt.checkIn)] },
       { label: words.checkOut, lines: [day(receipt.checkOut)] },
       { label: words.guests, lines: [guests(receipt.guests)] },

@@ -12,16 +12,28 @@ import {
 import { statementCsv } from '../api/payout-csv.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk, problemAnswer } from '../http/problems.ts'
+import type { EdgeCall } from '../ports/services.ts'
 import { ReceiptLanguage } from '../receipts/receipt-words.ts'
 import { writeStatement } from '../receipts/write-statement.ts'
 
 const rule = { rule: { who: 'host' } } as const
+const fileOf = ({ periodFrom, reference }: ApiPayoutStatement): string => `nordbo-${periodFrom}-${reference}`
 const PayoutParams = z.object({ id: BookingId })
 // Papers, not data: left out of the description of the API, as receipts are.
 const paper = { hide: true, params: PayoutParams, querystring: z.object({ lang: ReceiptLanguage.default('da') }) }
 
 /** A host's money: figures, payouts, statements and the account that they go to. */
-export const payoutRoutes = (app: Api, { services, now }: Ports): void => {
+export const payoutRoutes = (app: Api, { services, faces, now }: Ports): void => {
+  const statementOf = async (params: z.infer<typeof PayoutParams>, call: EdgeCall): Promise<ApiPayoutStatement> => {
+    const [payout, asked] = await Promise.all([
+      services.payouts.byId(params, call),
+      services.booking.hostById(params, call),
+    ])
+    const statement = expectOk(payout)
+    const booking = expectOk(asked)
+    return toApiStatement(statement, booking, await faces.of([booking.hostId, booking.guestId], call))
+  }
+
   app.route({
     method: 'GET',
     url: '/api/host/payouts',
@@ -61,8 +73,7 @@ export const payoutRoutes = (app: Api, { services, now }: Ports): void => {
     url: '/api/host/payouts/:id',
     config: rule,
     schema: { params: PayoutParams, response: { 200: ApiPayoutStatement, default: problemAnswer } },
-    handler: async (request) =>
-      toApiStatement(expectOk(await services.payouts.byId(request.params, onBehalfOf(request)))),
+    handler: (request) => statementOf(request.params, onBehalfOf(request)),
   })
 
   app.route({
@@ -71,11 +82,11 @@ export const payoutRoutes = (app: Api, { services, now }: Ports): void => {
     config: rule,
     schema: paper,
     handler: async (request, reply) => {
-      const payout = expectOk(await services.payouts.byId(request.params, onBehalfOf(request)))
+      const payout = await statementOf(request.params, onBehalfOf(request))
       return reply
-        .header('content-disposition', `attachment; filename="nordbo-${payout.periodFrom}-${payout.id}.csv"`)
+        .header('content-disposition', `attachment; filename="${fileOf(payout)}.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(statementCsv(toApiStatement(payout), request.query.lang))
+        .send(statementCsv(payout, request.query.lang))
     },
   })
 
@@ -85,11 +96,10 @@ export const payoutRoutes = (app: Api, { services, now }: Ports): void => {
     config: rule,
     schema: paper,
     handler: async (request, reply) => {
-      const payout = expectOk(await services.payouts.byId(request.params, onBehalfOf(request)))
-      const { listing } = expectOk(await services.booking.hostById(request.params, onBehalfOf(request)))
-      const pdf = await writeStatement(toApiStatement(payout), listing, request.query.lang, now())
+      const payout = await statementOf(request.params, onBehalfOf(request))
+      const pdf = await writeStatement(payout, request.query.lang, now())
       return reply
-        .header('content-disposition', `inline; filename="nordbo-${payout.periodFrom}-${payout.id}.pdf"`)
+        .header('content-disposition', `inline; filename="${fileOf(payout)}.pdf"`)
         .type('application/pdf')
         .send(pdf)
     },

@@ -1,4 +1,5 @@
 import {
+  firstName,
   ListingId,
   ShareToken,
   WishlistId,
@@ -171,7 +172,7 @@ export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
         faces.of([list.ownerId], onBehalfOf(request)),
       ])
       const { ownerId, ...page } = list
-      return { ...page, items, owner: known.get(ownerId)?.name.trim().split(/\s+/)[0] ?? '' }
+      return { ...page, items, owner: firstName(known.get(ownerId)?.name) }
     },
   })
 }

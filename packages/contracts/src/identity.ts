@@ -34,6 +34,8 @@ export type NewSession = z.infer<typeof NewSession>
 
 /** A real person's name; trimmed. */
 export const PersonName = requiredText(100)
+/** What somebody is called by; empty where nothing is known of them. */
+export const firstName = (name: string | undefined): string => name?.trim().split(/\s+/)[0] ?? ''
 /** An address for mail. Blanks around it and capitals make no other address: it is compared without them. */
 export const Email = z.string().trim().toLowerCase().max(254).check(z.email())
 /** At least six characters, as specified; the most common ones are refused by identity. */

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { defineEvents, defineService, procedure } from './define.ts'
 import { ReconciliationReport } from './payouts-reconciliation.ts'
-import { BookingId, CalendarDate, Instant, ListingId, Ore, page, UserId } from './vocabulary.ts'
+import { BookingId, CalendarDate, type Country, Instant, ListingId, Ore, page, UserId } from './vocabulary.ts'
 
 /** An amount that may be negative: what a host owes instead of being owed. */
 export const SignedOre = z.int().min(-1_000_000_000_00).max(1_000_000_000_00)
+
+/** The country of hosts' accounts at the provider. */
+export const payoutCountry: Country = 'DK'
 
 /** How far a host's account at the payment provider is (decisions.md, Payouts). */
 export const PayoutAccountStatus = z.enum(['none', 'onboarding', 'restricted', 'enabled', 'disabled'])
@@ -42,6 +45,8 @@ export const PayoutView = z.object({
   owedOre: SignedOre,
   status: PayoutStatus,
   hold: PayoutHold.nullable(),
+  /** Ordered from the provider, whose answer is awaited. */
+  sending: z.boolean(),
   /** When it may be sent. */
   dueAt: Instant,
   paidAt: Instant.nullable(),
@@ -71,6 +76,10 @@ export const PayoutSummary = z.object({
   netEarningsOre: SignedOre,
   paidOre: SignedOre,
   upcomingOre: Ore,
+  /** What of the upcoming is ordered from the provider. */
+  sendingOre: Ore,
+  /** Sent since the year began in Copenhagen, less what was taken back. */
+  paidThisYearOre: SignedOre,
   /** What later payouts settle first. */
   debtOre: Ore,
   /** Hours after check-in at which a payout is sent. */
@@ -85,7 +94,7 @@ export type PayoutSettings = z.infer<typeof PayoutSettings>
 export const payoutsService = defineService('payouts', {
   /** The signed-in host's figures. */
   summary: procedure({ input: z.object({}), output: PayoutSummary, actor: ['user'] }),
-  /** The signed-in host's payouts, the latest due first. */
+  /** The signed-in host's payouts: those to come, soonest first, then those paid, newest first. */
   list: procedure({
     input: z.object({ cursor: z.string().max(300).optional(), limit: z.int().min(1).max(100).default(20) }),
     output: page(PayoutView),

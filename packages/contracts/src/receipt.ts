@@ -77,6 +77,9 @@ export interface BookedMoney {
   refunds: readonly (z.infer<typeof ReceiptRefund> & { hostShareOre: number; serviceFeeOre: number })[]
 }
 
+/** A booking as people say it: what receipts, statements and lists show of its id. */
+export const bookingReference = (id: string): string => id.slice(0, 8).toUpperCase()
+
 /** A receipt's number as it is read. */
 export const receiptNumber = (count: number): string => `NB-${String(count).padStart(6, '0')}`
 

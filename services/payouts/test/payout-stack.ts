@@ -28,6 +28,8 @@ const Summary = z.object({
   paid: z.number(),
   upcoming: z.number(),
   debt: z.number(),
+  sending: z.number(),
+  paidThisYear: z.number(),
 })
 const Item = z.object({
   id: z.string(),

@@ -1,10 +1,11 @@
 import { ListingId } from '@nordbo/contracts'
-import { armFaults, asAdmin, clearFaults, stayIn } from '@nordbo/testkit'
+import { armFaults, asAdmin, clearFaults, stayIn, today } from '@nordbo/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { PayoutStack } from './payout-stack.ts'
 
 const share = 2_700_00
+const Page = z.object({ items: z.array(z.object({ id: z.string() })), nextCursor: z.string().nullable() })
 const Made = z.object({ id: z.string() })
 
 let stack: PayoutStack
@@ -40,9 +41,37 @@ test('a host is sent their share 24 hours after check-in, and not before', async
   const statement = await home.host.get(`/api/host/payouts/${id}/statement.csv`)
   expect(statement.body).toContain('Udbetalt til din konto;0,00;0,00;-2700,00')
   expect((await home.host.get(`/api/host/payouts/${id}`)).body).toMatchObject({
+    reference: id.slice(0, 8).toUpperCase(),
+    host: { name: 'Hans Vært', country: 'DK' },
+    home: { city: 'Skagen', country: 'DK' },
+    guest: 'Gerda',
+    ...{ revenue: 3_000, platformFee: 300, amount: 2_700, sent: 2_700, owed: 0 },
     lines: [{ kind: 'payment' }, { kind: 'transfer' }],
   })
   expect(await stack.reconcile()).toMatchObject({ differences: [] })
+})
+
+test('payouts to come stand first, soonest first, then those that were paid, newest first, page by page', async () => {
+  const home = await stack.home()
+  await stack.onboard(home.host)
+  const ids: string[] = []
+  for (const inDays of [40, 1, 30, 5]) ids.push((await stack.paidStay(home, inDays)).id)
+  await stack.advance('P8D')
+  const [later, first, sooner, second] = ids
+  const found: string[] = []
+  let cursor: string | null = ''
+  do {
+    const query: string = cursor ? `?limit=1&cursor=${cursor}` : '?limit=1'
+    const page = Page.parse((await home.host.get(`/api/host/payouts${query}`)).body)
+    found.push(...page.items.map(({ id }) => id))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  expect(found).toEqual([sooner, later, second, first])
+  const { summary, items } = await stack.seen(home.host)
+  const year = (await today(stack.booted)).slice(0, 4)
+  const ofThisYear = items.filter(({ paidAt }) => paidAt?.startsWith(year))
+  expect(summary).toMatchObject({ upcoming: 5_400, sending: 0, paidThisYear: 2_700 * ofThisYear.length })
+  expect(ofThisYear.length).toBeGreaterThan(0)
 })
 
 test('a stay that was moved to earlier dates and made shorter pays its host less, and earlier', async () => {

@@ -48,6 +48,7 @@ const ProfileRoute = wordyPage(async () => (await import('./pages/profile.tsx'))
 const RequestsRoute = wordyPage(async () => (await import('./pages/requests.tsx')).RequestsRoute)
 const ReservationsRoute = wordyPage(async () => (await import('./pages/reservations.tsx')).ReservationsRoute)
 const PayoutsRoute = wordyPage(async () => (await import('./pages/payouts.tsx')).PayoutsRoute)
+const StatementRoute = wordyPage(async () => (await import('./pages/statement.tsx')).StatementRoute)
 const ReconciliationRoute = wordyPage(async () => (await import('./pages/reconciliation.tsx')).ReconciliationRoute)
 const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
 const StyleguidePage = wordyPage(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
@@ -88,6 +89,7 @@ export const Router = () => (
         <Route path="host/dashboard/requests" element={<RequestsRoute />} />
         <Route path="host/dashboard/reservations" element={<ReservationsRoute />} />
         <Route path="host/dashboard/payouts" element={<PayoutsRoute />} />
+        <Route path="host/dashboard/payouts/:id" element={<StatementRoute />} />
         <Route path="admin/reconciliation" element={<ReconciliationRoute />} />
         <Route path="auth" element={<AuthPage />} />
         <Route path="styleguide" element={<StyleguidePage />} />

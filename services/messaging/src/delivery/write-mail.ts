@@ -1,6 +1,7 @@
 import {
   type BookingView,
   copenhagenDate,
+  firstName,
   type identityService,
   type OutputOf,
   type TripStory,
@@ -29,8 +30,6 @@ export interface Mail {
 
 type Contact = OutputOf<(typeof identityService)['procedures']['contactsByIds']>['contacts'][number]
 type Asking = Pick<Parts, 'identity' | 'booking' | 'listings' | 'config' | 'kit'>
-
-const firstName = (contact: Contact | undefined): string => contact?.name.trim().split(/\s+/)[0] ?? ''
 
 const contactsOf = async ({ identity }: Asking, ids: UserId[]): Promise<Map<string, Contact>> => {
   const answer = await identity.contactsByIds({ ids: [...new Set(ids)] })
@@ -64,14 +63,14 @@ const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promi
   const link = (path: string): string => new URL(path, asking.config.PUBLIC_URL).href
   if ('userId' in job) {
     const recipient = (await contactsOf(asking, [job.userId])).get(recipientId)
-    return recipient && { recipient, write: (letters) => letters[job.kind]({ to: firstName(recipient), link }) }
+    return recipient && { recipient, write: (letters) => letters[job.kind]({ to: firstName(recipient.name), link }) }
   }
   if (job.kind === 'savedSearchHome') {
     const news = await asking.listings.savedSearchNews({ id: job.savedSearchId, listingId: job.listingId })
     if (!news.ok && news.error.code === 'savedSearch.notFound') return undefined
     if (!news.ok) throw new Error(`listings refused a saved search: ${news.error.code}`)
     const recipient = (await contactsOf(asking, [news.value.userId])).get(recipientId)
-    const words = { to: firstName(recipient), today: copenhagenDate(asking.kit.clock.now()), link }
+    const words = { to: firstName(recipient?.name), today: copenhagenDate(asking.kit.clock.now()), link }
     return recipient && { recipient, write: (letters) => letters.savedSearchHome(news.value, words) }
   }
   const answer = await asking.booking.hostById({ id: job.bookingId })
@@ -83,11 +82,11 @@ const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promi
   if (!recipient) return undefined
   const story = await storyFor(asking, job.kind, booking, recipientId)
   const words = {
-    to: firstName(recipient),
+    to: firstName(recipient.name),
     arrival: job.kind === 'stayConfirmed' ? (story?.arrival ?? null) : null,
-    guest: firstName(contacts.get(booking.guestId)),
-    host: firstName(contacts.get(booking.hostId)),
-    other: firstName(contacts.get(recipientId === booking.guestId ? booking.hostId : booking.guestId)),
+    guest: firstName(contacts.get(booking.guestId)?.name),
+    host: firstName(contacts.get(booking.hostId)?.name),
+    other: firstName(contacts.get(recipientId === booking.guestId ? booking.hostId : booking.guestId)?.name),
     today: copenhagenDate(asking.kit.clock.now()),
     link,
   }

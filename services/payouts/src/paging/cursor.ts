@@ -1,21 +1,27 @@
-import { Instant } from '@nordbo/contracts'
+import { Instant, type PayoutView } from '@nordbo/contracts'
 import { z } from 'zod'
 
 /** The last payout of a page. */
 export interface After {
-  dueAt: string
+  paid: boolean
+  /** When it is due or, of one paid, was sent. */
+  at: string
   id: string
 }
 
 const written = z.object({
   list: z.literal('payouts'),
-  dueAt: Instant.refine((instant) => instant >= '1900' && instant < '2200'),
+  paid: z.boolean(),
+  at: Instant.refine((instant) => instant >= '1900' && instant < '2200'),
   id: z.uuid(),
 })
 
 /** Where the next page begins. */
-export const writeCursor = ({ dueAt, id }: After): string =>
-  Buffer.from(JSON.stringify({ list: 'payouts', dueAt, id })).toString('base64url')
+export const writeCursor = ({ id, status, dueAt, paidAt }: PayoutView): string => {
+  const paid = status === 'paid'
+  const after: After = { paid, at: paid && paidAt ? paidAt : dueAt, id }
+  return Buffer.from(JSON.stringify({ list: 'payouts', ...after })).toString('base64url')
+}
 
 /** Reads a cursor; undefined when it is none of ours. */
 export const readCursor = (cursor: string): After | undefined => {

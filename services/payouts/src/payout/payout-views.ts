@@ -1,4 +1,4 @@
-import { PayoutLine, PayoutView } from '@nordbo/contracts'
+import { copenhagenDate, copenhagenInstant, PayoutLine, PayoutView } from '@nordbo/contracts'
 import { z } from 'zod'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import type { After } from '../paging/cursor.ts'
@@ -19,24 +19,35 @@ const columns = (now: Date): Prisma.Sql => Prisma.sql`
     when exists (select 1 from dispute d where d.booking_id = p.booking_id and d.status = 'open') then 'dispute'
     when p.due_at <= ${now} and not exists (
       select 1 from payout_account a where a.host_id = p.host_id and a.status = 'enabled') then 'account'
-  end as hold`
+  end as hold,
+  exists (select 1 from transfer t where t.booking_id = p.booking_id and t.status = 'planned') as sending`
 
 /** What was refunded before it was ever sent is no payout. */
 const worthShowing = Prisma.sql`(p.earned_ore <> 0 or p.owed_ore <> 0 or p.paid_at is not null)`
 
-/** A host's payouts, the latest due first, after one of them. */
+const millis = (at: Prisma.Sql): Prisma.Sql => Prisma.sql`(extract(epoch from ${at}) * 1000)::bigint`
+/** What is to come stands first, soonest first; then what was paid, newest first. */
+const place = Prisma.sql`
+  (case when p.status = 'paid' then 1 else 0 end),
+  (case when p.status = 'paid' then -${millis(Prisma.sql`coalesce(p.paid_at, p.due_at)`)}
+    else ${millis(Prisma.sql`p.due_at`)} end),
+  p.booking_id`
+const placeOf = ({ paid, at, id }: After): Prisma.Sql => {
+  const when = new Date(at).getTime()
+  return Prisma.sql`(${paid ? 1 : 0}::int, ${BigInt(paid ? -when : when)}::bigint, ${id}::uuid)`
+}
+
+/** A host's payouts, those to come first, after one of them. */
 export const payoutsOf = async (
   client: Client,
   query: { hostId: string; after: After | undefined; limit: number; now: Date },
 ): Promise<PayoutView[]> => {
   const { hostId, after, limit, now } = query
-  const further = after
-    ? Prisma.sql`and (p.due_at, p.booking_id) < (${after.dueAt}::timestamptz, ${after.id}::uuid)`
-    : Prisma.empty
+  const further = after ? Prisma.sql`and (${place}) > ${placeOf(after)}` : Prisma.empty
   return z.array(shown).parse(
     await client.$queryRaw`
       select ${columns(now)} from payout p where p.host_id = ${hostId}::uuid and ${worthShowing} ${further}
-      order by p.due_at desc, p.booking_id desc limit ${limit}`,
+      order by ${place} limit ${limit}`,
   )
 }
 
@@ -70,16 +81,26 @@ const figures = z.object({
   paidOre: z.number(),
   upcomingOre: z.number(),
   debtOre: z.number(),
+  sendingOre: z.number(),
+  paidThisYearOre: z.number(),
 })
 
-/** The sums over a host's payouts. */
-export const figuresOf = async (client: Client, hostId: string): Promise<z.infer<typeof figures>> => {
+/** The sums over a host's payouts; `now` tells which year it is in Copenhagen. */
+export const figuresOf = async (client: Client, hostId: string, now: Date): Promise<z.infer<typeof figures>> => {
+  const newYear = copenhagenInstant(`${copenhagenDate(now).slice(0, 4)}-01-01`, '00:00')
   const [found] = z.array(figures).parse(
     await client.$queryRaw`
       select coalesce(sum(revenue_ore), 0)::float8 as "totalRevenueOre", coalesce(sum(earned_ore), 0)::float8 as "netEarningsOre",
         coalesce(sum(earned_ore - owed_ore), 0)::float8 as "paidOre",
         coalesce(sum(greatest(owed_ore, 0)), 0)::float8 as "upcomingOre",
-        coalesce(sum(greatest(-owed_ore, 0)), 0)::float8 as "debtOre"
+        coalesce(sum(greatest(-owed_ore, 0)), 0)::float8 as "debtOre",
+        (select coalesce(sum(t.amount_ore), 0)::float8 from transfer t join payout of_host on of_host.booking_id = t.booking_id
+          where of_host.host_id = ${hostId}::uuid and t.status = 'planned') as "sendingOre",
+        (select coalesce(sum(e.amount_ore), 0)::float8
+          from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+          join payout of_host on of_host.booking_id = e.booking_id
+          where of_host.host_id = ${hostId}::uuid and e.account = 'host' and t.kind in ('transfer', 'reversal', 'outside')
+            and t.occurred_at >= ${newYear}) as "paidThisYearOre"
       from payout where host_id = ${hostId}::uuid`,
   )
   if (!found) throw new Error('a sum is one row')

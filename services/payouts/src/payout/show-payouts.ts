@@ -16,7 +16,7 @@ export const showSummary =
     const hostId = personOf(call.actor)
     const [account, figures, settings] = await Promise.all([
       accountOf(db.client, hostId),
-      figuresOf(db.client, hostId),
+      figuresOf(db.client, hostId, call.now),
       readSettings(db.client),
     ])
     return ok({ account, ...figures, ...settings })

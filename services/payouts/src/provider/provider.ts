@@ -1,3 +1,4 @@
+import { payoutCountry } from '@nordbo/contracts'
 import type { Outbound } from '@nordbo/service-kit'
 import type Stripe from 'stripe'
 import { type AccountFacts, factsOf } from '../account/account-status.ts'
@@ -62,7 +63,7 @@ export const openProvider = (options: {
         await outbound('account.create', () =>
           stripe.accounts.create(
             {
-              country: 'DK',
+              country: payoutCountry,
               controller: {
                 fees: { payer: 'application' },
                 losses: { payments: 'application' },

@@ -4,18 +4,23 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** What the host earned in all, and what comes next. */
+/** What the host earned in all, what comes next and what came this year. */
 export const PayoutFigures = ({ summary }: { summary: PayoutSummary }) => {
   const { t } = useTranslation('payouts')
   const format = useFormat()
+  const onTheWay =
+    summary.sending > 0
+      ? t('sendingNote', { amount: format.dkk(summary.sending) })
+      : t('upcomingNote', { hours: summary.releaseHours })
   const figures = [
     { name: 'totalRevenue', amount: summary.totalRevenue, note: t('totalRevenueNote') },
     { name: 'netEarnings', amount: summary.netEarnings, note: t('netEarningsNote') },
-    { name: 'upcoming', amount: summary.upcoming, note: t('upcomingNote', { hours: summary.releaseHours }) },
+    { name: 'upcoming', amount: summary.upcoming, note: onTheWay },
+    { name: 'paidThisYear', amount: summary.paidThisYear, note: t('paidThisYearNote') },
   ] as const
   return (
     <>
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {figures.map(({ name, amount, note }) => (
           <Card key={name} className="p-5" data-testid={name}>
             <dt className="text-14 text-soft">{t(name)}</dt>

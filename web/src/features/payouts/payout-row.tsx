@@ -1,4 +1,4 @@
-import { CalendarCheck, FileDown } from 'lucide-react'
+import { CalendarCheck, FileDown, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Payout } from '../../lib/api/model.ts'
@@ -40,12 +40,22 @@ export const PayoutRow = ({ payout }: { payout: Payout }) => {
         <p className="text-soft">
           {payout.status === 'paid' && payout.paidAt
             ? `${t('paidOn')} ${day(payout.paidAt)}`
-            : t('dueOn', { day: day(payout.dueAt) })}
+            : t(payout.sending ? 'sending' : 'dueOn', { day: day(payout.dueAt) })}
         </p>
         {payout.hold ? <p className="font-medium text-warning">{t(`hold.${payout.hold}`)}</p> : null}
         {payout.status === 'failed' && !payout.hold ? <p className="text-soft">{t('retry')}</p> : null}
       </div>
       <ul aria-label={t('statement')} className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-14">
+        <li>
+          <Link
+            to={`/host/dashboard/payouts/${payout.id}`}
+            aria-label={t('statementOf', { period })}
+            className="inline-flex min-h-11 items-center gap-1.5 font-medium underline-offset-4 hover:underline"
+          >
+            <FileText aria-hidden="true" className="size-4" />
+            {t('seeStatement')}
+          </Link>
+        </li>
         <li>
           <Link
             to={`/host/dashboard/reservations?tab=all&booking=${payout.id}`}

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { answer, api } from '../../lib/api/client.ts'
@@ -13,6 +13,14 @@ export const usePayouts = () =>
     queryFn: ({ pageParam, signal }) =>
       answer(api.GET('/api/host/payouts', { params: { query: pageParam ? { cursor: pageParam } : {} }, signal })),
     getNextPageParam: (page) => page.nextCursor,
+  })
+
+/** One payout of the signed-in host with what happened to it; follows live notices. */
+export const useStatement = (id: string) =>
+  useQuery({
+    queryKey: [...queryKeys.payouts, 'one', id],
+    queryFn: ({ signal }) => answer(api.GET('/api/host/payouts/{id}', { params: { path: { id } }, signal })),
+    staleTime: 0,
   })
 
 /** Leads to the provider's forms, where the account is opened. */

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Reservation, ReservationStory } from '../../lib/api/model.ts'
+import { bookingReference } from '../../lib/booking-reference.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { usePartyText } from '../../lib/use-party-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -136,7 +137,7 @@ export const ReservationPanel = ({ id, onClose, more }: ReservationPanelProps) =
           {more?.(story.reservation)}
           <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-4 text-14 text-soft">
             <span>
-              {t('booking')} {story.reservation.id.slice(0, 8).toUpperCase()}
+              {t('booking')} {bookingReference(story.reservation.id)}
             </span>
             {story.payout ? (
               <Link

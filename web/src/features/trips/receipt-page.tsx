@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Receipt } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
+import { bookingReference } from '../../lib/booking-reference.ts'
 import { copenhagenDate } from '../../lib/calendar-date.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
@@ -12,21 +13,11 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { PaperFact } from '../../ui/paper-fact.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { receiptPaper, useReceipt } from './use-trip-story.ts'
-
-const Fact = ({ label, lines }: { label: string; lines: readonly string[] }) => (
-  <div className="min-w-0">
-    <dt className="text-12 font-semibold text-soft">{label}</dt>
-    {lines.map((line) => (
-      <dd key={line} className="break-words">
-        {line}
-      </dd>
-    ))}
-  </div>
-)
 
 const partyLines = ({ name, email, business }: Receipt['guest'], cvr: (number: string) => string): string[] => [
   name,
@@ -46,24 +37,24 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => {
       </div>
       <h1 className="text-28 md:text-36">{t(`receipt.title.${receipt.side}`)}</h1>
       <dl className="mt-6 grid gap-5 sm:grid-cols-3">
-        <Fact label={t('receipt.number')} lines={[receipt.number]} />
-        <Fact label={t('receipt.issued')} lines={[format.longDay(copenhagenDate(new Date(receipt.issuedAt)))]} />
-        <Fact label={t('receipt.booking')} lines={[receipt.bookingId.slice(0, 8).toUpperCase()]} />
+        <PaperFact label={t('receipt.number')} lines={[receipt.number]} />
+        <PaperFact label={t('receipt.issued')} lines={[format.longDay(copenhagenDate(new Date(receipt.issuedAt)))]} />
+        <PaperFact label={t('receipt.booking')} lines={[bookingReference(receipt.bookingId)]} />
       </dl>
       <dl className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
-        <Fact label={t('receipt.guest')} lines={partyLines(receipt.guest, cvr)} />
-        <Fact label={t('receipt.host')} lines={partyLines(receipt.host, cvr)} />
+        <PaperFact label={t('receipt.guest')} lines={partyLines(receipt.guest, cvr)} />
+        <PaperFact label={t('receipt.host')} lines={partyLines(receipt.host, cvr)} />
       </dl>
       <dl className="my-6 grid gap-5 border-y border-line py-6 sm:grid-cols-3">
-        <Fact
+        <PaperFact
           label={t('receipt.home')}
           lines={[
             receipt.home.title,
             `${receipt.home.city}, ${t(`country.${receipt.home.country}`, { ns: 'common' })}`,
           ]}
         />
-        <Fact label={t('stay')} lines={[format.range(receipt.checkIn, receipt.checkOut)]} />
-        <Fact label={t('guests', { ns: 'listing' })} lines={[party(receipt.guests)]} />
+        <PaperFact label={t('stay')} lines={[format.range(receipt.checkIn, receipt.checkOut)]} />
+        <PaperFact label={t('guests', { ns: 'listing' })} lines={[party(receipt.guests)]} />
       </dl>
       <ReceiptLines receipt={receipt} />
       {receipt.vat ? <p className="mt-6 text-14 text-soft">{t('receipt.noVat')}</p> : null}

@@ -40,6 +40,8 @@ export type PayableTrip = Schemas['PayableTrip']
 export type SavedCard = Schemas['SavedCard']
 /** A host's money of one booking. */
 export type Payout = Schemas['ListedPayout']
+/** A payout with whose it is, for which stay, and what happened to it. */
+export type PayoutStatement = Schemas['PayoutStatement']
 export type PayoutSummary = Schemas['PayoutSummary']
 /** A booking as its host sees it. */
 export type Reservation = Schemas['Reservation']

@@ -6400,6 +6400,7 @@ export interface components {
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
             hold: ("account" | "dispute") | null;
+            sending: boolean;
             /** Format: date-time */
             dueAt: string;
             paidAt: string | null;
@@ -6422,6 +6423,7 @@ export interface components {
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
             hold: ("account" | "dispute") | null;
+            sending: boolean;
             /** Format: date-time */
             dueAt: string;
             paidAt: string | null;
@@ -6457,6 +6459,7 @@ export interface components {
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
             hold: ("account" | "dispute") | null;
+            sending: boolean;
             /** Format: date-time */
             dueAt: string;
             paidAt: string | null;
@@ -6466,7 +6469,24 @@ export interface components {
             amount: number;
             /** @description DKK */
             owed: number;
+            reference: string;
+            host: {
+                name: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+            };
+            home: {
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+            };
+            guest: string;
             lines: components["schemas"]["PayoutLineInput"][];
+            /** @description DKK */
+            platformFee: number;
+            /** @description DKK */
+            sent: number;
         };
         PayoutSummaryInput: {
             account: components["schemas"]["PayoutAccountInput"];
@@ -6480,6 +6500,10 @@ export interface components {
             upcoming: number;
             /** @description DKK */
             debt: number;
+            /** @description DKK */
+            sending: number;
+            /** @description DKK */
+            paidThisYear: number;
             releaseHours: number;
         };
         HostCampaignInput: {
@@ -7640,6 +7664,7 @@ export interface components {
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
             hold: ("account" | "dispute") | null;
+            sending: boolean;
             /** Format: date-time */
             dueAt: string;
             paidAt: string | null;
@@ -7662,6 +7687,7 @@ export interface components {
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
             hold: ("account" | "dispute") | null;
+            sending: boolean;
             /** Format: date-time */
             dueAt: string;
             paidAt: string | null;
@@ -7697,6 +7723,7 @@ export interface components {
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
             hold: ("account" | "dispute") | null;
+            sending: boolean;
             /** Format: date-time */
             dueAt: string;
             paidAt: string | null;
@@ -7706,7 +7733,24 @@ export interface components {
             amount: number;
             /** @description DKK */
             owed: number;
+            reference: string;
+            host: {
+                name: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+            };
+            home: {
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+            };
+            guest: string;
             lines: components["schemas"]["PayoutLine"][];
+            /** @description DKK */
+            platformFee: number;
+            /** @description DKK */
+            sent: number;
         };
         PayoutSummary: {
             account: components["schemas"]["PayoutAccount"];
@@ -7720,6 +7764,10 @@ export interface components {
             upcoming: number;
             /** @description DKK */
             debt: number;
+            /** @description DKK */
+            sending: number;
+            /** @description DKK */
+            paidThisYear: number;
             releaseHours: number;
         };
         HostCampaign: {

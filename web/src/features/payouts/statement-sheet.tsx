@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import type { PayoutStatement } from '../../lib/api/model.ts'
+import { copenhagenDate } from '../../lib/calendar-date.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Card } from '../../ui/card.tsx'
+import { PaperFact } from '../../ui/paper-fact.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+
+const useAmount = (): ((dkk: number) => string) => {
+  const format = useFormat()
+  return (dkk) => (dkk < 0 ? `−${format.dkk(-dkk)}` : format.dkk(dkk))
+}
+
+const Row = ({ label, amount, look }: { label: string; amount: number; look?: 'strong' | 'soft' }) => {
+  const say = useAmount()
+  const looks = { strong: 'font-semibold', soft: 'text-14 text-soft' }
+  return (
+    <div className={classNames('flex justify-between gap-4', look && looks[look])}>
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap">{say(amount)}</dd>
+    </div>
+  )
+}
+
+/** What a statement says: whose it is, for which stay, what happened, and the sums. The figures are the server's. */
+export const StatementSheet = ({ statement }: { statement: PayoutStatement }) => {
+  const { t } = useTranslation('payouts')
+  const format = useFormat()
+  const country = (code: PayoutStatement['home']['country']): string => t(`country.${code}`, { ns: 'common' })
+  const { host, home } = statement
+  return (
+    <Card className="p-5 sm:p-6 md:p-10 print:border-0 print:p-0" data-testid="statement">
+      <div className="mb-8 text-primary">
+        <Wordmark />
+      </div>
+      <h1 className="text-28 md:text-36">{t('statementTitle')}</h1>
+      <dl className="mt-6 grid gap-5 sm:grid-cols-3">
+        <PaperFact label={t('reference')} lines={[statement.reference]} />
+        <PaperFact label={t('statusLabel')} lines={[t(`status.${statement.status}`)]} />
+        <PaperFact label={t('host')} lines={[host.name, country(host.country)]} />
+      </dl>
+      <dl className="my-6 grid gap-5 border-y border-line py-6 sm:grid-cols-3">
+        <PaperFact label={t('home')} lines={[home.title, `${home.city}, ${country(home.country)}`]} />
+        <PaperFact label={t('stay')} lines={[format.range(statement.periodFrom, statement.periodTo)]} />
+        <PaperFact label={t('guest')} lines={[statement.guest || t('guestGone')]} />
+      </dl>
+      <ol className="tabular grid gap-5">
+        {statement.lines.map(({ kind, at, revenue, platformFee, host: share }) => (
+          <li key={`${at} ${kind} ${share}`}>
+            <h2 className="font-body text-16 font-semibold tracking-normal">{t(`kind.${kind}`)}</h2>
+            <p className="mb-1 text-14 text-soft">{format.longDay(copenhagenDate(new Date(at)))}</p>
+            <dl className="grid gap-1">
+              {revenue === 0 ? null : <Row label={t('totalRevenueNote')} amount={revenue} look="soft" />}
+              {platformFee === 0 ? null : <Row label={t('platformFee')} amount={-platformFee} look="soft" />}
+              <Row label={t('share')} amount={share} />
+            </dl>
+          </li>
+        ))}
+      </ol>
+      <h2 className="mt-8 border-t border-line pt-6 text-22">{t('total')}</h2>
+      <dl className="tabular mt-3 grid gap-2" data-testid="statement-total">
+        <Row label={t('totalRevenueNote')} amount={statement.revenue} />
+        <Row label={t('platformFee')} amount={-statement.platformFee} />
+        <Row label={t('shareInAll')} amount={statement.amount} />
+        <Row label={t('sent')} amount={-statement.sent} />
+        <Row label={t('owed')} amount={statement.owed} look="strong" />
+      </dl>
+    </Card>
+  )
+}

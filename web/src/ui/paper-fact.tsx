@@ -1,0 +1,11 @@
+/** A label with what it names below, as papers say it: on receipts and statements. */
+export const PaperFact = ({ label, lines }: { label: string; lines: readonly string[] }) => (
+  <div className="min-w-0">
+    <dt className="text-12 font-semibold text-soft">{label}</dt>
+    {lines.map((line) => (
+      <dd key={line} className="break-words">
+        {line}
+      </dd>
+    ))}
+  </div>
+)
