@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buildHomes, type ImportedListing, type ImportedRates } from './homes/build-homes.ts'
 import { buildHotels } from './hotels/build-hotels.ts'
-import type { ImportedHotel } from './hotels/hotel-sketches.ts'
+import type { ImportedHotel } from './hotels/hotel.ts'
 import { guests } from './people/guests.ts'
 import { type ImportedUser, usersToImport } from './people/import-users.ts'
 import { type IndexedPhoto, readPhotoIndex } from './photos/photo-index.ts'

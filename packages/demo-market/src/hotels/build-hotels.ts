@@ -1,7 +1,8 @@
 import { photoFinder } from '../homes/choose-photos.ts'
 import { demoId } from '../ids.ts'
 import type { IndexedPhoto } from '../photos/photo-index.ts'
-import { hotelSketches, type ImportedHotel } from './hotel-sketches.ts'
+import type { ImportedHotel } from './hotel.ts'
+import { hotelSketches } from './hotel-sketches.ts'
 
 /** The sample hotels. */
 export const buildHotels = (photos: readonly IndexedPhoto[]): ImportedHotel[] => {

@@ -4,7 +4,7 @@ import { demoId } from '../ids.ts'
 import { demoGuest, type Guest } from '../people/guests.ts'
 import { type Chance, chanceOf } from '../random.ts'
 import type { ImportedStay } from '../stays/compose-stay.ts'
-import { apologies, dogReply, lampReply, replies } from './danish.ts'
+import { apologies, dogReply, lampReply, replies } from './danish-replies.ts'
 import { type Occasion, writeReview } from './write-review.ts'
 
 /** A review as listings imports it. */
