@@ -1,6 +1,7 @@
 import { addDays } from '@nordbo/contracts'
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'
+import { pull } from './finger.ts'
 import { dayOf, stayIn, today } from './stay.ts'
 import { cards, expectToast, oreOf, totalIn } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -47,18 +48,24 @@ test('on a phone the pictures are swiped, in the page and in the lightbox', asyn
   await page.goto(`/listing/${id}`)
   const gallery = page.getByRole('region', { name: 'Billeder' })
   await expect(gallery.getByText('1 / 6')).toBeVisible()
-  await gallery
-    .locator('button')
-    .first()
-    .evaluate((tile) => tile.parentElement?.scrollBy({ left: tile.clientWidth }))
+  await pull(page, gallery.getByRole('img').first(), { right: -250 })
   await expect(gallery.getByText('2 / 6')).toBeVisible()
-  await page.goto(`/listing/${id}?photo=2`)
-  await expect(page.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
-  await page.mouse.move(300, 400)
+  await gallery.getByRole('button', { name: /^Billede 2 af 6/ }).tap()
+  const lightbox = page.getByRole('dialog')
+  const picture = lightbox.getByRole('img')
+  await expect(lightbox.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
+  // As it is in its first frame, when the page behind takes no presses any more: it takes them before its own style says so.
+  await lightbox.evaluate((frame) => frame.style.removeProperty('pointer-events'))
+  // Two fingers zoom, and a pull down is not one to the side.
+  await pull(page, picture, { right: -180, fingers: 2 })
+  await pull(page, picture, { right: -80, down: 160 })
+  await pull(page, picture, { right: -180 })
+  await expect(lightbox.getByText('Billede 3 af 6', { exact: true })).toBeVisible()
+  await picture.hover()
   await page.mouse.down()
-  await page.mouse.move(120, 400, { steps: 4 })
+  await page.mouse.move(380, 400, { steps: 4 })
   await page.mouse.up()
-  await expect(page.getByText('Billede 3 af 6', { exact: true })).toBeVisible()
+  await expect(lightbox.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
 })
 
 test('a home shows its name, place, host, room and equipment, and its reviews, all of which can be searched', async ({

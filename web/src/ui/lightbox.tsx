@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PhotoDescriptor, photoUrl } from '../lib/photo-sources.ts'
 import { Photo } from './photo.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
+import { useSwipe } from './use-swipe.ts'
 
 interface LightboxProps {
   photos: readonly PhotoDescriptor[]
@@ -15,18 +16,18 @@ interface LightboxProps {
 }
 
 const round =
-  'grid size-12 place-items-center rounded-pill text-on-photo transition-colors hover:bg-scrim disabled:invisible outline-on-photo'
+  'pointer-events-auto grid size-12 place-items-center rounded-pill text-on-photo transition-colors hover:bg-scrim disabled:invisible outline-on-photo'
 
 /** One picture at a time on a dark ground: arrow keys, swipe, Escape. */
 export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProps) => {
   const { t } = useTranslation('ui')
   const giveFocusBack = useFocusReturn()
-  const start = useRef<number | null>(null)
   const photo = photos[index]
   const step = (by: number): void => {
     const next = index + by
     if (next >= 0 && next < photos.length) onMove(next)
   }
+  const swipe = useSwipe(step)
   useEffect(() => {
     // The neighbours are fetched while this one is looked at.
     for (const neighbour of [photos[index - 1], photos[index + 1]])
@@ -44,16 +45,6 @@ export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProp
             if (event.key === 'ArrowLeft') step(-1)
             if (event.key === 'ArrowRight') step(1)
           }}
-          // A mouse that pulls a picture swipes it, instead of carrying it away.
-          onDragStart={(event) => event.preventDefault()}
-          onPointerDown={(event) => {
-            start.current = event.clientX
-          }}
-          onPointerUp={(event) => {
-            const moved = start.current === null ? 0 : event.clientX - start.current
-            start.current = null
-            if (Math.abs(moved) > window.innerWidth / 8) step(moved < 0 ? 1 : -1)
-          }}
         >
           <header className="flex items-center justify-between p-3">
             <Radix.Title className="sr-only">{title}</Radix.Title>
@@ -64,7 +55,10 @@ export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProp
               <X aria-hidden="true" className="size-6" />
             </Radix.Close>
           </header>
-          <div className="grid min-h-0 grow place-items-center px-2 pb-16 md:px-20">
+          <div
+            className="grid min-h-0 grow touch-pan-y touch-pinch-zoom place-items-center px-2 pb-16 select-none md:px-20"
+            {...swipe}
+          >
             {photo ? (
               <Photo
                 key={photo.hash}
@@ -72,11 +66,11 @@ export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProp
                 alt={t('photoFallbackAlt', { title })}
                 sizes="100vw"
                 priority
-                className="w-full max-w-[calc((100svh-9rem)*1.5)] animate-fade touch-pan-y rounded-card select-none"
+                className="w-full max-w-[calc((100svh-9rem)*1.5)] animate-fade rounded-card"
               />
             ) : null}
           </div>
-          <div className="absolute inset-x-2 bottom-3 flex justify-between md:top-1/2 md:bottom-auto md:-translate-y-1/2">
+          <div className="pointer-events-none absolute inset-x-2 bottom-3 flex justify-between md:top-1/2 md:bottom-auto md:-translate-y-1/2">
             <button
               type="button"
               className={round}
