@@ -20,7 +20,7 @@ test('the card form says what it lacks before anything is sent', async ({ member
   await expectToast(page, 'Betaling gennemført! 🎉')
 })
 
-test('a payment page of a paid booking has nothing more to pay, and one of nobody does not exist', async ({
+test('a payment page of a paid booking says so and leads to it, and one of nobody does not exist', async ({
   member,
   home,
   watch,
@@ -38,7 +38,9 @@ test('a payment page of a paid booking has nothing more to pay, and one of nobod
   await payWith(dialog, cards.pays)
   await expect(page.getByTestId('trip').getByText('Bekræftet')).toBeVisible()
   await page.goto(`/pay/${bookingId}`)
-  await expect(page.getByText('Der er ikke noget at betale')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bookingen er allerede betalt' })).toBeVisible()
+  await page.getByRole('link', { name: 'Se din booking' }).click()
+  await expect(page).toHaveURL(new RegExp(`/trips/${bookingId}$`))
   await stranger.page.goto(`/pay/${bookingId}`)
   await expect(stranger.page.getByText('Bookingen findes ikke')).toBeVisible()
   expect(await api.get(`/api/bookings/${bookingId}`)).toMatchObject({ status: 'confirmed' })

@@ -1,5 +1,11 @@
-/** Whole DKK as people type them, thousands apart or not; undefined where it is no whole number of 0 or more. */
-export const readWholeKroner = (text: string): number | undefined => {
+/** Whole DKK that were typed, or why they are none: no whole number, too low or too high. */
+export type TypedKroner = { amount: number } | { fault: 'whole' | 'tooLow' | 'tooHigh' }
+
+/** Reads whole DKK between two limits as people type them, thousands apart or not. */
+export const readWholeKroner = (text: string, { least, most }: { least: number; most: number }): TypedKroner => {
   const typed = text.trim().replace(/(?<=\d)[.\s](?=\d{3}(\D|$))/g, '')
-  return /^\d{1,9}$/.test(typed) ? Number(typed) : undefined
+  if (!/^\d+$/.test(typed)) return { fault: 'whole' }
+  const amount = Number(typed)
+  if (amount < least) return { fault: 'tooLow' }
+  return amount > most ? { fault: 'tooHigh' } : { amount }
 }

@@ -11,10 +11,18 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageSpinner } from '../../ui/page-spinner.tsx'
-import { stepOf, toTripsAfterMs } from './booking-step.ts'
+import { type BookingStep, stepOf, toTripsAfterMs } from './booking-step.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { SuccessStep } from './success-step.tsx'
 import { useBooking } from './use-booking.ts'
+
+/** Why a booking cannot be paid: keys of what is said in each step but the payment's own. */
+const notPayable = {
+  dates: 'notPayableText',
+  pending: 'notPayablePending',
+  success: 'alreadyPaidText',
+  ended: 'notPayableText',
+} as const satisfies Record<Exclude<BookingStep, 'payment'>, string>
 
 /** The payment page of one booking: where 'Betal nu' and the mails lead. */
 export const PayPage = ({ id }: { id: string }) => {
@@ -54,10 +62,15 @@ export const PayPage = ({ id }: { id: string }) => {
         busy={booking.isFetching}
       />
     )
-  if (stepOf(booking.data.status) !== 'payment')
+  const step = stepOf(booking.data.status)
+  if (step !== 'payment')
     return (
-      <EmptyState icon={<CalendarCheck className="size-7" />} title={t('notPayableTitle')} text={t('notPayableText')}>
-        {toTrips}
+      <EmptyState
+        icon={<CalendarCheck className="size-7" />}
+        title={t(step === 'success' ? 'alreadyPaidTitle' : 'notPayableTitle')}
+        text={t(notPayable[step])}
+      >
+        <ButtonLink to={`/trips/${id}`}>{t('toBooking')}</ButtonLink>
       </EmptyState>
     )
   return (

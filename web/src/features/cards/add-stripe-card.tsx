@@ -30,9 +30,8 @@ export const AddStripeCard = ({ clientSecret, stripeKey, onAdded }: AddStripeCar
         confirmParams: { return_url: window.location.href },
       })
       if (saidInForm(error)) return
-      const failure = error && { ...error, message: error.message ?? t('addFailed') }
       const status = setupIntent?.status ?? 'processing'
-      outcome.settle(failure ? { status, error: failure } : { status })
+      outcome.settle(error ? { status, error } : { status })
     } catch (error) {
       outcome.fail(error)
     } finally {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DamagePhotos } from './damage-photos.tsx'
-import { readCost } from './read-cost.ts'
+import { highestCost, readCost } from './read-cost.ts'
 import { useReportDamage } from './use-damage.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -34,16 +34,25 @@ export const DamageForm = ({ stay, name }: { stay: DamageReports; name: string }
     setCost('')
     navigate(guest ? '/trips?tab=past' : '/host/dashboard/requests')
   })
-  const estimatedCost = readCost(cost)
+  const read = readCost(cost)
+  const faults = {
+    whole: t('costInvalid'),
+    tooLow: t('costInvalid'),
+    tooHigh: t('costTooHigh', { amount: format.dkk(highestCost) }),
+  }
+  const costFault = 'amount' in read ? undefined : faults[read.fault]
   const empty = description.trim() === ''
   const failed = uploads.uploads.some(({ error }) => error !== null)
   const send = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
     if (empty) document.getElementById(fields.description)?.focus()
-    else if (estimatedCost === undefined) document.getElementById(fields.cost)?.focus()
+    else if (!('amount' in read)) document.getElementById(fields.cost)?.focus()
     else if (uploads.uploads.length === 0 && !report.isPending)
-      report.mutate({ bookingId: stay.bookingId, description: description.trim(), estimatedCost, photos, key })
+      report.mutate({
+        ...{ bookingId: stay.bookingId, description: description.trim(), photos, key },
+        estimatedCost: read.amount,
+      })
   }
   const photoError = uploads.uploads.length === 0 ? undefined : t(failed ? 'failedLeft' : 'stillUploading')
   return (
@@ -71,14 +80,14 @@ export const DamageForm = ({ stay, name }: { stay: DamageReports; name: string }
         inputMode="numeric"
         autoComplete="off"
         value={cost}
-        error={tried && estimatedCost === undefined ? t('costInvalid') : undefined}
+        error={tried || ('fault' in read && read.fault === 'tooHigh') ? costFault : undefined}
         onChange={(event) => setCost(event.target.value)}
       />
       <DamagePhotos
         photos={stay.uploaded}
         uploads={uploads}
         name={name}
-        error={tried && !empty && estimatedCost !== undefined ? photoError : undefined}
+        error={tried && !empty && 'amount' in read ? photoError : undefined}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" look="accent" busy={report.isPending}>

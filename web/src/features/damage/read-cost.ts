@@ -1,10 +1,8 @@
-import { readWholeKroner } from '../../lib/whole-kroner.ts'
+import { readWholeKroner, type TypedKroner } from '../../lib/whole-kroner.ts'
 
-const most = 100_000_000
+/** The highest price of a damage that the server takes, DKK. */
+export const highestCost = 100_000_000
 
-/** Whole DKK of what was typed: null for nothing, undefined where it is no whole number of 0 or more. */
-export const readCost = (text: string): number | null | undefined => {
-  if (text.trim() === '') return null
-  const kroner = readWholeKroner(text)
-  return kroner === undefined || kroner > most ? undefined : kroner
-}
+/** The price of a damage as it was typed, or why it is none; null for nothing. */
+export const readCost = (text: string): TypedKroner | { amount: null } =>
+  text.trim() === '' ? { amount: null } : readWholeKroner(text, { least: 0, most: highestCost })

@@ -34,7 +34,7 @@ export const StatementSheet = ({ statement }: { statement: PayoutStatement }) =>
       <div className="mb-8 text-primary">
         <Wordmark />
       </div>
-      <h1 className="text-28 md:text-36">{t('statementTitle')}</h1>
+      <h1 className="text-22 sm:text-28 md:text-36">{t('statementTitle')}</h1>
       <dl className="mt-6 grid gap-5 sm:grid-cols-3">
         <PaperFact label={t('reference')} lines={[statement.reference]} />
         <PaperFact label={t('statusLabel')} lines={[t(`status.${statement.status}`)]} />
@@ -52,7 +52,7 @@ export const StatementSheet = ({ statement }: { statement: PayoutStatement }) =>
             <p className="mb-1 text-14 text-soft">{format.longDay(copenhagenDate(new Date(at)))}</p>
             <dl className="grid gap-1">
               {revenue === 0 ? null : <Row label={t('totalRevenueNote')} amount={revenue} look="soft" />}
-              {platformFee === 0 ? null : <Row label={t('platformFee')} amount={-platformFee} look="soft" />}
+              {platformFee === 0 ? null : <Row label={t('platformFee')} amount={0 - platformFee} look="soft" />}
               <Row label={t('share')} amount={share} />
             </dl>
           </li>
@@ -61,9 +61,9 @@ export const StatementSheet = ({ statement }: { statement: PayoutStatement }) =>
       <h2 className="mt-8 border-t border-line pt-6 text-22">{t('total')}</h2>
       <dl className="tabular mt-3 grid gap-2" data-testid="statement-total">
         <Row label={t('totalRevenueNote')} amount={statement.revenue} />
-        <Row label={t('platformFee')} amount={-statement.platformFee} />
+        <Row label={t('platformFee')} amount={0 - statement.platformFee} />
         <Row label={t('shareInAll')} amount={statement.amount} />
-        <Row label={t('sent')} amount={-statement.sent} />
+        <Row label={t('sent')} amount={0 - statement.sent} />
         <Row label={t('owed')} amount={statement.owed} look="strong" />
       </dl>
     </Card>

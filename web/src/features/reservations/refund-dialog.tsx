@@ -23,8 +23,8 @@ export const RefundDialog = ({ story, onClose }: { story: ReservationStory; onCl
   const refund = useRefundPart(reservation.id, onClose)
   const read = readRefund(typed, left)
   const most = format.dkk(Math.floor(left))
-  const fault =
-    'amount' in read ? undefined : read.fault === 'whole' ? t('refundWhole') : t('refundTooHigh', { amount: most })
+  const faults = { whole: t('refundWhole'), tooLow: t('refundTooLow'), tooHigh: t('refundTooHigh', { amount: most }) }
+  const fault = 'amount' in read ? undefined : faults[read.fault]
   const send = (event: FormEvent): void => {
     event.preventDefault()
     setAsked(true)

@@ -1,18 +1,25 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import type { TripTab } from '../../lib/api/model.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { BriefTrip } from './brief-trip.tsx'
 import { TripList } from './trip-list.tsx'
-import { useTripTabs } from './trip-tabs.ts'
+import { tripTabOf, useTripTabs } from './trip-tabs.ts'
 
-/** A guest's trips in brief, as their profile shows them; the address is the profile's. */
+/** A guest's trips in brief, as their profile shows them; the choice stands in the profile's address. */
 export const BriefTrips = () => {
   const { t } = useTranslation('trips')
-  const [tab, setTab] = useState<TripTab>('upcoming')
+  const [params, setParams] = useSearchParams()
+  const tab = tripTabOf(params.get('trips'))
+  const choose = (next: TripTab): void =>
+    setParams((before) => {
+      if (next === 'upcoming') before.delete('trips')
+      else before.set('trips', next)
+      return before
+    })
   return (
     <div className="grid gap-6">
-      <ChoiceGroup look="segments" legend={t('title')} value={tab} options={useTripTabs(tab)} onChoose={setTab} />
+      <ChoiceGroup look="segments" legend={t('title')} value={tab} options={useTripTabs(tab)} onChoose={choose} />
       <TripList key={tab} tab={tab} item={BriefTrip} />
     </div>
   )

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { codeOf } from '../api/problem.ts'
 import { toastError } from '../toast.ts'
-import type { PaymentFailure } from './payment-failure.ts'
+import { hasEndedBefore, type PaymentFailure } from './payment-failure.ts'
 import { useBankMemory } from './use-bank-memory.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 
@@ -10,15 +12,22 @@ interface Outcome {
   /** Title of the toast when it does not go through. */
   failedTitle: string
   onDone: () => void
+  /** It had ended before: what it was for has to be looked at again. */
+  onEnded?: () => void
 }
 
 /** What becomes of a card that was handed over: done, refused, or a question of the bank's. */
-export const useCardOutcome = ({ clientSecret, failedTitle, onDone }: Outcome) => {
+export const useCardOutcome = ({ clientSecret, failedTitle, onDone, onEnded }: Outcome) => {
+  const { t } = useTranslation('payment')
   const problemText = useProblemText()
   const failureToast = useFailureToast(failedTitle)
   const bank = useBankMemory(clientSecret)
   const [refused, setRefused] = useState<string | null>(null)
   const [asked, setAsked] = useState(false)
+  const endedBefore = (): void => {
+    setRefused(t('endedBefore'))
+    onEnded?.()
+  }
   return {
     asked,
     /** Why the last try was refused. */
@@ -31,9 +40,13 @@ export const useCardOutcome = ({ clientSecret, failedTitle, onDone }: Outcome) =
       setAsked(asksBank)
       if (asksBank) bank.ask()
       else bank.answer()
-      if (error) setRefused(failureToast(error))
+      if (error && hasEndedBefore(error)) endedBefore()
+      else if (error) setRefused(failureToast(error))
       else if (status === 'succeeded' || status === 'processing') onDone()
     },
-    fail: (error: unknown): void => toastError({ title: failedTitle, description: problemText(error) }),
+    fail: (error: unknown): void => {
+      if (codeOf(error) === 'booking.notPayable') endedBefore()
+      else toastError({ title: failedTitle, description: problemText(error) })
+    },
   }
 }

@@ -6,8 +6,7 @@ import { failureKey, type PaymentFailure } from './payment-failure.ts'
 export const useFailureToast = (title: string): ((failure: PaymentFailure) => string) => {
   const { t } = useTranslation('payment')
   return (failure) => {
-    const key = failureKey(failure)
-    const text = key ? t(`card.${key}`) : failure.message
+    const text = t(`card.${failureKey(failure)}`)
     toastError({ title, description: text })
     return text
   }

@@ -38,7 +38,11 @@ export const CardPayment = ({ clientSecret, amount, stripeKey, onPaid }: CardPay
     void queries.invalidateQueries({ queryKey: queryKeys.cards })
     onPaid()
   }
-  const outcome = useCardOutcome({ clientSecret, failedTitle: t('failedTitle'), onDone: paid })
+  const lookAgain = (): void => {
+    for (const queryKey of [queryKeys.booking, queryKeys.alterationPayment])
+      void queries.invalidateQueries({ queryKey })
+  }
+  const outcome = useCardOutcome({ clientSecret, failedTitle: t('failedTitle'), onDone: paid, onEnded: lookAgain })
 
   // Cards that do not come keep nobody from paying with the one in their hand.
   if (cards.isPending) return <Skeleton className="h-96" />

@@ -15,10 +15,10 @@ interface Step {
 }
 
 /** Lets the bank ask through Stripe.js, which shows its question by itself. */
-const askBank = async (stripeKey: string, clientSecret: string, fallback: string): Promise<Step> => {
+const askBank = async (stripeKey: string, clientSecret: string): Promise<Step> => {
   const stripe = await openStripe(stripeKey)
   const { error, paymentIntent } = await stripe.handleNextAction({ clientSecret })
-  if (error) return { status: 'requires_payment_method', error: { ...error, message: error.message ?? fallback } }
+  if (error) return { status: 'requires_payment_method', error }
   return { status: paymentIntent?.status ?? 'processing' }
 }
 
@@ -43,7 +43,7 @@ export const SavedCardForm = ({
         }),
       )
       const asked = step.status === 'requires_action' && stripeKey !== null
-      return asked ? askBank(stripeKey, clientSecret, t('failedTitle')) : step
+      return asked ? askBank(stripeKey, clientSecret) : step
     },
   })
   const submit = (): void => {

@@ -54,9 +54,8 @@ export const StripeCardForm = ({
         confirmParams: { return_url: window.location.href },
       })
       if (saidInForm(error)) return
-      const failure = error && { ...error, message: error.message ?? t('failedTitle') }
       const status = paymentIntent?.status ?? 'processing'
-      outcome.settle(failure ? { status, error: failure } : { status })
+      outcome.settle(error ? { status, error } : { status })
     } catch (error) {
       outcome.fail(error)
     } finally {
