@@ -67,6 +67,7 @@ export const statusOf = {
   'booking.refundChanged': 409,
   'booking.notRefundable': 409,
   'booking.refundTooHigh': 422,
+  'booking.paymentDisputed': 409,
   'alteration.notFound': 404,
   'alteration.notPossible': 409,
   'alteration.alreadyOpen': 409,

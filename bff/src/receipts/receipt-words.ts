@@ -37,7 +37,8 @@ export interface ReceiptWords {
   paid(day: string): string
   refunds: string
   reason: Record<Reason, string>
-  onItsWay: string
+  /** Beside a refund that is not, or not by us, with the guest. */
+  state: Record<Exclude<Receipt['refunds'][number]['state'], 'sent'>, string>
   kept: Record<Receipt['side'], string>
   inLatin: string
   page(number: number, of: number): string
@@ -89,8 +90,13 @@ const danish: ReceiptWords = {
     host_cancelled: 'Annulleret af værten',
     partial: 'Refundering fra værten',
     alteration: 'Ændret ophold',
+    dispute: 'Indsigelse hos banken',
   },
-  onItsWay: 'på vej',
+  state: {
+    planned: 'på vej',
+    waiting: 'venter på bankens afgørelse',
+    charged_back: 'tilbageført af banken',
+  },
   kept: { guest: 'Betalt efter refundering', host: 'Du beholder' },
   inLatin: 'Skrifttegn, der ikke kan trykkes her, er gengivet med latinske bogstaver.',
   page: (number, of) => `Side ${number} af ${of}`,
@@ -142,8 +148,13 @@ const english: ReceiptWords = {
     host_cancelled: 'Cancelled by the host',
     partial: 'Refund from the host',
     alteration: 'Changed stay',
+    dispute: 'Dispute with the bank',
   },
-  onItsWay: 'on its way',
+  state: {
+    planned: 'on its way',
+    waiting: "awaiting the bank's decision",
+    charged_back: 'returned by the bank',
+  },
   kept: { guest: 'Paid after refunds', host: 'You keep' },
   inLatin: 'Characters that cannot be printed here are written in Latin letters.',
   page: (number, of) => `Page ${number} of ${of}`,

@@ -50,7 +50,7 @@ const writeMoney = (paper: Paper, receipt: Receipt, words: ReceiptWords): void =
   paper.heading(words.refunds)
   for (const refund of receipt.refunds) {
     const label = `${words.reason[refund.reason]}, ${day(refund.at)}`
-    paper.row(refund.sent ? label : `${label} (${words.onItsWay})`, amount(-refund.amountOre))
+    paper.row(refund.state === 'sent' ? label : `${label} (${words.state[refund.state]})`, amount(-refund.amountOre))
   }
   paper.rule()
   paper.row(words.kept[receipt.side], amount(receipt.keptOre), 'strong')

@@ -1,4 +1,4 @@
-import { bookingService } from '@nordbo/contracts'
+import { bookingService, followersOf } from '@nordbo/contracts'
 import Stripe from 'stripe'
 import { z } from 'zod'
 import type { Api, Ports } from '../http/api.ts'
@@ -8,9 +8,6 @@ const anonymous = { kind: 'anonymous' } as const
 
 /** The provider's names are plain. */
 const Name = z.string().regex(/^[\w.-]*$/)
-
-/** Whose an event is: hosts' accounts, what they are sent and disputes are payouts' business, all else is booking's. */
-const concernsPayouts = /^(account|transfer|payout|charge\.dispute)\./
 
 /** What is kept of an event; not all objects have an id. */
 const ProviderEvent = z
@@ -38,7 +35,7 @@ const verified = (body: Buffer, signature: string, secret: string): z.output<typ
   return event.data
 }
 
-/** The provider's door: verified on the raw body, answered 200 only after its owner stored the event, else 503 so that it comes again. */
+/** The provider's door: verified on the raw body, answered 200 only after everybody who follows the event stored it, else 503 so that it comes again. */
 export const webhookRoutes = async (app: Api, { services, config }: Ports): Promise<void> => {
   // Signatures are over bytes: inside this scope nothing parses them first.
   app.removeAllContentTypeParsers()
@@ -56,14 +53,14 @@ export const webhookRoutes = async (app: Api, { services, config }: Ports): Prom
       if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
         throw new ProblemError('webhook.signatureInvalid')
       const event = verified(request.body, signature, config.STRIPE_WEBHOOK_SECRET)
-      const owner = concernsPayouts.test(event.type) ? services.payouts : services.booking
-      const stored = await owner
-        .acceptProviderEvent(event, { actor: anonymous, traceId: request.id })
-        .catch((error: unknown) => {
-          request.log.warn({ err: error }, 'could not store an event of the provider, it comes again')
-          return undefined
-        })
-      if (!stored?.ok) throw new ProblemError('service.unavailable')
+      const storing = followersOf(event.type).map((service) =>
+        services[service].acceptProviderEvent(event, { actor: anonymous, traceId: request.id }),
+      )
+      const stored = await Promise.all(storing).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'could not store an event of the provider, it comes again')
+        return undefined
+      })
+      if (!stored?.every(({ ok }) => ok)) throw new ProblemError('service.unavailable')
       return { received: true as const }
     },
   })

@@ -98,6 +98,7 @@ const Refused = [
   'booking.tooManyGuests',
   'booking.petsNotAllowed',
   'booking.listingUnavailable',
+  'booking.paymentDisputed',
   'alteration.notPossible',
   'alteration.alreadyOpen',
   'alteration.unchanged',
@@ -144,7 +145,7 @@ export const alterationProcedures = {
   acceptAlteration: procedure({
     input: Known,
     output: Alteration,
-    errors: [...Over, 'alteration.belowRefunds'],
+    errors: [...Over, 'alteration.belowRefunds', 'booking.paymentDisputed'],
     ...change,
   }),
   /** The other side says no. */
@@ -155,7 +156,7 @@ export const alterationProcedures = {
   payAlteration: procedure({
     input: Known,
     output: z.object({ clientSecret: z.string(), paymentDueAt: Instant, amountOre: Ore }),
-    errors: [...Over, 'payment.unavailable'],
+    errors: [...Over, 'booking.paymentDisputed', 'payment.unavailable'],
     ...change,
   }),
 }

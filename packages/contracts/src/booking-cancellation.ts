@@ -42,7 +42,13 @@ export const cancellationProcedures = {
   refundPart: procedure({
     input: z.object({ id: BookingId, amountOre: Ore.min(1), reason: Reason.optional() }),
     output: BookingView,
-    errors: ['booking.notFound', 'booking.notRefundable', 'booking.refundTooHigh', 'auth.suspended'],
+    errors: [
+      'booking.notFound',
+      'booking.notRefundable',
+      'booking.refundTooHigh',
+      'booking.paymentDisputed',
+      'auth.suspended',
+    ],
     actor: ['user'],
     idempotent: true,
     timeoutMs: 10_000,

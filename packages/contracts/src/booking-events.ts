@@ -83,9 +83,30 @@ export type PaidFact = z.infer<typeof PaidFact>
 export const RefundReason = z.enum(['late_payment', 'guest_cancelled', 'host_cancelled', 'partial', 'alteration'])
 export type RefundReason = z.infer<typeof RefundReason>
 
+/** The same as people read it: what a bank took through a dispute beyond every refund has a reason of its own. */
+export const MoneyBackReason = z.enum([...RefundReason.options, 'dispute'])
+export type MoneyBackReason = z.infer<typeof MoneyBackReason>
+
+/**
+ * How far a refund is: to be sent, waiting because a bank holds the payment, taken by the provider, or `charged_back`: the guest has that
+ * money through the bank, and nothing more is sent.
+ */
+export const RefundState = z.enum(['planned', 'waiting', 'sent', 'charged_back'])
+export type RefundState = z.infer<typeof RefundState>
+
 /** A refund that the provider took, and by how much it lowers each share. */
 export const RefundedFact = moneyFact.extend({ refundId: z.uuid(), reason: RefundReason })
 export type RefundedFact = z.infer<typeof RefundedFact>
+
+/** A lost dispute: the bank gave the guest the amount. It settles refunds that were owed first; the shares are whose money all of it was. */
+export const ChargedBackFact = moneyFact.extend({
+  /** The provider's id. */
+  disputeId: z.string(),
+  /** What of it was late money, which is nobody's. What neither this nor a share covers is the platform's loss. */
+  lateOre: Ore,
+})
+export type ChargedBackFact = z.infer<typeof ChargedBackFact>
+
 /** A report of damage, by ids. */
 export const DamageFact = z.object({
   reportId: DamageReportId,
@@ -129,6 +150,8 @@ export const bookingEvents = defineEvents('booking', {
   paid: { version: 1, data: PaidFact },
   /** Money went back to the guest; once per refund that the provider took. */
   refunded: { version: 1, data: RefundedFact },
+  /** A bank kept what it took of a payment; once per lost dispute. */
+  chargedBack: { version: 1, data: ChargedBackFact },
   damageReported: { version: 1, data: DamageFact },
   damageAnswered: { version: 1, data: DamageFact },
   damageClosed: { version: 1, data: DamageFact },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RefundReason } from './booking-events.ts'
+import { MoneyBackReason, RefundState } from './booking-events.ts'
 import { PhotoDescriptor } from './photos.ts'
 import { Quote } from './pricing.ts'
 import {
@@ -53,17 +53,20 @@ export const BookingView = z.object({
   cancelReason: z.string().nullable(),
   /** What goes or went back to the guest. */
   refundedOre: Ore,
-  /** The same one by one, oldest first; `sentAt` once the payment provider took it. */
+  /** The same one by one, oldest first; `sentAt` once the payment provider took it, or a bank had given it. */
   refunds: z.array(
     z.object({
       id: z.uuid(),
       amountOre: Ore,
-      reason: RefundReason,
+      reason: MoneyBackReason,
+      state: RefundState,
       note: z.string().nullable(),
       plannedAt: Instant,
       sentAt: Instant.nullable(),
     }),
   ),
+  /** A bank holds a payment of it until a dispute is decided: refunds wait, and nothing new is promised. */
+  disputed: z.boolean(),
   /** What the host keeps of a stay that was paid; 0 for all others. */
   hostKeepsOre: Ore,
   approvalExpiresAt: Instant.nullable(),

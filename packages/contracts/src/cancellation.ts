@@ -50,5 +50,7 @@ export const CancellationPreview = z.object({
   refundOre: Ore,
   /** The first instant at which not everything would come back any more; null when it has passed. */
   freeUntil: Instant.nullable(),
+  /** A bank holds the payment: what goes back waits until it has decided. */
+  disputed: z.boolean(),
 })
 export type CancellationPreview = z.infer<typeof CancellationPreview>

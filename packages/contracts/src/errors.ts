@@ -71,6 +71,7 @@ export const errorCodes = [
   'booking.refundChanged',
   'booking.notRefundable',
   'booking.refundTooHigh',
+  'booking.paymentDisputed',
   'alteration.notFound',
   'alteration.notPossible',
   'alteration.alreadyOpen',

@@ -57,7 +57,12 @@ describe('a receipt', () => {
 
   test('of a stay that was made shorter says what came and went to the guest, and the new share to the host', () => {
     const shorter = quoteOf({ nights: 4_000_00, discount: 0, cleaning: 500_00, fee: 600_00, platform: 450_00 })
-    const back = { at, amountOre: week.totalOre - shorter.totalOre, reason: 'alteration' as const, sent: true }
+    const back = {
+      at,
+      amountOre: week.totalOre - shorter.totalOre,
+      reason: 'alteration' as const,
+      state: 'sent' as const,
+    }
     const shares = { hostShareOre: week.hostShareOre - shorter.hostShareOre, serviceFeeOre: 345_00 }
     const money = { ...paid(week), refunds: [{ ...back, ...shares }] }
     const guest = receiptFigures(shorter, money, 'guest')
@@ -99,7 +104,7 @@ describe('a receipt', () => {
         hostShareOre: 3_000_00,
         serviceFeeOre: 945_00,
         reason: 'partial' as const,
-        sent: true,
+        state: 'sent' as const,
       },
     ]
     const money = { ...paid(week), refunds }
@@ -118,7 +123,7 @@ describe('a receipt', () => {
 
   test('shows money that came too late and went straight back, without touching the host', () => {
     const late = { at, amountOre: week.totalOre, hostShareOre: 0, serviceFeeOre: 0, reason: 'late_payment' as const }
-    const money = { ...paid(week), refunds: [{ ...late, sent: false }] }
+    const money = { ...paid(week), refunds: [{ ...late, state: 'planned' as const }] }
     expect(receiptFigures(week, money, 'guest')).toMatchObject({ keptOre: 0, refundedOre: week.totalOre })
     expect(receiptFigures(week, money, 'host')).toMatchObject({ refunds: [], paidOre: 0, keptOre: 0 })
   })
@@ -131,7 +136,7 @@ describe('a receipt', () => {
       fc.property(anyQuote, anyShares, (quote, shares) => {
         const refunds = shares.map(({ host, fee, platform }) => ({
           ...{ at, amountOre: host + fee + platform, hostShareOre: host, serviceFeeOre: fee },
-          ...{ reason: 'partial' as const, sent: true },
+          ...{ reason: 'partial' as const, state: 'sent' as const },
         }))
         const back = refunds.reduce((sum, { amountOre }) => sum + amountOre, 0)
         fc.pre(back <= quote.totalOre)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RefundReason } from './booking-events.ts'
+import { MoneyBackReason, RefundState } from './booking-events.ts'
 import { DiscountKind, type Quote } from './pricing.ts'
 import { BookingId, BookingStatus, CalendarDate, Country, GuestCounts, Instant, Ore, Percent } from './vocabulary.ts'
 
@@ -23,8 +23,8 @@ export type ReceiptLine = z.infer<typeof ReceiptLine>
 
 /** Money that came, whole. */
 export const ReceiptPayment = z.object({ at: Instant, amountOre: Ore })
-/** Money that went back; `sent` once the provider took it. */
-export const ReceiptRefund = z.object({ at: Instant, amountOre: Ore, reason: RefundReason, sent: z.boolean() })
+/** Money that goes or went back. */
+export const ReceiptRefund = z.object({ at: Instant, amountOre: Ore, reason: MoneyBackReason, state: RefundState })
 
 const ReceiptFigures = z.object({
   lines: z.array(ReceiptLine),

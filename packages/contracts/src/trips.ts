@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RefundState } from './booking-events.ts'
 import { BookingView } from './booking-views.ts'
 import { procedure } from './define.ts'
 import { Address, Point } from './listing-content.ts'
@@ -11,8 +12,8 @@ export const TimelineEntry = z.object({
   at: Instant,
   /** Of money that moved. */
   amountOre: Ore.nullable(),
-  /** False while a refund still waits for the provider. */
-  settled: z.boolean(),
+  /** How far a refund is; null of everything else. */
+  state: RefundState.nullable(),
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 

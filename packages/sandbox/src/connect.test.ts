@@ -66,15 +66,17 @@ describe('the balance', () => {
 
   it('gives nothing back a second time: what a bank holds or kept cannot be refunded', async () => {
     const { stripe, send } = await runSandbox()
-    const refund = async (outcome: 'won' | 'lost') => {
+    const refund = async (outcome: 'won' | 'lost', amount = 125_000) => {
       const { id } = await stripe.paymentIntents.create(paid)
-      const filed = Dispute.parse((await send('POST', '/_sandbox/disputes', { paymentIntent: id, amount: 5_000 })).body)
+      const filed = Dispute.parse((await send('POST', '/_sandbox/disputes', { paymentIntent: id, amount })).body)
       await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({ code: 'charge_disputed' })
       await send('POST', `/_sandbox/disputes/${filed.id}/close`, { outcome })
       return stripe.refunds.create({ payment_intent: id })
     }
     expect(await refund('won')).toMatchObject({ amount: 125_000 })
     await expect(refund('lost')).rejects.toMatchObject({ code: 'charge_disputed' })
+    // What nobody disputed can be refunded once the bank has decided.
+    expect(await refund('lost', 5_000)).toMatchObject({ amount: 120_000 })
   })
 
   it('is never overdrawn by a transfer, a reversal or a payout', async () => {

@@ -13,14 +13,14 @@ const Receipt = z.object({
   lines: z.array(Amount),
   total: ore,
   payments: z.array(Amount),
-  refunds: z.array(z.object({ amount: ore, sent: z.boolean() })),
+  refunds: z.array(z.object({ amount: ore, state: z.enum(['planned', 'waiting', 'sent', 'charged_back']) })),
   paid: ore,
   refunded: ore,
   kept: ore,
 })
 const Story = z.object({
   trip: z.object({ status: z.string(), total: ore }),
-  timeline: z.array(z.object({ kind: z.string(), amount: ore.nullable(), settled: z.boolean() })),
+  timeline: z.array(z.object({ kind: z.string(), amount: ore.nullable() })),
   receipt: Receipt.nullable(),
 })
 const Statement = z.object({
@@ -58,7 +58,8 @@ export const statementsAstray = async ({ id, guest, host, books, real = noMoney 
   const mine = Receipt.parse(printed.body)
   const theirs = Receipt.parse(hosts.body)
   const told = (kind: string) => story.timeline.filter((entry) => entry.kind === kind)
-  const sent = sum(mine.refunds.filter((refund) => refund.sent))
+  const wentBack = (state: string): number => sum(mine.refunds.filter((refund) => refund.state === state))
+  const [sent, chargedBack] = [wentBack('sent'), wentBack('charged_back')]
   const claims: [string, number, number][] = [
     ['the receipt and the trip page kept', mine.kept, receipt.kept],
     ['the receipt’s lines and its total', sum(mine.lines), mine.total],
@@ -67,16 +68,15 @@ export const statementsAstray = async ({ id, guest, host, books, real = noMoney 
     ['the receipt’s payments and the timeline', sum(mine.payments), sum(told('payment'))],
     ['the receipt’s refunds and the timeline', sum(mine.refunds), sum(told('refund'))],
     ['the receipt and the provider gave back', sent, real.refunded],
+    ['the receipt and the bank took back', chargedBack, real.lost],
     ['what was paid and what is kept or went back', mine.paid, mine.kept + mine.refunded],
     ['the host’s receipt lines and its total', sum(theirs.lines), theirs.total],
   ]
-  if (books && sent === mine.refunded) {
-    const shares = books.earned + books.platformFee + books.serviceFee
-    claims.push(['the receipt kept and the ledger shares', mine.kept - real.lost, shares])
-    // What a bank took back stands on the statement, not on the receipt.
-    if (real.lost === 0)
-      claims.push(['the host’s receipt kept and the ledger owes the host', theirs.kept, books.earned])
-  }
+  if (books && sent + chargedBack === mine.refunded)
+    claims.push(
+      ['the receipt kept and the ledger shares', mine.kept, books.earned + books.platformFee + books.serviceFee],
+      ['the host’s receipt kept and the ledger owes the host', theirs.kept, books.earned],
+    )
   if (payout.status === 200 && books) {
     const statement = Statement.parse(payout.body)
     const lines = statement.lines.reduce((total, { host: amount }) => total + amount, 0)

@@ -23,6 +23,7 @@ import { onListingChanged, onListingChangedBefore } from './consumers/on-listing
 import { onReviewPublished } from './consumers/on-review-published.ts'
 import { damageHandlers } from './damage/damage-handlers.ts'
 import { readerOf } from './database.ts'
+import { openDisputeProvider } from './dispute/dispute-provider.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { importHistory } from './history/import-history.ts'
 import type { Parts } from './parts.ts'
@@ -47,6 +48,7 @@ export const start: StartService<BookingConfig> = async (config) => {
     alarms,
     provider: openProvider(stripe, kit.outbound),
     cards: openCardProvider(stripe, kit.outbound),
+    disputes: openDisputeProvider(stripe, kit.outbound),
     identity: kit.client(identityService),
     pricing: kit.client(pricingService),
     listings: kit.client(listingsService),

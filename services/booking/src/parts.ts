@@ -4,6 +4,7 @@ import type { Alarms } from './alarms.ts'
 import type { CardProvider } from './cards/card-provider.ts'
 import type { BookingConfig } from './config.ts'
 import type { BookingDatabase, Reader } from './database.ts'
+import type { DisputeProvider } from './dispute/dispute-provider.ts'
 import type { PaymentProvider } from './payment/provider.ts'
 
 /** How long booking waits for what it asks of others: as long as whoever asked booking waits, which the kit carries along. */
@@ -18,6 +19,7 @@ export interface Parts {
   alarms: Alarms
   provider: PaymentProvider
   cards: CardProvider
+  disputes: DisputeProvider
   identity: Client<(typeof identityService)['procedures'], ServiceCallOptions>
   pricing: Client<(typeof pricingService)['procedures'], ServiceCallOptions>
   listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>

@@ -3,7 +3,7 @@ import { createAlarms, openKit, type StartService } from '@nordbo/service-kit'
 import { refreshAccount, startOnboarding } from './account/start-onboarding.ts'
 import { ringingAfter } from './books.ts'
 import type { PayoutsConfig } from './config.ts'
-import { onAltered, onPaid, onRefunded } from './consumers/booking-money.ts'
+import { onAltered, onChargedBack, onPaid, onRefunded } from './consumers/booking-money.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import type { Parts } from './parts.ts'
 import { listPayouts, showPayout, showSummary } from './payout/show-payouts.ts'
@@ -24,7 +24,7 @@ export const start: StartService<PayoutsConfig> = async (config) => {
   const { outbound } = kit
   const provider = openProvider({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL, outbound })
   const parts: Parts = { kit, db, alarms, provider, booking: kit.client(bookingService) }
-  await kit.consume({ db, on: [onPaid(parts), onRefunded(parts), onAltered(parts)] })
+  await kit.consume({ db, on: [onPaid(parts), onRefunded(parts), onChargedBack(parts), onAltered(parts)] })
   alarms.connect(await kit.timers(timersOf(parts)))
   await kit.serve(payoutsService, {
     summary: showSummary(parts),

@@ -1,5 +1,19 @@
 import { addDays, BookingId, ListingId, UserId } from '@nordbo/contracts'
-import { aGuest, asAdmin, providerEvents, readRows, today } from '@nordbo/testkit'
+import {
+  aGuest,
+  armFaults,
+  asAdmin,
+  book,
+  clearFaults,
+  ledgers,
+  pay,
+  providerEvents,
+  providerMoney,
+  readRows,
+  statementsAstray,
+  stayIn,
+  today,
+} from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { PayoutStack } from './payout-stack.ts'
@@ -46,6 +60,40 @@ describe('what goes back to a guest', () => {
     expect((await home.host.get(`/api/host/payouts/${id}`)).body).toMatchObject({
       lines: [{ kind: 'payment' }, { kind: 'transfer' }, { kind: 'refund' }, { kind: 'reversal' }],
     })
+    expect((await stack.reconcile()).differences).toEqual([])
+  })
+})
+
+describe('a dispute', () => {
+  test('that is told before its payment is followed as soon as the payment is booked', async () => {
+    const home = await stack.home()
+    await stack.onboard(home.host)
+    const guest = await aGuest(stack.booted)
+    const booked = await book(guest, home.id, await stayIn(stack.booted, 30))
+    const intent = booked.clientSecret?.split('_secret_')[0] ?? ''
+    await armFaults(stack.booted.stack, {
+      match: { event: 'payment_intent.succeeded' },
+      effect: 'dropWebhook',
+      times: 9,
+    })
+    await pay(guest, booked.clientSecret ?? '')
+    await stack.dispute(intent)
+    await clearFaults(stack.booted.stack)
+    expect(await stack.payout(home.host, booked.id)).toMatchObject({ hold: 'dispute', amount: 2_700 })
+  })
+
+  test('that is lost after a promise is borne as it was promised: statement, receipts and ledger say the same', async () => {
+    const home = await stack.home()
+    await stack.onboard(home.host)
+    const { id, intentId, guest } = await stack.paidStay(home, 10)
+    await home.host.must(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 500 })
+    await stack.settle()
+    await stack.closeDispute(await stack.dispute(intentId), 'lost')
+    const [books, real] = await Promise.all([ledgers(stack.booted.stack), providerMoney(stack.booted.stack)])
+    expect(real.get(id)).toMatchObject({ refunded: 500_00, lost: 2_950_00 })
+    const shown = { id, guest, host: home.host, books: books.get(id), real: real.get(id) }
+    expect(await statementsAstray(shown)).toEqual([])
+    expect(await stack.payout(home.host, id)).toMatchObject({ amount: 0, owed: 0 })
     expect((await stack.reconcile()).differences).toEqual([])
   })
 })

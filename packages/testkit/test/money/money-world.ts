@@ -117,7 +117,7 @@ export class MoneyWorld {
       const answer = await this.host.send('POST', `/api/host/bookings/${booking.id}/refund`, {
         amount: Math.floor(amount / 100),
       })
-      must('giving back', answer, 'booking.notRefundable', 'booking.refundTooHigh')
+      must('giving back', answer, 'booking.notRefundable', 'booking.refundTooHigh', 'booking.paymentDisputed')
     }
   }
 

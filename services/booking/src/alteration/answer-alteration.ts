@@ -13,6 +13,7 @@ import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
 import { commandHome, type HomeChange } from '../booking/change-home.ts'
 import { personOf, requireStanding } from '../booking/people.ts'
 import type { Reader } from '../database.ts'
+import { isDisputed } from '../dispute/dispute-store.ts'
 import type { Parts } from '../parts.ts'
 import { moneyOf } from '../payment/refund-store.ts'
 import { alterationActions, decideAlteration } from './alteration-lifecycle.ts'
@@ -54,6 +55,9 @@ export const actOnAlteration = async (
   if (!alterationActions(alteration, side, now).includes(action)) return err('alteration.notOpen', { status })
   const decided = decideAlteration(alteration, action, now)
   if (!decided.ok) return decided
+  // A bank holds what was paid: a change can be refused and taken back, but not agreed to.
+  if ((action === 'accept' || action === 'pay') && (await isDisputed(tx, booking.id)))
+    return err('booking.paymentDisputed')
   // The host may have given something back since the change was proposed.
   if (action === 'accept' && !coversRefunds(alteration.quote, (await moneyOf(tx, booking.id)).given))
     return err('alteration.belowRefunds')

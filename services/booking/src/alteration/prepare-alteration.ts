@@ -13,6 +13,7 @@ import { checkInInstant } from '../booking/deadlines.ts'
 import { checkCapacity, checkPets, checkStay } from '../booking/stay.ts'
 import { takenRanges } from '../calendar/calendar-store.ts'
 import type { Reader } from '../database.ts'
+import { isDisputed } from '../dispute/dispute-store.ts'
 import { learnHome } from '../listing/learn-homes.ts'
 import { asLongAsAsked, type Parts } from '../parts.ts'
 import { moneyOf } from '../payment/refund-store.ts'
@@ -62,6 +63,7 @@ export const checkOpening = async (
   wish: StayWish & { quote: Quote },
 ): Promise<Result<true>> => {
   if (await openAlterationOf(reader, booking.id)) return err('alteration.alreadyOpen')
+  if (await isDisputed(reader, booking.id)) return err('booking.paymentDisputed')
   const taken = await takenRanges(reader, booking.listingId, wish.checkIn, wish.checkOut)
   if (taken.some(({ bookingId }) => bookingId !== booking.id)) return err('booking.datesTaken')
   const { given } = await moneyOf(reader, booking.id)

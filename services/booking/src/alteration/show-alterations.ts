@@ -1,6 +1,7 @@
 import { type Alteration, type bookingService, nightsBetween, ok, type StaySide } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { personOf } from '../booking/people.ts'
+import { isDisputed } from '../dispute/dispute-store.ts'
 import type { Parts } from '../parts.ts'
 import { alterationActions, isOpenAlteration } from './alteration-lifecycle.ts'
 import { newestAlteration, openAlterationsOfHost, type StoredAlteration } from './alteration-store.ts'
@@ -35,7 +36,7 @@ export const showAlteration =
     const open = newest !== undefined && isOpenAlteration(newest.status)
     return ok({
       side,
-      mayPropose: !open && mayBeAltered(booking, call.now),
+      mayPropose: !open && mayBeAltered(booking, call.now) && !(await isDisputed(client, bookingId)),
       alteration: newest ? alterationFor(newest, side, call.now) : null,
     })
   }

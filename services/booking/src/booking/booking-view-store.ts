@@ -1,4 +1,4 @@
-import { type BookingStatus, BookingView, Ore, RefundReason } from '@nordbo/contracts'
+import { type BookingStatus, BookingView, MoneyBackReason, Ore, RefundState } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Reader } from '../database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -8,7 +8,8 @@ const shownRefund = z.object({
   id: z.uuid(),
   amountOre: Ore,
   hostShareOre: Ore,
-  reason: RefundReason,
+  reason: MoneyBackReason,
+  state: RefundState,
   note: z.string().nullable(),
   plannedAt: z.coerce.date(),
   sentAt: z.coerce.date().nullable(),
@@ -20,17 +21,24 @@ const shownBooking = storedBooking.extend({
   refunds: z.array(shownRefund),
   /** Paid and not given back. */
   leftOre: Ore,
+  /** A bank holds a payment of it. */
+  disputed: z.boolean(),
 })
 export type ShownBooking = z.infer<typeof shownBooking>
+
+/** How far `refund r` is, for whoever reads of it. */
+export const refundState = Prisma.sql`case when r.status = 'planned' and exists (
+  select from dispute d where d.attempt_id = r.attempt_id and d.status = 'open') then 'waiting' else r.status::text end`
 
 /** The columns of a booking to be shown; read with `parseShown`. */
 export const shownColumns = Prisma.sql`${bookingColumns}, jsonb_build_object('id', l.listing_id, 'title', l.title, 'city', l.city,
   'country', l.country, 'photo', l.photo, 'checkInFrom', l.check_in_from, 'checkOutBefore', l.check_out_before) as listing,
   coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'amountOre', r.amount_ore, 'hostShareOre', r.host_share_ore,
-      'reason', r.reason, 'note', r.note, 'plannedAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at, r.id)
+      'reason', r.reason, 'state', ${refundState}, 'note', r.note, 'plannedAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at, r.id)
     from refund r where r.booking_id = b.id), '[]') as refunds,
   coalesce((select sum(a.amount_ore - a.refunded_ore) from payment_attempt a
-    where a.booking_id = b.id and a.status = 'succeeded'), 0)::float8 as "leftOre"`
+    where a.booking_id = b.id and a.status = 'succeeded'), 0)::float8 as "leftOre",
+  exists (select from dispute d where d.booking_id = b.id and d.status = 'open') as disputed`
 /** Where they stand. */
 export const shown = Prisma.sql`booking b join bookable_listing l on l.listing_id = b.listing_id`
 /** Reads rows of `shownColumns`. */

@@ -14,8 +14,8 @@ const wordsTo = (reader: 'writer' | 'other', text: string | null, { confirmedAt 
   text === null || reader === 'writer' || confirmedAt !== null ? text : maskContacts(text)
 
 const refundsOf = (booking: ShownBooking): BookingView['refunds'] =>
-  booking.refunds.map(({ id, amountOre, reason, note, plannedAt, sentAt }) => ({
-    ...{ id, amountOre, reason, note },
+  booking.refunds.map(({ id, amountOre, reason, state, note, plannedAt, sentAt }) => ({
+    ...{ id, amountOre, reason, state, note },
     plannedAt: plannedAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   }))
@@ -28,6 +28,10 @@ const hostKeeps = ({ confirmedAt, quote, refunds }: ShownBooking): number =>
         (kept, { reason, hostShareOre }) => kept - (reason === 'alteration' ? 0 : hostShareOre),
         quote.hostShareOre,
       )
+
+/** May the host give a part back now? Not while a bank holds the payment. */
+const mayGiveBack = (booking: ShownBooking): boolean =>
+  hasRefundableState(booking) && booking.leftOre > 0 && !booking.disputed
 
 /** A booking as one of its people sees it, with what they may do at this instant. */
 export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Date): BookingView => ({
@@ -49,6 +53,7 @@ export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Dat
   cancelReason: wordsTo(viewer === 'host' ? 'writer' : 'other', booking.cancelReason, booking),
   refundedOre: booking.refunds.reduce((sum, { amountOre }) => sum + amountOre, 0),
   refunds: refundsOf(booking),
+  disputed: booking.disputed,
   hostKeepsOre: hostKeeps(booking),
   approvalExpiresAt: booking.approvalExpiresAt?.toISOString() ?? null,
   paymentDueAt: booking.paymentDueAt?.toISOString() ?? null,
@@ -56,7 +61,7 @@ export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Dat
   revision: booking.revision,
   actions: [
     ...actionsFor(booking, viewer, now),
-    ...(viewer === 'host' && hasRefundableState(booking) && booking.leftOre > 0 ? (['refund'] as const) : []),
+    ...(viewer === 'host' && mayGiveBack(booking) ? (['refund'] as const) : []),
   ],
 })
 

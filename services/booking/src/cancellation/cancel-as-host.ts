@@ -7,6 +7,7 @@ import { decide } from '../booking/lifecycle.ts'
 import { mayHost, personOf, requireStanding } from '../booking/people.ts'
 import { viewOf } from '../booking/show-booking.ts'
 import { replaceBlocks } from '../calendar/calendar-store.ts'
+import { isDisputed } from '../dispute/dispute-store.ts'
 import type { Parts } from '../parts.ts'
 import { moneyLeftOf, planRefund } from '../payment/plan-refund.ts'
 import { hasRefundableState } from './refundable.ts'
@@ -37,6 +38,8 @@ const givePartBack = async (
   booking: StoredBooking,
   { amountOre, reason }: { amountOre: number; reason?: string | undefined },
 ): Promise<Result<true>> => {
+  // Nobody can say what is left to give until the bank has decided.
+  if (await isDisputed(change.tx, booking.id)) return err('booking.paymentDisputed')
   const left = hasRefundableState(booking) ? await moneyLeftOf(change.tx, booking) : null
   if (!left) return err('booking.notRefundable')
   const leftOre = sumOfLines(left.lines)

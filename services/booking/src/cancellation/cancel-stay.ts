@@ -7,6 +7,7 @@ import { decide } from '../booking/lifecycle.ts'
 import { personOf, requireStanding } from '../booking/people.ts'
 import { viewOf } from '../booking/show-booking.ts'
 import type { Reader } from '../database.ts'
+import { isDisputed } from '../dispute/dispute-store.ts'
 import type { Parts } from '../parts.ts'
 import { moneyLeftOf, planRefund } from '../payment/plan-refund.ts'
 import { type CancellationSnapshot, cancellationOutcome, previewOf } from './outcome.ts'
@@ -14,8 +15,9 @@ import { type CancellationSnapshot, cancellationOutcome, previewOf } from './out
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
 const snapshotOf = async (reader: Reader, booking: StoredBooking): Promise<CancellationSnapshot> => {
-  const { cancellationPolicy, checkIn, checkInAt, confirmedAt } = booking
-  return { policy: cancellationPolicy, checkIn, checkInAt, confirmedAt, left: await moneyLeftOf(reader, booking) }
+  const { cancellationPolicy: policy, checkIn, checkInAt, confirmedAt } = booking
+  const [left, disputed] = [await moneyLeftOf(reader, booking), await isDisputed(reader, booking.id)]
+  return { policy, checkIn, checkInAt, confirmedAt, left, disputed }
 }
 
 /** What cancelling now would give back, for the guest alone. Refused where it cannot be cancelled. */

@@ -35,6 +35,7 @@ const aStay = (policy: CancellationPolicy, checkIn: string, over: Partial<Cancel
   checkInAt: at(checkIn, '15:00'),
   confirmedAt: new Date('2026-05-01T12:00:00Z'),
   left: moneyLeft(quote, noShares),
+  disputed: false,
   ...over,
 })
 const refundOf = (stay: CancellationSnapshot, now: Date): number | undefined =>
@@ -162,6 +163,7 @@ test('the guest is told line by line, without lines of nothing', () => {
   const stay = aStay('flexible', '2027-01-15')
   expect(previewOf(stay, at('2027-01-10', '12:00'))).toEqual({
     policy: 'flexible',
+    disputed: false,
     daysBefore: 5,
     lines: [
       { kind: 'nights', paidOre: 999_99, refundOre: 999_99 },

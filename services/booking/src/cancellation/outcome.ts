@@ -24,6 +24,8 @@ export interface CancellationSnapshot {
   confirmedAt: Date | null
   /** Null where nothing was paid. */
   left: MoneyLeft | null
+  /** A bank holds the payment. */
+  disputed: boolean
 }
 
 /** What a cancellation gives back, and until when it would be everything. */
@@ -81,7 +83,8 @@ export const cancellationOutcome = (snapshot: CancellationSnapshot, now: Date): 
 /** The same as its guest is told before deciding. */
 export const previewOf = (snapshot: CancellationSnapshot, now: Date): CancellationPreview => {
   const { giving, daysBefore, freeUntil } = cancellationOutcome(snapshot, now)
-  const told = { policy: snapshot.policy, daysBefore, freeUntil: freeUntil?.toISOString() ?? null }
+  const { policy, disputed } = snapshot
+  const told = { policy, daysBefore, freeUntil: freeUntil?.toISOString() ?? null, disputed }
   const { left } = snapshot
   if (giving === null || left === null) return { ...told, lines: [], paidOre: 0, refundOre: 0 }
   const lines: CancellationPreview['lines'] = [

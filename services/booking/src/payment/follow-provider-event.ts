@@ -1,3 +1,4 @@
+import { followDispute } from '../dispute/follow-dispute.ts'
 import type { Parts } from '../parts.ts'
 import { adoptRefunds } from './adopt-refunds.ts'
 import { findAttempt, recordIntent } from './payment-store.ts'
@@ -30,6 +31,7 @@ export const followProviderEvent = async (parts: Parts, id: string): Promise<voi
   if (!event) return
   try {
     if (event.type.startsWith('payment_intent.')) await followNamedIntent(parts, event.objectId)
+    if (event.type.startsWith('charge.dispute.')) await followDispute(parts, event.objectId)
     if (event.type === 'charge.refunded') await followRefundedCharge(parts, event.objectId)
     await closeEvent(parts.db.client, id)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { bookingEvents, type PaymentKind } from '@nordbo/contracts'
+import { bookingEvents, type PaymentKind, RefundReason } from '@nordbo/contracts'
 import { type Telling, telling } from '@nordbo/service-kit'
 import { noticesOf } from '../booking/booking-fact.ts'
 import type { StoredBooking } from '../booking/booking-store.ts'
@@ -11,7 +11,13 @@ type Paid = Pick<
   'id' | 'listingId' | 'hostId' | 'guestId' | 'checkIn' | 'checkOut' | 'checkInAt' | 'imported' | 'revision'
 >
 
-const peopleOf = ({ id, listingId, hostId, guestId }: Paid) => ({
+/** Whose booking some money is about. */
+export const peopleOf = ({
+  id,
+  listingId,
+  hostId,
+  guestId,
+}: Pick<Paid, 'id' | 'listingId' | 'hostId' | 'guestId'>) => ({
   bookingId: id,
   listingId,
   hostId,
@@ -49,7 +55,9 @@ export const paidTold = (
 
 /** Tells that the provider took a refund. */
 export const refundedTold = (booking: Paid, refund: StoredRefund): Telling => {
-  const { id, paymentId, amountOre, hostShareOre, platformFeeOre, serviceFeeOre, reason } = refund
+  const { id, paymentId, amountOre, hostShareOre, platformFeeOre, serviceFeeOre } = refund
+  // What a bank took is told of by its dispute.
+  const reason = RefundReason.parse(refund.reason)
   return telling(bookingEvents.refunded, {
     aggregateId: booking.id,
     revision: booking.revision,

@@ -95,7 +95,8 @@ const stands = ({ status }: Stripe.Refund): boolean => status !== 'failed' && st
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
 
-const orMissing = async <T>(call: Promise<T>): Promise<T | undefined> => {
+/** What the provider has, or undefined where it knows nothing by that name. */
+export const orMissing = async <T>(call: Promise<T>): Promise<T | undefined> => {
   try {
     return await call
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type bookingService, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
+import { compareDisputes } from '../dispute/follow-dispute.ts'
 import type { Parts } from '../parts.ts'
 import { adoptRefunds } from './adopt-refunds.ts'
 import { unsettledAttempts } from './payment-store.ts'
@@ -18,7 +19,7 @@ const inTurn = async <T>(items: readonly T[], work: (item: T) => Promise<number>
   return sum
 }
 
-/** Compares every open payment, the oldest 2,000 at most, and the newest 2,000 refunds with the provider. */
+/** Compares every open payment, the oldest 2,000 at most, and the newest 2,000 refunds and disputes with the provider. */
 export const reconcilePayments =
   (parts: Parts): Handler =>
   async () => {
@@ -30,6 +31,7 @@ export const reconcilePayments =
       refunds.map(({ id }) => id),
     )
     const intents = [...new Set(refunds.filter(({ id }) => unknown.has(id)).map(({ intentId }) => intentId))]
-    const repaired = payments + (await inTurn(intents, (intentId) => adoptRefunds(parts, intentId)))
+    const adopted = await inTurn(intents, (intentId) => adoptRefunds(parts, intentId))
+    const repaired = payments + adopted + (await compareDisputes(parts, limit))
     return ok({ checked: ids.length + intents.length, repaired })
   }

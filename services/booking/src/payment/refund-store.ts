@@ -1,4 +1,4 @@
-import { BookingId, Ore, RefundReason } from '@nordbo/contracts'
+import { BookingId, MoneyBackReason, Ore } from '@nordbo/contracts'
 import { z } from 'zod'
 import { noShares, type Shares } from '../cancellation/shares.ts'
 import type { Reader, Tx } from '../database.ts'
@@ -16,8 +16,9 @@ const storedRefund = z.object({
   hostShareOre: Ore,
   platformFeeOre: Ore,
   serviceFeeOre: Ore,
-  reason: RefundReason,
-  status: z.enum(['planned', 'sent']),
+  reason: MoneyBackReason,
+  status: z.enum(['planned', 'sent', 'charged_back']),
+  note: z.string().nullable(),
   providerId: z.string().nullable(),
   failures: z.int(),
   refusals: z.int(),
@@ -29,15 +30,18 @@ export interface NewRefund extends Shares {
   bookingId: string
   attemptId: string
   amountOre: number
-  reason: RefundReason
+  reason: MoneyBackReason
   note: string | null
   /** The provider's name for one that it has taken already; null for one that is to be sent. */
   providerId: string | null
+  /** The lost dispute through which the guest has it already. */
+  disputeId?: string
 }
 
 /** Writes a refund. The database refuses more than its payment has left. Returns its id. */
 export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promise<string> => {
-  const { amountOre, hostShareOre, platformFeeOre, serviceFeeOre, providerId } = refund
+  const { amountOre, hostShareOre, platformFeeOre, serviceFeeOre, providerId, disputeId } = refund
+  const isSettled = providerId !== null || disputeId !== undefined
   const { id } = await tx.refund.create({
     data: {
       ...refund,
@@ -46,9 +50,9 @@ export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promis
       hostShareOre: BigInt(hostShareOre),
       platformFeeOre: BigInt(platformFeeOre),
       serviceFeeOre: BigInt(serviceFeeOre),
-      status: providerId === null ? 'planned' : 'sent',
-      nextTryAt: providerId === null ? now : null,
-      sentAt: providerId === null ? null : now,
+      status: disputeId !== undefined ? 'charged_back' : isSettled ? 'sent' : 'planned',
+      nextTryAt: isSettled ? null : now,
+      sentAt: isSettled ? now : null,
       createdAt: now,
     },
     select: { id: true },
@@ -66,7 +70,7 @@ export const planLateRefund = (tx: Tx, { id, bookingId, amountOre }: StoredAttem
 
 const refundColumns = Prisma.sql`r.id, r.booking_id as "bookingId", r.attempt_id as "paymentId", a.intent_id as "intentId",
   r.amount_ore::float8 as "amountOre", r.host_share_ore::float8 as "hostShareOre", r.platform_fee_ore::float8 as "platformFeeOre",
-  r.service_fee_ore::float8 as "serviceFeeOre", r.reason, r.status, r.provider_id as "providerId", r.failures, r.refusals`
+  r.service_fee_ore::float8 as "serviceFeeOre", r.reason, r.status, r.note, r.provider_id as "providerId", r.failures, r.refusals`
 const parse = (rows: unknown): StoredRefund[] => z.array(storedRefund).parse(rows)
 
 /** A refund by its id. */
@@ -159,6 +163,20 @@ export const retryRefundLater = async (
     data: { nextTryAt, failures: { increment: 1 }, refusals: { increment: refused ? 1 : 0 } },
   })
   return nextTryAt
+}
+
+/** Puts a refund off until a bank may have decided. Returns when it is looked at again. */
+export const waitForBank = async (tx: Pick<Tx, 'refund'>, id: string, now: Date): Promise<Date> => {
+  const nextTryAt = new Date(now.getTime() + 3_600_000)
+  await tx.refund.updateMany({ where: { id, status: 'planned' }, data: { nextTryAt } })
+  return nextTryAt
+}
+
+/** Makes the planned refunds of a payment due now. Returns their ids. */
+export const wakeRefunds = async (tx: Tx, attemptId: string, now: Date): Promise<string[]> => {
+  const where = { attemptId, status: 'planned' } as const
+  const woken = await tx.refund.updateManyAndReturn({ where, data: { nextTryAt: now }, select: { id: true } })
+  return woken.map(({ id }) => id)
 }
 
 /** Refunds to send by `until`, earliest first. */

@@ -1,9 +1,11 @@
 import { findBooking, touchBooking } from '../booking/booking-store.ts'
+import { isHeldByBank } from '../dispute/dispute-store.ts'
+import { followDisputesOf } from '../dispute/follow-dispute.ts'
 import type { Parts } from '../parts.ts'
 import { adoptRefunds } from './adopt-refunds.ts'
 import { refundedTold } from './payment-fact.ts'
 import { isProviderProblem, isProviderRefusal } from './provider.ts'
-import { findRefund, keepSentRefund, retryRefundLater, type StoredRefund } from './refund-store.ts'
+import { findRefund, keepSentRefund, retryRefundLater, type StoredRefund, waitForBank } from './refund-store.ts'
 
 const keepAndTell = (parts: Parts, refund: StoredRefund, providerId: string | null): Promise<void> =>
   parts.db.transaction(async (tx) => {
@@ -18,14 +20,27 @@ const keepAndTell = (parts: Parts, refund: StoredRefund, providerId: string | nu
 const askProvider = async (parts: Parts, { intentId, ...refund }: StoredRefund): Promise<string | null> =>
   intentId === null ? null : parts.provider.refund({ ...refund, intentId })
 
+/** While a bank holds the payment its refunds wait: the provider is asked each hour whether it has decided. */
+const waitsForBank = async (parts: Parts, { id, paymentId, intentId }: StoredRefund): Promise<boolean> => {
+  if (intentId === null || !(await isHeldByBank(parts.db.client, paymentId))) return false
+  await followDisputesOf(parts, intentId)
+  // Once it has decided, what is still owed was woken.
+  if (await isHeldByBank(parts.db.client, paymentId)) {
+    const at = await waitForBank(parts.db.client, id, parts.kit.clock.now())
+    await parts.alarms.set([{ kind: 'refund', id, at }])
+  }
+  return true
+}
+
 /**
  * Sends a planned refund to the provider and tells of it. Repeatable: the provider recognises the key. One that the provider refuses may
- * have been given back there in the meantime: then the row follows what the provider did.
+ * have been given back or disputed there in the meantime: then the row follows what the provider did.
  */
 export const sendRefund = async (parts: Parts, refundId: string): Promise<void> => {
   const refund = await findRefund(parts.db.client, refundId)
-  if (!refund || refund.status === 'sent') return
+  if (refund?.status !== 'planned') return
   try {
+    if (await waitsForBank(parts, refund)) return
     await keepAndTell(parts, refund, await askProvider(parts, refund))
   } catch (error) {
     if (!isProviderProblem(error)) throw error
@@ -33,6 +48,8 @@ export const sendRefund = async (parts: Parts, refundId: string): Promise<void> 
     const at = await retryRefundLater(parts.db.client, refund, refused, parts.kit.clock.now())
     parts.kit.log.warn({ err: error, refund: refundId, retryAt: at }, 'the payment provider did not take a refund')
     await parts.alarms.set([{ kind: 'refund', id: refundId, at }])
-    if (refused && refund.intentId !== null) await adoptRefunds(parts, refund.intentId)
+    if (!refused || refund.intentId === null) return
+    await adoptRefunds(parts, refund.intentId)
+    await followDisputesOf(parts, refund.intentId)
   }
 }

@@ -1,5 +1,6 @@
-import { type BookedMoney, BookingStatus, Ore, RefundReason } from '@nordbo/contracts'
+import { type BookedMoney, BookingStatus, MoneyBackReason, Ore, RefundState } from '@nordbo/contracts'
 import { z } from 'zod'
+import { refundState } from '../booking/booking-view-store.ts'
 import type { Reader } from '../database.ts'
 
 /** An instant as JSON from the database carries it. */
@@ -18,8 +19,8 @@ const bookedStory = z.object({
       amountOre: Ore,
       hostShareOre: Ore,
       serviceFeeOre: Ore,
-      reason: RefundReason,
-      sent: z.boolean(),
+      reason: MoneyBackReason,
+      state: RefundState,
     }),
   ),
 }) satisfies z.ZodType<BookedMoney>
@@ -39,7 +40,7 @@ export const findStory = async (reader: Reader, bookingId: string): Promise<Book
             order by a.number)
           from payment_attempt a where a.booking_id = ${bookingId}::uuid and a.status = 'succeeded'), '[]') as payments,
         coalesce((select jsonb_agg(jsonb_build_object('at', r.created_at, 'amountOre', r.amount_ore, 'hostShareOre', r.host_share_ore,
-            'serviceFeeOre', r.service_fee_ore, 'reason', r.reason, 'sent', r.status = 'sent') order by r.created_at, r.id)
+            'serviceFeeOre', r.service_fee_ore, 'reason', r.reason, 'state', ${refundState}) order by r.created_at, r.id)
           from refund r where r.booking_id = ${bookingId}::uuid), '[]') as refunds`,
   )
   if (!story) throw new Error('the database did not answer')

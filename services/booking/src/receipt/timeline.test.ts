@@ -19,15 +19,22 @@ test('a timeline tells the payment before the confirmation that it brought, and 
     altered: [],
     payments: [{ at: tuesday, amountOre: 3_450_00 }],
     refunds: [
-      { at: friday, amountOre: 450_00, hostShareOre: 0, serviceFeeOre: 450_00, reason: 'guest_cancelled', sent: false },
+      {
+        at: friday,
+        amountOre: 450_00,
+        hostShareOre: 0,
+        serviceFeeOre: 450_00,
+        reason: 'guest_cancelled',
+        state: 'waiting',
+      },
     ],
   })
-  expect(told.map(({ kind, amountOre, settled }) => [kind, amountOre, settled])).toEqual([
-    ['pending_request', null, true],
-    ['host_approved', null, true],
-    ['payment', 3_450_00, true],
-    ['confirmed', null, true],
-    ['cancelled_by_guest', null, true],
-    ['refund', 450_00, false],
+  expect(told.map(({ kind, amountOre, state }) => [kind, amountOre, state])).toEqual([
+    ['pending_request', null, null],
+    ['host_approved', null, null],
+    ['payment', 3_450_00, null],
+    ['confirmed', null, null],
+    ['cancelled_by_guest', null, null],
+    ['refund', 450_00, 'waiting'],
   ])
 })

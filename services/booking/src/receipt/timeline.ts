@@ -8,8 +8,8 @@ const rank = ({ kind }: TimelineEntry): number => ranks[kind] ?? 0
 /** Everything that happened to a booking, oldest first: states in the order they were reached, and the money between them. Pure. */
 export const timelineOf = ({ steps, altered, payments, refunds }: BookedStory): TimelineEntry[] =>
   [
-    ...steps.map(({ status, at }) => ({ kind: status, at, amountOre: null, settled: true })),
-    ...altered.map((at) => ({ kind: 'altered' as const, at, amountOre: null, settled: true })),
-    ...payments.map(({ at, amountOre }) => ({ kind: 'payment' as const, at, amountOre, settled: true })),
-    ...refunds.map(({ at, amountOre, sent }) => ({ kind: 'refund' as const, at, amountOre, settled: sent })),
+    ...steps.map(({ status, at }) => ({ kind: status, at, amountOre: null, state: null })),
+    ...altered.map((at) => ({ kind: 'altered' as const, at, amountOre: null, state: null })),
+    ...payments.map(({ at, amountOre }) => ({ kind: 'payment' as const, at, amountOre, state: null })),
+    ...refunds.map(({ at, amountOre, state }) => ({ kind: 'refund' as const, at, amountOre, state })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at) || rank(one) - rank(other))

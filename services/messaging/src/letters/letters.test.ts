@@ -63,6 +63,7 @@ const booking = BookingView.parse({
   cancelReason: 'Vandskade <i>i</i> køkkenet',
   refundedOre: 1_265_00,
   refunds: [],
+  disputed: false,
   hostKeepsOre: 990_25,
   approvalExpiresAt: '2026-11-21T13:00:00.000Z',
   paymentDueAt: '2026-11-22T13:30:00.000Z',
@@ -250,7 +251,13 @@ test('every sign with a meaning in HTML is escaped', () => {
 })
 
 test('a part that goes back tells the guest what the host wrote about it, and says nothing where the host was silent', () => {
-  const back = { amountOre: 250_00, reason: 'partial', plannedAt: booking.createdAt, sentAt: null } as const
+  const back = {
+    amountOre: 250_00,
+    reason: 'partial',
+    state: 'planned',
+    plannedAt: booking.createdAt,
+    sentAt: null,
+  } as const
   const refunds = [
     { ...back, id: id('5'), note: 'Vandet var koldt.' },
     { ...back, id: id('6'), note: null, amountOre: 100_00 },

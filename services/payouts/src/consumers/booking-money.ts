@@ -1,10 +1,12 @@
 import { bookingEvents, type PaidFact } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
 import { openBooks } from '../books.ts'
+import { bookLostDispute } from '../dispute/follow-dispute.ts'
 import { book } from '../ledger/ledger-store.ts'
 import { paymentPosting, refundPosting } from '../ledger/postings.ts'
 import type { Parts, Tx } from '../parts.ts'
 import { settleBooks } from '../payout/settle-books.ts'
+import { wakeEventsOf } from '../provider/event-store.ts'
 import { hourMs, readSettings } from '../settings/settings.ts'
 
 type Told = Pick<PaidFact, 'checkIn' | 'checkOut' | 'checkInAt'>
@@ -44,6 +46,7 @@ export const onPaid = (parts: Parts) =>
       skipDuplicates: true,
     })
     await book(tx, paymentPosting(paid), toldAt)
+    await wakeEventsOf(books, intentId)
     // Late money goes straight back and is nobody's payout.
     if (paid.kind !== 'late') await keepPayout(tx, paid, toldAt)
     await settleBooks(books, bookingId)
@@ -55,6 +58,12 @@ export const onRefunded = (parts: Parts) =>
     const books = await openBooks(parts, tx, refunded.hostId, now)
     await book(tx, refundPosting(refunded), new Date(occurredAt))
     await settleBooks(books, refunded.bookingId)
+  })
+
+/** A bank kept what it took: whose the money was, booking says. */
+export const onChargedBack = (parts: Parts) =>
+  on(bookingEvents.chargedBack, async ({ data: lost }, tx: Tx, { now }) => {
+    await bookLostDispute(await openBooks(parts, tx, lost.hostId, now), lost)
   })
 
 /** A stay has other dates: its payout is due by them, whether the change cost something or not. */

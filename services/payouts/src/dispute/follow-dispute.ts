@@ -1,19 +1,28 @@
-import { BookingId, payoutsEvents, UserId } from '@nordbo/contracts'
+import { BookingId, type ChargedBackFact, payoutsEvents, UserId } from '@nordbo/contracts'
 import { type Books, changeBooks } from '../books.ts'
-import { book, sharesHeld, sumsOf } from '../ledger/ledger-store.ts'
+import { book } from '../ledger/ledger-store.ts'
 import { disputeLostPosting, disputeOpenedPosting, disputeWonPosting } from '../ledger/postings.ts'
-import { splitLoss } from '../ledger/split-loss.ts'
 import type { Parts } from '../parts.ts'
 import { settleBooks } from '../payout/settle-books.ts'
 
 /** Something was told of a payment that booking has not told us of yet. */
-export class PaymentUnknown extends Error {}
+export class PaymentUnknown extends Error {
+  readonly intentId: string
 
-const bookDispute = async (
-  { tx, now }: Books,
-  dispute: { id: string; bookingId: string; amountOre: number },
-  status: 'open' | 'won' | 'lost',
-): Promise<void> => {
+  constructor(intentId: string) {
+    super(`no payment is known of the intent ${intentId}`)
+    this.intentId = intentId
+  }
+}
+
+interface Dispute {
+  id: string
+  bookingId: string
+  amountOre: number
+}
+
+/** Keeps how a dispute stands, and books that the provider took its amount away. */
+const keepDispute = async ({ tx, now }: Books, dispute: Dispute, status: 'open' | 'won' | 'lost'): Promise<void> => {
   const { id, bookingId, amountOre } = dispute
   await tx.dispute.upsert({
     where: { id },
@@ -21,10 +30,6 @@ const bookDispute = async (
     update: { status },
   })
   await book(tx, disputeOpenedPosting(dispute), now)
-  if (status === 'won') await book(tx, disputeWonPosting(dispute), now)
-  if (status !== 'lost') return
-  const held = sharesHeld(await sumsOf(tx, bookingId))
-  await book(tx, disputeLostPosting(dispute, splitLoss(amountOre, held)), now)
 }
 
 const eventOf = {
@@ -34,11 +39,7 @@ const eventOf = {
 } as const
 
 /** Tells the host's page, and whoever writes to hosts. Nobody has heard of a dispute whose booking has no payout yet. */
-const tellDispute = async (
-  { parts, tx }: Books,
-  dispute: { id: string; bookingId: string; amountOre: number },
-  status: keyof typeof eventOf,
-): Promise<void> => {
+const tellDispute = async ({ parts, tx }: Books, dispute: Dispute, status: keyof typeof eventOf): Promise<void> => {
   const { bookingId, amountOre } = dispute
   const [payout] = await tx.payout.updateManyAndReturn({
     where: { bookingId },
@@ -56,22 +57,34 @@ const tellDispute = async (
 }
 
 /**
- * Follows what the provider told of a dispute, in whatever order: it is fetched. While it is open nothing is sent for its booking; lost, it
- * is borne by those who shared the payment and the host's part is taken back; won, the payout goes on.
+ * Follows what the provider told of a dispute, in whatever order: it is fetched. While it is open nothing is sent for its booking; won, the
+ * payout goes on; lost, it stays as it is until booking has said whose the money was.
  */
 export const followDispute = async (parts: Parts, disputeId: string): Promise<void> => {
   const { intentId, status, amountOre } = await parts.provider.findDispute(disputeId)
   if (intentId === null || status === undefined) return
   const payment = await parts.db.client.payment.findUnique({ where: { intentId } })
-  if (!payment) throw new PaymentUnknown(`no payment is known of the dispute ${disputeId}`)
+  if (!payment) throw new PaymentUnknown(intentId)
   const { bookingId, hostId } = payment
   await changeBooks(parts, hostId, async (books) => {
     const known = await books.tx.dispute.findUnique({ where: { id: disputeId } })
     // A bank's word is its last, whoever fetched it first.
     if (known && known.status !== 'open') return
     const dispute = { id: disputeId, bookingId, amountOre }
-    await bookDispute(books, dispute, status)
-    if (known?.status !== status) await tellDispute(books, dispute, status)
+    const told = status === 'won' ? 'won' : 'open'
+    await keepDispute(books, dispute, told)
+    if (told === 'won') await book(books.tx, disputeWonPosting(dispute), books.now)
+    if (known?.status !== told) await tellDispute(books, dispute, told)
     await settleBooks(books, bookingId)
   })
+}
+
+/** A dispute was lost, and booking said whose the money was: it is taken from them, from the host also what was sent. */
+export const bookLostDispute = async (books: Books, { disputeId, ...lost }: ChargedBackFact): Promise<void> => {
+  const dispute = { id: disputeId, bookingId: lost.bookingId, amountOre: lost.amountOre }
+  const known = await books.tx.dispute.findUnique({ where: { id: disputeId } })
+  await keepDispute(books, dispute, 'lost')
+  await book(books.tx, disputeLostPosting(dispute, lost), books.now)
+  if (known?.status !== 'lost') await tellDispute(books, dispute, 'lost')
+  await settleBooks(books, lost.bookingId)
 }

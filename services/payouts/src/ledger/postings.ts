@@ -139,14 +139,20 @@ export const disputeWonPosting = ({ id, bookingId, amountOre }: Disputed): Posti
     { provider: amountOre, disputed: -amountOre },
   )
 
-/** A lost dispute is borne by those who shared the payment. What nobody has a share in is the platform's loss. */
-export const disputeLostPosting = ({ id, bookingId, amountOre }: Disputed, shares: Shares): Posting => {
-  const { hostShareOre, platformFeeOre, serviceFeeOre } = shares
-  const nobodys = amountOre - hostShareOre - platformFeeOre - serviceFeeOre
+/**
+ * A lost dispute is borne as booking says: by whom what was owed would have been taken from, and of late money by nobody. What is left is
+ * the platform's loss.
+ */
+export const disputeLostPosting = (
+  { id, bookingId, amountOre }: Disputed,
+  { hostShareOre, platformFeeOre, serviceFeeOre, lateOre }: Shares & { lateOre: number },
+): Posting => {
+  const nobodys = amountOre - hostShareOre - platformFeeOre - serviceFeeOre - lateOre
   return booked(
     { fact: `dispute:${id}:closed`, kind: 'dispute', bookingId, movement: null },
     {
       disputed: -amountOre,
+      guests: lateOre,
       host: hostShareOre,
       platform_fee: platformFeeOre + nobodys,
       service_fee: serviceFeeOre,

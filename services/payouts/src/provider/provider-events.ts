@@ -38,7 +38,8 @@ export const followProviderEvent = async (parts: Parts, id: string): Promise<voi
     // What the provider does not know is not ours, and never will be.
     const given = isProviderRefusal(error)
     const at = given ? null : backoffUntil(parts.kit.clock.now(), event.failures)
-    await providerEvent.update({ where: { id }, data: { nextTryAt: at, failures: { increment: 1 } } })
+    const waitsFor = error instanceof PaymentUnknown ? error.intentId : null
+    await providerEvent.update({ where: { id }, data: { waitsFor, nextTryAt: at, failures: { increment: 1 } } })
     parts.kit.log.warn({ err: error, event: id, retryAt: at }, 'an event of the provider could not be followed')
     if (at) await parts.alarms.set([{ kind: 'providerEvent', id, at }])
   }

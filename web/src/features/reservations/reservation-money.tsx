@@ -2,7 +2,15 @@ import { useTranslation } from 'react-i18next'
 import type { ReservationStory } from '../../lib/api/model.ts'
 import { copenhagenDate } from '../../lib/calendar-date.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { PriceBreakdown } from '../../ui/price-breakdown.tsx'
+
+const refundWords = {
+  planned: 'refundOnItsWay',
+  waiting: 'refundWaiting',
+  sent: 'refundSent',
+  charged_back: 'chargedBack',
+} as const
 
 const Row = ({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) => (
   <div className={`flex justify-between gap-4 ${strong ? 'font-semibold' : ''}`}>
@@ -52,14 +60,15 @@ export const ReservationMoney = ({ story }: { story: ReservationStory }) => {
         total={{ label: t('earnings'), amount: format.dkk(reservation.hostShare) }}
       />
       <p className="text-14 text-soft">{t('guestPays', { amount: format.dkk(reservation.total) })}</p>
+      {reservation.disputed ? <Banner tone="warning">{t('disputed')}</Banner> : null}
       {refunds.length > 0 ? (
         <div className="grid gap-2 border-t border-line pt-4">
           <h4 className="font-body text-16 font-semibold tracking-normal">{t('refunds')}</h4>
           <dl className="tabular grid gap-2">
-            {refunds.map(({ id, amount, reason, note, plannedAt, sentAt }) => (
+            {refunds.map(({ id, amount, reason, state, note, plannedAt }) => (
               <div key={id}>
                 <Row
-                  label={t(sentAt ? 'refundSent' : 'refundOnItsWay', {
+                  label={t(refundWords[state], {
                     reason: t(`reason.${reason}`),
                     date: day(plannedAt),
                   })}

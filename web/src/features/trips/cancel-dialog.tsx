@@ -83,7 +83,8 @@ export const CancelDialog = ({
               total={{ label: t('cancel.total'), amount: format.dkk(told.refund) }}
             />
           ) : null}
-          {told.lines.length > 0 ? (
+          {told.disputed ? <Banner tone="warning">{t('cancel.disputed')}</Banner> : null}
+          {told.lines.length > 0 && !told.disputed ? (
             <p className="text-14 text-soft">
               {t(told.refund > 0 ? 'cancel.whenItComes' : 'cancel.nothingBack', {
                 policy: t(`policy.${told.policy}`, { ns: 'listing' }),

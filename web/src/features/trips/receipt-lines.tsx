@@ -17,6 +17,13 @@ const priceLines = (receipt: Receipt, t: TFunction<'trips'>, format: Format): Pr
     }
   })
 
+const refundWords = {
+  planned: 'receipt.refundOnItsWay',
+  waiting: 'receipt.refundWaiting',
+  sent: 'receipt.refunded',
+  charged_back: 'receipt.chargedBack',
+} as const
+
 const Row = ({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) => (
   <div className={`flex justify-between gap-4 ${strong ? 'font-semibold' : ''}`}>
     <dt>{label}</dt>
@@ -53,10 +60,10 @@ export const ReceiptLines = ({ receipt }: { receipt: Receipt }) => {
       ) : null}
       {receipt.refunds.length > 0 ? (
         <dl className="tabular grid gap-2 border-t border-line pt-4">
-          {receipt.refunds.map(({ at, amount, reason, sent }) => (
+          {receipt.refunds.map(({ at, amount, reason, state }) => (
             <Row
-              key={`${at} ${amount}`}
-              label={t(sent ? 'receipt.refunded' : 'receipt.refundOnItsWay', {
+              key={`${at} ${amount} ${state}`}
+              label={t(refundWords[state], {
                 reason: t(`receipt.reason.${reason}`),
                 date: day(at),
               })}

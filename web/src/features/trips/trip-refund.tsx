@@ -2,15 +2,26 @@ import { useTranslation } from 'react-i18next'
 import type { Trip } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/use-format.ts'
 
-/** What came back of a trip's money, or is on its way; nothing where nothing did. */
-export const TripRefund = ({ trip: { refunded, refunds } }: { trip: Trip }) => {
+const words = {
+  planned: 'refundUnderWay',
+  waiting: 'refundWaiting',
+  sent: 'refunded',
+  charged_back: 'chargedBack',
+} as const
+
+/** What came back of a trip's money, is on its way or waits for a bank; nothing where nothing did. */
+export const TripRefund = ({ trip: { refunds } }: { trip: Trip }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()
-  if (refunded === 0) return null
-  const taken = refunds.every(({ sentAt }) => sentAt !== null)
-  return (
-    <p className="tabular text-14 text-success">
-      {t(taken ? 'refunded' : 'refundUnderWay', { amount: format.dkk(refunded) })}
-    </p>
-  )
+  const sums = (['sent', 'charged_back', 'planned', 'waiting'] as const).map((state) => ({
+    state,
+    amount: refunds.reduce((sum, refund) => sum + (refund.state === state ? refund.amount : 0), 0),
+  }))
+  return sums
+    .filter(({ amount }) => amount > 0)
+    .map(({ state, amount }) => (
+      <p key={state} className={`tabular text-14 ${state === 'waiting' ? 'text-soft' : 'text-success'}`}>
+        {t(words[state], { amount: format.dkk(amount) })}
+      </p>
+    ))
 }

@@ -5,14 +5,21 @@ import { useFormat } from '../../lib/use-format.ts'
 
 type Entry = TripStory['timeline'][number]
 
+const refundWords = {
+  planned: 'moment.refundOnItsWay',
+  waiting: 'moment.refundWaiting',
+  sent: 'moment.refund',
+  charged_back: 'moment.chargedBack',
+} as const
+
 /** What came, when, oldest first; the last is where the trip stands. */
 export const TripTimeline = ({ entries }: { entries: readonly Entry[] }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()
-  const wordsOf = ({ kind, amount, settled }: Entry): string => {
+  const wordsOf = ({ kind, amount, state }: Entry): string => {
     if (kind === 'payment') return t('moment.payment', { amount: format.dkk(amount ?? 0) })
     if (kind !== 'refund') return t(`moment.${kind}`)
-    return t(settled ? 'moment.refund' : 'moment.refundOnItsWay', { amount: format.dkk(amount ?? 0) })
+    return t(refundWords[state ?? 'planned'], { amount: format.dkk(amount ?? 0) })
   }
   return (
     <ol className="grid">

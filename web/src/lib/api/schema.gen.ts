@@ -5713,7 +5713,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -6135,7 +6135,9 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
+                /** @enum {string} */
+                state: "planned" | "waiting" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -6143,6 +6145,7 @@ export interface components {
                 /** @description DKK */
                 amount: number;
             }[];
+            disputed: boolean;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
@@ -6209,7 +6212,9 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
+                /** @enum {string} */
+                state: "planned" | "waiting" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -6217,6 +6222,7 @@ export interface components {
                 /** @description DKK */
                 amount: number;
             }[];
+            disputed: boolean;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
@@ -6289,7 +6295,9 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
+                /** @enum {string} */
+                state: "planned" | "waiting" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -6297,6 +6305,7 @@ export interface components {
                 /** @description DKK */
                 amount: number;
             }[];
+            disputed: boolean;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
@@ -6324,6 +6333,7 @@ export interface components {
                 refund: number;
             }[];
             freeUntil: string | null;
+            disputed: boolean;
             /** @description DKK */
             paid: number;
             /** @description DKK */
@@ -6661,8 +6671,9 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
-                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
-                sent: boolean;
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
+                /** @enum {string} */
+                state: "planned" | "waiting" | "sent" | "charged_back";
                 /** @description DKK */
                 amount: number;
             }[];
@@ -6864,7 +6875,7 @@ export interface components {
                 kind: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed" | "altered" | "payment" | "refund";
                 /** Format: date-time */
                 at: string;
-                settled: boolean;
+                state: ("planned" | "waiting" | "sent" | "charged_back") | null;
                 amount: number | null;
             }[];
             arrival: {
@@ -6977,7 +6988,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -7399,7 +7410,9 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
+                /** @enum {string} */
+                state: "planned" | "waiting" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -7407,6 +7420,7 @@ export interface components {
                 /** @description DKK */
                 amount: number;
             }[];
+            disputed: boolean;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
@@ -7473,7 +7487,9 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
+                /** @enum {string} */
+                state: "planned" | "waiting" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -7481,6 +7497,7 @@ export interface components {
                 /** @description DKK */
                 amount: number;
             }[];
+            disputed: boolean;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
@@ -7553,7 +7570,9 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
+                /** @enum {string} */
+                state: "planned" | "waiting" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -7561,6 +7580,7 @@ export interface components {
                 /** @description DKK */
                 amount: number;
             }[];
+            disputed: boolean;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
@@ -7588,6 +7608,7 @@ export interface components {
                 refund: number;
             }[];
             freeUntil: string | null;
+            disputed: boolean;
             /** @description DKK */
             paid: number;
             /** @description DKK */
@@ -7925,8 +7946,9 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
-                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration";
-                sent: boolean;
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
+                /** @enum {string} */
+                state: "planned" | "waiting" | "sent" | "charged_back";
                 /** @description DKK */
                 amount: number;
             }[];
@@ -8128,7 +8150,7 @@ export interface components {
                 kind: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed" | "altered" | "payment" | "refund";
                 /** Format: date-time */
                 at: string;
-                settled: boolean;
+                state: ("planned" | "waiting" | "sent" | "charged_back") | null;
                 amount: number | null;
             }[];
             arrival: {

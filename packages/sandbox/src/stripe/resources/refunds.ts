@@ -68,21 +68,24 @@ function chargeToRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Ch
   return lookUp(desk, chargeKind, chargeId, 'charge')
 }
 
-/** Does a bank hold the charge's money back, or did it keep it? */
-const isHeldByBank = (desk: Desk, charge: Charge): boolean =>
-  charge.disputed &&
-  desk.documents
-    .page(disputeKind, { where: { charge: charge.id }, limit: 100 })
-    .data.some(({ status }) => status !== 'won')
+/** What a bank took of the charge and kept; undefined while it still has to decide, and nothing can be refunded. */
+function keptByBank(desk: Desk, charge: Charge): number | undefined {
+  if (!charge.disputed) return 0
+  const { data } = desk.documents.page(disputeKind, { where: { charge: charge.id }, limit: 100 })
+  if (data.some(({ status }) => status === 'needs_response')) return undefined
+  return data.reduce((sum, { status, amount }) => sum + (status === 'lost' ? amount : 0), 0)
+}
 
 function createRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Refund> {
   const found = chargeToRefund(desk, params)
   if (!found.ok) return found
   const before = found.value
-  if (isHeldByBank(desk, before)) {
+  const kept = keptByBank(desk, before)
+  const paid = before.amount_captured - before.amount_refunded
+  if (kept === undefined || (kept > 0 && kept === paid)) {
     return notAllowed({ code: 'charge_disputed', message: `Charge ${before.id} has been charged back.` })
   }
-  const left = before.amount_captured - before.amount_refunded
+  const left = paid - kept
   if (left === 0) {
     return notAllowed({ code: 'charge_already_refunded', message: `Charge ${before.id} has already been refunded.` })
   }

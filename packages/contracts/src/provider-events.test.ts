@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { followersOf } from './provider-events.ts'
+
+test.each([
+  ['payment_intent.succeeded', ['booking']],
+  ['payment_intent.canceled', ['booking']],
+  ['charge.refunded', ['booking']],
+  ['account.updated', ['payouts']],
+  ['charge.dispute.created', ['booking', 'payouts']],
+  ['charge.dispute.closed', ['booking', 'payouts']],
+  // What the provider tells of its own steps changes nothing here.
+  ['payment_intent.created', []],
+  ['payment_intent.payment_failed', []],
+  ['charge.succeeded', []],
+  ['transfer.created', []],
+] as const)('%s is followed by %j', (type, followers) => {
+  expect(followersOf(type)).toEqual(followers)
+})

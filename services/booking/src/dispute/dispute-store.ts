@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Reader, Tx } from '../database.ts'
+import type { ProviderDispute } from './dispute-provider.ts'
+
+const found = z.array(z.object({ found: z.boolean() }))
+
+/** Does a bank hold a payment of this booking, until it has decided a dispute? */
+export const isDisputed = async (reader: Reader, bookingId: string): Promise<boolean> => {
+  const rows = await reader.$queryRaw`
+    select exists (select from dispute where booking_id = ${bookingId}::uuid and status = 'open') as found`
+  return found.parse(rows)[0]?.found === true
+}
+
+/** Does a bank hold this payment? */
+export const isHeldByBank = async (reader: Reader, attemptId: string): Promise<boolean> => {
+  const rows = await reader.$queryRaw`
+    select exists (select from dispute where attempt_id = ${attemptId}::uuid and status = 'open') as found`
+  return found.parse(rows)[0]?.found === true
+}
+
+/** How a dispute stood when it was last told; undefined for one that is news. */
+export const statusOfDispute = async (
+  reader: Pick<Tx, 'dispute'>,
+  id: string,
+): Promise<ProviderDispute['status'] | undefined> =>
+  (await reader.dispute.findUnique({ where: { id }, select: { status: true } }))?.status
+
+/** Keeps how a dispute stands. */
+export const keepDispute = async (
+  tx: Tx,
+  { id, amountOre, status }: ProviderDispute,
+  payment: { id: string; bookingId: string },
+  now: Date,
+): Promise<void> => {
+  const closedAt = status === 'open' ? null : now
+  await tx.dispute.upsert({
+    where: { id },
+    create: {
+      ...{ id, status, closedAt, openedAt: now, attemptId: payment.id, bookingId: payment.bookingId },
+      amountOre: BigInt(amountOre),
+    },
+    update: { status, closedAt },
+  })
+}
+
+/** Ends a planned refund: the guest has the money through the bank. */
+export const keepChargedBack = async (tx: Tx, refundId: string, disputeId: string, now: Date): Promise<void> => {
+  await tx.refund.update({
+    where: { id: refundId },
+    data: { status: 'charged_back', disputeId, nextTryAt: null, sentAt: now },
+  })
+}
