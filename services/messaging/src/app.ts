@@ -1,7 +1,7 @@
 import { bookingService, identityService, listingsService, messagingService } from '@nordbo/contracts'
 import { openKit, type StartService } from '@nordbo/service-kit'
 import type { MessagingConfig } from './config.ts'
-import { subscriptions } from './consumers/subscriptions.ts'
+import { subscriptionsFor } from './consumers/subscriptions.ts'
 import { startCourier } from './delivery/courier.ts'
 import { openPost } from './delivery/post.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
@@ -33,7 +33,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
   })
   await kit.serve(messagingService, {})
   await kit.timers({ mail: courier.timer })
-  await kit.consume({ on: subscriptions, db: watched })
+  await kit.consume({ on: subscriptionsFor(config), db: watched })
   await kit.ready()
   return { stop: kit.stop, idle: kit.idle }
 }

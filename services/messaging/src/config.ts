@@ -9,5 +9,7 @@ export const messagingConfig = kitConfig.extend({
   MAIL_FROM: z.string().min(3).default('Nordbo <hej@nordbo.example>'),
   /** Where people reach the product; links begin with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** How long a mail about a payout waits for other payouts of its host and day, seconds. */
+  PAYOUT_MAIL_PAUSE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
 })
 export type MessagingConfig = z.infer<typeof messagingConfig>

@@ -159,4 +159,5 @@ test('a host hears what their account lacks, of a dispute and its end, and that 
   )
   expect(sent).toHaveLength(1)
   expect(sent[0]?.text.replaceAll('\u00a0', ' ')).toContain('Din andel: 2.700 DKK')
+  expect(sent[0]?.text).toContain(`${stack.url}/host/dashboard/payouts/${booking.id}`)
 })

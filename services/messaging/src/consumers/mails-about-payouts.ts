@@ -1,15 +1,20 @@
-import { type DisputeFact, type PayoutFact, payoutsEvents } from '@nordbo/contracts'
+import { copenhagenDate, type DisputeFact, type PayoutFact, payoutsEvents } from '@nordbo/contracts'
 import { type EventSubscription, on } from '@nordbo/service-kit'
 import { queueMails } from '../delivery/delivery-store.ts'
 import type { MailOrder, MoneyLetterKind } from '../delivery/mail-job.ts'
+import { queuePayoutMail } from '../delivery/queue-payout-mail.ts'
 import type { Tx } from '../parts.ts'
 
-/** The letter about a payout: one for each booking and kind, however often its sums change afterwards. The demo market's concern nobody. */
-export const mailsOfAPayout = (
-  kind: Extract<MoneyLetterKind, 'payoutSent' | 'payoutFailed'>,
-  { bookingId, hostId, amountOre, imported }: PayoutFact,
-): MailOrder[] =>
-  imported || amountOre <= 0 ? [] : [{ job: { kind, bookingId, amountOre }, factId: bookingId, recipientId: hostId }]
+/** Is a host written to about this payout? The demo market's concern nobody. */
+export const isWorthAMail = ({ imported, amountOre }: Pick<PayoutFact, 'imported' | 'amountOre'>): boolean =>
+  !imported && amountOre > 0
+
+/** The letter about a payout that was refused: one for each booking. */
+const mailOfAFailure = ({ bookingId, hostId, amountOre }: PayoutFact): MailOrder => ({
+  job: { kind: 'payoutFailed', bookingId, amountOre },
+  factId: bookingId,
+  recipientId: hostId,
+})
 
 const mailOfADispute = (
   kind: Extract<MoneyLetterKind, 'disputeOpened' | 'disputeWon' | 'disputeLost'>,
@@ -18,10 +23,16 @@ const mailOfADispute = (
 
 const accountLetters = { restricted: 'payoutAccountRestricted', disabled: 'payoutAccountDisabled' } as const
 
-/** What hosts are written about their money on its way to them. */
-export const aboutPayouts: readonly EventSubscription<Tx>[] = [
-  on(payoutsEvents.paid, async ({ data }, tx: Tx) => queueMails(tx, mailsOfAPayout('payoutSent', data))),
-  on(payoutsEvents.failed, async ({ data }, tx: Tx) => queueMails(tx, mailsOfAPayout('payoutFailed', data))),
+/** What hosts are written about their money on its way to them; a mail about a payout waits for others of its day for a moment. */
+export const aboutPayouts = (pauseSeconds: number): readonly EventSubscription<Tx>[] => [
+  on(payoutsEvents.paid, async ({ occurredAt, data }, tx: Tx) => {
+    const { bookingId, hostId, amountOre } = data
+    const day = copenhagenDate(new Date(occurredAt))
+    if (isWorthAMail(data)) await queuePayoutMail(tx, { bookingId, hostId, amountOre, day }, pauseSeconds)
+  }),
+  on(payoutsEvents.failed, async ({ data }, tx: Tx) =>
+    queueMails(tx, isWorthAMail(data) ? [mailOfAFailure(data)] : []),
+  ),
   on(payoutsEvents.disputeOpened, async ({ data }, tx: Tx) => queueMails(tx, [mailOfADispute('disputeOpened', data)])),
   on(payoutsEvents.disputeWon, async ({ data }, tx: Tx) => queueMails(tx, [mailOfADispute('disputeWon', data)])),
   on(payoutsEvents.disputeLost, async ({ data }, tx: Tx) => queueMails(tx, [mailOfADispute('disputeLost', data)])),

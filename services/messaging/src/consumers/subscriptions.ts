@@ -1,5 +1,6 @@
 import { bookingEvents, identityEvents, listingsEvents } from '@nordbo/contracts'
 import { type EventSubscription, on } from '@nordbo/service-kit'
+import type { MessagingConfig } from '../config.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
 import type { Tx } from '../parts.ts'
 import { aboutPayouts } from './mails-about-payouts.ts'
@@ -11,7 +12,7 @@ const onBooking = (moment: BookingMoment) =>
   on(bookingEvents[moment], async ({ data }, tx: Tx) => queueMails(tx, mailsOfABooking(moment, data)))
 
 /** Everything that somebody is written to about. */
-export const subscriptions: readonly EventSubscription<Tx>[] = [
+export const subscriptionsFor = (config: MessagingConfig): readonly EventSubscription<Tx>[] => [
   on(identityEvents.userRegistered, async ({ data: { userId } }, tx: Tx) =>
     queueMails(tx, [{ job: { kind: 'welcome', userId }, factId: userId, recipientId: userId }]),
   ),
@@ -24,7 +25,7 @@ export const subscriptions: readonly EventSubscription<Tx>[] = [
   onBooking('completed'),
   ...afterStay,
   ...changesOfStays,
-  ...aboutPayouts,
+  ...aboutPayouts(config.PAYOUT_MAIL_PAUSE_SECONDS),
   onBooking('cancelledByGuest'),
   onBooking('cancelledByHost'),
   on(bookingEvents.refunded, async ({ data }, tx: Tx) => queueMails(tx, mailsOfARefund(data))),

@@ -36,7 +36,6 @@ export const MoneyLetterKind = z.enum([
   'partGivenBack',
   'stayChanged',
   'reservationChanged',
-  'payoutSent',
   'payoutFailed',
   'disputeOpened',
   'disputeWon',
@@ -65,11 +64,16 @@ export const LetterChange = AlterationFact.pick({
 }).extend({ to: StaySide })
 export type LetterChange = z.infer<typeof LetterChange>
 
+/** A host's share of one stay that was sent. */
+export const SentPayout = z.object({ bookingId: BookingId, amountOre: z.int() })
+export type SentPayout = z.infer<typeof SentPayout>
+
 /** What a letter is written from: ids and amounts, never personal data. */
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: PersonLetterKind, userId: UserId }),
   // Below zero where the guest gets money back.
   z.object({ kind: MoneyLetterKind, bookingId: BookingId, amountOre: z.int() }),
+  z.object({ kind: z.literal('payoutsSent'), payouts: z.array(SentPayout).min(1) }),
   z.object({ kind: AlterationLetterKind, bookingId: BookingId, change: LetterChange }),
   z.object({ kind: z.literal('savedSearchHome'), savedSearchId: SavedSearchId, listingId: ListingId }),
   z.object({ kind: BookingLetterKind, bookingId: BookingId }),

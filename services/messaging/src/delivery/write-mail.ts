@@ -1,4 +1,5 @@
 import {
+  type BookingId,
   type BookingView,
   copenhagenDate,
   firstName,
@@ -14,7 +15,7 @@ import { type Letters, languageOf, lettersFor } from '../letters/letters.ts'
 import { render } from '../letters/render.ts'
 import type { Parts } from '../parts.ts'
 import type { Delivery } from './delivery-store.ts'
-import type { MailJob } from './mail-job.ts'
+import type { MailJob, SentPayout } from './mail-job.ts'
 
 /** A mail that is ready for the post. */
 export interface Mail {
@@ -51,6 +52,11 @@ const storyFor = async (
   return answer.value
 }
 
+const linkFor =
+  ({ config }: Asking) =>
+  (path: string): string =>
+    new URL(path, config.PUBLIC_URL).href
+
 /** Whose letter it is, and how to write it in a language. */
 interface Prepared {
   recipient: Contact
@@ -58,9 +64,37 @@ interface Prepared {
   calendar?: StayCalendar | undefined
 }
 
+/** A booking; undefined when it is gone. */
+const bookingOf = async ({ booking }: Asking, id: BookingId): Promise<BookingView | undefined> => {
+  const answer = await booking.hostById({ id })
+  if (!answer.ok && answer.error.code === 'booking.notFound') return undefined
+  if (!answer.ok) throw new Error(`booking refused a booking: ${answer.error.code}`)
+  return answer.value
+}
+
+/** Prepares the letter about the payouts of a day; undefined when the host or every stay is gone. */
+const preparePayouts = async (
+  asking: Asking,
+  recipientId: string,
+  payouts: readonly SentPayout[],
+): Promise<Prepared | undefined> => {
+  const found = await Promise.all(
+    payouts.map(async ({ bookingId, amountOre }) => ({ booking: await bookingOf(asking, bookingId), amountOre })),
+  )
+  const stays = found.flatMap(({ booking, amountOre }) => (booking ? [{ booking, amountOre }] : []))
+  const [first] = stays
+  if (!first) return undefined
+  const contacts = await contactsOf(asking, [first.booking.hostId, ...stays.map(({ booking }) => booking.guestId)])
+  const recipient = contacts.get(recipientId)
+  if (!recipient) return undefined
+  const shares = stays.map((stay) => ({ ...stay, guest: firstName(contacts.get(stay.booking.guestId)?.name) }))
+  const words = { to: firstName(recipient.name), today: copenhagenDate(asking.kit.clock.now()), link: linkFor(asking) }
+  return { recipient, write: (letters) => letters.payoutsSent(shares, words) }
+}
+
 /** Prepares a letter; undefined when what it is about is gone. */
 const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promise<Prepared | undefined> => {
-  const link = (path: string): string => new URL(path, asking.config.PUBLIC_URL).href
+  const link = linkFor(asking)
   if ('userId' in job) {
     const recipient = (await contactsOf(asking, [job.userId])).get(recipientId)
     return recipient && { recipient, write: (letters) => letters[job.kind]({ to: firstName(recipient.name), link }) }
@@ -73,10 +107,9 @@ const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promi
     const words = { to: firstName(recipient?.name), today: copenhagenDate(asking.kit.clock.now()), link }
     return recipient && { recipient, write: (letters) => letters.savedSearchHome(news.value, words) }
   }
-  const answer = await asking.booking.hostById({ id: job.bookingId })
-  if (!answer.ok && answer.error.code === 'booking.notFound') return undefined
-  if (!answer.ok) throw new Error(`booking refused a booking: ${answer.error.code}`)
-  const booking = answer.value
+  if (job.kind === 'payoutsSent') return preparePayouts(asking, recipientId, job.payouts)
+  const booking = await bookingOf(asking, job.bookingId)
+  if (!booking) return undefined
   const contacts = await contactsOf(asking, [booking.guestId, booking.hostId])
   const recipient = contacts.get(recipientId)
   if (!recipient) return undefined

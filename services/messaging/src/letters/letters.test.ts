@@ -90,11 +90,15 @@ const change: LetterChange = {
   to: 'guest',
 }
 
+const share = { booking, guest: 'Gerda', amountOre: 1_980_50 }
+
 const all = (letters: Letters): Letter[] => [
   ...PersonLetterKind.options.map((kind) => letters[kind](words)),
   ...BookingLetterKind.options.map((kind) => letters[kind](booking, words)),
   ...MoneyLetterKind.options.map((kind) => letters[kind](booking, words, 2_530_00)),
   ...AlterationLetterKind.options.map((kind) => letters[kind](booking, words, change)),
+  letters.payoutsSent([share], words),
+  letters.payoutsSent([share, share], words),
 ]
 
 describe.each(['da', 'en', 'de'] as const)('letters for %s', (locale) => {
@@ -237,6 +241,18 @@ test('a change says what is proposed, until when, and what it costs or brings ba
   expect(written(change)).toContain('Gæsten betaler: 2.300 DKK')
   expect(written({ ...change, differenceOre: -50_00 })).toContain('Gæsten får tilbage: 50 DKK')
   expect(written({ ...change, to: 'host' })).toContain('https://nordbo.example/host/dashboard/requests')
+})
+
+test('a day of payouts names each stay with its share, and their sum; one alone leads to its statement', () => {
+  const plain = (shares: readonly (typeof share)[]): string =>
+    render(lettersFor('da').payoutsSent(shares, words), 'da').text.replaceAll('\u00a0', ' ')
+  const several = plain([share, { ...share, guest: 'Sofie', amountOre: 19_50 }])
+  expect(several).toContain(
+    'Gerda, Klithuset <b>ved</b> Grenen, fredag den 4. december – søndag den 6. december: 1.980,50 DKK',
+  )
+  expect(several).toContain('Sofie, Klithuset')
+  expect(several).toContain('I alt: 2.000 DKK')
+  expect(plain([share])).toContain(`Se opgørelsen: https://nordbo.example/host/dashboard/payouts/${booking.id}`)
 })
 
 test('a title with a line break cannot begin another header', () => {

@@ -47,11 +47,20 @@ export interface AlterationLetters extends Record<AlterationLetterKind, Alterati
 
 type PersonLetter = (words: Pick<Words, 'to' | 'link'>) => Letter
 
+/** A stay whose money was sent to its host. */
+export interface SentShare {
+  booking: BookingView
+  /** The guest's first name. */
+  guest: string
+  amountOre: number
+}
+type PayoutsLetter = (shares: readonly SentShare[], words: Pick<Words, 'to' | 'today' | 'link'>) => Letter
+
 /** Letters to hosts about their money on its way to them. */
 export interface PayoutLetters {
   payoutAccountRestricted: PersonLetter
   payoutAccountDisabled: PersonLetter
-  payoutSent: MoneyLetter
+  payoutsSent: PayoutsLetter
   payoutFailed: MoneyLetter
   disputeOpened: MoneyLetter
   disputeWon: MoneyLetter

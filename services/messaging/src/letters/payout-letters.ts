@@ -1,6 +1,7 @@
 import { signature as danishSignature, stay as danishStay } from './danish-facts.ts'
 import { signature as englishSignature, stay as englishStay } from './english-facts.ts'
 import type { PayoutLetters } from './letters.ts'
+import { danishPayoutsSent, englishPayoutsSent } from './payouts-sent.ts'
 import { danish, english, genitive } from './speech.ts'
 
 const payouts = '/host/dashboard/payouts'
@@ -28,17 +29,7 @@ export const danishPayouts: PayoutLetters = {
     button: { label: 'Se din udbetalingskonto', url: link(payouts) },
     signature: danishSignature,
   }),
-  payoutSent: (booking, { to, guest, today, link }, amountOre) => ({
-    subject: `Din udbetaling for ${genitive(guest)} ophold er sendt`,
-    greeting: `Hej ${to}`,
-    paragraphs: [
-      `Din andel af ${genitive(guest)} ophold i ${booking.listing.title} er gjort op og sendt. Den er normalt på din bankkonto inden for 2 til 3 hverdage.`,
-      'Er noget modregnet fra et tidligere ophold, står det i opgørelsen.',
-    ],
-    facts: [...danishStay(booking, today), ['Din andel', danish.amount(amountOre)]],
-    button: { label: 'Se dine udbetalinger', url: link(payouts) },
-    signature: danishSignature,
-  }),
+  payoutsSent: danishPayoutsSent,
   payoutFailed: (booking, { to, guest, today, link }, amountOre) => ({
     subject: `Din udbetaling for ${genitive(guest)} ophold kunne ikke sendes`,
     greeting: `Hej ${to}`,
@@ -105,17 +96,7 @@ export const englishPayouts: PayoutLetters = {
     button: { label: 'See your payout account', url: link(payouts) },
     signature: englishSignature,
   }),
-  payoutSent: (booking, { to, guest, today, link }, amountOre) => ({
-    subject: `Your payout for ${guest}'s stay is on its way`,
-    greeting: `Hi ${to}`,
-    paragraphs: [
-      `Your share of ${guest}'s stay at ${booking.listing.title} is settled and sent. It is usually on your bank account within 2 to 3 working days.`,
-      'If anything of an earlier stay was set off, the statement says so.',
-    ],
-    facts: [...englishStay(booking, today), ['Your share', english.amount(amountOre)]],
-    button: { label: 'See your payouts', url: link(payouts) },
-    signature: englishSignature,
-  }),
+  payoutsSent: englishPayoutsSent,
   payoutFailed: (booking, { to, guest, today, link }, amountOre) => ({
     subject: `Your payout for ${guest}'s stay could not be sent`,
     greeting: `Hi ${to}`,

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../parts.ts'
+import type { SentPayout } from './mail-job.ts'
+
+/** People whose names are asked for at once are at most a hundred. */
+const mostInOne = 50
+
+/** A payout that was sent: to whom, and on which calendar day. */
+export interface PayoutNews extends SentPayout {
+  hostId: string
+  day: string
+}
+
+/**
+ * Puts a payout into its host's mail of that day: into the one that still waits, else into a new one, which waits for others itself. A
+ * payout is told once, however often its sums change afterwards.
+ */
+export const queuePayoutMail = async (tx: Tx, news: PayoutNews, pauseSeconds: number): Promise<void> => {
+  const { hostId, day, bookingId, amountOre } = news
+  const payout = JSON.stringify([{ bookingId, amountOre }])
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${hostId}, 0))`
+  await tx.$executeRaw`
+    with told as (
+      select 1 from mail_delivery where kind = 'payoutsSent' and recipient_id = ${hostId}::uuid
+        and data -> 'payouts' @> ${JSON.stringify([{ bookingId }])}::jsonb),
+    joined as (
+      update mail_delivery set data = jsonb_set(data, '{payouts}', (data -> 'payouts') || ${payout}::jsonb)
+      where kind = 'payoutsSent' and recipient_id = ${hostId}::uuid and fact_id like ${`${day}:%`}
+        and state = 'queued' and attempts = 0 and jsonb_array_length(data -> 'payouts') < ${mostInOne}
+        and not exists (select 1 from told)
+      returning 1)
+    insert into mail_delivery (id, kind, fact_id, recipient_id, data, attempt_at)
+    select ${randomUUID()}::uuid, 'payoutsSent', ${`${day}:${bookingId}`}, ${hostId}::uuid,
+      jsonb_build_object('kind', 'payoutsSent', 'payouts', ${payout}::jsonb), now() + make_interval(secs => ${pauseSeconds})
+    where not exists (select 1 from told) and not exists (select 1 from joined)`
+}

@@ -1,0 +1,56 @@
+import {
+  advance,
+  aGuest,
+  aHome,
+  aHost,
+  anAdmin,
+  type BootedStack,
+  book,
+  bootStack,
+  pay,
+  readRows,
+  stayIn,
+  tryToOnboard,
+} from '@nordbo/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const Waiting = z.object({
+  state: z.string(),
+  data: z.object({ payouts: z.array(z.object({ bookingId: z.string(), amountOre: z.int() })) }),
+})
+
+let stack: BootedStack
+beforeAll(async () => {
+  stack = await bootStack({ env: { messaging: { PAYOUT_MAIL_PAUSE_SECONDS: '3600' } } })
+})
+afterAll(() => stack?.stop())
+
+test('payouts that a host is sent on one day are one mail, which waits for all of them', async () => {
+  const admin = await anAdmin(stack)
+  const host = await aHost(stack)
+  await tryToOnboard(host, 'complete')
+  const dates = await stayIn(stack, 1)
+  const ids: string[] = []
+  for (const home of [await aHome(stack, { host }), await aHome(stack, { host })]) {
+    const guest = await aGuest(stack)
+    const { id, clientSecret } = await book(guest, home.id, dates)
+    await pay(guest, clientSecret ?? '')
+    ids.push(id)
+  }
+  await stack.settle()
+  await advance(admin, 'P3D')
+  await stack.settle()
+  const mails = await readRows(
+    stack.stack,
+    'messaging',
+    Waiting,
+    `select state::text, data from mail_delivery where kind = 'payoutsSent' and recipient_id = $1`,
+    [host.id],
+  )
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.state).toBe('queued')
+  const payouts = mails[0]?.data.payouts ?? []
+  expect(new Set(payouts.map(({ bookingId }) => bookingId))).toEqual(new Set(ids))
+  expect(payouts.map(({ amountOre }) => amountOre)).toEqual([2_700_00, 2_700_00])
+})
