@@ -27,7 +27,13 @@ afterAll(() => stack?.stop())
 const Mails = z.object({ items: z.array(z.object({ subject: z.string() })) })
 const Public = z.object({
   total: z.int(),
-  items: z.array(z.object({ id: z.string(), rating: z.int(), text: z.string(), hostReply: z.string().nullable() })),
+  items: z.array(
+    z.object({
+      ...{ id: z.string(), listingId: z.string(), authorId: z.string(), publishedAt: z.string() },
+      ...{ rating: z.int(), text: z.string(), hostReply: z.string().nullable() },
+      author: z.object({ name: z.string(), photoUrl: z.string().nullable() }).nullable(),
+    }),
+  ),
 })
 const Card = z.object({ rating: z.number().nullable(), reviewCount: z.int() })
 const Stay = z.object({
@@ -99,6 +105,10 @@ describe('the reviews of a stay', () => {
     for (const [index, stay] of stays.entries()) await review(busy.host, stay, 5, `Gæst ${index}`)
     await Promise.all(people.map((guest, index) => review(guest, stays[index] ?? '', ratings[index] ?? 0, 'Fint')))
     const { items, total } = await published(busy)
+    for (const item of items) {
+      expect(people.map(({ id }) => id)).toContain(item.authorId)
+      expect(item).toMatchObject({ listingId: busy.id, text: 'Fint', author: { name: 'Gerda Gæst', photoUrl: null } })
+    }
     expect([items.map(({ rating }) => rating).sort(), total]).toEqual([[1, 2, 3, 4, 5, 5], 6])
     expect(Card.parse((await admin.get(`/api/listings/${busy.id}`)).body)).toEqual({ rating: 3.3, reviewCount: 6 })
   })

@@ -61,9 +61,9 @@ export class PayoutStack {
     this.stripe = new Stripe(booted.stack.secrets.stripe, { host: hostname, port, protocol: 'http', telemetry: false })
   }
 
-  static async boot(env: Record<string, string> = {}): Promise<PayoutStack> {
+  static async boot(env: Record<string, string> = {}, booking: Record<string, string> = {}): Promise<PayoutStack> {
     const only = ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'payouts', 'bff'] as const
-    const booted = await bootStack({ only, env: { sandbox: { WEBHOOK_COPIES: '2', ...env } } })
+    const booted = await bootStack({ only, env: { sandbox: { WEBHOOK_COPIES: '2', ...env }, booking } })
     return new PayoutStack(booted, await anAdmin(booted))
   }
 

@@ -6,7 +6,7 @@ import { openLogin } from '../../lib/login-dialog.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
 const entry =
-  'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 text-12 font-medium text-soft aria-[current=page]:text-primary'
+  'flex min-h-14 grow flex-col items-center justify-center gap-0.5 text-12 font-medium text-soft aria-[current=page]:text-primary'
 
 const BarLink = ({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) => (
   <NavLink to={to} end className={entry}>

@@ -76,7 +76,7 @@ export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCa
       </header>
       <div className="flex items-center gap-4 rounded-control bg-sunken p-3">
         {request.listing.photo ? (
-          <Photo photo={request.listing.photo} alt="" sizes="7rem" className="w-24 shrink-0 rounded-control" />
+          <Photo photo={request.listing.photo} alt="" sizes="7rem" className="w-16 shrink-0 rounded-control sm:w-24" />
         ) : null}
         <div className="min-w-0">
           <Link to={`/listing/${request.listing.id}`} className="font-semibold underline-offset-4 hover:underline">
