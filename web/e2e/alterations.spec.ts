@@ -2,7 +2,7 @@ import { addDays } from '@nordbo/contracts'
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { dayOf, stayIn } from './stay.ts'
-import { cards, expectToast, oreOf, payWith, totalIn } from './steps.ts'
+import { cards, expectToast, expectTotal, payWith, totalIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string(), clientSecret: z.string() })
@@ -43,7 +43,7 @@ test('a guest proposes a longer stay, the host sees it live and says yes, the gu
   const proposal = host.page.getByTestId('alteration')
   await expect(proposal).toContainText('Gerda Gæst foreslår en ændring')
   await expect(proposal).toContainText('Du tjener mere')
-  expect(oreOf(await totalIn(proposal).textContent())).toBe(2_300_00)
+  await expectTotal(proposal, 2_300_00)
   await expectAccessibleInAnyLight(host.page, '/host/dashboard/requests, with a change')
   await proposal.getByRole('button', { name: 'Sig ja' }).press('Enter')
   await expect(host.page.getByText('Der er sagt ja til ændringen. Nu mangler betalingen.')).toBeFocused()
@@ -54,6 +54,6 @@ test('a guest proposes a longer stay, the host sees it live and says yes, the gu
   await expect(trip.getByText('Opholdet er ændret.')).toBeVisible()
   await expect(trip.getByText('Opholdet blev ændret')).toBeVisible()
   await expect(trip.getByText('5 nætter').first()).toBeVisible()
-  expect(oreOf(await totalIn(trip).textContent())).toBe(5_750_00)
+  await expectTotal(trip, 5_750_00)
   await expect(proposal).toHaveCount(0)
 })

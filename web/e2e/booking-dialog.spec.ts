@@ -1,6 +1,6 @@
 import { addDays } from '@nordbo/contracts'
 import { dayOf, stayIn, today } from './stay.ts'
-import { expectToast, openBooking, oreOf, totalIn } from './steps.ts'
+import { expectToast, expectTotal, openBooking, oreOf, totalIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('without dates the booking dialog asks for both', async ({ member, home }) => {
@@ -108,7 +108,7 @@ test('a half-written booking survives a reload', async ({ member, home }) => {
   const total = oreOf(await totalIn(dialog).textContent())
   await page.reload()
   await expect(dialog.getByLabel(/Besked til værten/)).toHaveValue('Vi kommer med to cykler.')
-  await expect.poll(async () => oreOf(await totalIn(dialog).textContent())).toBe(total)
+  await expectTotal(dialog, total)
 })
 
 test('closing the booking dialog leaves nothing of the booking behind', async ({ member, home }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stayIn } from './stay.ts'
-import { cards, expectToast, oreOf, payWith, totalIn } from './steps.ts'
+import { cards, expectToast, expectTotal, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
@@ -28,7 +28,7 @@ test('a guest sees what comes back, cancels by keyboard, and finds the refund in
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('1.500 DKK af 3.000 DKK')).toBeVisible()
   await expect(dialog.getByText('0 DKK af 450 DKK')).toBeVisible()
-  expect(oreOf(await totalIn(dialog).textContent())).toBe(1_800_00)
+  await expectTotal(dialog, 1_800_00)
   await expect(dialog.getByText('5-10 bankdage')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(open).toBeFocused()

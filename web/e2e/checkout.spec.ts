@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stayIn } from './stay.ts'
-import { cards, expectToast, openBooking, oreOf, payWith, totalIn } from './steps.ts'
+import { cards, expectToast, expectTotal, openBooking, oreOf, payWith, totalIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Requests = z.object({ items: z.array(z.object({ id: z.string() })) })
@@ -37,7 +37,7 @@ test('a guest checks out at once: of age, through a declined card and a reload, 
   await expectToast(page, 'Betalingsfejl')
   await page.reload()
   await expect(page.getByRole('timer')).toBeVisible()
-  expect(oreOf(await totalIn(page).textContent())).toBe(total)
+  await expectTotal(page, total)
   await payWith(page, cards.authenticates)
   await page.getByRole('button', { name: 'Godkend betaling' }).click()
   await expectToast(page, 'Booking oprettet!')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import type { Api } from './people.ts'
 import { stayIn } from './stay.ts'
-import { cards, expectToast, payWith } from './steps.ts'
+import { cards, expectListening, expectToast, payWith } from './steps.ts'
 import { expect, names, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
@@ -112,6 +112,7 @@ test('what a host cannot fetch or do is said in the words of the page', async ({
     )
   await payout.getByRole('link', { name: /^Se reservationen/ }).click()
   await expect(page.getByTestId('reservation-details')).toBeVisible()
+  await expectListening(page.getByRole('dialog', { name: 'Reservation' }))
   await page.keyboard.press('Escape')
   await expect(page.getByTestId('reservation')).toBeVisible()
   await page.goto('/host/dashboard/payouts')

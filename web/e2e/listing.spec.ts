@@ -1,72 +1,13 @@
 import { addDays } from '@nordbo/contracts'
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'
-import { pull } from './finger.ts'
+import { newest, screens } from './lists.ts'
 import { dayOf, stayIn, today } from './stay.ts'
-import { cards, expectToast, oreOf, totalIn } from './steps.ts'
+import { cards, expectListening, expectToast, oreOf, totalIn } from './steps.ts'
 import { expect, test } from './test.ts'
 import { quietPlace } from './towns.ts'
 
 const Found = z.object({ items: z.array(z.object({ id: z.string(), title: z.string(), reviewCount: z.number() })) })
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-
-test('all pictures of a home stand in a dialog, each opens in the lightbox, and Back leads back', async ({
-  visitor,
-  home,
-}) => {
-  const { page } = await visitor()
-  const { id } = await home()
-  await page.goto(`/listing/${id}`)
-  const opener = page.getByRole('button', { name: 'Vis alle billeder' })
-  await opener.click()
-  const all = page.getByRole('dialog', { name: '6 billeder' })
-  await expect(all.getByRole('listitem')).toHaveCount(6)
-  await all.getByRole('button', { name: /^Billede 3 af 6/ }).click()
-  const lightbox = page.getByText('Billede 3 af 6', { exact: true })
-  await expect(lightbox).toBeVisible()
-  await expect(page).toHaveURL(/photos=all&photo=3/)
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('Billede 4 af 6', { exact: true })).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText('Billede 1 af 6', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Forrige billede' })).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Billede 1 af 6', { exact: true })).toBeHidden()
-  await expect(all).toBeVisible()
-  await page.goBack()
-  await expect(all).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(`/listing/${id}$`))
-  await page.goto(`/listing/${id}?photo=2`)
-  await expect(page.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
-})
-
-test('on a phone the pictures are swiped, in the page and in the lightbox', async ({ visitor, home }) => {
-  const { page } = await visitor(phone)
-  const { id } = await home()
-  await page.goto(`/listing/${id}`)
-  const gallery = page.getByRole('region', { name: 'Billeder' })
-  await expect(gallery.getByText('1 / 6')).toBeVisible()
-  await pull(page, gallery.getByRole('img').first(), { right: -250 })
-  await expect(gallery.getByText('2 / 6')).toBeVisible()
-  await gallery.getByRole('button', { name: /^Billede 2 af 6/ }).tap()
-  const lightbox = page.getByRole('dialog')
-  const picture = lightbox.getByRole('img')
-  await expect(lightbox.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
-  // As it is in its first frame, when the page behind takes no presses any more: it takes them before its own style says so.
-  await lightbox.evaluate((frame) => frame.style.removeProperty('pointer-events'))
-  // Two fingers zoom, and a pull down is not one to the side.
-  await pull(page, picture, { right: -180, fingers: 2 })
-  await pull(page, picture, { right: -80, down: 160 })
-  await pull(page, picture, { right: -180 })
-  await expect(lightbox.getByText('Billede 3 af 6', { exact: true })).toBeVisible()
-  await picture.hover()
-  await page.mouse.down()
-  await page.mouse.move(380, 400, { steps: 4 })
-  await page.mouse.up()
-  await expect(lightbox.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
-})
 
 test('a home shows its name, place, host, room and equipment, and its reviews, all of which can be searched', async ({
   visitor,
@@ -88,6 +29,7 @@ test('a home shows its name, place, host, room and equipment, and its reviews, a
   await page.getByRole('button', { name: /^Vis alle \d+ faciliteter$/ }).click()
   const amenities = page.getByRole('dialog', { name: 'Det har boligen' })
   await expect(amenities.getByRole('heading', { name: 'Køkken' })).toBeVisible()
+  await expectListening(amenities)
   await page.keyboard.press('Escape')
 
   const reviews = main.getByRole('region', { name: 'Anmeldelser' })
@@ -126,7 +68,7 @@ test('a home shows where it lies, and its neighbours of the same kind lead to th
   expect(near.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
   await expect(pins).toHaveCount(titles.length)
   const href = await pins.first().getAttribute('href')
-  await pins.first().press('Enter')
+  await place.locator(`a[href="${href}"]`).press('Enter')
   await expect(page).toHaveURL(new RegExp(`${href?.split('?')[0]}\\?checkIn=`))
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(items[0]?.title ?? '')
 })
@@ -157,7 +99,7 @@ test('a home’s link is copied, or handed to the device where that can share', 
 })
 
 test('the story unfolds only where it does not fit', async ({ visitor, home }) => {
-  const { page, api } = await visitor(phone)
+  const { page, api } = await visitor(screens.phone)
   const { items } = Found.parse(await api.get(`/api/listings?place=${quietPlace}&limit=1`))
   await page.goto(`/listing/${items[0]?.id}`)
   const story = page.getByRole('region', { name: 'Om boligen' })
@@ -226,7 +168,7 @@ test('the lines of a price add up to its total', async ({ visitor, home }) => {
 })
 
 test('on a phone the price and Book nu stay in sight while the page scrolls', async ({ visitor, home }) => {
-  const { page } = await visitor(phone)
+  const { page } = await visitor(screens.phone)
   const { id } = await home({ priceOre: 1_300_00 })
   await page.goto(`/listing/${id}?${stayIn(30).query}`)
   const book = page.getByRole('button', { name: 'Book nu' }).last()
@@ -289,7 +231,7 @@ test('a home that was just booked says so, on its page and on its card', async (
   await expect.poll(async () => told.parse(await api.get(`/api/listings/${id}`)).lastBookedAt).not.toBeNull()
   await page.goto(`/listing/${id}`)
   await expect(page.getByText('Sidst booket for under en time siden').first()).toBeVisible()
-  await page.goto('/')
+  await page.goto(newest)
   await expect(page.locator(`[data-listing="${id}"]`)).toContainText('Sidst booket for under en time siden')
 })
 

@@ -1,6 +1,6 @@
 import { demoLogins } from './people.ts'
 import { stayIn } from './stay.ts'
-import { cards, expectToast, openBooking, oreOf, payWith, totalIn } from './steps.ts'
+import { cards, expectToast, expectTotal, openBooking, oreOf, payWith } from './steps.ts'
 import { expect, names, test } from './test.ts'
 
 test('a guest searches Skagen with dates, opens a home, sees one price everywhere, books instantly and pays', async ({
@@ -20,13 +20,13 @@ test('a guest searches Skagen with dates, opens a home, sees one price everywher
   const price = oreOf(await card.getByTestId('card-total').textContent())
   expect(price).toBeGreaterThan(4 * 1_234_00)
   await card.getByRole('heading').getByRole('link').click()
-  await expect.poll(async () => oreOf(await totalIn(page).textContent())).toBe(price)
+  await expectTotal(page, price)
 
   const dialog = await openBooking(page)
-  await expect.poll(async () => oreOf(await totalIn(dialog).textContent())).toBe(price)
+  await expectTotal(dialog, price)
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
   await expect(dialog.getByLabel('Kortnummer')).toBeVisible()
-  expect(oreOf(await totalIn(dialog).textContent())).toBe(price)
+  await expectTotal(dialog, price)
   await payWith(dialog, cards.pays)
 
   await expectToast(page, 'Betaling gennemført! 🎉')
@@ -56,9 +56,11 @@ test('a host sees a request with its message arrive, approves it, and the guest 
   await expect(request).toContainText('Hej Hans. Vi glæder os til at se Grenen.')
   await expect(request).toContainText(names.guest)
   await request.getByRole('button', { name: 'Godkend' }).click()
-  await expectToast(host.page, 'Booking godkendt! Gæsten kan nu betale.')
-
-  await expectToast(guest.page, 'Booking godkendt!')
+  // Both are told at the same moment.
+  await Promise.all([
+    expectToast(host.page, 'Booking godkendt! Gæsten kan nu betale.'),
+    expectToast(guest.page, 'Booking godkendt!'),
+  ])
   await dialog.getByRole('button', { name: /^Betal nu/ }).click()
   await expect(guest.page).toHaveURL(/\/pay\//)
   await payWith(guest.page, cards.pays)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { stayIn } from './stay.ts'
-import { cards, expectToast, payWith } from './steps.ts'
+import { cards, expectListening, expectToast, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
@@ -40,7 +40,7 @@ test('a guest saves a card as they pay, pays the next stay with it, and removes 
   await expect(trips.getByText('Bekræftet')).toHaveCount(2)
   await expect(trips.getByRole('button', { name: 'Annuller' })).toHaveCount(2)
   await trips.getByRole('button', { name: 'Annuller' }).first().click()
-  await expect(page.getByRole('dialog', { name: 'Vil du annullere din booking?' })).toBeVisible()
+  await expectListening(page.getByRole('dialog', { name: 'Vil du annullere din booking?' }))
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Betalingsmetoder' }).click()
   await expect(page).toHaveURL(/\/profile\?tab=payment-methods$/)

@@ -26,9 +26,9 @@ test('a search with dates shows what each stay costs in all', async ({ visitor, 
     page
       .locator('ul:has([data-testid="listing-card"])')
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
-  expect(await columns()).toBe(4)
+  await expect.poll(columns).toBe(4)
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await columns()).toBe(2)
+  await expect.poll(columns).toBe(2)
 })
 
 test('a home whose dates are taken is not found for them', async ({ visitor, member, home }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stayIn, today } from './stay.ts'
+import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -71,6 +72,7 @@ test('on a phone a drawer holds what the top bar holds', async ({ visitor }) => 
   for (const name of ['Oplevelser', 'Tjenester'])
     await expect(drawer.getByRole('listitem').filter({ hasText: name })).toContainText('SNART')
   await expect(drawer.getByRole('button', { name: /^DA/ })).toHaveAttribute('aria-pressed', 'true')
+  await expectListening(drawer)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(opener).toBeFocused()
@@ -128,18 +130,17 @@ test('a page is left and found again where it was', async ({ visitor }) => {
 })
 
 test('the account menu names a person’s own places in their order', async ({ member, visitor }) => {
-  const menuOf = async (page: Page, name: string | RegExp): Promise<string[]> => {
+  const expectMenu = async (page: Page, name: string | RegExp, entries: string[]): Promise<void> => {
     await page.goto('/')
     await page.getByRole('button', { name }).click()
-    await expect(page.getByRole('menu')).toBeVisible()
-    return page.getByRole('menuitem').filter({ visible: true }).allTextContents()
+    await expect(page.getByRole('menuitem').filter({ visible: true })).toHaveText(entries)
   }
   const stranger = await visitor()
-  expect(await menuOf(stranger.page, 'Konto')).toEqual(['Log ind'])
+  await expectMenu(stranger.page, 'Konto', ['Log ind'])
   const guest = await member('guest')
-  expect(await menuOf(guest.page, /^Konto: /)).toEqual(['Profil', 'Rejser', 'Ønskelister', 'Bliv vært', 'Log ud'])
+  await expectMenu(guest.page, /^Konto: /, ['Profil', 'Rejser', 'Ønskelister', 'Bliv vært', 'Log ud'])
   const host = await member('host')
-  expect(await menuOf(host.page, /^Konto: /)).toEqual(['Profil', 'Rejser', 'Ønskelister', 'Host Dashboard', 'Log ud'])
+  await expectMenu(host.page, /^Konto: /, ['Profil', 'Rejser', 'Ønskelister', 'Host Dashboard', 'Log ud'])
 })
 
 test('a browser event opens the login dialog from any page', async ({ visitor, watch }) => {
@@ -192,7 +193,7 @@ test('a closed dialog gives the focus back to what opened it', async ({ visitor,
   await page.goto(`/listing/${id}?${stayIn(30).query}`)
   const opener = page.getByRole('button', { name: 'Book nu' }).filter({ visible: true })
   await opener.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectListening(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(opener).toBeFocused()
