@@ -3,6 +3,7 @@ import {
   aGuest,
   armFaults,
   asAdmin,
+  atProvider,
   book,
   clearFaults,
   ledgers,
@@ -60,6 +61,37 @@ describe('what goes back to a guest', () => {
     expect((await home.host.get(`/api/host/payouts/${id}`)).body).toMatchObject({
       lines: [{ kind: 'payment' }, { kind: 'transfer' }, { kind: 'refund' }, { kind: 'reversal' }],
     })
+    expect((await stack.reconcile()).differences).toEqual([])
+  })
+})
+
+describe('the comparison with the provider finds the same movement on both sides', () => {
+  test('of a refund that was made there', async () => {
+    const home = await stack.home()
+    const { id, intentId } = await stack.paidStay(home, 10)
+    const made = await atProvider(stack.booted.stack, '/v1/refunds', { payment_intent: intentId, amount: '70000' })
+    expect(made).toMatchObject({ status: 'succeeded' })
+    await stack.settle()
+    expect(await stack.ledger(id)).toMatchObject({ provider: 2_750_00 })
+    expect((await stack.reconcile()).differences).toEqual([])
+  })
+
+  test('of a payment that nobody told of for eleven days', async () => {
+    const home = await stack.home()
+    const guest = await aGuest(stack.booted)
+    const booked = await book(guest, home.id, await stayIn(stack.booted, 40))
+    const secret = booked.clientSecret ?? ''
+    const intent = secret.split('_secret_')[0] ?? ''
+    await armFaults(
+      stack.booted.stack,
+      { match: { event: 'payment_intent', path: intent }, effect: 'dropWebhook', times: 20 },
+      { match: { path: `/v1/payment_intents/${intent}` }, effect: 'error500', times: 500 },
+    )
+    await pay(guest, secret)
+    await stack.advance('P11D')
+    await clearFaults(stack.booted.stack)
+    await stack.advance('PT61M')
+    expect(await stack.ledger(booked.id)).not.toEqual({})
     expect((await stack.reconcile()).differences).toEqual([])
   })
 })

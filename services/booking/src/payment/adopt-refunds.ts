@@ -1,4 +1,4 @@
-import { ok } from '@nordbo/contracts'
+import { idOfForeignRefund, ok } from '@nordbo/contracts'
 import { findBooking, touchBooking } from '../booking/booking-store.ts'
 import { changeHome, type HomeChange } from '../booking/change-home.ts'
 import { addShares, carve, givePart, noShares, type Shares } from '../cancellation/shares.ts'
@@ -48,7 +48,8 @@ const adoptForeign = async (change: HomeChange, attempt: StoredAttempt, refund: 
   const fresh = left ? givePart(left, refund.amountOre - missingOre).shares : noShares
   const written = {
     ...(isLate ? noShares : addShares(freed, fresh)),
-    ...{ bookingId, attemptId, amountOre: refund.amountOre, note: null, providerId: refund.id },
+    ...{ id: refund.refundId ?? idOfForeignRefund(refund.id), bookingId, attemptId, amountOre: refund.amountOre },
+    ...{ note: null, providerId: refund.id },
   }
   const id = await insertRefund(change.tx, { ...written, reason: isLate ? 'late_payment' : 'partial' }, change.now)
   await tell(change, id)

@@ -27,6 +27,8 @@ export type StoredRefund = z.infer<typeof storedRefund>
 
 /** A refund as it is first written. */
 export interface NewRefund extends Shares {
+  /** Ours by which the provider's books name it already; a new one when left out. */
+  id?: string
   bookingId: string
   attemptId: string
   amountOre: number
@@ -45,7 +47,7 @@ export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promis
   const { id } = await tx.refund.create({
     data: {
       ...refund,
-      id: crypto.randomUUID(),
+      id: refund.id ?? crypto.randomUUID(),
       amountOre: BigInt(amountOre),
       hostShareOre: BigInt(hostShareOre),
       platformFeeOre: BigInt(platformFeeOre),

@@ -1,3 +1,4 @@
+import { idOfForeignRefund } from '@nordbo/contracts'
 import type Stripe from 'stripe'
 import { idOf } from './stripe.ts'
 
@@ -17,7 +18,7 @@ const nameOf = (line: Stripe.BalanceTransaction): string => {
     case 'charge':
       return `charge:${idOf(source.payment_intent) ?? source.id}`
     case 'refund':
-      return `refund:${source.metadata?.refundId ?? source.id}`
+      return `refund:${source.metadata?.refundId ?? idOfForeignRefund(source.id)}`
     case 'transfer':
       return `transfer:${source.metadata.transferId ?? source.id}`
     case 'transfer_reversal':

@@ -13,6 +13,8 @@ type Answers = Handlers<(typeof payoutsService)['procedures']>
 const windowHours = 7 * 24
 /** Both sides date a movement by their own clock: at the edge of the window each is looked for this much further. */
 const slackMs = 48 * hourMs
+/** News of a payment may come this late, while nobody can reach the provider; the ledger dates it by the news. */
+const latestNewsMs = 90 * 24 * hourMs
 /** What is younger may be on its way to us. */
 const settledMs = 60_000
 
@@ -36,14 +38,22 @@ const ledgerLines = async (parts: Parts, where: Prisma.Sql) =>
 
 const held = z.array(z.object({ ore: z.number() }))
 
+/** What moved at the provider, looked for further back where the ledger knows more than the window shows. */
+const movementsSince = async ({ provider }: Parts, from: Date, ours: readonly { name: string }[]) => {
+  const since = (earlierMs: number) => provider.movements(new Date(from.getTime() - earlierMs))
+  const moved = await since(slackMs)
+  const names = new Set(moved.map(({ name }) => name))
+  return ours.every(({ name }) => names.has(name)) ? moved : since(latestNewsMs)
+}
+
 /** Compares the ledger with the provider's balance and stores what differs. Throws when the provider does not answer. */
 export const reconcileBooks = async (parts: Parts, from: Date, now: Date): Promise<ReconciliationReport> => {
   const to = new Date(now.getTime() - settledMs)
-  const moved = await parts.provider.movements(new Date(from.getTime() - slackMs))
+  const ours = await ledgerLines(parts, Prisma.sql`t.occurred_at >= ${from} and t.occurred_at < ${to}`)
+  const moved = await movementsSince(parts, from, ours)
   const inWindow = moved.filter(({ at }) => at >= from && at < to)
   const names = inWindow.map(({ name }) => name)
-  const [ours, known, [ledger], providerOre] = await Promise.all([
-    ledgerLines(parts, Prisma.sql`t.occurred_at >= ${from} and t.occurred_at < ${to}`),
+  const [known, [ledger], providerOre] = await Promise.all([
     ledgerLines(parts, Prisma.sql`t.movement = any(${names})`),
     parts.db.client.$queryRaw`
       select coalesce(sum(amount_ore), 0)::float8 as ore from ledger_entry where account = 'provider'`.then((found) =>
