@@ -174,6 +174,21 @@ describe('dates', () => {
     await tables.$disconnect()
   })
 
+  it('are looked up in a calendar of any length', async () => {
+    const tables = openTables(stack)
+    const around = { bbox: { west: 10.4, south: 57.6, east: 10.8, north: 57.9 } }
+    const [listingId] = (await search(around)).items.map(({ id }) => id)
+    if (!listingId) throw new Error('no home')
+    const occupied = Array.from({ length: 150 }, (_, index) => 100 + 2 * index).map((day) => ({
+      from: inDays(day),
+      to: inDays(day + 1),
+    }))
+    await storeCalendar(tables, { listingId, occupied, revision: 7 })
+    expect(await found({ ...around, checkIn: inDays(301), checkOut: inDays(302) })).toEqual(['skagen'])
+    expect(await found({ ...around, checkIn: inDays(301), checkOut: inDays(303) })).toEqual([])
+    await tables.$disconnect()
+  })
+
   it('make the price the whole stay', async () => {
     const [card] = (await search({ ...stay, place: 'Aarhus' })).items
     const total = 3 * 700_00 + 315_00

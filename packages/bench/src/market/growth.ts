@@ -86,9 +86,13 @@ const listings: Growth = {
       from: displaced('t.listing_id'),
     },
   ],
-  // Copies have the words of their templates; the trigger that counts words would take minutes to find out the same. The squares of the map are
-  // counted at once.
-  after: (copies) => [`update search_lexicon set homes = homes * ${copies}`, 'select search_tile_fill()'],
+  // Copies have the words of their templates; the trigger that counts words would take minutes to find out the same. The squares of the map
+  // and the spots of homes are made at once.
+  after: (copies) => [
+    `update search_lexicon set homes = homes * ${copies}`,
+    'select search_tile_fill()',
+    'select search_spot_fill()',
+  ],
 }
 
 const pricing: Growth = {

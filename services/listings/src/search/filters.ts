@@ -41,6 +41,13 @@ export const isInBox = ({ west, south, east, north }: Box): Prisma.Sql => {
     : Prisma.sql`${between} and (s.lng >= ${west}::float8 or s.lng <= ${east}::float8)`
 }
 
+/** Is home `s` in a band of a box? Bands are tenths of a degree of latitude (`search_spot`). */
+export const isInBands = ({ south, north }: Box): Prisma.Sql => {
+  const [first, last] = [Math.floor(south * 10), Math.floor(north * 10)]
+  const bands = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  return Prisma.sql`s.band = any (${bands}::int[])`
+}
+
 /** What home `s` must be, besides being listed, large enough, free, somewhere and of some price. */
 export const traits = ({
   query,

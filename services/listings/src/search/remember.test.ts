@@ -60,3 +60,23 @@ test('an answer that is no longer fresh still serves while the next one is fetch
   expect(await settle(ask('a'))).toBe(1)
   expect(await settle(ask('a'))).toBe(3)
 })
+
+test('what nobody waits for is fetched one after the other, each text once', async () => {
+  let atOnce = 0
+  let most = 0
+  const asked: string[] = []
+  const ask = remember(
+    async (text) => {
+      asked.push(text)
+      most = Math.max(most, ++atOnce)
+      await new Promise(setImmediate)
+      atOnce--
+      return text
+    },
+    { freshMs: 0, staleMs: 60_000, most: 5 },
+  )
+  for (const text of ['a', 'b', 'c']) await ask(text)
+  expect(await Promise.all(['a', 'b', 'c', 'a', 'b', 'c'].map(ask))).toEqual(['a', 'b', 'c', 'a', 'b', 'c'])
+  while (asked.length < 6) await new Promise(setImmediate)
+  expect([most, asked.join('')]).toEqual([1, 'abcabc'])
+})

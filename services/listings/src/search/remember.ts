@@ -1,3 +1,5 @@
+import { createGate } from '@nordbo/service-kit'
+
 /** How long answers serve, ms: `freshMs` as they are, until `staleMs` while a newer one is fetched. `most` texts are kept. */
 export interface Memory {
   freshMs: number
@@ -7,11 +9,15 @@ export interface Memory {
 
 /**
  * What is asked again and again, of the `most` texts asked last. Whoever asks for what is no longer fresh starts its fetching and waits only
- * where nothing newer than `staleMs` is known. A failure is not remembered and takes nothing away.
+ * where nothing newer than `staleMs` is known. What nobody waits for is fetched one after the other, so that it stands in nobody's way. A failure
+ * is not remembered and takes nothing away.
  */
 export const remember = <T>(answer: (text: string) => Promise<T>, { freshMs, staleMs, most }: Memory) => {
   const known = new Map<string, { at: number; answer: T }>()
   const fetching = new Map<string, Promise<T>>()
+  /** Texts that are fetched anew while nobody waits, each once. */
+  const inLine = new Set<string>()
+  const line = createGate(1)
 
   const fetchAnew = async (text: string): Promise<T> => {
     const at = performance.now()
@@ -33,13 +39,25 @@ export const remember = <T>(answer: (text: string) => Promise<T>, { freshMs, sta
     return begun
   }
 
+  const ageOf = (text: string): number => performance.now() - (known.get(text)?.at ?? Number.NEGATIVE_INFINITY)
+
+  const fetchInLine = (text: string): void => {
+    if (inLine.has(text)) return
+    inLine.add(text)
+    const inTurn = async (): Promise<void> => {
+      inLine.delete(text)
+      // Somebody may have waited for it meanwhile.
+      if (ageOf(text) >= freshMs) await fetch(text)
+    }
+    line.run(inTurn).catch(() => undefined)
+  }
+
   return async (text: string): Promise<T> => {
     const held = known.get(text)
-    const age = held ? performance.now() - held.at : Number.POSITIVE_INFINITY
+    const age = ageOf(text)
     if (held && age < freshMs) return held.answer
-    const fetched = fetch(text)
-    if (!held || age >= staleMs) return fetched
-    fetched.catch(() => undefined)
+    if (!held || age >= staleMs) return fetch(text)
+    fetchInLine(text)
     return held.answer
   }
 }

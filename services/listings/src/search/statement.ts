@@ -1,6 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts'
 import { openBadge, stayBadge } from './badge-sql.ts'
-import { costs, isInBox, isListed, traits } from './filters.ts'
+import { costs, isInBands, isInBox, isListed, traits } from './filters.ts'
 import { beyond, directionOf, type Key, keysOfRow, orderBy } from './order.ts'
 import { basisOf, countLimit, limitOf, needsTotals, rankLimit, type SearchPlan } from './plan.ts'
 import { constantColumns, noStayColumns, stayColumns } from './shown-card.ts'
@@ -35,12 +35,16 @@ const lead = ({ mode, wanted, box }: SearchPlan): 'words' | 'box' | 'none' => {
   return box ? 'box' : 'none'
 }
 
+/** Does everything that a search asks of homes stand in their spots, which lie side by side as they do on the map? */
+const goesByPlace = ({ mode, wanted, country, category, query }: SearchPlan): boolean =>
+  mode === 'gather' && wanted === '' && !country && !category && !query.subcategory && !query.amenities
+
 /** Every condition, the leading one first and the dearest last. Prices are those that a person sees: of the stay where there are dates. */
-export const conditions = (plan: SearchPlan): Prisma.Sql => {
+export const conditions = (plan: SearchPlan, byPlace = false): Prisma.Sql => {
   const { query, country, box, stay, wanted } = plan
   const words = wanted === '' ? [] : [Prisma.sql`s.tsv @@ (select wanted from words)`]
   const guests = when(query.guests, (count) => Prisma.sql`s.max_guests >= ${count}`)
-  const inBox = [...(box ? [isInBox(box)] : []), ...guests]
+  const inBox = [...(box && byPlace ? [isInBands(box)] : []), ...(box ? [isInBox(box)] : []), ...guests]
   const leader = lead(plan)
   const others = [
     ...(leader === 'box' ? [] : inBox),
@@ -76,12 +80,12 @@ const columns = (plan: SearchPlan): Prisma.Sql =>
   )
 
 const source = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
-  search_listing s ${plan.stay && needsTotals(plan) ? pricedStay(plan.stay, plan.wish, 'cross') : none}`
+  ${Prisma.raw(goesByPlace(plan) ? 'search_by_place' : 'search_listing')} s ${plan.stay && needsTotals(plan) ? pricedStay(plan.stay, plan.wish, 'cross') : none}`
 
 /** All hits at once; one more than the limit says that there are too many. Later pages know that there are not. */
 const gathered = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
   found as materialized (
-    select ${columns(plan)} from ${source(plan)} where ${conditions(plan)}
+    select ${columns(plan)} from ${source(plan)} where ${conditions(plan, goesByPlace(plan))}
     ${plan.position ? none : Prisma.sql`${limit(limitOf(plan) + 1)}`}
   )`
 

@@ -55,9 +55,9 @@ const promotion = (length: Prisma.Sql): Prisma.Sql => Prisma.sql`
        when s.last_minute_percent > 0 and stay.days_away between 0 and s.last_minute_days then s.last_minute_percent
        else 0 end`
 
-/** What dates with their own price add to the nights of home `s` (negative when they are cheaper). */
+/** What dates with their own price add to the nights of home `s` (negative when they are cheaper); a stay that may touch one looks at them. */
 const overridden = Prisma.sql`
-  case when s.override_days && stay.span then (
+  case when coalesce(s.override_days && stay.span, true) then (
     select coalesce(sum(own.ore - case when extract(isodow from own.date) = any (stay.weekend_days) then s.weekend_ore
                                        else s.base_ore end), 0)
     from unnest(s.override_dates, s.override_ore) as own (date, ore)
