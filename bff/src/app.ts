@@ -52,7 +52,7 @@ export const start: StartService<BffConfig> = async (config) => {
     now: clock.now,
     moveClock: async (offsetMs) => {
       clock.move(offsetMs)
-      await moveClock({ nats, signingKey: config.SIGNING_KEY, offsetMs })
+      return moveClock({ nats, signingKey: config.SIGNING_KEY, offsetMs })
     },
   }
   let leaving = false

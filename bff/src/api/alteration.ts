@@ -7,10 +7,12 @@ const money = {
   total: Dkk,
   /** What the guest pays more or, below zero, gets back. */
   difference: Dkk,
+  /** What it would cost more, too little to be charged: nobody pays or loses it. */
+  waived: Dkk,
   /** What the host earns more or, below zero, less; null for the guest. */
   hostDifference: Dkk.nullable(),
 }
-const ore = { totalOre: true, differenceOre: true, hostDifferenceOre: true } as const
+const ore = { totalOre: true, differenceOre: true, hostDifferenceOre: true, waivedOre: true } as const
 
 /** New dates and guests of a stay with what they cost, amounts in DKK. */
 export const ApiAlterationTerms = AlterationTerms.omit(ore).extend(money).meta({ id: 'AlterationTerms' })
@@ -23,7 +25,8 @@ export const ApiOpenAlteration = z
   .object({ alteration: ApiAlteration, stay: AlteredStay.extend({ guestName: z.string().nullable() }) })
   .meta({ id: 'OpenAlteration' })
 
-const inDkk = ({ totalOre, differenceOre, hostDifferenceOre }: AlterationTerms) => ({
+const inDkk = ({ totalOre, differenceOre, hostDifferenceOre, waivedOre }: AlterationTerms) => ({
+  waived: toDkk(waivedOre),
   total: toDkk(totalOre),
   difference: toDkk(differenceOre),
   hostDifference: hostDifferenceOre === null ? null : toDkk(hostDifferenceOre),
@@ -31,12 +34,18 @@ const inDkk = ({ totalOre, differenceOre, hostDifferenceOre }: AlterationTerms) 
 
 /** Terms as the API shows them. */
 export const toApiTerms = (terms: AlterationTerms): ApiAlterationTerms => {
-  const { totalOre: _total, differenceOre: _difference, hostDifferenceOre: _host, ...rest } = terms
+  const { totalOre: _total, differenceOre: _difference, hostDifferenceOre: _host, waivedOre: _waived, ...rest } = terms
   return { ...rest, ...inDkk(terms) }
 }
 
 /** A change as the API shows it. */
 export const toApiAlteration = (alteration: Alteration): ApiAlteration => {
-  const { totalOre: _total, differenceOre: _difference, hostDifferenceOre: _host, ...rest } = alteration
+  const {
+    totalOre: _total,
+    differenceOre: _difference,
+    hostDifferenceOre: _host,
+    waivedOre: _waived,
+    ...rest
+  } = alteration
   return { ...rest, ...inDkk(alteration) }
 }

@@ -36,7 +36,7 @@ export interface Ports {
   /** Null with real providers. */
   sandbox: Sandbox | null
   /** Takes every process to this offset of the test clock, ms, and waits until they have swept. */
-  moveClock: (offsetMs: number) => Promise<void>
+  moveClock: (offsetMs: number) => Promise<string[]>
   /** The domain clock; its instant goes out as `now`. */
   now: () => Date
 }

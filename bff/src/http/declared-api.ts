@@ -28,7 +28,7 @@ export const declaredApi = async () => {
     faces: rememberFaces(services.identity),
     blobs: nothing,
     sandbox: null,
-    moveClock: async () => undefined,
+    moveClock: async () => [],
     now: () => new Date(0),
   }
   const declared = await buildApi(ports, createLogger({ name: 'bff', level: 'silent' }))

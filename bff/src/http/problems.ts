@@ -72,6 +72,7 @@ export const statusOf = {
   'alteration.notPossible': 409,
   'alteration.alreadyOpen': 409,
   'alteration.unchanged': 422,
+  'alteration.tooMany': 429,
   'alteration.belowRefunds': 409,
   'alteration.priceChanged': 409,
   'alteration.notOpen': 409,

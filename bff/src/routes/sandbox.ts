@@ -15,6 +15,9 @@ export const durationMs = (text: string): number => {
   return of(days, unitsMs.D) + of(hours, unitsMs.H) + of(minutes, unitsMs.M) + of(seconds, unitsMs.S)
 }
 
+/** Domain time after a move; `sweeping` names services that are still meeting the deadlines that passed (202). */
+const Moved = z.object({ now: z.iso.datetime(), sweeping: z.array(z.string()) })
+
 /** What exists with sandboxed providers only: the test clock and the mailbox. */
 export const sandboxRoutes = (app: Api, { sandbox, moveClock, now }: Ports): void => {
   app.route({
@@ -27,12 +30,12 @@ export const sandboxRoutes = (app: Api, { sandbox, moveClock, now }: Ports): voi
           .string()
           .refine((text) => durationMs(text) > 0 && durationMs(text) <= mostMs, 'an ISO 8601 duration such as PT25H'),
       }),
-      response: { 200: z.object({ now: z.iso.datetime() }), default: problemAnswer },
+      response: { 200: Moved, 202: Moved, default: problemAnswer },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       if (!sandbox) throw new ProblemError('sandbox.only')
-      await moveClock(await sandbox.advanceClock(durationMs(request.body.advance)))
-      return { now: now().toISOString() }
+      const sweeping = await moveClock(await sandbox.advanceClock(durationMs(request.body.advance)))
+      return reply.status(sweeping.length === 0 ? 200 : 202).send({ now: now().toISOString(), sweeping })
     },
   })
 

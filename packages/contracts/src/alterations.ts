@@ -9,6 +9,12 @@ export type AlterationId = z.infer<typeof AlterationId>
 /** How long the other side has to answer a proposal; never longer than until check-in (decisions.md, Booking). */
 export const alterationHours = 48
 
+/** How often a side may propose within 24 hours for one booking: each proposal holds nights. */
+export const mostProposals = 3
+
+/** The smallest amount that the payment provider charges, øre: a difference below it is waived. */
+export const smallestChargeOre = 250
+
 /**
  * Where a change of a stay stands. `accepted` and `awaiting_payment` are one yes seen twice: the guest owes the difference, and then
  * also a payment exists.
@@ -40,6 +46,8 @@ export const AlterationTerms = z.object({
   totalOre: Ore,
   /** What the guest pays more, or, below zero, gets back. */
   differenceOre: z.int(),
+  /** What it would cost more, too little to be charged: nobody pays or loses it. The difference is 0 then. */
+  waivedOre: Ore,
   /** What the host earns more or, below zero, less; told to the host alone. */
   hostDifferenceOre: z.int().nullable(),
 })
@@ -101,6 +109,7 @@ const Refused = [
   'booking.paymentDisputed',
   'alteration.notPossible',
   'alteration.alreadyOpen',
+  'alteration.tooMany',
   'alteration.unchanged',
   'alteration.belowRefunds',
 ] as const

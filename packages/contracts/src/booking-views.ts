@@ -23,6 +23,10 @@ export const GuestMessage = z.string().trim().max(500)
 export const BookingAction = z.enum(['pay', 'approve', 'decline', 'cancel', 'refund'])
 export type BookingAction = z.infer<typeof BookingAction>
 
+/** Why the house itself declined a request: another guest's stay took its dates. Whoever reads it words it in their language. */
+export const DeclineCode = z.enum(['overtaken'])
+export type DeclineCode = z.infer<typeof DeclineCode>
+
 /** A booking as one of its two people sees it. */
 export const BookingView = z.object({
   id: BookingId,
@@ -48,7 +52,9 @@ export const BookingView = z.object({
   quote: Quote,
   cancellationPolicy: CancellationPolicy,
   message: z.string().nullable(),
+  /** The host's words. */
   declineReason: z.string().nullable(),
+  declineCode: DeclineCode.nullable(),
   /** Why the host cancelled, in the host's words. */
   cancelReason: z.string().nullable(),
   /** What goes or went back to the guest. */

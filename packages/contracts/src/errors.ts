@@ -75,6 +75,7 @@ export const errorCodes = [
   'alteration.notFound',
   'alteration.notPossible',
   'alteration.alreadyOpen',
+  'alteration.tooMany',
   'alteration.unchanged',
   'alteration.belowRefunds',
   'alteration.priceChanged',

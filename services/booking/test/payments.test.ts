@@ -152,6 +152,20 @@ describe('a provider that does not answer', () => {
   })
 })
 
+test('what is told of a payment that is known to have succeeded asks the provider nothing', async () => {
+  const [home, guest] = [await stack.home(), await stack.person()]
+  const booked = await stack.book(guest, home, stack.stay(30))
+  await stack.pay(booked.clientSecret)
+  await stack.deliver()
+  await armFaults(stack.booted.stack, { match: { path: '/v1/payment_intents/' }, effect: 'error500', times: 9 })
+  const again = { type: 'payment_intent.succeeded', created: 1_795_000_000, objectId: intentOf(booked.clientSecret) }
+  const id = `evt_${crypto.randomUUID()}`
+  await stack.booking.acceptProviderEvent({ id, ...again })
+  await stack.settle()
+  const event = await stack.tables.providerEvent.findUnique({ where: { id } })
+  expect(event).toMatchObject({ nextTryAt: null, failures: 0 })
+})
+
 test('a payment that the provider cancels ends its hold', async () => {
   const [home, guest] = [await stack.home(), await stack.person()]
   const booked = await stack.book(guest, home, stack.stay(30))

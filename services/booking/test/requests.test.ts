@@ -69,7 +69,7 @@ describe('asking a host', () => {
     await stack.deliver()
     expect(await stack.seen(other, loser.id)).toMatchObject({
       status: 'declined',
-      declineReason: 'Datoerne er blevet booket af en anden gæst.',
+      ...{ declineReason: null, declineCode: 'overtaken' },
     })
     expect(await stack.seen(third, apart.id)).toMatchObject({ status: 'pending_request' })
   })

@@ -15,7 +15,7 @@ export interface ClockMove {
   signingKey: string
   /** Domain time ahead of real time, ms; the same number must be stored with the sandbox first. */
   offsetMs: number
-  /** Longest wait for every process to sweep, ms; 30,000 by default. */
+  /** Longest wait for every process to sweep, ms; 90,000 by default: a far jump may meet thousands of deadlines. */
   timeoutMs?: number
 }
 
@@ -38,12 +38,12 @@ const instances = async (nats: NatsConnection): Promise<Map<string, string>> => 
 }
 
 /**
- * Moves the test clock of every running process and returns when each has taken it over and met the deadlines that passed.
- * @throws Error naming the services that did not answer in time
+ * Moves the test clock of every running process and returns when each has taken it over and met the deadlines that passed. Answers the
+ * services that were still at it when the time was over; their clock moves all the same.
  */
-export const moveClock = async ({ nats, signingKey, offsetMs, timeoutMs = 30_000 }: ClockMove): Promise<void> => {
+export const moveClock = async ({ nats, signingKey, offsetMs, timeoutMs = 90_000 }: ClockMove): Promise<string[]> => {
   const missing = await instances(nats)
-  if (missing.size === 0) return
+  if (missing.size === 0) return []
   const body = encode({ offsetMs })
   const token = signToken(
     readSigningKey(signingKey),
@@ -59,7 +59,7 @@ export const moveClock = async ({ nats, signingKey, offsetMs, timeoutMs = 30_000
   })
   for await (const reply of replies) {
     if (reply.data.length > 0) missing.delete(taken.parse(decode(reply.data)).instance)
-    if (missing.size === 0) return
+    if (missing.size === 0) break
   }
-  throw new Error(`the test clock was not taken over by ${[...missing.values()].join(', ')}`)
+  return [...new Set(missing.values())].toSorted()
 }

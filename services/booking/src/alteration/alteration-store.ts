@@ -4,6 +4,7 @@ import {
   BookingId,
   CalendarDate,
   GuestCounts,
+  Ore,
   Quote,
   StaySide,
 } from '@nordbo/contracts'
@@ -31,6 +32,8 @@ const storedAlteration = z.object({
   differenceOre: z.int(),
   /** What the host earns of it. */
   hostDifferenceOre: z.int(),
+  /** Of the difference what is too little to be charged. */
+  waivedOre: Ore,
   deadlineAt: z.coerce.date().nullable(),
   createdAt: z.coerce.date(),
 })
@@ -39,7 +42,7 @@ export type StoredAlteration = z.infer<typeof storedAlteration>
 const columns = Prisma.sql`jsonb_build_object('id', c.id, 'bookingId', c.booking_id, 'by', c.side, 'status', c.status,
   'checkIn', c.check_in, 'checkOut', c.check_out, 'newCheckInAt', c.check_in_at, 'checkInAt', least(c.check_in_at, b.check_in_at),
   'guests', jsonb_build_object('adults', c.adults, 'children', c.children, 'babies', c.babies, 'pets', c.pets), 'quote', c.quote,
-  'differenceOre', c.difference_ore, 'hostDifferenceOre', c.host_difference_ore, 'deadlineAt', c.deadline_at, 'createdAt', c.created_at) as alteration`
+  'differenceOre', c.difference_ore, 'hostDifferenceOre', c.host_difference_ore, 'waivedOre', c.waived_ore, 'deadlineAt', c.deadline_at, 'createdAt', c.created_at) as alteration`
 const joined = Prisma.sql`alteration c join booking b on b.id = c.booking_id`
 const parse = (rows: unknown): StoredAlteration[] =>
   z
@@ -77,6 +80,12 @@ export const openAlterationsOfHost = async (reader: Reader, hostId: string, limi
       where b.host_id = ${hostId}::uuid and c.deadline_at is not null order by c.deadline_at, c.id limit ${limit}`,
   )
 
+/** How often a side proposed a change of a booking since an instant. */
+export const countProposals = (
+  reader: Pick<Tx, 'alteration'>,
+  { bookingId, side, since }: { bookingId: string; side: StaySide; since: Date },
+): Promise<number> => reader.alteration.count({ where: { bookingId, side, createdAt: { gt: since } } })
+
 /** Keeps a proposal. The database refuses a second open one of a booking. */
 export const insertAlteration = async (tx: Tx, alteration: StoredAlteration): Promise<void> => {
   const { id, bookingId, by, status, checkIn, checkOut, guests, deadlineAt, createdAt } = alteration
@@ -90,6 +99,7 @@ export const insertAlteration = async (tx: Tx, alteration: StoredAlteration): Pr
       quote: alteration.quote,
       differenceOre: BigInt(alteration.differenceOre),
       hostDifferenceOre: BigInt(alteration.hostDifferenceOre),
+      waivedOre: BigInt(alteration.waivedOre),
       changedAt: createdAt,
     },
   })

@@ -18,7 +18,7 @@ import { learnHome } from '../listing/learn-homes.ts'
 import { asLongAsAsked, type Parts } from '../parts.ts'
 import { moneyOf } from '../payment/refund-store.ts'
 import { openAlterationOf } from './alteration-store.ts'
-import { coversRefunds, sharesBetween } from './price-difference.ts'
+import { coversRefunds, sharesBetween, waiveSmall } from './price-difference.ts'
 
 /** What a side wants of a stay. */
 export interface StayWish {
@@ -33,6 +33,7 @@ export interface PreparedAlteration extends StayWish {
   quote: Quote
   differenceOre: number
   hostDifferenceOre: number
+  waivedOre: number
 }
 
 /** May the dates or guests of this booking be changed now? Only of a stay that is confirmed and has not begun. */
@@ -94,12 +95,12 @@ export const prepareAlteration = async (
   if (newCheckInAt.getTime() <= now.getTime()) return err('booking.datesPast')
   const quoted = await parts.pricing.requote({ agreed: booking.quote, checkIn, checkOut }, asLongAsAsked)
   if (!quoted.ok) return err(refusalOfQuote[quoted.error.code] ?? quoted.error.code, quoted.error.params)
-  const quote = quoted.value
+  const { quote, waivedOre } = waiveSmall(booking.quote, quoted.value)
   const opening = await checkOpening(parts.db.client, booking, { ...wish, quote })
   if (!opening.ok) return opening
   const differenceOre = quote.totalOre - booking.totalOre
   const { hostShareOre: hostDifferenceOre } = sharesBetween(booking.quote, quote)
-  return ok({ checkIn, checkOut, guests, newCheckInAt, quote, differenceOre, hostDifferenceOre })
+  return ok({ checkIn, checkOut, guests, newCheckInAt, quote, differenceOre, hostDifferenceOre, waivedOre })
 }
 
 /** Whose booking it is, and on which side somebody stands; strangers cannot tell it from one that does not exist. */

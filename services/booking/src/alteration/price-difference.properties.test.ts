@@ -1,4 +1,4 @@
-import { defaultFeeSettings, percentOf, Quote } from '@nordbo/contracts'
+import { defaultFeeSettings, percentOf, Quote, receiptLines, smallestChargeOre } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -12,7 +12,7 @@ import {
   sumOfShares,
   withoutShares,
 } from '../cancellation/shares.ts'
-import { coversRefunds, sharesBetween } from './price-difference.ts'
+import { coversRefunds, sharesBetween, waiveSmall } from './price-difference.ts'
 
 /** The price of a stay whose discounted nights cost so much, under fixed fees and cleaning. */
 const priceOf = (nightsOre: number, cleaningOre: number, feePercent: number): Quote => {
@@ -66,6 +66,26 @@ test('whatever is altered and given back in turn, shares are what was paid less 
       expect(sumOfLines(left.lines)).toBe(sumOfShares(left.shares))
       expect(Math.min(...Object.values(left.lines), ...Object.values(left.shares))).toBeGreaterThanOrEqual(0)
       expect(giveBack(left, left.lines).shares).toEqual(left.shares)
+    }),
+  )
+})
+
+test('a difference too small to be charged is nobody’s: price and shares stay as they were, and the lines still add up', () => {
+  const small = fc.integer({ min: -500, max: 500 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1_000, max: 50_000_00 }), small, fees, (nights, more, { cleaningOre, percent }) => {
+      const [agreed, dearer] = [priceOf(nights, cleaningOre, percent), priceOf(nights + more, cleaningOre, percent)]
+      const { quote, waivedOre } = waiveSmall(agreed, dearer)
+      const differenceOre = quote.totalOre - agreed.totalOre
+      expect(differenceOre + waivedOre).toBe(dearer.totalOre - agreed.totalOre)
+      expect(differenceOre <= 0 || differenceOre >= smallestChargeOre).toBe(true)
+      expect(waivedOre).toBeGreaterThanOrEqual(0)
+      if (waivedOre > 0) expect(sharesBetween(agreed, quote)).toEqual(noShares)
+      for (const [side, total] of [
+        ['guest', quote.totalOre],
+        ['host', quote.hostShareOre],
+      ] as const)
+        expect(receiptLines(quote, side).reduce((sum, { amountOre }) => sum + amountOre, 0)).toBe(total)
     }),
   )
 })

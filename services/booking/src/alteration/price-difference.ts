@@ -1,9 +1,22 @@
-import type { AlterationTerms, Quote, StaySide } from '@nordbo/contracts'
+import { type AlterationTerms, type Quote, type StaySide, smallestChargeOre } from '@nordbo/contracts'
 import { moneyLeft, type Shares, sumOfLines, withoutShares } from '../cancellation/shares.ts'
 import type { StoredAlteration } from './alteration-store.ts'
 
 /** By how much the second price is more than the first, and whose it is. The shares sum to the difference of the totals. */
 export const sharesBetween = (agreed: Quote, changed: Quote): Shares => withoutShares(changed, agreed)
+
+/**
+ * A price that would be dearer by less than the provider charges: the changed stay costs what was agreed, and everybody's share stays
+ * as it is. The nights bear it, which are that much cheaper. Pure.
+ */
+export const waiveSmall = (agreed: Quote, changed: Quote): { quote: Quote; waivedOre: number } => {
+  const waivedOre = changed.totalOre - agreed.totalOre
+  if (waivedOre <= 0 || waivedOre >= smallestChargeOre) return { quote: changed, waivedOre: 0 }
+  const { totalOre, serviceFeeOre, platformFeeOre, hostShareOre } = agreed
+  const discountsOre = changed.discounts.reduce((sum, { amountOre }) => sum + amountOre, 0)
+  const subtotalOre = totalOre - serviceFeeOre - changed.cleaningOre + discountsOre
+  return { quote: { ...changed, subtotalOre, totalOre, serviceFeeOre, platformFeeOre, hostShareOre }, waivedOre }
+}
 
 /** Would the changed price still cover what was given back of the agreed one? Less than that could not be refunded. */
 export const coversRefunds = (changed: Quote, given: Shares): boolean => {
@@ -13,12 +26,15 @@ export const coversRefunds = (changed: Quote, given: Shares): boolean => {
 
 /** What a change means, as a side is told it. */
 export const termsOf = (
-  change: Pick<StoredAlteration, 'checkIn' | 'checkOut' | 'guests' | 'quote' | 'differenceOre' | 'hostDifferenceOre'>,
+  change: Pick<
+    StoredAlteration,
+    'checkIn' | 'checkOut' | 'guests' | 'quote' | 'differenceOre' | 'hostDifferenceOre' | 'waivedOre'
+  >,
   side: StaySide,
 ): AlterationTerms => {
-  const { checkIn, checkOut, guests, quote, differenceOre, hostDifferenceOre } = change
+  const { checkIn, checkOut, guests, quote, differenceOre, hostDifferenceOre, waivedOre } = change
   return {
-    ...{ checkIn, checkOut, guests, differenceOre },
+    ...{ checkIn, checkOut, guests, differenceOre, waivedOre },
     nights: quote.nights,
     totalOre: quote.totalOre,
     hostDifferenceOre: side === 'host' ? hostDifferenceOre : null,

@@ -1,4 +1,4 @@
-import { AlterationId, type bookingService, err, ok } from '@nordbo/contracts'
+import { AlterationId, type bookingService, err, mostProposals, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { findBooking, type StoredBooking, touchBooking } from '../booking/booking-store.ts'
 import { commandHome } from '../booking/change-home.ts'
@@ -9,7 +9,7 @@ import { withoutRanges } from '../calendar/ranges.ts'
 import type { Parts } from '../parts.ts'
 import { alterationTold } from './alteration-fact.ts'
 import { proposalDeadline } from './alteration-lifecycle.ts'
-import { insertAlteration, type StoredAlteration } from './alteration-store.ts'
+import { countProposals, insertAlteration, type StoredAlteration } from './alteration-store.ts'
 import { checkOpening, findSide, mayBeAltered, prepareAlteration } from './prepare-alteration.ts'
 import { termsOf } from './price-difference.ts'
 import { alterationFor } from './show-alterations.ts'
@@ -52,6 +52,8 @@ export const proposeAlteration =
       if (!booking || !mayBeAltered(booking, now)) return err('alteration.notPossible')
       if (prepared.value.differenceOre !== expectedDifferenceOre || !isSamePrice(booking, known))
         return err('alteration.priceChanged', { terms: termsOf(prepared.value, side) })
+      const since = new Date(now.getTime() - 24 * 3_600_000)
+      if ((await countProposals(tx, { bookingId, side, since })) >= mostProposals) return err('alteration.tooMany')
       const opening = await checkOpening(tx, booking, prepared.value)
       if (!opening.ok) return opening
       const checkInAt = earlier(prepared.value.newCheckInAt, booking.checkInAt)

@@ -4,6 +4,7 @@ import {
   BookingStatus,
   CalendarDate,
   CancellationPolicy,
+  DeclineCode,
   GuestCounts,
   ListingId,
   Ore,
@@ -29,6 +30,7 @@ export const storedBooking = z.object({
   guests: GuestCounts,
   message: z.string().nullable(),
   declineReason: z.string().nullable(),
+  declineCode: DeclineCode.nullable(),
   cancelReason: z.string().nullable(),
   quote: Quote,
   totalOre: Ore,
@@ -48,7 +50,7 @@ export const bookingColumns = Prisma.sql`
   b.id, b.listing_id as "listingId", b.guest_id as "guestId", b.host_id as "hostId", b.mode, b.status,
   b.check_in::text as "checkIn", b.check_out::text as "checkOut", b.check_in_at as "checkInAt",
   jsonb_build_object('adults', b.adults, 'children', b.children, 'babies', b.babies, 'pets', b.pets) as guests,
-  b.message, b.decline_reason as "declineReason", b.cancel_reason as "cancelReason", b.quote, b.total_ore::float8 as "totalOre",
+  b.message, b.decline_reason as "declineReason", b.decline_code as "declineCode", b.cancel_reason as "cancelReason", b.quote, b.total_ore::float8 as "totalOre",
   b.cancellation_policy as "cancellationPolicy", b.approval_expires_at as "approvalExpiresAt",
   b.payment_due_at as "paymentDueAt", b.deadline_at as "deadlineAt", b.confirmed_at as "confirmedAt", b.imported, b.created_at as "createdAt", b.revision`
 
@@ -92,12 +94,12 @@ export const writeMove = async (
   tx: Tx,
   booking: StoredBooking,
   move: Move,
-  change: { now: Date; declineReason: string | null; cancelReason: string | null },
+  change: { now: Date } & Pick<StoredBooking, 'declineReason' | 'declineCode' | 'cancelReason'>,
 ): Promise<StoredBooking> => {
   const rows = await tx.$queryRaw`
     update booking b set status = ${move.to}::booking_status, approval_expires_at = ${move.approvalExpiresAt},
       payment_due_at = ${move.paymentDueAt}, deadline_at = ${move.deadlineAt}, changed_at = ${change.now},
-      decline_reason = ${change.declineReason}, cancel_reason = ${change.cancelReason},
+      decline_reason = ${change.declineReason}, decline_code = ${change.declineCode}, cancel_reason = ${change.cancelReason},
       confirmed_at = case when ${move.to} = 'confirmed' then ${change.now}::timestamptz else b.confirmed_at end, revision = b.revision + 1
     where b.id = ${booking.id}::uuid returning ${bookingColumns}`
   const [moved] = parse(rows)

@@ -1,4 +1,4 @@
-import { bookingEvents, err, type ListingId, type Result } from '@nordbo/contracts'
+import { bookingEvents, type DeclineCode, err, type ListingId, type Result } from '@nordbo/contracts'
 import { type Call, sqlState, type Telling, telling } from '@nordbo/service-kit'
 import type { Alarm } from '../alarms.ts'
 import { endWithBooking } from '../alteration/end-with-booking.ts'
@@ -79,15 +79,12 @@ export const commandHome = async <T>(
   }
 }
 
-/** What clients read as the reason when another guest's confirmation ended a request; the house's own words. */
-const overtakenReason = 'Datoerne er blevet booket af en anden gæst.'
-
 /** Declines the requests that a confirmed stay overtook. */
 export const declineOverlapping = async (change: HomeChange, winner: StoredBooking): Promise<void> => {
   for (const request of await findOverlappingRequests(change.tx, winner.listingId, winner)) {
     const decided = decide(request, { kind: 'overtakenByConfirmation' }, change.now)
     if (decided.ok && decided.value.kind === 'moved')
-      await applyMove(change, request, decided.value.move, { declineReason: overtakenReason })
+      await applyMove(change, request, decided.value.move, { declineCode: 'overtaken' })
   }
 }
 
@@ -99,7 +96,7 @@ export const applyMove = async (
   change: HomeChange,
   booking: StoredBooking,
   move: Move,
-  words: { declineReason?: string | undefined; cancelReason?: string | undefined } = {},
+  words: { declineReason?: string | undefined; declineCode?: DeclineCode; cancelReason?: string | undefined } = {},
 ): Promise<StoredBooking> => {
   const { tx, now, calendar, alarms } = change
   const { effects } = move
@@ -116,8 +113,9 @@ export const applyMove = async (
     alarms.push(...(await endAttempts(tx, booking.id, now)).map((id) => ({ kind: 'payment' as const, id, at: now })))
 
   const declineReason = words.declineReason ?? booking.declineReason
+  const declineCode = words.declineCode ?? booking.declineCode
   const cancelReason = words.cancelReason ?? booking.cancelReason
-  const moved = await writeMove(tx, booking, move, { now, declineReason, cancelReason })
+  const moved = await writeMove(tx, booking, move, { now, declineReason, declineCode, cancelReason })
   change.tellings.push(
     telling(bookingEvents[move.event], {
       aggregateId: moved.id,

@@ -50,6 +50,7 @@ export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Dat
   cancellationPolicy: booking.cancellationPolicy,
   message: wordsTo(viewer === 'guest' ? 'writer' : 'other', booking.message, booking),
   declineReason: wordsTo(viewer === 'host' ? 'writer' : 'other', booking.declineReason, booking),
+  declineCode: booking.declineCode,
   cancelReason: wordsTo(viewer === 'host' ? 'writer' : 'other', booking.cancelReason, booking),
   refundedOre: booking.refunds.reduce((sum, { amountOre }) => sum + amountOre, 0),
   refunds: refundsOf(booking),

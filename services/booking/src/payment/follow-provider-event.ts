@@ -1,13 +1,15 @@
 import { followDispute } from '../dispute/follow-dispute.ts'
 import type { Parts } from '../parts.ts'
 import { adoptRefunds } from './adopt-refunds.ts'
-import { findAttempt, recordIntent } from './payment-store.ts'
+import { findAttempt, findAttemptOfIntent, recordIntent } from './payment-store.ts'
 import { isProviderProblem } from './provider.ts'
 import { closeEvent, findOpenEvent, retryEventLater } from './provider-event-store.ts'
 import { followIntent } from './sync-payment.ts'
 
 /** Fetches the intent that an event names and follows it: what the event itself says may be old. */
 const followNamedIntent = async (parts: Parts, intentId: string): Promise<void> => {
+  // Once it succeeded nothing that is told of it can change that: several events of one intent cost one question.
+  if ((await findAttemptOfIntent(parts.db.client, intentId))?.status === 'succeeded') return
   const intent = await parts.provider.findIntent(intentId)
   if (!intent?.attemptId) return
   const attempt = await findAttempt(parts.db.client, intent.attemptId)

@@ -76,7 +76,7 @@ export const mailsOfARefund = (refund: RefundedFact): MailOrder[] =>
   refund.imported
     ? []
     : (moneyLetters[refund.reason] ?? []).map(([kind, side]) => ({
-        job: { kind, bookingId: refund.bookingId, amountOre: refund.amountOre },
+        job: { kind, bookingId: refund.bookingId, amountOre: refund.amountOre, refundId: refund.refundId },
         // There may be several: each refund is a fact of its own.
         factId: refund.refundId,
         recipientId: refund[side],

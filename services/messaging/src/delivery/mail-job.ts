@@ -71,8 +71,8 @@ export type SentPayout = z.infer<typeof SentPayout>
 /** What a letter is written from: ids and amounts, never personal data. */
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: PersonLetterKind, userId: UserId }),
-  // Below zero where the guest gets money back.
-  z.object({ kind: MoneyLetterKind, bookingId: BookingId, amountOre: z.int() }),
+  // Below zero where the guest gets money back. Of a refund its id: another one may be of the same amount.
+  z.object({ kind: MoneyLetterKind, bookingId: BookingId, amountOre: z.int(), refundId: z.uuid().optional() }),
   z.object({ kind: z.literal('payoutsSent'), payouts: z.array(SentPayout).min(1) }),
   z.object({ kind: AlterationLetterKind, bookingId: BookingId, change: LetterChange }),
   z.object({ kind: z.literal('savedSearchHome'), savedSearchId: SavedSearchId, listingId: ListingId }),

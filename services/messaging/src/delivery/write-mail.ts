@@ -121,6 +121,7 @@ const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promi
     host: firstName(contacts.get(booking.hostId)?.name),
     other: firstName(contacts.get(recipientId === booking.guestId ? booking.hostId : booking.guestId)?.name),
     today: copenhagenDate(asking.kit.clock.now()),
+    refundId: 'refundId' in job ? job.refundId : undefined,
     link,
   }
   return {

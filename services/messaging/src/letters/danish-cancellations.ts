@@ -78,13 +78,13 @@ export const danishCancellations: CancellationLetters = {
     button: { label: 'Se reservationen', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
     signature,
   }),
-  partRefunded: (booking, { to, host, today, link }, amountOre) => ({
+  partRefunded: (booking, { to, host, today, link, refundId }, amountOre) => ({
     subject: `Du får ${amount(amountOre)} tilbage`,
     greeting: `Hej ${to}`,
     paragraphs: [
       `${host} har givet dig ${amount(amountOre)} tilbage for dit ophold i ${booking.listing.title}. ${whenItComes}`,
     ],
-    quote: refundNote(booking, amountOre, `${host} skriver:`),
+    quote: refundNote(booking, { refundId }, `${host} skriver:`),
     facts: stay(booking, today),
     button: { label: 'Se rejsen', url: link(`/trips/${booking.id}`) },
     signature,

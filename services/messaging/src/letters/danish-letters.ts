@@ -2,6 +2,7 @@ import { danishAfterStay } from './after-stay-letters.ts'
 import { danishAlterations } from './danish-alterations.ts'
 import { danishCancellations } from './danish-cancellations.ts'
 import { cost, earnings, nothingTaken, signature, stay } from './danish-facts.ts'
+import { declineWords } from './decline-words.ts'
 import type { Letters } from './letters.ts'
 import { danishNews } from './news-letters.ts'
 import { danishPayouts } from './payout-letters.ts'
@@ -76,7 +77,7 @@ export const danishLetters: Letters = {
       `${host} kan desværre ikke tage imod dig i ${booking.listing.title} på de valgte datoer.`,
       nothingTaken,
     ],
-    quote: booking.declineReason ? { by: 'Begrundelse:', text: booking.declineReason } : undefined,
+    quote: declineWords(booking, 'Begrundelse:', { overtaken: 'Datoerne er blevet booket af en anden gæst.' }),
     facts: stay(booking, today),
     button: { label: 'Find et andet sted', url: link('/search') },
     signature,

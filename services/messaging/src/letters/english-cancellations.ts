@@ -76,13 +76,13 @@ export const englishCancellations: CancellationLetters = {
     button: { label: 'See the reservation', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
     signature,
   }),
-  partRefunded: (booking, { to, host, today, link }, amountOre) => ({
+  partRefunded: (booking, { to, host, today, link, refundId }, amountOre) => ({
     subject: `You get ${amount(amountOre)} back`,
     greeting: `Hi ${to}`,
     paragraphs: [
       `${host} has given you ${amount(amountOre)} back for your stay at ${booking.listing.title}. ${whenItComes}`,
     ],
-    quote: refundNote(booking, amountOre, `${host} writes:`),
+    quote: refundNote(booking, { refundId }, `${host} writes:`),
     facts: stay(booking, today),
     button: { label: 'See the trip', url: link(`/trips/${booking.id}`) },
     signature,

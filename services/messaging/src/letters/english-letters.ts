@@ -1,4 +1,5 @@
 import { englishAfterStay } from './after-stay-letters.ts'
+import { declineWords } from './decline-words.ts'
 import { englishAlterations } from './english-alterations.ts'
 import { englishCancellations } from './english-cancellations.ts'
 import { cost, earnings, nothingTaken, signature, stay } from './english-facts.ts'
@@ -77,7 +78,7 @@ export const englishLetters: Letters = {
     subject: 'Your request was declined',
     greeting: `Hi ${to}`,
     paragraphs: [`Unfortunately ${host} cannot have you at ${booking.listing.title} on those dates.`, nothingTaken],
-    quote: booking.declineReason ? { by: 'The reason given:', text: booking.declineReason } : undefined,
+    quote: declineWords(booking, 'The reason given:', { overtaken: 'Another guest has booked the dates.' }),
     facts: stay(booking, today),
     button: { label: 'Find another place', url: link('/search') },
     signature,

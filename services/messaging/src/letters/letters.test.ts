@@ -60,6 +60,7 @@ const booking = BookingView.parse({
   cancellationPolicy: 'flexible',
   message: 'Må vi tage hunden med?\n<script>alert(1)</script>',
   declineReason: 'Huset males i december & er lukket',
+  declineCode: null,
   cancelReason: 'Vandskade <i>i</i> køkkenet',
   refundedOre: 1_265_00,
   refunds: [],
@@ -276,13 +277,24 @@ test('a part that goes back tells the guest what the host wrote about it, and sa
   } as const
   const refunds = [
     { ...back, id: id('5'), note: 'Vandet var koldt.' },
-    { ...back, id: id('6'), note: null, amountOre: 100_00 },
+    { ...back, id: id('6'), note: 'Og så gik lyset.' },
+    { ...back, id: id('7'), note: null },
   ]
-  const told = (amountOre: number): string =>
-    render(lettersFor('da').partRefunded({ ...booking, refunds }, words, amountOre), 'da').text
-  expect(told(250_00)).toContain('Hans skriver:\n> Vandet var koldt.')
-  expect(told(250_00)).toContain(`https://nordbo.example/trips/${booking.id}`)
-  expect(told(100_00)).not.toContain('skriver')
+  const told = (refundId: string): string =>
+    render(lettersFor('da').partRefunded({ ...booking, refunds }, { ...words, refundId }, 250_00), 'da').text
+  // Each tells its own, whatever else of the same amount was given.
+  expect(told(id('5'))).toContain('Hans skriver:\n> Vandet var koldt.')
+  expect(told(id('6'))).toContain('> Og så gik lyset.')
+  expect(told(id('5'))).toContain(`https://nordbo.example/trips/${booking.id}`)
+  expect(told(id('7'))).not.toContain('skriver')
+})
+
+test.each([
+  ['da', 'Datoerne er blevet booket af en anden gæst.'],
+  ['en', 'Another guest has booked the dates.'],
+] as const)('a request that another stay overtook says so in %s', (language, why) => {
+  const overtaken = { ...booking, declineReason: null, declineCode: 'overtaken' } as const
+  expect(render(lettersFor(language).requestDeclined(overtaken, words), language).text).toContain(`> ${why}`)
 })
 
 test.each([

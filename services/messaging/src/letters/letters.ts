@@ -16,6 +16,8 @@ export interface Words {
   arrival: Arrival | null
   /** The date in Copenhagen: dates of its year are said without theirs. */
   today: string
+  /** The refund that a letter is about; undefined of all others. */
+  refundId?: string | undefined
   /** Makes a link of a path of the product. */
   link(path: string): string
 }

@@ -11,10 +11,10 @@ export const priceWords = ({ difference, hostDifference }: Pick<AlterationTerms,
 
 /** What a change costs or brings back, for whoever looks: the guest's price, and for the host what they earn of it. */
 export const ChangePrice = ({
-  terms: { total, difference, hostDifference },
+  terms: { total, difference, hostDifference, waived },
   busy = false,
 }: {
-  terms: Pick<AlterationTerms, 'total' | 'difference' | 'hostDifference'>
+  terms: Pick<AlterationTerms, 'total' | 'difference' | 'hostDifference' | 'waived'>
   busy?: boolean
 }) => {
   const { t } = useTranslation('alterations')
@@ -25,20 +25,23 @@ export const ChangePrice = ({
     amount: format.dkk(Math.abs(difference)),
   }
   return (
-    <PriceBreakdown
-      busy={busy}
-      lines={[
-        { label: t('price.newTotal'), amount: format.dkk(total) },
-        ...(host
-          ? [
-              {
-                label: t(hostDifference < 0 ? 'price.youLose' : 'price.youEarn'),
-                amount: format.dkk(Math.abs(hostDifference)),
-              },
-            ]
-          : []),
-      ]}
-      total={change}
-    />
+    <div className="grid gap-2">
+      <PriceBreakdown
+        busy={busy}
+        lines={[
+          { label: t('price.newTotal'), amount: format.dkk(total) },
+          ...(host
+            ? [
+                {
+                  label: t(hostDifference < 0 ? 'price.youLose' : 'price.youEarn'),
+                  amount: format.dkk(Math.abs(hostDifference)),
+                },
+              ]
+            : []),
+        ]}
+        total={change}
+      />
+      {waived > 0 ? <p className="text-14 text-soft">{t('price.waived', { amount: format.dkk(waived) })}</p> : null}
+    </div>
   )
 }

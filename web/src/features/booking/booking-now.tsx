@@ -1,6 +1,7 @@
 import { CalendarX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PayableTrip } from '../../lib/api/model.ts'
+import { useDeclineText } from '../../lib/use-decline-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ApprovedStep } from './approved-step.tsx'
@@ -24,6 +25,7 @@ export const shownStep = (booking: PayableTrip, paid: boolean): BookingStep =>
 /** What a booking waits for, whether in the dialog or at the checkout: the host, the payment, nothing more. */
 export const BookingNow = ({ booking, paid, onPaid, onStartOver }: BookingNowProps) => {
   const { t } = useTranslation('booking')
+  const declineText = useDeclineText()
   const step = shownStep(booking, paid)
   if (step === 'success') return <SuccessStep />
   if (step === 'pending') return <PendingStep booking={booking} />
@@ -39,7 +41,7 @@ export const BookingNow = ({ booking, paid, onPaid, onStartOver }: BookingNowPro
     <EmptyState
       icon={<CalendarX className="size-7" />}
       title={t(`status.${booking.status}`, { ns: 'trips' })}
-      text={booking.declineReason ?? (booking.status === 'declined' ? t('declinedDefault') : lapsed)}
+      text={declineText(booking) ?? (booking.status === 'declined' ? t('declinedDefault') : lapsed)}
     >
       <Button onClick={onStartOver}>{t('startOver')}</Button>
     </EmptyState>

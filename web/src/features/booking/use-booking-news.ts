@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayableTrip } from '../../lib/api/model.ts'
 import { toastError, toastInfo, toastSuccess } from '../../lib/toast.ts'
+import { useDeclineText } from '../../lib/use-decline-text.ts'
 import { newsOf } from './booking-step.ts'
 
 /** How long a refused request stays in sight, ms (guest.md §9). */
@@ -10,11 +11,12 @@ const closeAfterMs = 2000
 /** Tells a waiting guest what became of the request, and closes after a no. */
 export const useBookingNews = (booking: PayableTrip | undefined, onClose: () => void): void => {
   const { t } = useTranslation('booking')
+  const declineText = useDeclineText()
   const before = useRef<PayableTrip['status']>(undefined)
   const close = useRef(onClose)
   close.current = onClose
   const status = booking?.status
-  const reason = booking?.declineReason
+  const reason = booking ? declineText(booking) : null
   useEffect(() => {
     if (!status) return
     const news = newsOf(before.current, status)

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { Reservation } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { serverNow } from '../../lib/session/server-clock.ts'
+import { useDeclineText } from '../../lib/use-decline-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { usePartyText } from '../../lib/use-party-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -48,6 +49,7 @@ interface RequestCardProps {
 /** One request: who, where, when, why, and the answer. */
 export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCardProps) => {
   const { t } = useTranslation('requests')
+  const declineText = useDeclineText()
   const format = useFormat()
   const party = usePartyText()
   const approve = useApprove(onAnswered)
@@ -102,6 +104,7 @@ export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCa
       ) : (
         <p className="text-14 text-soft">{t('noMessage')}</p>
       )}
+      {request.declineCode ? <p className="text-14">{declineText(request)}</p> : null}
       {request.declineReason ? (
         <p className="text-14 wrap-anywhere">{t('reasonGiven', { reason: request.declineReason })}</p>
       ) : null}

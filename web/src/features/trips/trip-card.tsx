@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Trip } from '../../lib/api/model.ts'
+import { useDeclineText } from '../../lib/use-decline-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -16,6 +17,7 @@ import { toneOf } from './trip-status.ts'
 /** One trip: where, when, how it stands, what to do. */
 export const TripCard = ({ trip }: { trip: Trip }) => {
   const { t } = useTranslation('trips')
+  const declineText = useDeclineText()
   const format = useFormat()
   const { listing } = trip
   return (
@@ -55,6 +57,7 @@ export const TripCard = ({ trip }: { trip: Trip }) => {
               {t('yourMessage', { message: trip.message })}
             </p>
           ) : null}
+          {trip.declineCode ? <p className="mt-4 text-14">{declineText(trip)}</p> : null}
           {trip.declineReason ? (
             <p className="mt-4 text-14">{t('declineReason', { reason: trip.declineReason })}</p>
           ) : null}

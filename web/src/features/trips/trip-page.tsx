@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Trip, TripStory } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
+import { useDeclineText } from '../../lib/use-decline-text.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -72,6 +73,7 @@ const mayEnd: ReadonlySet<string> = new Set([
 
 const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'change'>) => {
   const { t } = useTranslation('trips')
+  const declineText = useDeclineText()
   const { trip, timeline, arrival } = story
   const { listing } = trip
   return (
@@ -106,6 +108,7 @@ const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'ch
             </div>
           </div>
         </header>
+        {trip.declineCode ? <p>{declineText(trip)}</p> : null}
         {trip.declineReason ? <p>{t('declineReason', { reason: trip.declineReason })}</p> : null}
         {trip.cancelReason ? (
           <p className="wrap-anywhere">{t('declineReason', { reason: trip.cancelReason })}</p>

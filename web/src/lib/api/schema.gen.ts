@@ -3999,6 +3999,20 @@ export interface paths {
                         "application/json": {
                             /** Format: date-time */
                             now: string;
+                            sweeping: string[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            now: string;
+                            sweeping: string[];
                         };
                     };
                 };
@@ -5713,7 +5727,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -5762,6 +5776,8 @@ export interface components {
             total: number;
             /** @description DKK */
             difference: number;
+            /** @description DKK */
+            waived: number;
             hostDifference: number | null;
         };
         AlterationInput: {
@@ -5795,6 +5811,8 @@ export interface components {
             total: number;
             /** @description DKK */
             difference: number;
+            /** @description DKK */
+            waived: number;
             hostDifference: number | null;
         };
         OpenAlterationInput: {
@@ -6130,6 +6148,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
+            declineCode: "overtaken" | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -6207,6 +6226,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
+            declineCode: "overtaken" | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -6290,6 +6310,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
+            declineCode: "overtaken" | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -6988,7 +7009,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -7037,6 +7058,8 @@ export interface components {
             total: number;
             /** @description DKK */
             difference: number;
+            /** @description DKK */
+            waived: number;
             hostDifference: number | null;
         };
         Alteration: {
@@ -7070,6 +7093,8 @@ export interface components {
             total: number;
             /** @description DKK */
             difference: number;
+            /** @description DKK */
+            waived: number;
             hostDifference: number | null;
         };
         OpenAlteration: {
@@ -7405,6 +7430,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
+            declineCode: "overtaken" | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -7482,6 +7508,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
+            declineCode: "overtaken" | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -7565,6 +7592,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
+            declineCode: "overtaken" | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */

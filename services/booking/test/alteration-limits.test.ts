@@ -1,0 +1,58 @@
+import { addDays, ListingId } from '@nordbo/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { as, asKeyed, BookingStack, hours } from './booking-stack.ts'
+
+let stack: BookingStack
+beforeAll(async () => {
+  stack = await BookingStack.boot()
+})
+afterAll(() => stack?.stop())
+
+/** A confirmed stay of three nights, and how its people propose to move it. */
+const paidStay = async () => {
+  const [home, guest] = [await stack.home(), await stack.person()]
+  const stay = stack.stay(20)
+  const { id, clientSecret } = await stack.book(guest, home, stay)
+  await stack.pay(clientSecret)
+  await stack.deliver()
+  const moved = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) }
+  const wish = { bookingId: id, ...moved, guests: { adults: 2 } }
+  const propose = (by: string) => stack.booking.proposeAlteration({ ...wish, expectedDifferenceOre: 0 }, asKeyed(by))
+  return { id, home, guest, stay, moved, wish, propose }
+}
+
+test('a side may propose three times within a day, and then has to wait; the other side is not bound by it', async () => {
+  const { home, guest, propose } = await paidStay()
+  for (let turn = 0; turn < 3; turn++) {
+    const proposed = await propose(guest)
+    if (!proposed.ok) throw new Error(proposed.error.code)
+    await stack.booking.withdrawAlteration({ id: proposed.value.id }, asKeyed(guest))
+  }
+  expect(await propose(guest)).toMatchObject({ error: { code: 'alteration.tooMany' } })
+  const hosts = await propose(home.hostId)
+  if (!hosts.ok) throw new Error(hosts.error.code)
+  await stack.booking.withdrawAlteration({ id: hosts.value.id }, asKeyed(home.hostId))
+  await stack.advance(hours(24))
+  expect(await propose(guest)).toMatchObject({ ok: true })
+})
+
+test('a difference that is too small to be charged is waived: told beforehand, and applied with the yes', async () => {
+  const { id, home, guest, stay, moved, wish, propose } = await paidStay()
+  const { hostId } = home
+  // The night that is added costs an even krone more: 1.15 with the service fee.
+  const dearer = { listingId: ListingId.parse(home.id), dates: [stay.checkOut], priceOre: 1_001_00 }
+  const priced = await stack.booted.house.pricing.setPriceOverrides(dearer, {
+    ...as(hostId, 'host'),
+    idempotencyKey: crypto.randomUUID(),
+  })
+  expect(priced).toMatchObject({ ok: true })
+  expect(await stack.booking.alterationPreview(wish, as(hostId))).toMatchObject({
+    value: { differenceOre: 0, hostDifferenceOre: 0, waivedOre: 1_15, totalOre: 3_450_00 },
+  })
+  const proposed = await propose(guest)
+  if (!proposed.ok) throw new Error(proposed.error.code)
+  const accepted = await stack.booking.acceptAlteration({ id: proposed.value.id }, asKeyed(hostId))
+  expect(accepted).toMatchObject({ value: { status: 'applied', waivedOre: 1_15 } })
+  expect(await stack.seen(guest, id)).toMatchObject({ ...moved, totalOre: 3_450_00, hostKeepsOre: 2_700_00 })
+  expect((await stack.moneyTold(id)).map(({ amountOre }) => amountOre)).toEqual([3_450_00])
+})

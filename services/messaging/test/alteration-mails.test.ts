@@ -1,0 +1,89 @@
+import { addDays } from '@nordbo/contracts'
+import {
+  advance,
+  aHome,
+  anAdmin,
+  type BootedStack,
+  book,
+  bootStack,
+  type Home,
+  nobody,
+  type Person,
+  pay,
+  type StayDates,
+  signIn,
+  stayIn,
+} from '@nordbo/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const Mails = z.object({ items: z.array(z.object({ subject: z.string(), text: z.string() })) })
+const Terms = z.object({ difference: z.number() })
+const Proposed = z.object({ id: z.string() })
+
+let stack: BootedStack
+let admin: Person
+let home: Home
+let guest: Person
+beforeAll(async () => {
+  stack = await bootStack()
+  admin = await anAdmin(stack)
+  home = await aHome(stack)
+  const account = { email: `grace-${crypto.randomUUID()}@test.example`, password: 'sommerhus-29' }
+  await nobody(stack.url).send('POST', '/api/auth/sign-up', { ...account, name: 'Grace Guest', locale: 'en' })
+  guest = await signIn(stack.url, account.email, account.password)
+})
+afterAll(() => stack?.stop())
+
+const mailsTo = async (person: Person): Promise<z.infer<typeof Mails>['items']> => {
+  await stack.settle()
+  const response = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(person.email)}`)
+  return Mails.parse(await response.json()).items.map(({ subject, text }) => ({
+    subject: subject.replaceAll('\u00a0', ' '),
+    text: text.replaceAll('\u00a0', ' '),
+  }))
+}
+const subjectsTo = async (person: Person): Promise<string[]> => (await mailsTo(person)).map(({ subject }) => subject)
+
+/** A paid stay of Grace’s, and how somebody proposes to make it a night longer. */
+const paidStay = async (inDays: number) => {
+  const stay: StayDates = await stayIn(stack, inDays)
+  const { id, clientSecret } = await book(guest, home.id, stay)
+  await pay(guest, clientSecret ?? '')
+  await stack.settle()
+  const wish = { ...stay, checkOut: addDays(stay.checkOut, 1), guests: { adults: 2 } }
+  return async (by: Person): Promise<string> => {
+    const { difference } = await by.must(Terms, `/api/bookings/${id}/alteration-preview`, wish)
+    const made = await by.must(Proposed, `/api/bookings/${id}/alterations`, { ...wish, expectedDifference: difference })
+    return `/api/alterations/${made.id}`
+  }
+}
+
+test('a change is written about in the language of whoever reads it: proposed, agreed to, and lapsed unpaid', async () => {
+  const propose = await paidStay(30)
+  const change = await propose(guest)
+  expect(await mailsTo(home.host)).toContainEqual({
+    subject: expect.stringMatching(/^Grace foreslår at ændre opholdet i Sommerhus/),
+    text: expect.stringContaining(`${stack.url}/host/dashboard/requests`),
+  })
+  await home.host.must(z.unknown(), `${change}/accept`)
+  expect(await mailsTo(guest)).toContainEqual({
+    subject: 'Pay DKK 1,150 to change your stay',
+    text: expect.stringContaining('You and Hans have agreed to change the stay'),
+  })
+  await advance(admin, 'PT25H')
+  expect(await subjectsTo(guest)).toContainEqual(expect.stringMatching(/^The change of the stay at .* has lapsed$/))
+  expect(await subjectsTo(home.host)).toContainEqual(
+    expect.stringMatching(/^Ændringen af opholdet i .* er bortfaldet$/),
+  )
+})
+
+test('a host who proposes reads of a no in Danish, the guest of the proposal in English', async () => {
+  const propose = await paidStay(60)
+  const change = await propose(home.host)
+  expect(await subjectsTo(guest)).toContainEqual(
+    expect.stringMatching(/^Hans proposes to change the stay at Sommerhus/),
+  )
+  await guest.must(z.unknown(), `${change}/decline`)
+  expect(await subjectsTo(home.host)).toContain('Grace siger nej til at ændre opholdet')
+})
