@@ -21,6 +21,8 @@ for (const device of ['phone', 'desktop'] as const) {
     await expect(page.getByTestId('wishlist')).toContainText('1 bolig')
 
     await page.goto(newest)
+    // Pressed before it is known to be on, it would be put on.
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await heart.click()
     await expectToast(page, 'Fjernet fra favoritter')
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
