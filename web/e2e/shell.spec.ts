@@ -44,13 +44,13 @@ test('on a phone the bottom bar of a stranger searches and opens the login dialo
   await expect(page).toHaveURL(/\/search$/)
 })
 
-test('on a phone the bottom bar of a guest leads to the trips, that of a host to the requests too', async ({
+test('on a phone the bottom bar of a guest leads to the trips and the profile, that of a host to the requests too', async ({
   member,
 }) => {
   const { page } = await member('guest', phone)
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Genveje' })
-  await expect(bar.getByRole('link')).toHaveText(['Udforsk', 'Ønskelister', 'Rejser'])
+  await expect(bar.getByRole('link')).toHaveText(['Udforsk', 'Ønskelister', 'Rejser', 'Profil'])
   await bar.getByRole('link', { name: 'Rejser' }).tap()
   await expect(page).toHaveURL(/\/trips$/)
   const host = await member('host', phone)
@@ -60,6 +60,7 @@ test('on a phone the bottom bar of a guest leads to the trips, that of a host to
     'Ønskelister',
     'Rejser',
     'Forespørgsler',
+    'Profil',
   ])
 })
 

@@ -33,6 +33,7 @@ export const BottomBar = () => {
             <BarLink to="/wishlists" icon={Heart} label={t('wishlists')} />
             <BarLink to="/trips" icon={Luggage} label={t('trips')} />
             {isHost ? <BarLink to="/host/dashboard/requests" icon={Inbox} label={t('requests')} /> : null}
+            <BarLink to="/profile" icon={UserRound} label={t('profile')} />
           </>
         ) : (
           <>

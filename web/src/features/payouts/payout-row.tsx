@@ -24,10 +24,10 @@ export const PayoutRow = ({ payout }: { payout: Payout }) => {
       className="grid gap-3 rounded-card bg-raised hairline border-line p-5 md:p-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="font-body text-16 font-semibold tracking-normal">
+        <h4 className="font-body text-16 font-semibold tracking-normal">
           <span className="sr-only">{t('period')}: </span>
           {period}
-        </h3>
+        </h4>
         <p className="tabular text-18 font-semibold">
           <span className="sr-only">{t('amount')}: </span>
           {format.dkk(payout.amount)}

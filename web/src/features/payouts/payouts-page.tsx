@@ -2,6 +2,7 @@ import { CloudOff, Wallet } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import type { Payout } from '../../lib/api/model.ts'
 import { toastError, toastSuccess } from '../../lib/toast.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,12 +42,20 @@ const useReadiness = (status: string | undefined): void => {
   }, [status, t])
 }
 
+/** As the server sorts them: those to come, then those paid. */
+const groupsOf = (items: readonly Payout[]) =>
+  [
+    { name: 'coming' as const, members: items.filter(({ status }) => status !== 'paid') },
+    { name: 'paid' as const, members: items.filter(({ status }) => status === 'paid') },
+  ].filter(({ members }) => members.length > 0)
+
 /** A host's money: what was earned, what is on its way, and the account it goes to. */
 export const PayoutsPage = () => {
   const { t } = useTranslation('payouts')
   const payouts = usePayouts()
   const summary = payouts.data?.pages[0]?.summary
   const items = payouts.data?.pages.flatMap((page) => page.items) ?? []
+  const groups = groupsOf(items)
   usePageTitle(t('title'))
   useReturn()
   useReadiness(summary?.account.status)
@@ -87,11 +96,23 @@ export const PayoutsPage = () => {
             {items.length === 0 ? (
               <EmptyState icon={<Wallet className="size-7" />} title={t('empty')} text={t('emptyText')} />
             ) : (
-              <ul className="grid gap-4">
-                {items.map((payout) => (
-                  <PayoutRow key={payout.id} payout={payout} />
+              <div className="grid gap-8">
+                {groups.map(({ name, members }) => (
+                  <section key={name} aria-labelledby={`payouts-${name}`}>
+                    <h3
+                      id={`payouts-${name}`}
+                      className="mb-3 font-body text-14 font-semibold tracking-normal text-soft"
+                    >
+                      {t(`group.${name}`)}
+                    </h3>
+                    <ul className="grid gap-4">
+                      {members.map((payout) => (
+                        <PayoutRow key={payout.id} payout={payout} />
+                      ))}
+                    </ul>
+                  </section>
                 ))}
-              </ul>
+              </div>
             )}
             {payouts.hasNextPage ? (
               <LoadMore busy={payouts.isFetchingNextPage} onLoad={() => void payouts.fetchNextPage()} />
