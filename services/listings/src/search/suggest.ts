@@ -90,8 +90,11 @@ const homesLike = async ({ db }: Pick<Parts, 'db'>, q: string): Promise<Suggeste
   }))
 }
 
-/** Every keystroke of everybody asks; an answer that is some seconds old serves as well, and nobody waits for the next one. */
-const memory = { freshMs: 10_000, staleMs: 30_000, most: 5_000 }
+/**
+ * Every keystroke of everybody asks; an answer that is as old as the list of places may be serves as well, and nobody waits for the next one. Fetched
+ * anew more often, a few hundred texts keep half a processor busy.
+ */
+const memory = { freshMs: 30_000, staleMs: 120_000, most: 5_000 }
 
 /** Places and homes for what was typed so far. */
 export const suggest = (parts: Pick<Parts, 'db'>, directory: ReturnType<typeof placeDirectory>) => {
