@@ -1,4 +1,4 @@
-import { ReconciliationReport } from '@nordbo/contracts'
+import { ReconciliationReport, ReportedDispute } from '@nordbo/contracts'
 import { z } from 'zod'
 import { Dkk, toDkk } from './money.ts'
 
@@ -10,9 +10,11 @@ const ApiDifference = ReconciliationReport.shape.differences.element
     provider: Dkk.nullable(),
   })
 
+const ApiDispute = ReportedDispute.omit({ amountOre: true }).extend({ amount: Dkk })
+
 /** One comparison of the ledger with the provider's balance, amounts in DKK. */
 export const ApiReconciliation = ReconciliationReport.omit({ providerOre: true, ledgerOre: true, feesOre: true })
-  .extend({ provider: Dkk, ledger: Dkk, fees: Dkk, differences: z.array(ApiDifference) })
+  .extend({ provider: Dkk, ledger: Dkk, fees: Dkk, differences: z.array(ApiDifference), disputes: z.array(ApiDispute) })
   .meta({ id: 'Reconciliation' })
 export type ApiReconciliation = z.infer<typeof ApiReconciliation>
 
@@ -24,12 +26,14 @@ export const toApiReconciliation = ({
   ledgerOre,
   feesOre,
   differences,
+  disputes,
   ...report
 }: ReconciliationReport): ApiReconciliation => ({
   ...report,
   provider: toDkk(providerOre),
   ledger: toDkk(ledgerOre),
   fees: toDkk(feesOre),
+  disputes: disputes.map(({ amountOre, ...dispute }) => ({ ...dispute, amount: toDkk(amountOre) })),
   differences: differences.map(({ ledgerOre: ledger, providerOre: provider, ...difference }) => ({
     ...difference,
     ledger: toDkkOrNull(ledger),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from './vocabulary.ts'
+import { BookingId, Instant, Ore } from './vocabulary.ts'
 
 /** One movement of money on which the ledger and the provider disagree. */
 export const Difference = z.object({
@@ -11,6 +11,16 @@ export const Difference = z.object({
   providerOre: z.int().nullable(),
 })
 export type Difference = z.infer<typeof Difference>
+
+/** A payment that a bank holds, or kept in the window. */
+export const ReportedDispute = z.object({
+  /** The provider's id. */
+  id: z.string(),
+  bookingId: BookingId,
+  amountOre: Ore,
+  status: z.enum(['open', 'lost']),
+})
+export type ReportedDispute = z.infer<typeof ReportedDispute>
 
 /** What a comparison of the ledger with the provider's balance found. */
 export const ReconciliationReport = z.object({
@@ -26,5 +36,7 @@ export const ReconciliationReport = z.object({
   /** What the provider charged for its service in the window. */
   feesOre: z.int(),
   differences: z.array(Difference),
+  /** Every open dispute, and those lost in the window; none in reports that were stored before they told of them. */
+  disputes: z.array(ReportedDispute).default([]),
 })
 export type ReconciliationReport = z.infer<typeof ReconciliationReport>

@@ -126,7 +126,13 @@ describe('a dispute', () => {
     const shown = { id, guest, host: home.host, books: books.get(id), real: real.get(id) }
     expect(await statementsAstray(shown)).toEqual([])
     expect(await stack.payout(home.host, id)).toMatchObject({ amount: 0, owed: 0 })
-    expect((await stack.reconcile()).differences).toEqual([])
+    const report = await stack.reconcile()
+    expect(report.differences).toEqual([])
+    // An administrator sees what a bank kept, and what one still holds.
+    expect(report.disputes).toContainEqual(
+      expect.objectContaining({ bookingId: id, amountOre: 2_950_00, status: 'lost' }),
+    )
+    expect(report.disputes).toContainEqual(expect.objectContaining({ amountOre: 3_450_00, status: 'open' }))
   })
 })
 

@@ -1,4 +1,4 @@
-import { err, ok, type payoutsService, ReconciliationReport } from '@nordbo/contracts'
+import { err, ok, type payoutsService, ReconciliationReport, ReportedDispute } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { z } from 'zod'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -36,6 +36,16 @@ const ledgerLines = async (parts: Parts, where: Prisma.Sql) =>
     )
     .map(({ movement, amountOre }) => ({ name: movement, amountOre }))
 
+/** Disputes that are open, or were lost since an instant. */
+const disputesSince = async (parts: Parts, from: Date): Promise<ReportedDispute[]> =>
+  z.array(ReportedDispute).parse(
+    await parts.db.client.$queryRaw`
+      select d.id, d.booking_id as "bookingId", d.amount_ore::float8 as "amountOre", d.status from dispute d
+      where d.status = 'open' or d.status = 'lost' and exists (
+        select from ledger_transaction t where t.fact = 'dispute:' || d.id || ':closed' and t.occurred_at >= ${from})
+      order by d.status, d.id`,
+  )
+
 const held = z.array(z.object({ ore: z.number() }))
 
 /** What moved at the provider, looked for further back where the ledger knows more than the window shows. */
@@ -53,13 +63,14 @@ export const reconcileBooks = async (parts: Parts, from: Date, now: Date): Promi
   const moved = await movementsSince(parts, from, ours)
   const inWindow = moved.filter(({ at }) => at >= from && at < to)
   const names = inWindow.map(({ name }) => name)
-  const [known, [ledger], providerOre] = await Promise.all([
+  const [known, [ledger], providerOre, disputes] = await Promise.all([
     ledgerLines(parts, Prisma.sql`t.movement = any(${names})`),
     parts.db.client.$queryRaw`
       select coalesce(sum(amount_ore), 0)::float8 as ore from ledger_entry where account = 'provider'`.then((found) =>
       held.parse(found),
     ),
     parts.provider.balanceOre(),
+    disputesSince(parts, from),
   ])
   const all = [...names, ...ours.map(({ name }) => name)]
   const report: ReconciliationReport = {
@@ -72,6 +83,7 @@ export const reconcileBooks = async (parts: Parts, from: Date, now: Date): Promi
     ledgerOre: ledger?.ore ?? 0,
     feesOre: inWindow.reduce((sum, { feeOre }) => sum + feeOre, 0),
     differences: compareMovements(all, new Map([...sumUp(ours), ...sumUp(known)]), sumUp(moved)),
+    disputes,
   }
   await parts.db.client.reconciliation.create({ data: { id: report.id, ranAt: now, report } })
   if (report.differences.length > 0)

@@ -44,6 +44,21 @@ export const ReconciliationCard = ({ report }: { report: Reconciliation }) => {
           </div>
         ))}
       </dl>
+      {report.disputes.length > 0 ? (
+        <section aria-label={t('disputes')} className="grid gap-2 border-t border-line pt-4 text-14">
+          <h3 className="font-body text-14 font-semibold tracking-normal">{t('disputes')}</h3>
+          <ul className="tabular grid gap-1">
+            {report.disputes.map(({ id, bookingId, amount: disputed, status }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-4">
+                <span className="wrap-anywhere">
+                  {t(`dispute.${status}`, { booking: bookingId.slice(0, 8).toUpperCase(), id })}
+                </span>
+                <span className="whitespace-nowrap">{format.dkk(disputed)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {differences.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reachable by keyboard
         <section aria-label={t('differences')} tabIndex={0} className="overflow-x-auto">

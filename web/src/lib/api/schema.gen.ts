@@ -5750,6 +5750,15 @@ export interface components {
                 ledger: number | null;
                 provider: number | null;
             }[];
+            disputes: {
+                id: string;
+                /** Format: uuid */
+                bookingId: string;
+                /** @enum {string} */
+                status: "open" | "lost";
+                /** @description DKK */
+                amount: number;
+            }[];
             /** @description DKK */
             provider: number;
             /** @description DKK */
@@ -7031,6 +7040,15 @@ export interface components {
                 kind: "missingInLedger" | "missingAtProvider" | "amount";
                 ledger: number | null;
                 provider: number | null;
+            }[];
+            disputes: {
+                id: string;
+                /** Format: uuid */
+                bookingId: string;
+                /** @enum {string} */
+                status: "open" | "lost";
+                /** @description DKK */
+                amount: number;
             }[];
             /** @description DKK */
             provider: number;
