@@ -6,7 +6,6 @@ import home from './locales/da/home.json' with { type: 'json' }
 import listing from './locales/da/listing.json' with { type: 'json' }
 import map from './locales/da/map.json' with { type: 'json' }
 import payment from './locales/da/payment.json' with { type: 'json' }
-import requests from './locales/da/requests.json' with { type: 'json' }
 import search from './locales/da/search.json' with { type: 'json' }
 import shell from './locales/da/shell.json' with { type: 'json' }
 import trips from './locales/da/trips.json' with { type: 'json' }
@@ -23,7 +22,6 @@ export const danishFirst = {
   listing,
   map,
   payment,
-  requests,
   search,
   shell,
   trips,

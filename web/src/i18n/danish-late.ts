@@ -4,6 +4,7 @@ import cards from './locales/da/cards.json' with { type: 'json' }
 import damage from './locales/da/damage.json' with { type: 'json' }
 import payouts from './locales/da/payouts.json' with { type: 'json' }
 import profile from './locales/da/profile.json' with { type: 'json' }
+import requests from './locales/da/requests.json' with { type: 'json' }
 import reservations from './locales/da/reservations.json' with { type: 'json' }
 import reviews from './locales/da/reviews.json' with { type: 'json' }
 
@@ -15,6 +16,7 @@ export const danishLate = {
   damage,
   payouts,
   profile,
+  requests,
   reservations,
   reviews,
 }

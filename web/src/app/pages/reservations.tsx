@@ -14,7 +14,7 @@ export const ReservationsRoute = () => {
       <ReservationsPage
         more={(reservation) =>
           reservation.status === 'confirmed' ? (
-            <StayChange stay={reservation} other={reservation.guest?.name ?? t('guestFallback')} />
+            <StayChange stay={reservation} other={reservation.guest?.name ?? t('guestFallback', { ns: 'common' })} />
           ) : null
         }
       />

@@ -30,7 +30,7 @@ export const AlterationPanel = () => {
               alteration={alteration}
               stay={stay}
               side="host"
-              other={stay.guestName ?? t('guestFallback')}
+              other={stay.guestName ?? t('guestFallback', { ns: 'common' })}
               place={stay.listing.title}
               onAnswered={setAnswered}
             />

@@ -8,7 +8,7 @@ import { Rating } from '../../ui/rating.tsx'
 export const ReviewItem = ({ review }: { review: Review }) => {
   const { t } = useTranslation('listing')
   const format = useFormat()
-  const name = review.author?.name ?? t('guestFallback', { ns: 'requests' })
+  const name = review.author?.name ?? t('guestFallback', { ns: 'common' })
   return (
     <article>
       <header className="flex items-center gap-3">

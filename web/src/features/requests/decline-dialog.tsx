@@ -25,7 +25,7 @@ export const DeclineDialog = ({
     onClose()
     onAnswered(declined)
   })
-  const name = request.guest?.name ?? t('guestFallback')
+  const name = request.guest?.name ?? t('guestFallback', { ns: 'common' })
   return (
     <Dialog
       open

@@ -54,7 +54,7 @@ export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCa
   const party = usePartyText()
   const approve = useApprove(onAnswered)
   const [declining, setDeclining] = useState(false)
-  const name = request.guest?.name ?? t('guestFallback')
+  const name = request.guest?.name ?? t('guestFallback', { ns: 'common' })
   const open = request.status === 'host_approved' || request.status === 'awaiting_payment'
   return (
     <article

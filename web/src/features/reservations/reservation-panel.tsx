@@ -33,7 +33,7 @@ const Guest = ({ story }: { story: ReservationStory }) => {
   const { t } = useTranslation('reservations')
   const party = usePartyText()
   const { reservation, contact } = story
-  const name = contact?.name ?? reservation.guest?.name ?? t('guestFallback')
+  const name = contact?.name ?? reservation.guest?.name ?? t('guestFallback', { ns: 'common' })
   return (
     <section aria-label={t('guest')} className="flex items-center gap-4">
       <Avatar name={name} photoUrl={reservation.guest?.photoUrl ?? null} size="large" />

@@ -12,7 +12,7 @@ export const ReservationRow = ({ reservation, to }: { reservation: Reservation; 
   const { t } = useTranslation('reservations')
   const format = useFormat()
   const party = usePartyText()
-  const name = reservation.guest?.name ?? t('guestFallback')
+  const name = reservation.guest?.name ?? t('guestFallback', { ns: 'common' })
   const dates = format.range(reservation.checkIn, reservation.checkOut)
   const kept = reservation.refunded > 0
   return (
