@@ -6,6 +6,9 @@ import { subscriptions } from './subscriptions.ts'
 /** Name of the durable consumer that a service keeps on another service's stream. */
 export const consumerName = (consumer: string, stream: string): string => `${consumer}-on-${stream}`
 
+/** Where a principal is answered: nobody else may listen there. */
+export const inboxOf = (principal: Principal): string => `_INBOX.${principal}`
+
 /**
  * What a principal may say and hear on NATS, from its contracts alone: it answers its own procedures, asks those that
  * name it as a caller, publishes under its own name, and reads the streams that it declares. Replies need no entry: the server's
@@ -17,7 +20,7 @@ export const natsPermissions = (principal: Principal): { publish: string[]; subs
       .filter(([, procedure]) => procedure.callers.includes(principal))
       .map(([name]) => procedureSubject(service.name, name)),
   )
-  const inbox = `_INBOX.${principal}.>`
+  const inbox = `${inboxOf(principal)}.>`
   if (principal === 'bff')
     return {
       publish: [...asks, '$SRV.PING', '$SRV.PING.>', '$SRV.INFO', clockSubject],

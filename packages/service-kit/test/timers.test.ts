@@ -65,6 +65,20 @@ describe('timers and the test clock', () => {
     expect((await service.kit.idle()).dueTimers).toBe(0)
   })
 
+  it('do not hold up a move of the clock when a process that was found dies before it answers', async () => {
+    const mortal = await ground.nats('pricing')
+    const id = randomUUID()
+    mortal.subscribe('$SRV.PING', {
+      max: 1,
+      callback: (_, message) => message.respond(JSON.stringify({ id, name: 'mortal' })),
+    })
+    await mortal.flush()
+    const passed = await schedule(hour)
+    expect(await move(2 * hour)).toEqual([])
+    expect(await fired(passed)).toBe(true)
+    await mortal.close()
+  })
+
   it('are on time after the clock moved to just before a deadline', async () => {
     const id = await schedule(hour)
     await move(hour - 200)

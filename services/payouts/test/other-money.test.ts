@@ -6,6 +6,7 @@ import {
   atProvider,
   book,
   clearFaults,
+  disagreements,
   ledgers,
   pay,
   providerEvents,
@@ -112,6 +113,14 @@ describe('a dispute', () => {
     await stack.dispute(intent)
     await clearFaults(stack.booted.stack)
     expect(await stack.payout(home.host, booked.id)).toMatchObject({ hold: 'dispute', amount: 2_700 })
+  })
+
+  test('that is won leaves the booking and the books as they were', async () => {
+    const home = await stack.home()
+    const { intentId } = await stack.paidStay(home)
+    await stack.closeDispute(await stack.dispute(intentId), 'won')
+    expect(await disagreements(stack.booted.stack)).toEqual([])
+    expect((await stack.reconcile()).differences).toEqual([])
   })
 
   test('that is lost after a promise is borne as it was promised: statement, receipts and ledger say the same', async () => {

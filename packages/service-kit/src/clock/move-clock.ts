@@ -1,5 +1,6 @@
-import { clockSubject } from '@nordbo/contracts'
-import { Empty, ErrorCode, headers, type NatsConnection, NatsError, RequestStrategy } from 'nats'
+import { setTimeout as pause } from 'node:timers/promises'
+import { clockSubject, inboxOf } from '@nordbo/contracts'
+import { createInbox, Empty, ErrorCode, headers, type NatsConnection, NatsError, RequestStrategy } from 'nats'
 import { z } from 'zod'
 import { readSigningKey } from '../rpc/keys.ts'
 import { signToken } from '../rpc/token.ts'
@@ -19,13 +20,13 @@ export interface ClockMove {
   timeoutMs?: number
 }
 
-const instances = async (nats: NatsConnection): Promise<Map<string, string>> => {
+/** A process that leaves this many roll calls of a second in a row unanswered is dead: whoever takes its place reads the clock by itself. */
+const silentCalls = 5
+
+/** Calls the roll: every instance that answers within a second, by its id with its service's name. */
+const instances = async (nats: NatsConnection, strategy: RequestStrategy): Promise<Map<string, string>> => {
   const found = new Map<string, string>()
-  const replies = await nats.requestMany('$SRV.PING', Empty, {
-    strategy: RequestStrategy.JitterTimer,
-    maxWait: 1_000,
-    jitter: 200,
-  })
+  const replies = await nats.requestMany('$SRV.PING', Empty, { strategy, maxWait: 1_000, jitter: 200 })
   try {
     for await (const reply of replies) {
       const { id, name } = pong.parse(decode(reply.data))
@@ -37,12 +38,31 @@ const instances = async (nats: NatsConnection): Promise<Map<string, string>> => 
   return found
 }
 
+/** Until the wait is over: waits no longer for instances that died meanwhile. */
+const buryTheDead = async (
+  nats: NatsConnection,
+  missing: Map<string, string>,
+  wait: { end: () => void; over: AbortSignal },
+): Promise<void> => {
+  const silence = new Map<string, number>()
+  for (;;) {
+    await pause(500, undefined, { signal: wait.over })
+    const living = await instances(nats, RequestStrategy.Timer)
+    for (const id of missing.keys()) {
+      const calls = living.has(id) ? 0 : (silence.get(id) ?? 0) + 1
+      silence.set(id, calls)
+      if (calls >= silentCalls) missing.delete(id)
+    }
+    if (missing.size === 0) wait.end()
+  }
+}
+
 /**
- * Moves the test clock of every running process and returns when each has taken it over and met the deadlines that passed. Answers the
+ * Moves the test clock of every running process that lives and returns when each has taken it over and met the deadlines that passed. Answers the
  * services that were still at it when the time was over; their clock moves all the same.
  */
 export const moveClock = async ({ nats, signingKey, offsetMs, timeoutMs = 90_000 }: ClockMove): Promise<string[]> => {
-  const missing = await instances(nats)
+  const missing = await instances(nats, RequestStrategy.JitterTimer)
   if (missing.size === 0) return []
   const body = encode({ offsetMs })
   const token = signToken(
@@ -52,14 +72,20 @@ export const moveClock = async ({ nats, signingKey, offsetMs, timeoutMs = 90_000
   )
   const head = headers()
   head.append(tokenHeader, token)
-  const replies = await nats.requestMany(clockSubject, body, {
-    strategy: RequestStrategy.Timer,
-    maxWait: timeoutMs,
-    headers: head,
-  })
-  for await (const reply of replies) {
-    if (reply.data.length > 0) missing.delete(taken.parse(decode(reply.data)).instance)
+  const reply = createInbox(inboxOf('bff'))
+  const answers = nats.subscribe(reply)
+  const end = (): void => answers.unsubscribe()
+  const patience = setTimeout(end, timeoutMs)
+  const over = new AbortController()
+  nats.publish(clockSubject, body, { reply, headers: head })
+  // Without the roll the patience ends the wait.
+  void buryTheDead(nats, missing, { end, over: over.signal }).catch(() => undefined)
+  for await (const answer of answers) {
+    if (answer.data.length > 0) missing.delete(taken.parse(decode(answer.data)).instance)
     if (missing.size === 0) break
   }
+  over.abort()
+  clearTimeout(patience)
+  end()
   return [...new Set(missing.values())].toSorted()
 }

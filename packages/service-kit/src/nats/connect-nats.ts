@@ -1,4 +1,4 @@
-import type { Principal } from '@nordbo/contracts'
+import { inboxOf, type Principal } from '@nordbo/contracts'
 import { connect, Events, type NatsConnection } from 'nats'
 import type { Logger } from '../log/logger.ts'
 
@@ -32,7 +32,7 @@ export const connectNats = async ({ url, principal, log }: NatsOptions): Promise
       : {}),
     ...(address.protocol === 'tls:' ? { tls: {} } : {}),
     name: principal,
-    inboxPrefix: `_INBOX.${principal}`,
+    inboxPrefix: inboxOf(principal),
     maxReconnectAttempts: -1,
     reconnectTimeWait: 100,
     reconnectJitter: 100,

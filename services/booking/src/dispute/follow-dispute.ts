@@ -1,5 +1,5 @@
 import { ok } from '@nordbo/contracts'
-import { findBooking, touchBooking } from '../booking/booking-store.ts'
+import { findBooking } from '../booking/booking-store.ts'
 import { changeHome, type HomeChange } from '../booking/change-home.ts'
 import type { Parts } from '../parts.ts'
 import { adoptRefunds } from '../payment/adopt-refunds.ts'
@@ -19,7 +19,6 @@ const follow = async (change: HomeChange, attemptId: string, told: ProviderDispu
   if (known === told.status || known === 'won' || known === 'lost') return false
   await keepDispute(tx, told, attempt, now)
   if (told.status === 'lost') await chargeBack(change, booking, attempt, told)
-  else await touchBooking(tx, booking.id, now)
   if (told.status === 'open') return true
   // What is still owed can be given back now.
   for (const id of await wakeRefunds(tx, attempt.id, now)) alarms.push({ kind: 'refund', id, at: now })
