@@ -24,6 +24,7 @@ import {
   stayIn,
   tryToBook,
 } from '../src/index.ts'
+import { cancelWhileDisputed } from './kills/disputed-stay.ts'
 import { payWithKeptCard } from './kills/kept-card.ts'
 import { boundariesOf, startKilling } from './kills/killer.ts'
 
@@ -45,6 +46,10 @@ const places = [
   'after:payment.charge',
   'before:payment.refunds',
   'after:payment.refunds',
+  'before:payment.dispute',
+  'after:payment.dispute',
+  'before:payment.disputes',
+  'after:payment.disputes',
   'before:card.setUp',
   'after:card.setUp',
   'before:card.customer',
@@ -75,6 +80,8 @@ test('every call to a provider, and every boundary of the kit, is a place at whi
   expect(boundariesOf('booking')).toEqual([...places].sort())
 })
 
+const intentOf = (secret: string): string => secret.split('_secret_')[0] ?? ''
+
 const Held = z.object({ id: z.string(), clientSecret: z.string() })
 
 /** Books until there is something to pay with, always with one key, as a browser does that hears nothing. */
@@ -89,7 +96,8 @@ const hold = async (guest: Person, home: Home, from: string, nights: number): Pr
 
 /**
  * A story that goes through every step of the payment path: a hold that is replaced unpaid, one that is replaced after it was paid
- * without the house hearing of it, and one that is paid; and a change of the home, which booking hears of from listings.
+ * without the house hearing of it, and one that is paid, disputed and cancelled; and a change of the home, which booking hears of from
+ * listings.
  */
 const story = async (home: Home, number: number): Promise<void> => {
   const guest = await aGuest(stack)
@@ -102,7 +110,7 @@ const story = async (home: Home, number: number): Promise<void> => {
   await hold(guest, home, from, 4)
   const replaced = Held.parse((await hold(guest, home, from, 3)).body)
   await armFaults(stack.stack, {
-    match: { path: replaced.clientSecret.split('_secret_')[0] ?? '', event: 'succeeded' },
+    match: { path: intentOf(replaced.clientSecret), event: 'succeeded' },
     effect: 'dropWebhook',
     times: 9,
   })
@@ -118,6 +126,7 @@ const story = async (home: Home, number: number): Promise<void> => {
     () => guest.get(`/api/bookings/${winner.id}`),
     ({ body }) => z.object({ status: z.literal('confirmed') }).safeParse(body).success,
   )
+  await cancelWhileDisputed(stack.stack, guest, { id: winner.id, intent: intentOf(winner.clientSecret) })
   const titles = () =>
     readRows(
       stack.stack,
