@@ -36,6 +36,10 @@ export const openAlterationStatuses = ['proposed', 'accepted', 'awaiting_payment
 export const AlterationAction = z.enum(['accept', 'decline', 'withdraw', 'pay'])
 export type AlterationAction = z.infer<typeof AlterationAction>
 
+/** Why nobody can agree to a change, or pay it, as it stands: a bank holds the payment, or more was given back than it leaves. */
+export const AlterationObstacle = z.enum(['disputed', 'belowRefunds'])
+export type AlterationObstacle = z.infer<typeof AlterationObstacle>
+
 /** New dates and guests of a stay, and what they cost. Amounts are øre. */
 export const AlterationTerms = z.object({
   checkIn: CalendarDate,
@@ -64,6 +68,8 @@ export const Alteration = AlterationTerms.extend({
   expiresAt: Instant.nullable(),
   createdAt: Instant,
   actions: z.array(AlterationAction),
+  /** Null too once it is over. */
+  obstacle: AlterationObstacle.nullable(),
 })
 export type Alteration = z.infer<typeof Alteration>
 

@@ -22,13 +22,17 @@ const paidStay = async () => {
 }
 
 test('a side may propose three times within a day, and then has to wait; the other side is not bound by it', async () => {
-  const { home, guest, propose } = await paidStay()
+  const { home, guest, wish, propose } = await paidStay()
   for (let turn = 0; turn < 3; turn++) {
     const proposed = await propose(guest)
     if (!proposed.ok) throw new Error(proposed.error.code)
     await stack.booking.withdrawAlteration({ id: proposed.value.id }, asKeyed(guest))
   }
   expect(await propose(guest)).toMatchObject({ error: { code: 'alteration.tooMany' } })
+  // Told before the dialog is filled in to its end.
+  expect(await stack.booking.alterationPreview(wish, as(guest))).toMatchObject({
+    error: { code: 'alteration.tooMany' },
+  })
   const hosts = await propose(home.hostId)
   if (!hosts.ok) throw new Error(hosts.error.code)
   await stack.booking.withdrawAlteration({ id: hosts.value.id }, asKeyed(home.hostId))

@@ -68,6 +68,13 @@ describe('while a bank holds the payment', () => {
     const refused = { error: { code: 'booking.paymentDisputed' } }
     expect(await give(100_00)).toMatchObject(refused)
     const known = { id: proposed.value.id }
+    const seenBy = (person: string) => stack.booking.alterationOf({ bookingId: id }, as(person))
+    const held = { obstacle: 'disputed' }
+    expect(await seenBy(home.hostId)).toMatchObject({ value: { alteration: { ...held, actions: ['decline'] } } })
+    expect(await seenBy(guest)).toMatchObject({ value: { alteration: { ...held, actions: ['withdraw'] } } })
+    expect(await stack.booking.hostAlterations({}, as(home.hostId, 'host'))).toMatchObject({
+      value: { items: [{ alteration: { ...held, actions: ['decline'] } }] },
+    })
     expect(await stack.booking.acceptAlteration(known, asKeyed(home.hostId))).toMatchObject(refused)
     expect(await stack.booking.declineAlteration(known, asKeyed(home.hostId))).toMatchObject({ ok: true })
     expect(await stack.booking.proposeAlteration(wish, asKeyed(guest))).toMatchObject(refused)

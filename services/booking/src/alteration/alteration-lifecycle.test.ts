@@ -72,6 +72,10 @@ describe('a change of a stay', () => {
     expect(alterationActions(accepted, 'guest', now)).toEqual(['pay'])
     expect(alterationActions(accepted, 'host', now)).toEqual(['withdraw'])
     expect(alterationActions(aChange({ deadlineAt: now }), 'host', now)).toEqual([])
+    // What stands in the way of a yes does not keep anybody from a no.
+    expect(alterationActions(aChange(), 'host', now, 'disputed')).toEqual(['decline'])
+    expect(alterationActions(aChange(), 'guest', now, 'belowRefunds')).toEqual(['withdraw'])
+    expect(alterationActions(accepted, 'guest', now, 'disputed')).toEqual([])
   })
 })
 

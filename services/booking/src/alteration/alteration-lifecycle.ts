@@ -1,5 +1,6 @@
 import {
   type AlterationAction,
+  type AlterationObstacle,
   type AlterationStatus,
   alterationHours,
   err,
@@ -110,10 +111,22 @@ const mayGive = ({ by }: AlterationState, actor: AlterationActor, side: StaySide
   return actor === 'other' && side !== by
 }
 
-/** What a side may do with a change now. */
-export const alterationActions = (alteration: AlterationState, side: StaySide, now: Date): AlterationAction[] => {
+/** What takes a change further; everything else ends it. */
+const agreeing: ReadonlySet<AlterationAction> = new Set<AlterationAction>(['accept', 'pay'])
+
+/** Does an action take a change further, so that an obstacle stands before it? */
+export const isAgreeing = (action: AlterationAction): boolean => agreeing.has(action)
+
+/** What a side may do with a change now; with an obstacle before it, it can only be ended. */
+export const alterationActions = (
+  alteration: AlterationState,
+  side: StaySide,
+  now: Date,
+  obstacle: AlterationObstacle | null = null,
+): AlterationAction[] => {
   const actions = ['accept', 'decline', 'withdraw', 'pay'] as const
   return actions.filter((action) => {
+    if (obstacle !== null && isAgreeing(action)) return false
     const line = lineOf(alteration, action, now)
     return line !== undefined && mayGive(alteration, line.actor, side)
   })

@@ -13,14 +13,12 @@ import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
 import { commandHome, type HomeChange } from '../booking/change-home.ts'
 import { personOf, requireStanding } from '../booking/people.ts'
 import type { Reader } from '../database.ts'
-import { isDisputed } from '../dispute/dispute-store.ts'
 import type { Parts } from '../parts.ts'
-import { moneyOf } from '../payment/refund-store.ts'
-import { alterationActions, decideAlteration } from './alteration-lifecycle.ts'
+import { alterationActions, decideAlteration, isAgreeing } from './alteration-lifecycle.ts'
 import { findAlteration, type StoredAlteration } from './alteration-store.ts'
 import { moveAlteration } from './apply-alteration.ts'
+import { obstacleTo, refusalOf } from './obstacle.ts'
 import { sideOf } from './prepare-alteration.ts'
-import { coversRefunds } from './price-difference.ts'
 import { alterationFor } from './show-alterations.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
@@ -55,12 +53,8 @@ export const actOnAlteration = async (
   if (!alterationActions(alteration, side, now).includes(action)) return err('alteration.notOpen', { status })
   const decided = decideAlteration(alteration, action, now)
   if (!decided.ok) return decided
-  // A bank holds what was paid: a change can be refused and taken back, but not agreed to.
-  if ((action === 'accept' || action === 'pay') && (await isDisputed(tx, booking.id)))
-    return err('booking.paymentDisputed')
-  // The host may have given something back since the change was proposed.
-  if (action === 'accept' && !coversRefunds(alteration.quote, (await moneyOf(tx, booking.id)).given))
-    return err('alteration.belowRefunds')
+  const obstacle = isAgreeing(action) ? await obstacleTo(tx, alteration) : null
+  if (obstacle) return err(refusalOf[obstacle])
   const { to, deadlineAt } = decided.value
   const moved = await moveAlteration(change, booking, alteration, decided.value)
   return ok({ alteration: { ...alteration, status: to, deadlineAt }, booking: moved, side })
@@ -79,7 +73,7 @@ const answer = async (
   if (!standing.ok) return standing
   return commandHome(parts, call, known.value.booking.listingId, async (change) => {
     const done = await actOnAlteration(change, userId, id, action)
-    return done.ok ? ok(alterationFor(done.value.alteration, done.value.side, change.now)) : done
+    return done.ok ? ok(await alterationFor(change.tx, done.value.alteration, done.value.side, change.now)) : done
   })
 }
 

@@ -1,4 +1,4 @@
-import { AlterationId, type bookingService, err, mostProposals, ok } from '@nordbo/contracts'
+import { AlterationId, type bookingService, err, mostProposals, ok, type StaySide } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { findBooking, type StoredBooking, touchBooking } from '../booking/booking-store.ts'
 import { commandHome } from '../booking/change-home.ts'
@@ -6,6 +6,7 @@ import { earlier } from '../booking/deadlines.ts'
 import { personOf, requireStanding } from '../booking/people.ts'
 import { holdDates } from '../calendar/calendar-store.ts'
 import { withoutRanges } from '../calendar/ranges.ts'
+import type { Tx } from '../database.ts'
 import type { Parts } from '../parts.ts'
 import { alterationTold } from './alteration-fact.ts'
 import { proposalDeadline } from './alteration-lifecycle.ts'
@@ -20,14 +21,27 @@ type Booking = Handlers<(typeof bookingService)['procedures']>
 const isSamePrice = (booking: StoredBooking, priced: StoredBooking): boolean =>
   booking.totalOre === priced.totalOre && booking.checkIn === priced.checkIn && booking.checkOut === priced.checkOut
 
-/** What a change would cost now, as the person who asks is told it. */
+/** Has a side proposed as often as it may for now? */
+const isTooOften = async (
+  reader: Pick<Tx, 'alteration'>,
+  bookingId: string,
+  side: StaySide,
+  now: Date,
+): Promise<boolean> => {
+  const since = new Date(now.getTime() - 24 * 3_600_000)
+  return (await countProposals(reader, { bookingId, side, since })) >= mostProposals
+}
+
+/** What a change would cost now, as the person who asks is told it; or why they could not propose it. */
 export const previewAlteration =
   (parts: Parts): Booking['alterationPreview'] =>
   async ({ bookingId, ...wish }, call) => {
     const found = await findSide(parts.db.client, personOf(call.actor), bookingId)
     if (!found.ok) return found
-    const prepared = await prepareAlteration(parts, found.value.booking, wish, call.now)
-    return prepared.ok ? ok(termsOf(prepared.value, found.value.side)) : prepared
+    const { booking, side } = found.value
+    const prepared = await prepareAlteration(parts, booking, wish, call.now)
+    if (prepared.ok && (await isTooOften(parts.db.client, bookingId, side, call.now))) return err('alteration.tooMany')
+    return prepared.ok ? ok(termsOf(prepared.value, side)) : prepared
   }
 
 /**
@@ -52,8 +66,7 @@ export const proposeAlteration =
       if (!booking || !mayBeAltered(booking, now)) return err('alteration.notPossible')
       if (prepared.value.differenceOre !== expectedDifferenceOre || !isSamePrice(booking, known))
         return err('alteration.priceChanged', { terms: termsOf(prepared.value, side) })
-      const since = new Date(now.getTime() - 24 * 3_600_000)
-      if ((await countProposals(tx, { bookingId, side, since })) >= mostProposals) return err('alteration.tooMany')
+      if (await isTooOften(tx, bookingId, side, now)) return err('alteration.tooMany')
       const opening = await checkOpening(tx, booking, prepared.value)
       if (!opening.ok) return opening
       const checkInAt = earlier(prepared.value.newCheckInAt, booking.checkInAt)
@@ -76,6 +89,6 @@ export const proposeAlteration =
       const revision = await touchBooking(tx, booking.id, now)
       change.tellings.push(alterationTold({ ...booking, revision }, alteration, { to: 'proposed', deadlineAt }))
       if (deadlineAt) change.alarms.push({ kind: 'alteration', id, at: deadlineAt })
-      return ok(alterationFor(alteration, side, now))
+      return ok(await alterationFor(tx, alteration, side, now))
     })
   }

@@ -1,10 +1,12 @@
 import { type Alteration, type bookingService, nightsBetween, ok, type StaySide } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { personOf } from '../booking/people.ts'
+import type { Reader } from '../database.ts'
 import { isDisputed } from '../dispute/dispute-store.ts'
 import type { Parts } from '../parts.ts'
 import { alterationActions, isOpenAlteration } from './alteration-lifecycle.ts'
 import { newestAlteration, openAlterationsOfHost, type StoredAlteration } from './alteration-store.ts'
+import { obstacleTo } from './obstacle.ts'
 import { findSide, mayBeAltered } from './prepare-alteration.ts'
 import { termsOf } from './price-difference.ts'
 
@@ -13,14 +15,21 @@ type Booking = Handlers<(typeof bookingService)['procedures']>
 const mostShown = 100
 
 /** A change as a side sees it, with what it may do at this instant. */
-export const alterationFor = (alteration: StoredAlteration, side: StaySide, now: Date): Alteration => {
+export const alterationFor = async (
+  reader: Reader,
+  alteration: StoredAlteration,
+  side: StaySide,
+  now: Date,
+): Promise<Alteration> => {
+  const obstacle = await obstacleTo(reader, alteration)
   const { id, bookingId, by, status, deadlineAt, createdAt } = alteration
   return {
     ...termsOf(alteration, side),
     ...{ id, bookingId, by, status },
     expiresAt: deadlineAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
-    actions: alterationActions(alteration, side, now),
+    actions: alterationActions(alteration, side, now, obstacle),
+    obstacle,
   }
 }
 
@@ -37,7 +46,7 @@ export const showAlteration =
     return ok({
       side,
       mayPropose: !open && mayBeAltered(booking, call.now) && !(await isDisputed(client, bookingId)),
-      alteration: newest ? alterationFor(newest, side, call.now) : null,
+      alteration: newest ? await alterationFor(client, newest, side, call.now) : null,
     })
   }
 
@@ -45,14 +54,17 @@ export const showAlteration =
 export const listHostAlterations =
   (parts: Parts): Booking['hostAlterations'] =>
   async (_input, call) => {
-    const open = await openAlterationsOfHost(parts.db.client, personOf(call.actor), mostShown)
-    const items = open.map(({ alteration, title, ...booking }) => {
-      const { id, status, listingId, guestId, checkIn, checkOut, guests } = booking
-      const nights = nightsBetween(checkIn, checkOut)
-      return {
-        alteration: alterationFor(alteration, 'host', call.now),
-        stay: { ...{ id, status, guestId, checkIn, checkOut, nights, guests }, listing: { id: listingId, title } },
-      }
-    })
+    const { client } = parts.db
+    const open = await openAlterationsOfHost(client, personOf(call.actor), mostShown)
+    const items = await Promise.all(
+      open.map(async ({ alteration, title, ...booking }) => {
+        const { id, status, listingId, guestId, checkIn, checkOut, guests } = booking
+        const nights = nightsBetween(checkIn, checkOut)
+        return {
+          alteration: await alterationFor(client, alteration, 'host', call.now),
+          stay: { ...{ id, status, guestId, checkIn, checkOut, nights, guests }, listing: { id: listingId, title } },
+        }
+      }),
+    )
     return ok({ items })
   }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Alteration, GuestCounts } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { usePartyText } from '../../lib/use-party-text.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useCountdown } from '../../ui/countdown.tsx'
 import { ChangePrice } from './change-price.tsx'
@@ -45,7 +46,7 @@ export const ChangeCard = ({ alteration, stay, side, other, place, onAnswered, o
   const format = useFormat()
   const party = usePartyText()
   const answer = useAnswerAlteration(alteration.id, onAnswered)
-  const { actions, by, status, expiresAt } = alteration
+  const { actions, by, status, expiresAt, obstacle } = alteration
   const mine = by === side
   const paying = status !== 'proposed'
   const told = ({ checkIn, checkOut, nights, guests }: ChangeCardProps['stay']): string =>
@@ -73,6 +74,7 @@ export const ChangeCard = ({ alteration, stay, side, other, place, onAnswered, o
         </Line>
       </dl>
       <ChangePrice terms={alteration} />
+      {obstacle ? <Banner tone="warning">{t(`obstacle.${obstacle}`)}</Banner> : null}
       {actions.length > 0 ? (
         <footer className="flex flex-wrap gap-3 border-t border-line pt-5">
           {actions.includes('pay') && onPay ? <Button onClick={onPay}>{t('pay')}</Button> : null}

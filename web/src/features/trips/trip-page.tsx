@@ -7,6 +7,7 @@ import { isMissing } from '../../lib/api/problem.ts'
 import { useDeclineText } from '../../lib/use-decline-text.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -34,6 +35,11 @@ const TripMoney = ({ story: { trip, receipt } }: { story: TripStory }) => {
     <Card className="self-start p-6 lg:sticky lg:top-24">
       <h2 className="mb-4 text-22">{t('price')}</h2>
       {receipt ? <ReceiptLines receipt={receipt} /> : <QuoteBreakdown quote={trip.quote} />}
+      {trip.disputed ? (
+        <div className="mt-5">
+          <Banner tone="warning">{t('disputed')}</Banner>
+        </div>
+      ) : null}
       <RefundNotes trip={trip} />
       {receipt ? (
         <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">

@@ -5816,6 +5816,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             actions: ("accept" | "decline" | "withdraw" | "pay")[];
+            obstacle: ("disputed" | "belowRefunds") | null;
             /** @description DKK */
             total: number;
             /** @description DKK */
@@ -7107,6 +7108,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             actions: ("accept" | "decline" | "withdraw" | "pay")[];
+            obstacle: ("disputed" | "belowRefunds") | null;
             /** @description DKK */
             total: number;
             /** @description DKK */
