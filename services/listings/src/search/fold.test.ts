@@ -27,6 +27,13 @@ describe('folding', () => {
     expect(wordsOf('— !')).toEqual([])
   })
 
+  it.each(['H.C. Andersens hus', 'H. C. Andersens hus', 'HC Andersens hus'])(
+    'reads the initials of %s as one word',
+    (text) => {
+      expect(wordsOf(text)).toEqual(['hc', 'andersens', 'hus'])
+    },
+  )
+
   it('is stable: folding twice changes nothing more for words of one language', () => {
     fc.assert(
       fc.property(fc.constantFrom('æble', 'Ærø', 'blåbær', 'Søndervig', 'Ísland', 'Åbo', 'poesi'), (word) => {

@@ -16,5 +16,11 @@ export const fold = (text: string): string =>
     .replaceAll('ae', 'a')
     .replaceAll('oe', 'o')
 
-/** The words of a text, folded: runs of letters and digits. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** The dot of an initial that another one follows. */
+const initials = /(?<![\p{L}\p{N}])(\p{L})\.\s?(?=\p{L}(?![\p{L}\p{N}]))/gu
+
+/** The words of a text, folded: runs of letters and digits. Initials are one word: 'H.C. Andersen' and 'HC Andersen' have the same two. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replace(initials, '$1')
+    .match(/[\p{L}\p{N}]+/gu) ?? []

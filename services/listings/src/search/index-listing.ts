@@ -1,7 +1,7 @@
 import { amenityIds, freeCancellationDays } from '@nordbo/contracts'
 import { idsOf, type ListingWithPhotos, toContent } from '../listing/listing-columns.ts'
 import type { Tx } from '../parts.ts'
-import { fold, wordsOf } from './fold.ts'
+import { wordsOf } from './fold.ts'
 import { isLoved } from './guest-favourite.ts'
 import { placeLexemes, placeNames } from './place-terms.ts'
 import { cardOf, pageOf } from './ready-made.ts'
@@ -18,14 +18,20 @@ const starsOf = async (tx: Tx, listingId: string): Promise<StarCounts> => {
   return [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)]
 }
 
-/** The texts that a home is found by, folded; title weighs most, then place, then tags, then description. */
+/**
+ * A text as search stores it: the same words that a query is read as, so that the database finds no web address in 'H.C.' and no file in
+ * 'hav/strand'.
+ */
+const wordsIn = (text: string): string => wordsOf(text).join(' ')
+
+/** The texts that a home is found by; title weighs most, then place, then tags, then description. */
 const textsOf = (row: ListingWithPhotos) => {
   const { title, description, tags, subcategory, address } = toContent(row)
   return {
-    title: fold(title),
-    place: fold(placeNames(address).join(' ')),
-    tags: fold([...tags.map((tag) => tagWords[tag]), subcategoryWords[subcategory]].join(' ')),
-    description: fold(description),
+    title: wordsIn(title),
+    place: wordsIn(placeNames(address).join(' ')),
+    tags: wordsIn([...tags.map((tag) => tagWords[tag]), subcategoryWords[subcategory]].join(' ')),
+    description: wordsIn(description),
   }
 }
 

@@ -6,6 +6,12 @@ import { stopWords } from './words.ts'
 /** Words that are looked for; more than this tell nothing new. */
 const maxWords = 8
 
+/**
+ * What makes a plural of a word that ends in a vowel. Folding would read its 'ae' and 'oe' as one letter: 'saunaer' is looked for as
+ * 'sauna', which also begins every word that is really spelled so, as 'popula' begins 'populær'.
+ */
+const openPlural = /(?<=\p{L}{3}[aoæøå])er(?:ne)?s?(?!\p{L})/giu
+
 const quoted = (term: string): string => `'${term.replaceAll("'", "''")}'`
 const oneOf = (terms: readonly string[]): string => (terms.length > 1 ? `(${terms.join(' | ')})` : terms.join(''))
 
@@ -45,7 +51,9 @@ const rarest = (words: readonly Resolved[]): number | undefined => {
  * slightly mistyped. Undefined when no word of it says anything.
  */
 export const readText = async (db: Db, q: string): Promise<TextQuery | undefined> => {
-  const words = [...new Set(wordsOf(q))].filter((word) => !stopWords.has(word)).slice(0, maxWords)
+  const words = [...new Set(wordsOf(q.normalize('NFC').replace(openPlural, '')))]
+    .filter((word) => !stopWords.has(word))
+    .slice(0, maxWords)
   if (words.length === 0) return undefined
   const joined = words.slice(1).map((word, index) => (words[index] ?? '') + word)
   const resolved = await resolveWords(db, [...words, ...joined])
