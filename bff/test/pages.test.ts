@@ -57,7 +57,7 @@ describe('a page without scripts', () => {
     )
     expect(html).toContain(`<link rel="canonical" href="${new URL(`/listing/${home.id}`, stack.url).href}" />`)
     expect(html).toContain(`hreflang="en" href="${new URL(`/listing/${home.id}?lang=en`, stack.url).href}"`)
-    expect(html).toMatch(/<noscript>.*Skagen, Danmark.*4 gæster.*1\.000 DKK \/ nat/s)
+    expect(html).toMatch(/<noscript>.*Skagen, Danmark.*4 gæster.*1\.000\sDKK \/ nat/s)
     expect(html).not.toContain('<img src=x')
     expect(html).not.toContain(home.exact.line1)
     expect(html).not.toContain(String(home.exact.lat))
@@ -72,6 +72,7 @@ describe('a page without scripts', () => {
     const { html } = await read(`/listing/${home.id}?lang=en`)
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('Skagen, Denmark')
+    expect(html).toMatch(/DKK\s1,000 \/ night/)
   })
 
   test('of the front and of a search names homes and links to them', async () => {

@@ -1,10 +1,19 @@
 import type { Country, Subcategory } from '@nordbo/contracts'
 
+/** An amount as the web's own pages write it. */
+const formatDkk = (amount: number, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'DKK',
+    currencyDisplay: 'code',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)
+
 /** What the server itself says on pages, in one language. Titles are those of the web's own pages. */
 export interface PageTexts {
   home: { title: string; description: string }
   search: { title: string; titlePlace: (place: string) => string; description: (place: string) => string }
-  listing: { guests: (count: number) => string; bedrooms: (count: number) => string; night: (dkk: string) => string }
+  listing: { guests: (count: number) => string; bedrooms: (count: number) => string; night: (dkk: number) => string }
   needsScripts: string
   allHomes: string
   kind: Record<Subcategory, string>
@@ -26,7 +35,7 @@ const danish: PageTexts = {
   listing: {
     guests: (count) => (count === 1 ? '1 gæst' : `${count} gæster`),
     bedrooms: (count) => (count === 1 ? '1 soveværelse' : `${count} soveværelser`),
-    night: (dkk) => `${dkk} DKK / nat`,
+    night: (dkk) => `${formatDkk(dkk, 'da')} / nat`,
   },
   needsScripts: 'Slå JavaScript til i din browser for at søge og booke.',
   allHomes: 'Se alle boliger',
@@ -56,7 +65,7 @@ const english: PageTexts = {
   listing: {
     guests: (count) => (count === 1 ? '1 guest' : `${count} guests`),
     bedrooms: (count) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
-    night: (dkk) => `${dkk} DKK / night`,
+    night: (dkk) => `${formatDkk(dkk, 'en')} / night`,
   },
   needsScripts: 'Turn on JavaScript in your browser to search and book.',
   allHomes: 'See all homes',

@@ -16,15 +16,13 @@ const descriptionMost = 160
 /** What a reader without scripts is offered of a list. */
 const listed = 24
 
-const amount = (ore: number): string => new Intl.NumberFormat('da-DK').format(toDkk(ore))
-
 const factsOf = (home: ListingCard | ListingDetail, texts: PageTexts): string =>
   [
     texts.kind[home.subcategory],
     `${home.city}, ${texts.country[home.country]}`,
     texts.listing.guests(home.maxGuests),
     texts.listing.bedrooms(home.bedrooms),
-    ...(home.nightOre > 0 ? [texts.listing.night(amount(home.nightOre))] : []),
+    ...(home.nightOre > 0 ? [texts.listing.night(toDkk(home.nightOre))] : []),
   ].join(' · ')
 
 const homesList = (homes: readonly ListingCard[], { publicUrl, language }: PageParts): string => {
