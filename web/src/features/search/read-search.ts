@@ -142,7 +142,13 @@ const reader = (params: URLSearchParams, today: string) => {
       minRating: bounded('minRating', 0, 5),
     }
   }
-  return { hints, text, stayOf, someOf, nearOf, guestsOf, boxOf, kindsIn, filtersOf }
+  /** The choice that a part of the address names. */
+  const chosen = <Choice extends string | number>(name: string, choices: readonly Choice[]): Choice | undefined => {
+    const choice = choices.find((value) => String(value) === params.get(name))
+    if (params.has(name) && choice === undefined) hints.add('filters')
+    return choice
+  }
+  return { hints, chosen, text, stayOf, someOf, nearOf, guestsOf, boxOf, kindsIn, filtersOf }
 }
 
 /** Reads a search from the address; what makes no sense is left out and told, so that every address shows a usable page. */
@@ -156,7 +162,7 @@ export const readSearch = (params: URLSearchParams, today: string): SearchState 
     q: read.text('q'),
     near: read.nearOf(),
     stay,
-    flex: (stay && flexes.find((days) => String(days) === params.get('flex'))) || 0,
+    flex: (stay && read.chosen('flex', flexes)) || 0,
     // Fixed dates say more than "some weekend".
     some: stay ? null : some,
     guests,
@@ -164,7 +170,7 @@ export const readSearch = (params: URLSearchParams, today: string): SearchState 
     ...read.filtersOf(),
     ...read.kindsIn(),
     bbox: read.boxOf(),
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'recommended',
+    sort: read.chosen('sort', sorts) ?? 'recommended',
     map: params.get('view') === 'map',
     hints: [...read.hints],
   }

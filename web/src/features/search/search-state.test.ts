@@ -65,6 +65,8 @@ describe('a search in the address', () => {
     ['minPrice=-5', 'filters'],
     ['minPrice=900&maxPrice=100', 'filters'],
     ['amenities=moat', 'filters'],
+    ['sort=luck', 'filters'],
+    ['checkIn=2027-07-17&checkOut=2027-07-24&flex=9', 'filters'],
   ] as const)('%.40s is told, and left out or mended', (text, hint) => {
     const state = read(text)
     expect(state.hints).toEqual([hint])
