@@ -54,10 +54,12 @@ describe('what goes back to a guest', () => {
     const { id } = await stack.paidStay(home, 1)
     await stack.advance('P2DT12H')
     expect(await stack.hostBalance(home.host)).toBe(2_700_00)
+    const { paidAt } = await stack.payout(home.host, id)
+    expect(paidAt).not.toBeNull()
     await home.host.must(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 1_000 })
     await stack.settle()
-    const { amount, owed } = await stack.payout(home.host, id)
-    expect(owed).toBe(0)
+    const { amount, owed, paidAt: still } = await stack.payout(home.host, id)
+    expect([owed, still]).toEqual([0, paidAt])
     expect(await stack.hostBalance(home.host)).toBe(Math.round(amount * 100))
     expect((await home.host.get(`/api/host/payouts/${id}`)).body).toMatchObject({
       lines: [{ kind: 'payment' }, { kind: 'transfer' }, { kind: 'refund' }, { kind: 'reversal' }],

@@ -17,6 +17,11 @@ describe('a clock time', () => {
     expect(danish.clock('15:00')).toBe('15.00')
     expect(danish.clock('09:30')).toBe('09.30')
     expect(danish.moment('2026-07-03T07:30:00Z')).toBe('fredag 3. juli kl. 09.30')
+    expect(danish.momentBeyond('2026-07-03T07:30:00Z', '2026-11-22')).toBe('fredag 3. juli kl. 09.30')
+    // New Year comes an hour earlier in Copenhagen.
+    expect(danish.momentBeyond('2026-12-31T23:30:00Z', '2026-11-22')).toMatch(
+      /^fredag (den )?1\. januar 2027 kl\. 00\.30$/,
+    )
     expect(english.clock('15:00')).toBe('15:00')
   })
 })

@@ -1,3 +1,4 @@
+import { copenhagenDate } from './calendar-date.ts'
 import { formatDkk } from './money.ts'
 
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`)
@@ -24,6 +25,8 @@ export interface Format {
   clock(time: string): string
   /** `fredag 2. juli kl. 09.30` of an instant, Copenhagen time. */
   moment(instant: string): string
+  /** The same, with its year where that is not the year of `today`. */
+  momentBeyond(instant: string, today: string): string
   list(parts: readonly string[]): string
 }
 
@@ -38,6 +41,9 @@ export const formatFor = (language: string): Format => {
   const range = dates({ day: 'numeric', month: 'short', year: 'numeric' })
   const month = dates({ month: 'long', year: 'numeric' })
   const moment = dates({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+  const momentOfYear = dates({
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  })
   const clock = dates({ hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
   const number = new Intl.NumberFormat(language)
   const rating = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -54,6 +60,10 @@ export const formatFor = (language: string): Format => {
     month: (instant) => month.format(new Date(instant)),
     clock: (time) => clock.format(new Date(`2000-01-01T${time}:00Z`)),
     moment: (instant) => moment.format(new Date(instant)),
+    momentBeyond: (instant, today) =>
+      (copenhagenDate(new Date(instant)).slice(0, 4) === today.slice(0, 4) ? moment : momentOfYear).format(
+        new Date(instant),
+      ),
     list: (parts) => list.format(parts),
   }
 }

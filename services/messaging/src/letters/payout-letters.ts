@@ -45,7 +45,7 @@ export const danishPayouts: PayoutLetters = {
     subject: `Der er gjort indsigelse mod betalingen for ${genitive(guest)} ophold`,
     greeting: `Hej ${to}`,
     paragraphs: [
-      `Kortholderen har gjort indsigelse mod betalingen for ${genitive(guest)} ophold i ${booking.listing.title}. Vi svarer banken, og din udbetaling for opholdet holdes tilbage, til banken har afgjort sagen.`,
+      `Kortholderen har gjort indsigelse mod betalingen for ${genitive(guest)} ophold i ${booking.listing.title}. Vi svarer banken. Det, der endnu ikke er udbetalt for opholdet, holdes tilbage, til banken har afgjort sagen.`,
     ],
     facts: [...danishStay(booking, today), ['Indsigelsen gælder', danish.amount(amountOre)]],
     button: { label: 'Se reservationen', url: link(reservation(booking.id)) },
@@ -55,7 +55,7 @@ export const danishPayouts: PayoutLetters = {
     subject: `Indsigelsen mod betalingen for ${genitive(guest)} ophold er afvist`,
     greeting: `Hej ${to}`,
     paragraphs: [
-      `Banken har afvist kortholderens indsigelse mod betalingen for ${genitive(guest)} ophold i ${booking.listing.title}. Din udbetaling fortsætter, som den var planlagt.`,
+      `Banken har afvist kortholderens indsigelse mod betalingen for ${genitive(guest)} ophold i ${booking.listing.title}. Har du penge til gode for opholdet, sendes de, som det var planlagt.`,
     ],
     facts: [...danishStay(booking, today), ['Indsigelsen gjaldt', danish.amount(amountOre)]],
     button: { label: 'Se dine udbetalinger', url: link(payouts) },
@@ -112,7 +112,7 @@ export const englishPayouts: PayoutLetters = {
     subject: `The payment for ${guest}'s stay is disputed`,
     greeting: `Hi ${to}`,
     paragraphs: [
-      `The cardholder disputes the payment for ${guest}'s stay at ${booking.listing.title}. We answer the bank, and your payout for the stay is held back until the bank has decided.`,
+      `The cardholder disputes the payment for ${guest}'s stay at ${booking.listing.title}. We answer the bank. What has not been paid out for the stay yet is held back until the bank has decided.`,
     ],
     facts: [...englishStay(booking, today), ['Disputed', english.amount(amountOre)]],
     button: { label: 'See the reservation', url: link(reservation(booking.id)) },
@@ -122,7 +122,7 @@ export const englishPayouts: PayoutLetters = {
     subject: `The dispute about ${guest}'s stay was rejected`,
     greeting: `Hi ${to}`,
     paragraphs: [
-      `The bank has rejected the cardholder's dispute of the payment for ${guest}'s stay at ${booking.listing.title}. Your payout goes on as it was planned.`,
+      `The bank has rejected the cardholder's dispute of the payment for ${guest}'s stay at ${booking.listing.title}. What you are owed for the stay is sent as it was planned.`,
     ],
     facts: [...englishStay(booking, today), ['It was about', english.amount(amountOre)]],
     button: { label: 'See your payouts', url: link(payouts) },

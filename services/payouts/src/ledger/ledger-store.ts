@@ -54,6 +54,17 @@ export const sumsOf = async (reader: Reader, bookingId: string): Promise<Booking
   return found
 }
 
+const sent = z.array(z.object({ at: z.date().nullable() }))
+
+/** When a host was last sent or credited something of a booking; what was taken back does not count. Null where nothing was. */
+export const lastSentAt = async (reader: Reader, bookingId: string): Promise<Date | null> => {
+  const rows = await reader.$queryRaw`
+    select max(t.occurred_at) as at from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+    where e.booking_id = ${bookingId}::uuid and e.account = 'host' and e.amount_ore > 0
+      and t.kind in ('transfer', 'offset', 'outside')`
+  return sent.parse(rows)[0]?.at ?? null
+}
+
 /** What each party still has of a booking, øre. */
 export const sharesHeld = ({ earnedOre, platformFeeOre, serviceFeeOre }: BookingSums): Shares => ({
   hostShareOre: Math.max(0, earnedOre),

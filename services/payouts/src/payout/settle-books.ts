@@ -1,7 +1,7 @@
 import { type PayoutStatus, payoutsEvents } from '@nordbo/contracts'
 import type { Books } from '../books.ts'
 import type { Payout } from '../generated/prisma/client.ts'
-import { type BookingSums, book, sumsOf } from '../ledger/ledger-store.ts'
+import { type BookingSums, book, lastSentAt, sumsOf } from '../ledger/ledger-store.ts'
 import { offsetPosting, outsidePosting } from '../ledger/postings.ts'
 import { planReversal, planTransfer } from '../transfer/transfer-store.ts'
 import { planMoves } from './plan-moves.ts'
@@ -41,7 +41,8 @@ const keepAndTell = async (
     Number(payout.owedOre) === sums.owedOre &&
     Number(payout.revenueOre) === revenueOre
   const { bookingId, listingId, hostId, imported } = payout
-  const paid = imported ? payout.dueAt : now
+  // Money that is taken back later, or owed no longer, was still sent when it was sent.
+  const paidAt = status === 'paid' ? ((await lastSentAt(tx, bookingId)) ?? payout.paidAt ?? now) : payout.paidAt
   const { revision } = await tx.payout.update({
     where: { bookingId },
     data: {
@@ -49,7 +50,7 @@ const keepAndTell = async (
       revenueOre: BigInt(revenueOre),
       earnedOre: BigInt(sums.earnedOre),
       owedOre: BigInt(sums.owedOre),
-      ...(status === 'paid' ? { failures: 0, paidAt: same ? payout.paidAt : paid } : {}),
+      ...(status === 'paid' ? { failures: 0, paidAt } : {}),
       ...(same ? {} : { revision: { increment: 1 } }),
     },
   })

@@ -68,7 +68,7 @@ export const PayPage = ({ id }: { id: string }) => {
       <EmptyState
         icon={<CalendarCheck className="size-7" />}
         title={t(step === 'success' ? 'alreadyPaidTitle' : 'notPayableTitle')}
-        text={t(notPayable[step])}
+        text={t(booking.data.status === 'declined' ? 'notPayableDeclined' : notPayable[step])}
       >
         <ButtonLink to={`/trips/${id}`}>{t('toBooking')}</ButtonLink>
       </EmptyState>

@@ -2,9 +2,9 @@ import { CalendarCheck, FileDown, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Payout } from '../../lib/api/model.ts'
-import { copenhagenDate } from '../../lib/calendar-date.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { isNothing, usePayoutWords } from './use-payout-words.ts'
 import { statementPath } from './use-payouts.ts'
 
 const tones = { paid: 'success', pending: 'neutral', failed: 'danger' } as const
@@ -15,7 +15,7 @@ export const PayoutRow = ({ payout }: { payout: Payout }) => {
   const { t, i18n } = useTranslation('payouts')
   const format = useFormat()
   const period = format.range(payout.periodFrom, payout.periodTo)
-  const day = (instant: string): string => format.longDay(copenhagenDate(new Date(instant)))
+  const told = usePayoutWords()(payout)
   return (
     <li
       data-testid="payout"
@@ -36,14 +36,10 @@ export const PayoutRow = ({ payout }: { payout: Payout }) => {
       {payout.home ? <p className="text-14 wrap-anywhere">{payout.home}</p> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
         <span className="sr-only">{t('statusLabel')}: </span>
-        <Badge tone={tones[payout.status]}>{t(`status.${payout.status}`)}</Badge>
-        <p className="text-soft">
-          {payout.status === 'paid' && payout.paidAt
-            ? `${t('paidOn')} ${day(payout.paidAt)}`
-            : t(payout.sending ? 'sending' : 'dueOn', { day: day(payout.dueAt) })}
-        </p>
-        {payout.hold ? <p className="font-medium text-warning">{t(`hold.${payout.hold}`)}</p> : null}
-        {payout.status === 'failed' && !payout.hold ? <p className="text-soft">{t('retry')}</p> : null}
+        <Badge tone={isNothing(payout) ? 'neutral' : tones[payout.status]}>{told.status}</Badge>
+        {told.when ? <p className="text-soft">{told.when}</p> : null}
+        {told.hold ? <p className="font-medium text-warning">{told.hold}</p> : null}
+        {payout.status === 'failed' && told.when && !told.hold ? <p className="text-soft">{t('retry')}</p> : null}
       </div>
       <ul aria-label={t('statement')} className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-14">
         <li>

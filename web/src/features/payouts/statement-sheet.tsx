@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { PaperFact } from '../../ui/paper-fact.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
+import { usePayoutWords } from './use-payout-words.ts'
 
 const useAmount = (): ((dkk: number) => string) => {
   const format = useFormat()
@@ -29,6 +30,7 @@ export const StatementSheet = ({ statement }: { statement: PayoutStatement }) =>
   const format = useFormat()
   const country = (code: PayoutStatement['home']['country']): string => t(`country.${code}`, { ns: 'common' })
   const { host, home } = statement
+  const told = usePayoutWords()(statement)
   return (
     <Card className="p-5 sm:p-6 md:p-10 print:border-0 print:p-0" data-testid="statement">
       <div className="mb-8 text-primary">
@@ -37,7 +39,10 @@ export const StatementSheet = ({ statement }: { statement: PayoutStatement }) =>
       <h1 className="text-22 sm:text-28 md:text-36">{t('statementTitle')}</h1>
       <dl className="mt-6 grid gap-5 sm:grid-cols-3">
         <PaperFact label={t('reference')} lines={[statement.reference]} />
-        <PaperFact label={t('statusLabel')} lines={[t(`status.${statement.status}`)]} />
+        <PaperFact
+          label={t('statusLabel')}
+          lines={[told.status, told.when, told.hold].filter((line) => line !== null)}
+        />
         <PaperFact label={t('host')} lines={[host.name, country(host.country)]} />
       </dl>
       <dl className="my-6 grid gap-5 border-y border-line py-6 sm:grid-cols-3">

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { NoPhoto } from '../../ui/no-photo.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
-import { shortWord, toneOf } from './trip-status.ts'
+import { shortWord, statusWord, toneOf } from './trip-status.ts'
 
 /** One trip in brief; only a confirmed stay that has not begun can be cancelled from here. */
 export const BriefTrip = ({ trip }: { trip: Trip }) => {
@@ -36,7 +36,7 @@ export const BriefTrip = ({ trip }: { trip: Trip }) => {
       )}
       <div className="min-w-0">
         <Badge tone={toneOf[trip.status]}>
-          {short ? t(`trip.${short}`, { ns: 'profile' }) : t(`status.${trip.status}`)}
+          {short ? t(`trip.${short}`, { ns: 'profile' }) : t(`status.${statusWord(trip)}`)}
         </Badge>
         <h3 className="mt-2 text-18">
           <Link to={`/trips/${trip.id}`} className="underline-offset-4 hover:underline">

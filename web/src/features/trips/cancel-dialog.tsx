@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Trip } from '../../lib/api/model.ts'
 import { codeOf } from '../../lib/api/problem.ts'
+import { useToday } from '../../lib/session/use-now.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +26,7 @@ export const CancelDialog = ({
 }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()
+  const today = useToday()
   const preview = useCancellationPreview(trip.id)
   const told = preview.data
   const request = trip.status === 'pending_request'
@@ -67,7 +69,7 @@ export const CancelDialog = ({
           {told.lines.length === 0 ? <p>{t('cancel.nothingPaid')}</p> : null}
           {told.lines.length > 0 && told.freeUntil ? (
             <Banner tone="success">
-              {t('cancel.freeUntil', { moment: format.moment(justBefore(told.freeUntil)) })}
+              {t('cancel.freeUntil', { moment: format.momentBeyond(justBefore(told.freeUntil), today) })}
             </Banner>
           ) : null}
           {told.lines.length > 0 ? (

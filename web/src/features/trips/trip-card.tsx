@@ -12,7 +12,7 @@ import { StayEnds } from './stay-ends.tsx'
 import { TripActions } from './trip-actions.tsx'
 import { TripDeadline } from './trip-deadline.tsx'
 import { TripRefund } from './trip-refund.tsx'
-import { toneOf } from './trip-status.ts'
+import { statusWord, toneOf } from './trip-status.ts'
 
 /** One trip: where, when, how it stands, what to do. */
 export const TripCard = ({ trip }: { trip: Trip }) => {
@@ -39,7 +39,7 @@ export const TripCard = ({ trip }: { trip: Trip }) => {
       )}
       <div className="grid content-between gap-5 p-5 md:p-7">
         <div>
-          <Badge tone={toneOf[trip.status]}>{t(`status.${trip.status}`)}</Badge>
+          <Badge tone={toneOf[trip.status]}>{t(`status.${statusWord(trip)}`)}</Badge>
           <h2 className="mt-3 text-22">
             <Link to={`/trips/${trip.id}`} className="underline-offset-4 hover:underline">
               {listing.title}

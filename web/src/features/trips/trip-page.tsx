@@ -24,7 +24,7 @@ import { TripArrival } from './trip-arrival.tsx'
 import { TripDeadline } from './trip-deadline.tsx'
 import { TripPolicy } from './trip-policy.tsx'
 import { TripSection } from './trip-section.tsx'
-import { toneOf } from './trip-status.ts'
+import { statusWord, toneOf } from './trip-status.ts'
 import { TripTimeline } from './trip-timeline.tsx'
 import { receiptPaper, useTripStory } from './use-trip-story.ts'
 
@@ -97,7 +97,7 @@ const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'ch
           )}
           <div>
             <div role="status">
-              <Badge tone={toneOf[trip.status]}>{t(`status.${trip.status}`)}</Badge>
+              <Badge tone={toneOf[trip.status]}>{t(`status.${statusWord(trip)}`)}</Badge>
             </div>
             <h1 className="mt-3 text-28 md:text-36">{listing.title}</h1>
             <p className="mt-1 text-soft">
@@ -135,7 +135,7 @@ const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'ch
           {trip.status === 'confirmed' ? change?.(trip) : null}
         </TripSection>
         <TripSection title={t('timeline')}>
-          <TripTimeline entries={timeline} />
+          <TripTimeline trip={trip} entries={timeline} />
         </TripSection>
         {mayEnd.has(trip.status) ? (
           <TripSection title={t('cancellation', { ns: 'listing' })}>

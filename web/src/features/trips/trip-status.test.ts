@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import danish from '../../i18n/locales/da/trips.json' with { type: 'json' }
-import { newlyApproved, shortWord } from './trip-status.ts'
+import { endWord, newlyApproved, shortWord, statusWord } from './trip-status.ts'
 
 it('notices the trips that the host has just said yes to', () => {
   const before = new Map([
@@ -28,9 +28,22 @@ it('says how each trip stands in the words of the house', () => {
     ['status.expired', 'Udløbet'],
     ['status.cancelled', 'Annulleret'],
     ['status.cancelled_by_guest', 'Annulleret af dig'],
+    ['status.withdrawn', 'Trukket tilbage af dig'],
     ['status.cancelled_by_host', 'Annulleret af værten'],
     ['status.completed', 'Gennemført'],
   ])
+})
+
+it('names who ended a trip, and nobody who did nothing', () => {
+  const asked = { mode: 'request', paymentDueAt: null, declineCode: null } as const
+  const due = { paymentDueAt: '2026-11-23T10:00:00Z' }
+  expect(statusWord({ ...asked, status: 'cancelled_by_guest' })).toBe('withdrawn')
+  expect(statusWord({ ...asked, ...due, status: 'cancelled_by_guest' })).toBe('cancelled_by_guest')
+  expect(statusWord({ ...asked, mode: 'instant', status: 'cancelled_by_guest' })).toBe('cancelled_by_guest')
+  expect(endWord({ ...asked, status: 'declined' })).toBe('declined')
+  expect(endWord({ ...asked, status: 'declined', declineCode: 'overtaken' })).toBe('declinedByHouse')
+  expect(endWord({ ...asked, status: 'expired' })).toBe('unanswered')
+  expect(endWord({ ...asked, ...due, status: 'expired' })).toBe('unpaid')
 })
 
 it('says in the profile that a trip waits or was cancelled in one word, whoever cancelled', () => {

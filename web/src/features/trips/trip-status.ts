@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../lib/api/model.ts'
+import type { BookingStatus, Trip } from '../../lib/api/model.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 /** How a trip's status looks: waiting, good, over. */
@@ -15,6 +15,22 @@ export const toneOf = {
   cancelled_by_host: 'danger',
   completed: 'neutral',
 } as const satisfies Record<BookingStatus, BadgeTone>
+
+type Stand = Pick<Trip, 'status' | 'mode' | 'paymentDueAt' | 'declineCode'>
+
+/** Had the host not answered yet? A yes gives the guest until when to pay. */
+const isUnanswered = ({ mode, paymentDueAt }: Stand): boolean => mode === 'request' && paymentDueAt === null
+
+/** The word for how a trip stands: a request that its guest took back was never a stay that could be cancelled. */
+export const statusWord = (trip: Stand): BookingStatus | 'withdrawn' =>
+  trip.status === 'cancelled_by_guest' && isUnanswered(trip) ? 'withdrawn' : trip.status
+
+/** The word for how a trip came to its end, where its status alone would say too little, or name somebody who did nothing. */
+export const endWord = (trip: Stand): BookingStatus | 'withdrawn' | 'unanswered' | 'unpaid' | 'declinedByHouse' => {
+  if (trip.status === 'declined' && trip.declineCode) return 'declinedByHouse'
+  if (trip.status === 'expired') return isUnanswered(trip) ? 'unanswered' : 'unpaid'
+  return statusWord(trip)
+}
 
 /** Where the profile is shorter than the trips are (platform.md §4.4): one word for what waits and one for what was called off. */
 export const shortWord = (status: BookingStatus): 'waiting' | 'cancelled' | null => {

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { TripStory } from '../../lib/api/model.ts'
+import type { Trip, TripStory } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/class-names.ts'
+import { useToday } from '../../lib/session/use-now.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { endWord } from './trip-status.ts'
 
 type Entry = TripStory['timeline'][number]
 
@@ -13,12 +15,13 @@ const refundWords = {
 } as const
 
 /** What came, when, oldest first; the last is where the trip stands. */
-export const TripTimeline = ({ entries }: { entries: readonly Entry[] }) => {
+export const TripTimeline = ({ trip, entries }: { trip: Trip; entries: readonly Entry[] }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()
+  const today = useToday()
   const wordsOf = ({ kind, amount, state }: Entry): string => {
     if (kind === 'payment') return t('moment.payment', { amount: format.dkk(amount ?? 0) })
-    if (kind !== 'refund') return t(`moment.${kind}`)
+    if (kind !== 'refund') return t(`moment.${kind === trip.status ? endWord(trip) : kind}`)
     return t(refundWords[state ?? 'planned'], { amount: format.dkk(amount ?? 0) })
   }
   return (
@@ -26,7 +29,10 @@ export const TripTimeline = ({ entries }: { entries: readonly Entry[] }) => {
       {entries.map((entry, index) => {
         const last = index === entries.length - 1
         return (
-          <li key={`${entry.kind} ${entry.at}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+          <li
+            key={`${entry.kind} ${entry.at} ${entry.amount} ${entry.state}`}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4"
+          >
             <span aria-hidden="true" className="flex flex-col items-center">
               <span className={classNames('mt-1.5 size-3 rounded-pill', last ? 'bg-primary' : 'bg-strong')} />
               {last ? null : <span className="w-px grow bg-line" />}
@@ -34,7 +40,7 @@ export const TripTimeline = ({ entries }: { entries: readonly Entry[] }) => {
             <div className={last ? '' : 'pb-5'}>
               <p className={last ? 'font-semibold' : ''}>{wordsOf(entry)}</p>
               <time dateTime={entry.at} className="tabular text-14 text-soft">
-                {format.moment(entry.at)}
+                {format.momentBeyond(entry.at, today)}
               </time>
             </div>
           </li>

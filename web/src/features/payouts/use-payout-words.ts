@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { Payout } from '../../lib/api/model.ts'
+import { copenhagenDate } from '../../lib/calendar-date.ts'
+import { useFormat } from '../../lib/use-format.ts'
+
+type Told = Pick<Payout, 'status' | 'amount' | 'owed' | 'sending' | 'hold' | 'paidAt' | 'dueAt'>
+
+/** Is nothing left to be sent of a payout, or of what was sent? */
+export const isNothing = ({ amount, owed }: Pick<Told, 'amount' | 'owed'>): boolean => amount === 0 && owed === 0
+
+/** Where a payout is, in words: its state, the day that belongs to it, and what holds it back. */
+export const usePayoutWords = (): ((payout: Told) => { status: string; when: string | null; hold: string | null }) => {
+  const { t } = useTranslation('payouts')
+  const format = useFormat()
+  const day = (instant: string): string => format.longDay(copenhagenDate(new Date(instant)))
+  const whenOf = ({ status, paidAt, sending, dueAt }: Told): string =>
+    status === 'paid' && paidAt
+      ? `${t('paidOn')} ${day(paidAt)}`
+      : t(sending ? 'sending' : 'dueOn', { day: day(dueAt) })
+  return (payout) =>
+    isNothing(payout)
+      ? { status: t('status.none'), when: null, hold: null }
+      : {
+          status: t(`status.${payout.status}`),
+          when: whenOf(payout),
+          hold: payout.hold ? t(`hold.${payout.hold}`) : null,
+        }
+}
