@@ -113,6 +113,9 @@ describe('words', () => {
     ['romantiske', ['aeroe']],
     ['lejlgihed', ['aarhus']],
     ['skiperhus', ['aeroe']],
+    ['saunaer', ['skagen']],
+    ['hunde tilladt', ['skagen']],
+    ['hus med internet og hund', ['skagen']],
     ['Oslo hytte', ['oslo']],
     ['hytte i skoven på Grønland', []],
   ])('%s find %j', async (q, expected) => {

@@ -1,6 +1,7 @@
 import { amenityIds, freeCancellationDays } from '@nordbo/contracts'
 import { idsOf, type ListingWithPhotos, toContent } from '../listing/listing-columns.ts'
 import type { Tx } from '../parts.ts'
+import { amenityWords, petWords } from './amenity-words.ts'
 import { wordsOf } from './fold.ts'
 import { isLoved } from './guest-favourite.ts'
 import { placeLexemes, placeNames } from './place-terms.ts'
@@ -24,14 +25,15 @@ const starsOf = async (tx: Tx, listingId: string): Promise<StarCounts> => {
  */
 const wordsIn = (text: string): string => wordsOf(text).join(' ')
 
-/** The texts that a home is found by; title weighs most, then place, then tags, then description. */
+/** The texts that a home is found by; title weighs most, then place, then tags, then description with what the home offers. */
 const textsOf = (row: ListingWithPhotos) => {
-  const { title, description, tags, subcategory, address } = toContent(row)
+  const { title, description, tags, subcategory, address, amenities, rules } = toContent(row)
+  const offers = [...amenities.map((amenity) => amenityWords[amenity] ?? ''), rules.petsAllowed ? petWords : '']
   return {
     title: wordsIn(title),
     place: wordsIn(placeNames(address).join(' ')),
     tags: wordsIn([...tags.map((tag) => tagWords[tag]), subcategoryWords[subcategory]].join(' ')),
-    description: wordsIn(description),
+    description: wordsIn([description, ...offers].join(' ')),
   }
 }
 
