@@ -63,6 +63,10 @@ test('the search bar leads by place, dates and guests to a search, one popup at 
   await page.goto('/')
   await expect(where(page)).toHaveValue('Aarhus')
   await expect(whenButton(page)).toContainText('±2')
+  // Another place is typed over the one that was remembered.
+  await where(page).click()
+  await page.keyboard.type('Odense')
+  await expect(where(page)).toHaveValue('Odense')
 })
 
 test('the search calendar begins on Monday, refuses the past, and picks a range by clicks', async ({ visitor }) => {

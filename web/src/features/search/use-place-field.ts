@@ -72,7 +72,11 @@ export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked, onHome 
     autoComplete: 'off',
     maxLength: 100,
     placeholder: t('wherePlaceholder'),
-    onFocus: () => onOpen(true),
+    onFocus: (event) => {
+      // Who comes back means another place: what they type takes the old one's room.
+      event.currentTarget.select()
+      onOpen(true)
+    },
     onKeyDown,
     onChange: (event) => {
       setActive(-1)
