@@ -23,17 +23,19 @@ const payout = ApiPayoutStatement.parse({
   sent: 2_700,
   lines: [
     { kind: 'payment', at: '2026-12-31T23:30:00.000Z', revenue: 3_000, platformFee: 300, host: 2_700 },
-    { kind: 'transfer', at: '2027-06-02T13:00:01.000Z', revenue: 0, platformFee: 0, host: -2_700 },
-  ],
+    { kind: 'transfer', at: '2027-06-02T13:00:01.000Z', revenue: 0, platformFee: 0, host: -2_500 },
+    { kind: 'offset', at: '2027-06-02T13:00:01.000Z', revenue: 0, platformFee: 0, host: -200, counterpart: '9515F80D' },
+  ].map((line) => ({ counterpart: null, ...line })),
 })
 
 test('a statement opens in a Danish spreadsheet with one row for each thing that happened, of whom and where, and the sums', () => {
-  const [head, first, second, sum, sent, owed] = statementCsv(payout, 'da').split('\r\n')
+  const [head, first, second, third, sum, sent, owed] = statementCsv(payout, 'da').split('\r\n')
   expect(head?.startsWith('\uFEFFDato;Booking;Vært;Værtens land;Bolig;Gæst;')).toBe(true)
   const stay = '7D1F8F0E;Hanne Vært;Danmark;Klithuset ved Grenen;Gerda;2027-06-01;2027-06-04'
   expect(first).toBe(`2027-01-01;${stay};Gæstens betaling;3000,00;-300,00;2700,00`)
-  expect(second?.endsWith('Udbetalt til din konto;0,00;-0,00;-2700,00')).toBe(false)
-  expect(second?.endsWith('Udbetalt til din konto;0,00;0,00;-2700,00')).toBe(true)
+  expect(second?.endsWith('Udbetalt til din konto;0,00;-0,00;-2500,00')).toBe(false)
+  expect(second?.endsWith('Udbetalt til din konto;0,00;0,00;-2500,00')).toBe(true)
+  expect(third?.endsWith('Modregnet · Booking 9515F80D;0,00;0,00;-200,00')).toBe(true)
   expect(sum).toBe(`;${stay};Din andel i alt;3000,00;-300,00;2700,00`)
   expect(sent).toBe(`;${stay};Udbetalt til dig;;;-2700,00`)
   expect(owed).toBe(`;${stay};Til gode;;;0,00`)

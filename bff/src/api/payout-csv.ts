@@ -1,13 +1,12 @@
-import { copenhagenDate, type PayoutLineKind } from '@nordbo/contracts'
+import { copenhagenDate } from '@nordbo/contracts'
 import { csvAmount, csvOf } from '../csv/csv.ts'
 import { countryName, receiptWords } from '../receipts/receipt-words.ts'
 import type { ApiPayoutStatement } from './payout.ts'
-import { statementWords } from './statement-words.ts'
+import { lineWords, statementWords } from './statement-words.ts'
 
 /** A payout's statement for a spreadsheet: UTF-8 with its mark, semicolons, decimal commas; the columns in the reader's words. */
 export const statementCsv = (payout: ApiPayoutStatement, lang: 'da' | 'en'): string => {
   const words = statementWords[lang]
-  const kind = (of: PayoutLineKind): string => words.kinds[of]
   const { host, home, reference, guest, periodFrom, periodTo } = payout
   const country = countryName(host.country, receiptWords[lang])
   const stay = [reference, host.name, country, home.title, guest, periodFrom, periodTo]
@@ -19,7 +18,7 @@ export const statementCsv = (payout: ApiPayoutStatement, lang: 'da' | 'en'): str
     ...payout.lines.map((line) => [
       copenhagenDate(new Date(line.at)),
       ...stay,
-      kind(line.kind),
+      lineWords(words, line),
       csvAmount(line.revenue),
       csvAmount(0 - line.platformFee),
       csvAmount(line.host),

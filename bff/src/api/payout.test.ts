@@ -18,7 +18,14 @@ test('a payout says DKK and nothing else, also where a whole statement is given'
     paidAt: null,
   })
   const lines = [
-    { kind: 'payment', at: '2027-01-01T10:00:00.000Z', revenueOre: 300_050, platformFeeOre: 5, hostOre: 4 },
+    {
+      kind: 'payment',
+      at: '2027-01-01T10:00:00.000Z',
+      revenueOre: 300_050,
+      platformFeeOre: 5,
+      hostOre: 4,
+      counterpartId: null,
+    },
   ]
   const said = toApiPayout({ ...payout, ...{ lines } })
   expect(said).toMatchObject({ revenue: 3_000.5, amount: 2_700.45, owed: 2_700.45 })

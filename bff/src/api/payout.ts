@@ -27,8 +27,12 @@ export type ApiPayout = z.infer<typeof ApiPayout>
 /** A payout in a list, with the name of the home; null where the host has it no longer. */
 export const ApiListedPayout = ApiPayout.extend({ home: z.string().nullable() }).meta({ id: 'ListedPayout' })
 
-const ApiPayoutLine = PayoutLine.omit({ revenueOre: true, platformFeeOre: true, hostOre: true })
-  .extend({ revenue: Dkk, platformFee: Dkk, host: Dkk })
+const ApiPayoutLine = PayoutLine.omit({ revenueOre: true, platformFeeOre: true, hostOre: true, counterpartId: true })
+  .extend({
+    ...{ revenue: Dkk, platformFee: Dkk, host: Dkk },
+    /** Of an offset: the host's other booking, as people say it. */
+    counterpart: z.string().nullable(),
+  })
   .meta({ id: 'PayoutLine' })
 
 /** One payout with whose it is, for which stay, and what happened to it. */
@@ -92,11 +96,12 @@ export const toApiStatement = (
   guest: firstName(faces.get(guestId)?.name),
   platformFee: toDkk(payout.revenueOre - payout.amountOre),
   sent: toDkk(payout.amountOre - payout.owedOre),
-  lines: lines.map(({ revenueOre, platformFeeOre, hostOre, ...line }) => ({
+  lines: lines.map(({ revenueOre, platformFeeOre, hostOre, counterpartId, ...line }) => ({
     ...line,
     revenue: toDkk(revenueOre),
     platformFee: toDkk(platformFeeOre),
     host: toDkk(hostOre),
+    counterpart: counterpartId === null ? null : bookingReference(counterpartId),
   })),
 })
 

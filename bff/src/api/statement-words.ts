@@ -25,6 +25,12 @@ interface Words {
   kinds: Record<PayoutLineKind, string>
 }
 
+/** What a line of a statement is called: of an offset also the other booking, or nobody could follow the money. */
+export const lineWords = (
+  words: Pick<Words, 'kinds' | 'booking'>,
+  { kind, counterpart }: { kind: PayoutLineKind; counterpart: string | null },
+): string => (counterpart === null ? words.kinds[kind] : `${words.kinds[kind]} · ${words.booking} ${counterpart}`)
+
 /** What statements say, in the languages of the back office. */
 export const statementWords: Record<'da' | 'en', Words> = {
   da: {

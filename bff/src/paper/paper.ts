@@ -24,7 +24,8 @@ const gap = 24
 /** A page of A4 that is written from top to bottom. */
 export interface Paper {
   title(words: string): void
-  heading(words: string): void
+  /** With at least so many rows of what stands under it on the same page. */
+  heading(words: string, rows?: number): void
   /** Two or three columns of labelled lines, the label above them. */
   columns(columns: readonly { label: string; lines: readonly string[] }[]): void
   /** A label on the left, an amount on the right. */
@@ -48,8 +49,8 @@ const onto = (doc: PDFKit.PDFDocument, spell: (words: string) => string): Paper 
       say(words, 22)
       doc.moveDown(0.6)
     },
-    heading: (words) => {
-      keep(60)
+    heading: (words, rows = 1) => {
+      keep(38 + rows * 22)
       doc.moveDown(1.1).font('strong')
       say(words, 12)
       doc.moveDown(0.4)

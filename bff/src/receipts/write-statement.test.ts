@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { ApiPayoutStatement } from '../api/payout.ts'
 import { writeStatement } from './write-statement.ts'
 
-const payment = { kind: 'payment', at: '2026-12-31T23:30:00.000Z', revenue: 3_000, platformFee: 300, host: 2_700 }
+const payment = {
+  kind: 'payment',
+  at: '2026-12-31T23:30:00.000Z',
+  revenue: 3_000,
+  platformFee: 300,
+  host: 2_700,
+  counterpart: null,
+}
 const statementWith = (lines: object[]): ApiPayoutStatement =>
   ApiPayoutStatement.parse({
     id: '7d1f8f0e-8c5b-4a4e-9d1c-3f6f5f4e2a11',
@@ -46,10 +53,16 @@ test('a statement on paper says whose it is, for which stay and of which day, ev
 })
 
 test('every further page of a long statement says what it belongs to and which one it is', async () => {
-  const refund = { kind: 'refund', at: '2027-01-02T10:00:00.000Z', revenue: -10, platformFee: -1, host: -9 }
+  const refund = {
+    ...{ kind: 'refund', at: '2027-01-02T10:00:00.000Z', revenue: -10, platformFee: -1, host: -9 },
+    counterpart: null,
+  }
   const pages = await pagesOf(statementWith([payment, ...Array.from({ length: 14 }, () => refund)]), 'en')
   expect(pages.length).toBeGreaterThan(1)
   expect(pages[0]).not.toContain('Page 1')
   for (const [index, page] of pages.entries())
     if (index > 0) expect(page).toContain(`Payout statement 7D1F8F0E Page ${index + 1} of ${pages.length}`)
+  // No entry begins on one page and ends on the next.
+  const times = (page: string, words: string): number => page.split(words).length - 1
+  for (const page of pages) expect(times(page, 'Your share −')).toBe(times(page, 'Refund to the guest'))
 })

@@ -1,6 +1,6 @@
 import type { Country } from '@nordbo/contracts'
 import type { ApiPayoutStatement } from '../api/payout.ts'
-import { statementWords } from '../api/statement-words.ts'
+import { lineWords, statementWords } from '../api/statement-words.ts'
 import { writePaper } from '../paper/paper.ts'
 import { countryName, type ReceiptLanguage, receiptWords } from './receipt-words.ts'
 
@@ -29,12 +29,13 @@ export const writeStatement = (payout: ApiPayoutStatement, language: ReceiptLang
       { label: words.guest, lines: [guest] },
     ])
     for (const line of payout.lines) {
-      paper.heading(`${words.kinds[line.kind]}, ${day(line.at)}`)
+      const shown = 1 + Number(line.revenue !== 0) + Number(line.platformFee !== 0)
+      paper.heading(`${lineWords(words, line)}, ${day(line.at)}`, shown)
       if (line.revenue !== 0) paper.row(words.revenueShort, amount(line.revenue))
       if (line.platformFee !== 0) paper.row(words.feeShort, amount(0 - line.platformFee))
       paper.row(words.shareShort, amount(line.host), 'strong')
     }
-    paper.heading(words.total)
+    paper.heading(words.total, 6)
     paper.row(words.revenueShort, amount(payout.revenue))
     paper.row(words.feeShort, amount(0 - payout.platformFee))
     paper.row(words.earned, amount(payout.amount))

@@ -66,6 +66,8 @@ export const PayoutLine = z.object({
   /** What the platform keeps; positive lowers the host's amount. */
   platformFeeOre: SignedOre,
   hostOre: SignedOre,
+  /** Of an offset: the host's other booking, with whose money this one was settled or whose debt it settled; null of all else. */
+  counterpartId: BookingId.nullable(),
 })
 export type PayoutLine = z.infer<typeof PayoutLine>
 

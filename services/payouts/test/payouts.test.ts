@@ -174,6 +174,15 @@ describe('a dispute', () => {
     expect((await stack.seen(home.host)).summary).toMatchObject({ debt: 0, upcoming: 0 })
     expect(await stack.payout(home.host, next.id)).toMatchObject({ status: 'paid', owed: 0 })
     expect(await stack.hostBalance(home.host)).toBe(1_700_00)
+    const settled = async (of: string, by: string) =>
+      expect((await home.host.get(`/api/host/payouts/${of}`)).body).toMatchObject({
+        lines: expect.arrayContaining([
+          expect.objectContaining({ kind: 'offset', counterpart: by.slice(0, 8).toUpperCase() }),
+          expect.objectContaining({ kind: 'payment', counterpart: null }),
+        ]),
+      })
+    await settled(next.id, stay.id)
+    await settled(stay.id, next.id)
   })
 })
 

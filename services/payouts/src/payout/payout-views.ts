@@ -69,7 +69,10 @@ export const linesOf = async (client: Client, bookingId: string): Promise<Payout
         (-coalesce(sum(e.amount_ore) filter (where e.account = 'platform_fee'), 0))::float8 as "platformFeeOre",
         (-coalesce(sum(e.amount_ore) filter (where e.account = 'host'), 0))::float8 as "hostOre",
         case when t.kind in ('payment', 'refund', 'dispute')
-          then (-coalesce(sum(e.amount_ore) filter (where e.account in ('host', 'platform_fee')), 0))::float8 else 0 end as "revenueOre"
+          then (-coalesce(sum(e.amount_ore) filter (where e.account in ('host', 'platform_fee')), 0))::float8 else 0 end as "revenueOre",
+        case when t.kind = 'offset' then (
+          select o.booking_id from ledger_entry o where o.transaction_id = t.id and o.booking_id <> ${bookingId}::uuid limit 1)
+        end as "counterpartId"
       from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
       where e.booking_id = ${bookingId}::uuid and e.account in ('host', 'platform_fee')
       group by t.id order by t.occurred_at, t.fact`,

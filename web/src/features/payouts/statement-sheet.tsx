@@ -51,9 +51,11 @@ export const StatementSheet = ({ statement }: { statement: PayoutStatement }) =>
         <PaperFact label={t('guest')} lines={[statement.guest || t('guestGone')]} />
       </dl>
       <ol className="tabular grid gap-5">
-        {statement.lines.map(({ kind, at, revenue, platformFee, host: share }) => (
-          <li key={`${at} ${kind} ${share}`}>
-            <h2 className="font-body text-16 font-semibold tracking-normal">{t(`kind.${kind}`)}</h2>
+        {statement.lines.map(({ kind, at, revenue, platformFee, host: share, counterpart }) => (
+          <li key={`${at} ${kind} ${share} ${counterpart}`}>
+            <h2 className="font-body text-16 font-semibold tracking-normal">
+              {counterpart ? t('kindWith', { kind: t(`kind.${kind}`), booking: counterpart }) : t(`kind.${kind}`)}
+            </h2>
             <p className="mb-1 text-14 text-soft">{format.longDay(copenhagenDate(new Date(at)))}</p>
             <dl className="grid gap-1">
               {revenue === 0 ? null : <Row label={t('totalRevenueNote')} amount={revenue} look="soft" />}

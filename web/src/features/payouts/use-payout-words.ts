@@ -17,12 +17,13 @@ export const usePayoutWords = (): ((payout: Told) => { status: string; when: str
     status === 'paid' && paidAt
       ? `${t('paidOn')} ${day(paidAt)}`
       : t(sending ? 'sending' : 'dueOn', { day: day(dueAt) })
-  return (payout) =>
-    isNothing(payout)
-      ? { status: t('status.none'), when: null, hold: null }
-      : {
-          status: t(`status.${payout.status}`),
-          when: whenOf(payout),
-          hold: payout.hold ? t(`hold.${payout.hold}`) : null,
-        }
+  return (payout) => {
+    if (isNothing(payout)) return { status: t('status.none'), when: null, hold: null }
+    if (payout.owed < 0) return { status: t('status.debt'), when: null, hold: null }
+    return {
+      status: t(`status.${payout.status}`),
+      when: whenOf(payout),
+      hold: payout.hold ? t(`hold.${payout.hold}`) : null,
+    }
+  }
 }

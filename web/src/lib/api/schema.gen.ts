@@ -6487,6 +6487,7 @@ export interface components {
             platformFee: number;
             /** @description DKK */
             host: number;
+            counterpart: string | null;
         };
         PayoutStatementInput: {
             /** Format: uuid */
@@ -7779,6 +7780,7 @@ export interface components {
             platformFee: number;
             /** @description DKK */
             host: number;
+            counterpart: string | null;
         };
         PayoutStatement: {
             /** Format: uuid */
