@@ -123,6 +123,13 @@ test('a home gets a note, moves with it, and is removed and put back', async ({ 
   await expect(item).toHaveCount(0)
   await undo.click()
   await expect(item.getByTestId('note')).toHaveText('Tæt på stranden\nFem værelser')
+  // Its heart takes it out of this list as well, and the note comes back with it.
+  await expect(undo).toHaveCount(0)
+  await item.getByTestId('favourite').click()
+  await undo.hover()
+  await expect(item).toHaveCount(0)
+  await undo.click()
+  await expect(item.getByTestId('note')).toBeVisible()
   await item.getByRole('link').last().click()
   await expect(page).toHaveURL(new RegExp(`/listing/${kept.id}`))
 })

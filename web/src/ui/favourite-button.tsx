@@ -18,6 +18,8 @@ interface FavouriteButtonProps {
   title: string
   /** On a picture, or on the page. */
   look?: 'photo' | 'plain'
+  /** How it is let go of here, where more than the heart goes with it. */
+  onLetGo?: (() => void) | undefined
   className?: string
 }
 
@@ -30,7 +32,7 @@ const looks = {
 const longPressMs = 500
 
 /** A home's heart. A press keeps it or lets it go; a long one (or the context menu) chooses the list. Strangers sign in first. */
-export const FavouriteButton = ({ listingId, title, look = 'photo', className }: FavouriteButtonProps) => {
+export const FavouriteButton = ({ listingId, title, look = 'photo', onLetGo, className }: FavouriteButtonProps) => {
   const { t } = useTranslation('wishlists')
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -59,8 +61,10 @@ export const FavouriteButton = ({ listingId, title, look = 'photo', className }:
   const choose = (): void => void signedIn(() => setChoosing(true))
   const toggle = (): void =>
     void signedIn(() =>
-      // The button may be gone with its card by the time of the answer. A refusal is shown by the heart alone.
-      mutateAsync({ listingId, on: !on }).then(tell, () => undefined),
+      on && onLetGo
+        ? onLetGo()
+        : // The button may be gone with its card by the time of the answer. A refusal is shown by the heart alone.
+          mutateAsync({ listingId, on: !on }).then(tell, () => undefined),
     )
   const letGo = (): void => window.clearTimeout(pressed.current)
 

@@ -22,10 +22,12 @@ interface ListingCardProps {
   priority?: boolean
   /** Called on a click on any of the card's links; one that prevents the default keeps the page. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** How its heart is let go of here. */
+  onLetGo?: (() => void) | undefined
 }
 
 /** A home among others: picture first, then place, and what it costs in all. */
-export const ListingCard = ({ home, to, stay, dates, sizes, priority = false, onOpen }: ListingCardProps) => {
+export const ListingCard = ({ home, to, stay, dates, sizes, priority = false, onOpen, onLetGo }: ListingCardProps) => {
   const { t } = useTranslation('search')
   const format = useFormat()
   const today = useToday()
@@ -54,7 +56,12 @@ export const ListingCard = ({ home, to, stay, dates, sizes, priority = false, on
             <Badge tone="photo">{t('favourite')}</Badge>
           ) : null}
         </div>
-        <FavouriteButton listingId={home.id} title={home.title} className="absolute end-0.5 top-0.5 z-20" />
+        <FavouriteButton
+          listingId={home.id}
+          title={home.title}
+          onLetGo={onLetGo}
+          className="absolute end-0.5 top-0.5 z-20"
+        />
       </div>
       <div className="mt-3 grid grid-cols-1 gap-0.5 text-14 md:text-16">
         <div className="flex items-baseline justify-between gap-2 text-14">

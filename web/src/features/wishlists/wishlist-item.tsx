@@ -18,6 +18,7 @@ interface WishlistItemProps {
   priority: boolean
   /** What its owner may do with it. */
   menu?: ReactNode
+  onLetGo?: (() => void) | undefined
 }
 
 /** A home that guests cannot find any more: its name, and that it is gone. */
@@ -35,7 +36,7 @@ const Gone = ({ title }: { title: string }) => {
 }
 
 /** A home in a list: its card, whether it can be had, and what its owner wrote. */
-export const WishlistItem = ({ item, stay, guests, priority, menu }: WishlistItemProps) => {
+export const WishlistItem = ({ item, stay, guests, priority, menu, onLetGo }: WishlistItemProps) => {
   const { t } = useTranslation('wishlists')
   const { card, fits, note } = item
   return (
@@ -47,6 +48,7 @@ export const WishlistItem = ({ item, stay, guests, priority, menu }: WishlistIte
           stay={fits === 'free' ? stay : null}
           sizes={cardSizes}
           priority={priority}
+          onLetGo={onLetGo}
         />
       ) : (
         <Gone title={item.title} />

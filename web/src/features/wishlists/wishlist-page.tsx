@@ -19,6 +19,7 @@ import { RenameDialog } from './rename-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { StayBar } from './stay-bar.tsx'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
+import { useRemoveWithUndo } from './use-remove-with-undo.ts'
 import { useWishlist } from './use-wishlist.ts'
 
 /** Most people that a home sleeps. */
@@ -30,6 +31,7 @@ export const WishlistPage = ({ id }: { id: string }) => {
   const navigate = useNavigate()
   const choice = useStayChoice(capacity, false)
   const removal = useDeleteWithUndo()
+  const itemRemoval = useRemoveWithUndo(id)
   // What is being deleted is not asked for again.
   const list = useWishlist(id, choice.stay, choice.guests, removal.isIdle || removal.isError)
   const [open, setOpen] = useState<'rename' | 'share' | null>(null)
@@ -96,6 +98,7 @@ export const WishlistPage = ({ id }: { id: string }) => {
           stay={choice.stay}
           guests={choice.guests}
           menuOf={(item) => <ItemMenu listId={id} item={item} />}
+          onLetGo={(item) => itemRemoval.mutate(item)}
         />
         {list.hasNextPage ? <LoadMore busy={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} /> : null}
       </section>
