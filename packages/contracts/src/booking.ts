@@ -159,7 +159,8 @@ export const bookingService = defineService('booking', {
   reconcile: procedure({
     input: z.object({}),
     output: z.object({ checked: z.int(), repaired: z.int() }),
-    actor: ['admin'],
+    callers: ['bff', 'payouts'],
+    actor: ['admin', 'service'],
     timeoutMs: 60_000,
   }),
   /** Sandbox only: past, present and coming stays through the same decide() with the clock of then, without payments; host blocks too. */

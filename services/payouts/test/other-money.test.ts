@@ -117,6 +117,23 @@ describe('a dispute', () => {
     expect(await stack.payout(home.host, booked.id)).toMatchObject({ hold: 'dispute', amount: 2_700 })
   })
 
+  test('that no event ever told of is found by the day’s comparison, and so is its end', async () => {
+    const home = await stack.home()
+    await stack.onboard(home.host)
+    const { id, intentId } = await stack.paidStay(home, 60)
+    const lost = { match: { event: 'charge.dispute' }, effect: 'dropWebhook', times: 40 } as const
+    await armFaults(stack.booted.stack, lost)
+    const dispute = await stack.dispute(intentId)
+    expect(await stack.payout(home.host, id)).toMatchObject({ hold: null })
+    await stack.advance('PT25H')
+    expect(await stack.payout(home.host, id)).toMatchObject({ hold: 'dispute' })
+    await stack.closeDispute(dispute, 'won')
+    await stack.advance('PT25H')
+    expect(await stack.payout(home.host, id)).toMatchObject({ hold: null })
+    await clearFaults(stack.booted.stack)
+    expect((await stack.reconcile()).differences).toEqual([])
+  })
+
   test('that is won leaves the booking and the books as they were', async () => {
     const home = await stack.home()
     const { intentId } = await stack.paidStay(home)

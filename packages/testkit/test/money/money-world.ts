@@ -81,11 +81,11 @@ export class MoneyWorld {
     await this.stack.settle()
   }
 
-  /** The provider behaves again, and every pause after a failure is over; what waited for another's news waits once more. */
+  /** The provider behaves again, every pause after a failure is over, and the day's comparison has found what no webhook told. */
   async calm(): Promise<void> {
     await clearFaults(this.stack.stack)
-    for (let pauses = 0; pauses < 2; pauses++) {
-      await advance(this.admin, 'PT61M')
+    for (const pause of ['PT61M', 'PT25H', 'PT61M']) {
+      await advance(this.admin, pause)
       await this.stack.settle()
     }
   }

@@ -6,6 +6,8 @@ import { idOf } from './stripe.ts'
 export interface Movement {
   /** As the ledger names it; the provider's own id where it is none of ours. */
   name: string
+  /** The dispute that moved it. */
+  disputeId?: string
   amountOre: number
   feeOre: number
   at: Date
@@ -30,9 +32,13 @@ const nameOf = (line: Stripe.BalanceTransaction): string => {
   }
 }
 
+const disputeOf = ({ source }: Stripe.BalanceTransaction): { disputeId?: string } =>
+  typeof source === 'object' && source?.object === 'dispute' ? { disputeId: source.id } : {}
+
 /** A line of the provider's balance, under the ledger's name for it. Expects its source to be expanded. */
 export const movementOf = (line: Stripe.BalanceTransaction): Movement => ({
   name: nameOf(line),
+  ...disputeOf(line),
   amountOre: line.amount,
   feeOre: line.fee,
   at: new Date(line.created * 1_000),

@@ -1,6 +1,7 @@
 import { err, ok, type payoutsService, ReconciliationReport, ReportedDispute } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { z } from 'zod'
+import { findUntoldDisputes } from '../dispute/find-untold.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Parts } from '../parts.ts'
 import { backoffUntil } from '../payout/backoff.ts'
@@ -115,6 +116,13 @@ export const showReconciliations =
     return ok({ reports: found.map(({ report }) => ReconciliationReport.parse(report)) })
   }
 
+/** First takes over what no webhook told, here and where bookings are kept; what differs then is reported. */
+const mendAndCompare = async (parts: Parts, from: Date, now: Date): Promise<void> => {
+  await parts.booking.reconcile({}, { timeoutMs: 60_000 })
+  await findUntoldDisputes(parts, from)
+  await reconcileBooks(parts, from, now)
+}
+
 /** Compares once a day. */
 export const reconcileDaily = async (parts: Parts, now: Date): Promise<void> => {
   const { payoutSettings } = parts.db.client
@@ -122,7 +130,7 @@ export const reconcileDaily = async (parts: Parts, now: Date): Promise<void> => 
   if (reconcileAt && reconcileAt > now) return
   let next = new Date(now.getTime() + 24 * hourMs)
   try {
-    if (reconcileAt) await reconcileBooks(parts, new Date(now.getTime() - windowHours * hourMs), now)
+    if (reconcileAt) await mendAndCompare(parts, new Date(now.getTime() - windowHours * hourMs), now)
   } catch (error) {
     if (!isProviderProblem(error)) throw error
     parts.kit.log.warn({ err: error }, 'the payment provider did not show its balance')
