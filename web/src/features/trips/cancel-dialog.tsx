@@ -20,7 +20,7 @@ export const CancelDialog = ({
   onClose,
   onCancelled,
 }: {
-  trip: Pick<Trip, 'id' | 'listing' | 'checkIn' | 'checkOut' | 'status'>
+  trip: Pick<Trip, 'id' | 'listing' | 'checkIn' | 'checkOut' | 'status' | 'refunded'>
   onClose: () => void
   onCancelled: () => void
 }) => {
@@ -66,7 +66,7 @@ export const CancelDialog = ({
       {told ? (
         <div className="grid gap-5">
           {changed ? <Banner tone="warning">{t('cancel.changed')}</Banner> : null}
-          {told.lines.length === 0 ? <p>{t('cancel.nothingPaid')}</p> : null}
+          {told.lines.length === 0 ? <p>{t(trip.refunded > 0 ? 'cancel.allBack' : 'cancel.nothingPaid')}</p> : null}
           {told.lines.length > 0 && told.freeUntil ? (
             <Banner tone="success">
               {t('cancel.freeUntil', { moment: format.momentBeyond(justBefore(told.freeUntil), today) })}
