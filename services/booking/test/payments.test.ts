@@ -87,7 +87,11 @@ test('a payment that no webhook told of is found by comparing', async () => {
 describe('a provider that does not answer', () => {
   test('leaves the dates held; the same call later finds the secret', async () => {
     const [home, guest] = [await stack.home(), await stack.person()]
-    await armFaults(stack.booted.stack, { match: { path: '/v1/' }, effect: 'error500', times: 1 })
+    await armFaults(stack.booted.stack, {
+      match: { method: 'POST', path: '/v1/customers$' },
+      effect: 'error500',
+      times: 1,
+    })
     const key = crypto.randomUUID()
     const stay = stack.stay(30)
     const booked = await stack.tryToBook(guest, home, stay, {}, key)
@@ -102,7 +106,11 @@ describe('a provider that does not answer', () => {
 
   test('is asked again by itself', async () => {
     const [home, guest] = [await stack.home(), await stack.person()]
-    await armFaults(stack.booted.stack, { match: { path: '/v1/payment_intents' }, effect: 'error500', times: 1 })
+    await armFaults(stack.booted.stack, {
+      match: { method: 'POST', path: '/v1/payment_intents$' },
+      effect: 'error500',
+      times: 1,
+    })
     const booked = await stack.book(guest, home, stack.stay(30))
     expect(booked.clientSecret).toBeNull()
     await stack.advance(minutes(1))
@@ -127,7 +135,10 @@ describe('a provider that does not answer', () => {
     const guest = await stack.person()
     const request = await stack.book(guest, home, stack.stay(30))
     await stack.booking.approve({ id: request.id }, asKeyed(home.hostId))
-    await armFaults(stack.booted.stack, { match: { path: '/v1/' }, effect: 'error500', times: 1 })
+    await armFaults(stack.booted.stack, {
+      match: { method: 'POST', path: '/v1/customers$' },
+      effect: 'error500',
+    })
     const key = asKeyed(guest)
     expect(await stack.booking.startPayment({ id: request.id }, key)).toMatchObject({
       error: { code: 'payment.unavailable' },
