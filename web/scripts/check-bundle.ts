@@ -21,9 +21,9 @@ const pages: Record<string, string[]> = {
   '/listing/:id': ['src/app/pages/listing.tsx', 'src/ui/range-calendar.tsx'],
   '/reserve/:id': ['src/app/pages/reserve.tsx', 'src/ui/range-calendar.tsx'],
   '/pay/:id': ['src/app/pages/pay.tsx', 'src/features/booking/payment/card-payment.tsx'],
-  '/trips': ['src/app/pages/trips.tsx'],
+  '/trips': ['src/app/pages/trips.tsx', 'src/i18n/danish-late.ts'],
   '/profile': ['src/app/pages/profile.tsx', 'src/i18n/danish-late.ts'],
-  '/host/dashboard/requests': ['src/app/pages/requests.tsx'],
+  '/host/dashboard/requests': ['src/app/pages/requests.tsx', 'src/i18n/danish-late.ts'],
   '/auth': ['src/features/auth/auth-page.tsx'],
   'not found': [],
 }

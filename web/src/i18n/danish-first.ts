@@ -8,7 +8,6 @@ import map from './locales/da/map.json' with { type: 'json' }
 import payment from './locales/da/payment.json' with { type: 'json' }
 import search from './locales/da/search.json' with { type: 'json' }
 import shell from './locales/da/shell.json' with { type: 'json' }
-import trips from './locales/da/trips.json' with { type: 'json' }
 import ui from './locales/da/ui.json' with { type: 'json' }
 import wishlists from './locales/da/wishlists.json' with { type: 'json' }
 
@@ -24,7 +23,6 @@ export const danishFirst = {
   payment,
   search,
   shell,
-  trips,
   ui,
   wishlists,
 }

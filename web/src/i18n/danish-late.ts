@@ -7,6 +7,7 @@ import profile from './locales/da/profile.json' with { type: 'json' }
 import requests from './locales/da/requests.json' with { type: 'json' }
 import reservations from './locales/da/reservations.json' with { type: 'json' }
 import reviews from './locales/da/reviews.json' with { type: 'json' }
+import trips from './locales/da/trips.json' with { type: 'json' }
 
 /** Danish texts of pages that hardly anybody begins with: they come with their page. */
 export const danishLate = {
@@ -19,4 +20,5 @@ export const danishLate = {
   requests,
   reservations,
   reviews,
+  trips,
 }

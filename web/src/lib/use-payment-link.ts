@@ -6,7 +6,7 @@ import { toastError, toastSuccess } from './toast.ts'
 
 /** 'Betal nu': asks for the payment's link and opens it, in this tab and on the person's own click. */
 export const usePaymentLink = ({ silent = false }: { silent?: boolean } = {}) => {
-  const { t } = useTranslation('trips')
+  const { t } = useTranslation('booking')
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (bookingId: string) =>

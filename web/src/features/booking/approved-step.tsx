@@ -23,7 +23,7 @@ export const ApprovedStep = ({ booking }: { booking: PayableTrip }) => {
         {t('approvedText')} {t('dueLeft', { time: left.text })}
       </p>
       <Button size="large" look="accent" busy={link.isPending} onClick={() => link.mutate(booking.id)}>
-        {t('payNow', { ns: 'trips' })} · {format.dkk(booking.total)}
+        {t('payNow')} · {format.dkk(booking.total)}
       </Button>
     </div>
   )

@@ -40,7 +40,7 @@ export const BookingNow = ({ booking, paid, onPaid, onStartOver }: BookingNowPro
   return (
     <EmptyState
       icon={<CalendarX className="size-7" />}
-      title={t(`status.${booking.status}`, { ns: 'trips' })}
+      title={t(`status.${booking.status}`)}
       text={declineText(booking) ?? (booking.status === 'declined' ? t('declinedDefault') : lapsed)}
     >
       <Button onClick={onStartOver}>{t('startOver')}</Button>

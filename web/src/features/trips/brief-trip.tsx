@@ -11,7 +11,7 @@ import { shortWord, statusWord, toneOf } from './trip-status.ts'
 
 /** One trip in brief; only a confirmed stay that has not begun can be cancelled from here. */
 export const BriefTrip = ({ trip }: { trip: Trip }) => {
-  const { t } = useTranslation(['trips', 'profile'])
+  const { t } = useTranslation(['trips', 'profile', 'booking'])
   const format = useFormat()
   const party = usePartyText()
   const { listing } = trip
@@ -36,7 +36,7 @@ export const BriefTrip = ({ trip }: { trip: Trip }) => {
       )}
       <div className="min-w-0">
         <Badge tone={toneOf[trip.status]}>
-          {short ? t(`trip.${short}`, { ns: 'profile' }) : t(`status.${statusWord(trip)}`)}
+          {short ? t(`trip.${short}`, { ns: 'profile' }) : t(`status.${statusWord(trip)}`, { ns: 'booking' })}
         </Badge>
         <h3 className="mt-2 text-18">
           <Link to={`/trips/${trip.id}`} className="underline-offset-4 hover:underline">

@@ -20,7 +20,7 @@ export const TripActions = ({ trip }: { trip: Trip }) => {
     <>
       {trip.actions.includes('pay') ? (
         <Button look="accent" busy={link.isPending} onClick={() => link.mutate(trip.id)}>
-          {t('payNow')}
+          {t('payNow', { ns: 'booking' })}
         </Button>
       ) : null}
       <CancelTrip trip={trip} />

@@ -39,7 +39,7 @@ export const TripCard = ({ trip }: { trip: Trip }) => {
       )}
       <div className="grid content-between gap-5 p-5 md:p-7">
         <div>
-          <Badge tone={toneOf[trip.status]}>{t(`status.${statusWord(trip)}`)}</Badge>
+          <Badge tone={toneOf[trip.status]}>{t(`status.${statusWord(trip)}`, { ns: 'booking' })}</Badge>
           <h2 className="mt-3 text-22">
             <Link to={`/trips/${trip.id}`} className="underline-offset-4 hover:underline">
               {listing.title}

@@ -97,7 +97,7 @@ const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'ch
           )}
           <div>
             <div role="status">
-              <Badge tone={toneOf[trip.status]}>{t(`status.${statusWord(trip)}`)}</Badge>
+              <Badge tone={toneOf[trip.status]}>{t(`status.${statusWord(trip)}`, { ns: 'booking' })}</Badge>
             </div>
             <h1 className="mt-3 text-28 md:text-36">{listing.title}</h1>
             <p className="mt-1 text-soft">

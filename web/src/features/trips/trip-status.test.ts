@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import danish from '../../i18n/locales/da/trips.json' with { type: 'json' }
+import danish from '../../i18n/locales/da/booking.json' with { type: 'json' }
 import { endWord, newlyApproved, shortWord, statusWord } from './trip-status.ts'
 
 it('notices the trips that the host has just said yes to', () => {
