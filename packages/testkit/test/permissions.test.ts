@@ -16,7 +16,8 @@ import {
   tripOf,
 } from '../src/index.ts'
 import { declaredRoutes } from './routes/declared-routes.ts'
-import { type RouteCase, routeTable } from './routes/route-table.ts'
+import type { RouteCase } from './routes/expected.ts'
+import { routeTable } from './routes/route-table.ts'
 import { aRouteWorld, type RouteRole, type RouteWorld, roles } from './routes/route-world.ts'
 
 let stack: BootedStack

@@ -1,0 +1,40 @@
+import { all, forUsers, type RouteCase } from './expected.ts'
+
+/** Who one is, and what everybody may look at: homes, hotels, figures, quotes. */
+export const findingRoutes: Record<string, RouteCase> = {
+  'GET /api/openapi.json': { expected: all(200) },
+  'POST /api/auth/sign-up': {
+    expected: all(201),
+    body: (world) => ({ name: 'Nora Ny', email: world.freshEmail(), password: 'sommerhus-29' }),
+  },
+  'POST /api/auth/sign-in': {
+    expected: all(200),
+    body: (world) => ({ email: world.tenant.email, password: 'sommerhus-29' }),
+  },
+  'POST /api/auth/sign-out': { expected: all(200), throwaway: true },
+  'GET /api/auth/session': { expected: all(200) },
+  'POST /api/me/roles/host': { expected: forUsers(200), throwaway: true },
+
+  'GET /api/listings': { expected: all(200), path: () => '/api/listings?place=Skagen' },
+  'GET /api/listings/facets': { expected: all(200), path: () => '/api/listings/facets?place=Skagen' },
+  'GET /api/listings/clusters': {
+    expected: all(200),
+    path: () => '/api/listings/clusters?bbox=-25,54,32,71&zoom=4',
+  },
+  'GET /api/listings/loosen': { expected: all(200), path: () => '/api/listings/loosen?place=Skagen&maxPrice=1' },
+  'GET /api/suggestions': { expected: all(200), path: () => '/api/suggestions?q=skag' },
+  'GET /api/listings/:id': { expected: all(200), path: (world) => `/api/listings/${world.home.id}` },
+  'GET /api/listings/:id/availability': {
+    expected: all(200),
+    path: (world) => `/api/listings/${world.home.id}/availability?from=2027-01-01&to=2027-03-01`,
+  },
+  'GET /api/listings/:id/nearby': { expected: all(200), path: (world) => `/api/listings/${world.home.id}/nearby` },
+  'GET /api/listings/:id/reviews': { expected: all(200), path: (world) => `/api/listings/${world.home.id}/reviews` },
+  'GET /api/categories': { expected: all(200) },
+  'GET /api/hotels': { expected: all(200) },
+  'GET /api/figures': { expected: all(200) },
+  'POST /api/quotes': {
+    expected: all(200),
+    body: (world) => ({ listingId: world.home.id, ...world.freshDates(), guests: { adults: 2 } }),
+  },
+}

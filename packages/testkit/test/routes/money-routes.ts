@@ -1,0 +1,66 @@
+import { all, forAdmins, forUsers, type RouteCase } from './expected.ts'
+import type { RouteWorld } from './route-world.ts'
+
+const payment = (step: string) => (world: RouteWorld) =>
+  `/api/payments/${world.held.clientSecret.split('_secret_')[0]}/${step}`
+const intent = (step: string) => (world: RouteWorld) =>
+  `/api/sandbox/payment-intents/${world.held.clientSecret.split('_secret_')[0]}/${step}`
+
+/** Payments, cards, and the sandbox. */
+export const moneyRoutes: Record<string, RouteCase> = {
+  'GET /api/payments/config': { expected: all(200) },
+  'GET /api/map/config': { expected: all(200) },
+  'POST /api/sandbox/payment-intents/:id/confirm': {
+    // The secret is what counts; without it the payment does not exist for anybody.
+    expected: forUsers(404),
+    path: intent('confirm'),
+    body: () => ({ clientSecret: 'pi_guessed_secret_guessed', cardNumber: '4242424242424242' }),
+  },
+  'POST /api/sandbox/payment-intents/:id/authenticate': {
+    expected: forUsers(404),
+    path: intent('authenticate'),
+    body: () => ({ clientSecret: 'pi_guessed_secret_guessed', outcome: 'success' }),
+  },
+  // As above: nobody guesses a secret.
+  'POST /api/sandbox/setup-intents/:id/confirm': {
+    expected: forUsers(404),
+    path: () => '/api/sandbox/setup-intents/seti_guessed/confirm',
+    body: () => ({ clientSecret: 'seti_guessed_secret_guessed', cardNumber: '4242424242424242' }),
+  },
+  'POST /api/sandbox/setup-intents/:id/authenticate': {
+    expected: forUsers(404),
+    path: () => '/api/sandbox/setup-intents/seti_guessed/authenticate',
+    body: () => ({ clientSecret: 'seti_guessed_secret_guessed', outcome: 'success' }),
+  },
+  'GET /api/payment-methods': { expected: forUsers(200) },
+  'POST /api/payment-methods/setup': { expected: forUsers(200) },
+  // A card and a payment exist for their guest alone.
+  'DELETE /api/payment-methods/:id': { expected: forUsers(404), path: () => '/api/payment-methods/pm_guessed' },
+  'PUT /api/payment-methods/:id/default': {
+    expected: forUsers(404),
+    path: () => '/api/payment-methods/pm_guessed/default',
+  },
+  'POST /api/payments/:id/pay-with-card': {
+    expected: forUsers(404),
+    path: payment('pay-with-card'),
+    body: () => ({ cardId: 'pm_guessed' }),
+  },
+  'PUT /api/payments/:id/keep-card': {
+    expected: forUsers(404),
+    path: payment('keep-card'),
+    body: () => ({ keep: true }),
+  },
+  // The link is what counts.
+  'GET /api/sandbox/onboarding/:link': { expected: all(404), path: () => '/api/sandbox/onboarding/al_guessed' },
+  'POST /api/sandbox/onboarding/:link/:outcome': {
+    expected: all(404),
+    path: () => '/api/sandbox/onboarding/al_guessed/complete',
+  },
+  'POST /api/sandbox/clock': { expected: forAdmins(200), body: () => ({ advance: 'PT1S' }) },
+  'GET /api/sandbox/mails': { expected: forAdmins(200) },
+  'GET /media/photos/:hash/:file': {
+    expected: all(200),
+    path: (world) => `/media/photos/${world.photo.hash}/${world.photo.width}.webp`,
+  },
+  'POST /api/webhooks/stripe': { expected: all(400), body: () => ({ id: 'evt_1', type: 'payment_intent.succeeded' }) },
+}
