@@ -107,6 +107,13 @@ export const ChargedBackFact = moneyFact.extend({
 })
 export type ChargedBackFact = z.infer<typeof ChargedBackFact>
 
+/** A payment that its cardholder contests, by ids; how it ends costs nobody anything yet. */
+export const DisputedFact = moneyFact
+  .pick({ bookingId: true, listingId: true, hostId: true, guestId: true, paymentId: true, amountOre: true })
+  /** The provider's id. */
+  .extend({ disputeId: z.string() })
+export type DisputedFact = z.infer<typeof DisputedFact>
+
 /** A report of damage, by ids. */
 export const DamageFact = z.object({
   reportId: DamageReportId,
@@ -150,6 +157,10 @@ export const bookingEvents = defineEvents('booking', {
   paid: { version: 1, data: PaidFact },
   /** Money went back to the guest; once per refund that the provider took. */
   refunded: { version: 1, data: RefundedFact },
+  /** A bank holds a payment: refunds of it wait, and nothing new is promised. */
+  disputeOpened: { version: 1, data: DisputedFact },
+  /** The bank gave it back, and what is owed is sent. A lost one is told by `chargedBack`. */
+  disputeWon: { version: 1, data: DisputedFact },
   /** A bank kept what it took of a payment; once per lost dispute. */
   chargedBack: { version: 1, data: ChargedBackFact },
   damageReported: { version: 1, data: DamageFact },

@@ -1,13 +1,30 @@
-import { ok } from '@nordbo/contracts'
-import { findBooking } from '../booking/booking-store.ts'
+import { bookingEvents, ok } from '@nordbo/contracts'
+import { telling } from '@nordbo/service-kit'
+import { noticesOf } from '../booking/booking-fact.ts'
+import { findBooking, type StoredBooking, touchBooking } from '../booking/booking-store.ts'
 import { changeHome, type HomeChange } from '../booking/change-home.ts'
 import type { Parts } from '../parts.ts'
 import { adoptRefunds } from '../payment/adopt-refunds.ts'
+import { peopleOf } from '../payment/payment-fact.ts'
 import { claimAttempt, findAttemptOfIntent } from '../payment/payment-store.ts'
 import { wakeRefunds } from '../payment/refund-store.ts'
 import { chargeBack } from './charge-back.ts'
 import type { ProviderDispute } from './dispute-provider.ts'
 import { keepDispute, statusOfDispute } from './dispute-store.ts'
+
+/** Tells both people's open pages what may no longer, or again, be promised. */
+const tell = async (
+  { tx, now, tellings }: HomeChange,
+  event: typeof bookingEvents.disputeOpened | typeof bookingEvents.disputeWon,
+  booking: StoredBooking,
+  payment: { paymentId: string; disputeId: string; amountOre: number },
+): Promise<void> => {
+  const revision = await touchBooking(tx, booking.id, now)
+  const notify = noticesOf({ ...booking, revision })
+  tellings.push(
+    telling(event, { aggregateId: booking.id, revision, data: { ...peopleOf(booking), ...payment }, notify }),
+  )
+}
 
 const follow = async (change: HomeChange, attemptId: string, told: ProviderDispute): Promise<boolean> => {
   const { tx, now, alarms } = change
@@ -18,7 +35,15 @@ const follow = async (change: HomeChange, attemptId: string, told: ProviderDispu
   // A bank's word is its last, whoever fetched it first.
   if (known === told.status || known === 'won' || known === 'lost') return false
   await keepDispute(tx, told, attempt, now)
+  const payment = { paymentId: attempt.id, disputeId: told.id, amountOre: told.amountOre }
   if (told.status === 'lost') await chargeBack(change, booking, attempt, told)
+  else
+    await tell(
+      change,
+      told.status === 'open' ? bookingEvents.disputeOpened : bookingEvents.disputeWon,
+      booking,
+      payment,
+    )
   if (told.status === 'open') return true
   // What is still owed can be given back now.
   for (const id of await wakeRefunds(tx, attempt.id, now)) alarms.push({ kind: 'refund', id, at: now })
