@@ -1,11 +1,11 @@
-import { addDays, CalendarDate, copenhagenDate, GuestCounts, ListingId, mayBegin } from '@nordbo/contracts'
+import { addDays, CalendarDate, GuestCounts, ListingId } from '@nordbo/contracts'
 import { z } from 'zod'
 import { ApiQuote, toApiQuote } from '../api/quote.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk, problemAnswer } from '../http/problems.ts'
 
-/** The price of a stay, and whether its dates can be booked: free, not past, and not too far ahead. */
-export const quoteRoutes = (app: Api, { services, now }: Ports): void => {
+/** The price of a stay on dates that a booking would take, and whether they are free. */
+export const quoteRoutes = (app: Api, { services }: Ports): void => {
   app.route({
     method: 'POST',
     url: '/api/quotes',
@@ -33,7 +33,7 @@ export const quoteRoutes = (app: Api, { services, now }: Ports): void => {
         ),
       ])
       const free = expectOk(calendar).unavailable.length === 0
-      return { ...toApiQuote(expectOk(quote)), available: free && mayBegin(checkIn, copenhagenDate(now())) }
+      return { ...toApiQuote(expectOk(quote)), available: free }
     },
   })
 }

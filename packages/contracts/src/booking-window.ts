@@ -1,3 +1,5 @@
+import { err, type Result } from './result.ts'
+
 /** Longest stay that can be booked, nights. */
 export const mostNights = 365
 /** How far ahead a stay may begin, calendar months. */
@@ -19,3 +21,10 @@ export const lastCheckIn = (today: string): string => {
 
 /** May a stay begin on this date: not in the past, and not beyond `lastCheckIn`? */
 export const mayBegin = (checkIn: string, today: string): boolean => checkIn >= today && checkIn <= lastCheckIn(today)
+
+/** Why no stay may begin on this date, in a booking's words; undefined when one may. */
+export const refusedBeginning = (checkIn: string, today: string): Result<never> | undefined => {
+  if (checkIn < today) return err('booking.datesPast')
+  const last = lastCheckIn(today)
+  return checkIn > last ? err('booking.tooFarAhead', { lastCheckIn: last, monthsAhead }) : undefined
+}

@@ -106,11 +106,14 @@ export const Rates = z.object({
 })
 
 export const pricingService = defineService('pricing', {
-  /** The price of a stay at this moment. `introUsed` is accepted from booking only, which counts the uses. */
+  /**
+   * The price of a stay at this moment, on dates that a booking would take; a service is also told what a past one would cost.
+   * `introUsed` is accepted from booking only, which counts the uses.
+   */
   quote: procedure({
     input: Stay.extend({ introUsed: z.int().min(0).optional() }),
     output: Quote,
-    errors: ['quote.datesInvalid', 'quote.tooManyGuests', 'rates.notFound'],
+    errors: ['quote.datesInvalid', 'quote.tooManyGuests', 'rates.notFound', 'booking.datesPast', 'booking.tooFarAhead'],
     callers: ['bff', 'booking'],
     actor: ['anyone', 'service'],
   }),

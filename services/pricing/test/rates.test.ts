@@ -131,9 +131,10 @@ describe('a quote', () => {
       stayOf(one, 90, 92),
       stayOf(one, 90, 90),
       stayOf(two, 90, 93),
+      stayOf(one, -1, 2),
     ]
     const { quotes } = value(await house().quoteMany({ stays }))
-    expect(quotes.map((quote) => quote?.subtotalOre ?? null)).toEqual([500_00, null, 2_000_00, null, 1_500_00])
+    expect(quotes.map((quote) => quote?.subtotalOre ?? null)).toEqual([500_00, null, 2_000_00, null, 1_500_00, null])
     const endless = Array.from({ length: 10 }, () => stayOf(one, 10, 370))
     expect(code(await house().quoteMany({ stays: endless }))).toBe('request.tooLarge')
   })

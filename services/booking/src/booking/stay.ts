@@ -2,12 +2,11 @@ import {
   countedGuests,
   err,
   type GuestCounts,
-  lastCheckIn,
-  monthsAhead,
   mostNights,
   nightsBetween,
   ok,
   type Result,
+  refusedBeginning,
 } from '@nordbo/contracts'
 
 /** Dates outside these years are slips of the pen; the database's calendar ends somewhere too. */
@@ -22,9 +21,7 @@ export const checkStay = (stay: { checkIn: string; checkOut: string }, today: st
   if (!isCalendarRange(stay.checkIn, stay.checkOut)) return err('booking.datesInvalid')
   const nights = nightsBetween(stay.checkIn, stay.checkOut)
   if (nights > mostNights) return err('booking.datesInvalid', { maxNights: mostNights })
-  if (stay.checkIn < today) return err('booking.datesPast')
-  const last = lastCheckIn(today)
-  return stay.checkIn > last ? err('booking.tooFarAhead', { lastCheckIn: last, monthsAhead }) : ok({ nights })
+  return refusedBeginning(stay.checkIn, today) ?? ok({ nights })
 }
 
 /** Checks adults and children against the home's room; babies and pets do not count (decisions.md, Booking). */

@@ -8,6 +8,7 @@ import {
   type pricingService,
   type Quote,
   type Result,
+  refusedBeginning,
   type Stay,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
@@ -25,6 +26,10 @@ const maxNightsInAll = 3_000
 type RequoteInput = ParsedInputOf<typeof pricingService.procedures.requote>
 type ManyInput = ParsedInputOf<typeof pricingService.procedures.quoteMany>
 
+/** Why these dates have no price for a person; a service also asks what a stay would have cost. */
+const datesProblem = (stay: Stay, today: string): Result<never> | undefined =>
+  stayProblem(stay) ?? refusedBeginning(stay.checkIn, today)
+
 const price = (stay: Stay, stored: StoredCase | undefined, today: string, introUsed?: number): Result<Quote> => {
   if (!stored) return err('rates.notFound')
   const { maxGuests } = stored
@@ -37,10 +42,11 @@ const price = (stay: Stay, stored: StoredCase | undefined, today: string, introU
 export const answerQuote =
   ({ db }: Parts) =>
   async (stay: QuoteInput, call: Call): Promise<Result<Quote>> => {
-    const problem = stayProblem(stay)
+    const today = copenhagenDate(call.now)
+    const problem = call.actor.kind === 'service' ? stayProblem(stay) : datesProblem(stay, today)
     if (problem) return problem
     if (stay.introUsed !== undefined && call.actor.kind !== 'service') return err('auth.forbidden')
-    return price(stay, await readCase(db, stay), copenhagenDate(call.now), stay.introUsed)
+    return price(stay, await readCase(db, stay), today, stay.introUsed)
   }
 
 /** What an agreed stay costs with other dates. */
@@ -59,7 +65,7 @@ export const answerQuotes =
   ({ db }: Parts) =>
   async ({ stays }: ManyInput, call: Call): Promise<Result<{ quotes: (Quote | null)[] }>> => {
     const today = copenhagenDate(call.now)
-    const possible = stays.filter((stay) => !stayProblem(stay))
+    const possible = stays.filter((stay) => !datesProblem(stay, today))
     const nightsInAll = sumOf(possible.map(({ checkIn, checkOut }) => nightsBetween(checkIn, checkOut)))
     if (nightsInAll > maxNightsInAll) return err('request.tooLarge', { maxNights: maxNightsInAll })
     const stored = await readCases(db.client, possible)
