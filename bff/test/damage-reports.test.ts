@@ -101,19 +101,32 @@ test('what is no picture, one too many, or another’s is refused', async () => 
   expect((await tenant.send('POST', `/api/bookings/${mine}/damage-photos`, text)).code).toBe('photo.unreadable')
   const { photo } = await upload(neighbour, theirs)
   expect(
-    (await tenant.send('POST', '/api/damage-reports', { bookingId: mine, description: 'Nej', photos: [photo.id] }))
-      .code,
+    (
+      await tenant.send('POST', '/api/damage-reports', {
+        bookingId: mine,
+        description: 'Den er fra naboen',
+        photos: [photo.id],
+      })
+    ).code,
   ).toBe('damage.photoNotFound')
   expect((await tenant.send('DELETE', `/api/damage-photos/${photo.id}`)).code).toBe('damage.photoNotFound')
   for (let tint = 1; tint <= 10; tint++) await upload(tenant, mine, tint, 30, 20)
   expect((await tenant.send('POST', `/api/bookings/${mine}/damage-photos`, aPicture(99, 30, 20))).code).toBe(
     'damage.tooManyPhotos',
   )
-  for (const wrong of [{ description: ' ' }, { estimatedCost: -1 }, { estimatedCost: 12.5 }])
+  for (const wrong of [
+    { description: '   Ruden   ' },
+    { description: 'En rude! ' },
+    { estimatedCost: -1 },
+    { estimatedCost: 12.5 },
+  ])
     expect(
-      (await tenant.send('POST', '/api/damage-reports', { bookingId: mine, description: 'Ja', ...wrong })).code,
+      (await tenant.send('POST', '/api/damage-reports', { bookingId: mine, description: 'En rude er gået', ...wrong }))
+        .code,
     ).toBe('request.invalid')
-  expect((await tenant.must(Id, '/api/damage-reports', { bookingId: mine, description: 'Ja' })).id).toBeTruthy()
+  expect(
+    (await tenant.must(Id, '/api/damage-reports', { bookingId: mine, description: ' Ti tegn er ' })).id,
+  ).toBeTruthy()
 })
 
 test('damage is reported after a completed stay, and by the host within 14 days; forgotten pictures go', async () => {
@@ -124,7 +137,7 @@ test('damage is reported after a completed stay, and by the host within 14 days;
   )
   const other = await endedStay(stack, { guest: tenant, home, daysAgo: 18, nights: 1 })
   expect(
-    (await home.host.send('POST', '/api/damage-reports', { bookingId: other, description: 'For sent' })).code,
+    (await home.host.send('POST', '/api/damage-reports', { bookingId: other, description: 'Meldt for sent' })).code,
   ).toBe('damage.tooLate')
   const before = await privateFiles()
   await upload(tenant, other)

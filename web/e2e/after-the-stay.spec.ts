@@ -72,8 +72,9 @@ test('damage is reported with pictures that survive a reload and a refusal, and 
   const { page } = guest
   watch.expectRefusal(422, /damage-photos$/)
   await page.goto(`/damage-claim/${stay.id}`)
+  await page.getByLabel('Beskrivelse').fill('  En rude  ')
   await page.getByRole('button', { name: 'Indsend skadesrapport' }).click()
-  await expect(page.getByText('Beskriv skaden')).toBeVisible()
+  await expect(page.getByText('Beskriv skaden med mindst 10 tegn')).toBeVisible()
   await expect(page.getByLabel('Beskrivelse')).toBeFocused()
   await page.getByLabel('Beskrivelse').fill('Ruden i køkkenet er revnet')
   await page.getByLabel('Anslået pris i DKK').fill('12,5')

@@ -1,5 +1,6 @@
 import {
   BookingId,
+  DamageDescription,
   DamagePhoto,
   DamagePhotoId,
   DamageReport,
@@ -99,7 +100,7 @@ export const damageReportRoutes = (app: Api, { services, faces, blobs }: Ports):
     schema: {
       body: z.object({
         bookingId: BookingId,
-        description: DamageText,
+        description: DamageDescription,
         /** Whole DKK; null where nobody knows. */
         estimatedCost: z.int().min(0).max(100_000_000).nullable().default(null),
         photos: z.array(DamagePhotoId).max(mostDamagePhotos).default([]),

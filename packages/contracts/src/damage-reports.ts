@@ -13,6 +13,8 @@ export type DamagePhotoId = z.infer<typeof DamagePhotoId>
 export const mostDamagePhotos = 10
 /** Characters of a description, and of its answer. */
 export const longestDamageText = 4_000
+/** Characters of a description at least: the other side has to know what it is about. */
+export const leastDamageDescription = 10
 /** Calendar days after check-out within which the host may report (decisions.md, Booking). A guest may at any time. */
 export const hostReportDays = 14
 
@@ -23,6 +25,8 @@ export const DamageAction = z.enum(['answer', 'close'])
 export type DamageAction = z.infer<typeof DamageAction>
 
 export const DamageText = requiredText(longestDamageText)
+/** What happened. */
+export const DamageDescription = requiredText(longestDamageText, leastDamageDescription)
 
 /** A private picture: seen by the two people of the stay and admins alone. */
 export const DamagePhoto = z.object({ id: DamagePhotoId, width: z.int().positive(), height: z.int().positive() })
@@ -102,7 +106,7 @@ export const damageProcedures = {
   reportDamage: procedure({
     input: z.object({
       bookingId: BookingId,
-      description: DamageText,
+      description: DamageDescription,
       estimatedCostOre: Ore.nullable(),
       photos: z.array(DamagePhotoId).max(mostDamagePhotos).default([]),
     }),

@@ -4,9 +4,9 @@ import { useChangeKey } from '../../lib/use-change-key.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { longestText } from './damage-text.ts'
 import { useAnswerDamage } from './use-damage.ts'
 
-const longestText = 4000
 const field = 'damage-answer'
 
 /** The other side's one answer to a report. */

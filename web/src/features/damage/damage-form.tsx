@@ -10,11 +10,11 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DamagePhotos } from './damage-photos.tsx'
+import { isDescribed, leastDescription, longestText } from './damage-text.ts'
 import { highestCost, readCost } from './read-cost.ts'
 import { useReportDamage } from './use-damage.ts'
 import { useUploads } from './use-uploads.ts'
 
-const longestText = 4000
 const fields = { description: 'damage-description', cost: 'damage-cost' } as const
 
 /** What happened, what it may cost, and pictures. Words survive a reload; pictures wait with the server. */
@@ -41,12 +41,12 @@ export const DamageForm = ({ stay, name }: { stay: DamageReports; name: string }
     tooHigh: t('costTooHigh', { amount: format.dkk(highestCost) }),
   }
   const costFault = 'amount' in read ? undefined : faults[read.fault]
-  const empty = description.trim() === ''
+  const described = isDescribed(description)
   const failed = uploads.uploads.some(({ error }) => error !== null)
   const send = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (empty) document.getElementById(fields.description)?.focus()
+    if (!described) document.getElementById(fields.description)?.focus()
     else if (!('amount' in read)) document.getElementById(fields.cost)?.focus()
     else if (uploads.uploads.length === 0 && !report.isPending)
       report.mutate({
@@ -61,12 +61,12 @@ export const DamageForm = ({ stay, name }: { stay: DamageReports; name: string }
       <TextArea
         id={fields.description}
         label={t('description')}
-        hint={t('descriptionHint')}
+        hint={t('descriptionHint', { least: leastDescription })}
         rows={6}
         value={description}
         maxLength={longestText}
         required
-        error={tried && empty ? t('descriptionMissing') : undefined}
+        error={tried && !described ? t('descriptionMissing', { least: leastDescription }) : undefined}
         onChange={(event) => setDescription(event.target.value)}
       />
       <TextField
@@ -87,7 +87,7 @@ export const DamageForm = ({ stay, name }: { stay: DamageReports; name: string }
         photos={stay.uploaded}
         uploads={uploads}
         name={name}
-        error={tried && !empty && 'amount' in read ? photoError : undefined}
+        error={tried && described && 'amount' in read ? photoError : undefined}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" look="accent" busy={report.isPending}>
