@@ -71,6 +71,8 @@ test('requests move through the tabs as they are answered, and the address keeps
   const declined = guest.page.locator(`[data-booking="${no}"]`)
   await expect(declined).toContainText('Afvist')
   await expect(declined).toContainText('Værtens begrundelse: Huset skal males i de dage.')
+  await declined.getByRole('link', { name: 'Find et andet sted' }).click()
+  await expect(guest.page).toHaveURL(/\/search\?checkIn=.*&guests=3&children=1&place=Skagen/)
 })
 
 test('a host may change their mind before declining, and the reason is kept', async ({ member, person, home }) => {
