@@ -98,6 +98,27 @@ test('a home’s link is copied, or handed to the device where that can share', 
   await expect(page).toHaveTitle(new RegExp(`^delt .*/listing/${id}`))
 })
 
+test('a home’s address that makes no sense shows the home, and says what was left out, before scripts too', async ({
+  visitor,
+  home,
+}) => {
+  const { page } = await visitor(screens.phone)
+  const { id } = await home({ maxGuests: 4 })
+  const past = `/listing/${id}?checkin=2020-01-05&checkout=2020-01-09&adults=99`
+  const sent = await (await page.goto(past))?.text()
+  for (const words of ['Datoerne ligger i fortiden.', 'Dette sted kan modtage op til 4 gæster']) {
+    await expect(page.getByRole('status').getByText(words)).toBeVisible()
+    expect(sent).toContain(words)
+  }
+  await page.goto(`/listing/${id}?checkIn=2020-01-05&checkOut=2020-01-01&adults=0`)
+  await expect(page.getByText('Udtjekning skal ligge efter indtjekning.')).toBeVisible()
+  await expect(page.getByText('Der skal være mindst 1 gæst')).toBeVisible()
+  await expect(page.getByRole('button', { name: '1 gæst', exact: true })).toBeVisible()
+  await page.goto(`/listing/${id}?${stayIn(30).query}&adults=2`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Om dit link')).toBeHidden()
+})
+
 test('the story unfolds only where it does not fit', async ({ visitor, home }) => {
   const { page, api } = await visitor(screens.phone)
   const { items } = Found.parse(await api.get(`/api/listings?place=${quietPlace}&limit=1`))

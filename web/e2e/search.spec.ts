@@ -189,9 +189,9 @@ test('an address that makes no sense shows homes, and says what was left out', a
   for (const words of [
     'Udtjekning skal ligge efter indtjekning.',
     'Der skal være mindst 1 gæst',
-    'Kortudsnittet i adressen kan ikke bruges',
+    'Kortudsnittet i linket kan ikke bruges',
     'Den kategori kender vi ikke',
-    'Nogle filtre i adressen kan ikke bruges',
+    'Nogle filtre i linket kan ikke bruges',
   ])
     await expect(page.getByText(words)).toBeVisible()
   await expect(page.getByTestId('listing-card').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { atMost, type GuestCounts, readGuests, twoAdults, writeGuests } from './guest-counts.ts'
+import { guestsHints, type HomeHint, stayHint } from './address-hints.ts'
+import { atMost, countedGuests, type GuestCounts, readGuests, twoAdults, writeGuests } from './guest-counts.ts'
 import { useToday } from './session/use-now.ts'
 import { readStay, type Stay, type StayDraft, writeStay } from './stay.ts'
 
@@ -11,6 +12,8 @@ export interface StayChoice {
   draft: StayDraft
   guests: GuestCounts
   today: string
+  /** What of the address could not be used. */
+  hints: readonly HomeHint[]
   setDates(draft: StayDraft): void
   setGuests(guests: GuestCounts): void
 }
@@ -26,6 +29,13 @@ export const useStayChoice = (capacity: number, pets: boolean): StayChoice => {
   const stay = readStay(params, today)
   const [started, setStarted] = useState<string | null>(null)
   const asked = readGuests(params) ?? twoAdults
+  const unfit = stayHint(params, today)
+  const hints: HomeHint[] = [
+    ...(unfit ? [unfit] : []),
+    ...guestsHints(params),
+    ...(countedGuests(asked) > capacity ? (['guestsOver'] as const) : []),
+    ...(asked.pets > 0 && !pets ? (['petsLeft'] as const) : []),
+  ]
   // A link may ask for more people than the home sleeps: the adults stay, children follow as far as there is room.
   const guests = { ...atMost(asked, capacity), pets: pets ? asked.pets : 0 }
 
@@ -44,6 +54,7 @@ export const useStayChoice = (capacity: number, pets: boolean): StayChoice => {
     draft: started ? { checkIn: started, checkOut: null } : (stay ?? { checkIn: null, checkOut: null }),
     guests,
     today,
+    hints,
     setDates: (draft) => {
       setStarted(draft.checkOut ? null : draft.checkIn)
       change((next) => writeStay(next, draft))

@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session/use-session.ts'
 import { toastError } from '../../lib/toast.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { type StayChoice, useStayChoice } from '../../lib/use-stay-choice.ts'
+import { HomeAddressHints } from '../../ui/address-hints.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -50,6 +51,11 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
           </Banner>
         </div>
       )}
+      {choice.hints.length > 0 ? (
+        <div className="py-4">
+          <HomeAddressHints hints={choice.hints} capacity={home.maxGuests} />
+        </div>
+      ) : null}
       <PhotoMosaic photos={home.photos} title={home.title} />
       <div className="mt-7 grid gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 content-start gap-10 *:min-w-0 [&>section]:border-t [&>section]:border-line [&>section]:pt-10">

@@ -1,6 +1,6 @@
+import { guestsHints, stayHint } from '../../lib/address-hints.ts'
 import { lastCheckIn } from '../../lib/booking-window.ts'
-import { isCalendarDate } from '../../lib/calendar-date.ts'
-import { readGuests } from '../../lib/guest-counts.ts'
+import { countedGuests, readGuests } from '../../lib/guest-counts.ts'
 import { readStay } from '../../lib/stay.ts'
 import { amenityChoices } from './amenity-choice.ts'
 import { categoryOf } from './search-categories.ts'
@@ -67,17 +67,10 @@ const reader = (params: URLSearchParams, today: string) => {
     if (params.has(name) && value === null) hints.add('filters')
     return value
   }
-  const named = (name: string): string | null => params.get(name) ?? params.get(name.toLowerCase())
-
   const stayOf = () => {
-    const stay = readStay(params, today)
-    const [checkIn, checkOut] = [named('checkIn'), named('checkOut')]
-    if (stay || (checkIn === null && checkOut === null)) return stay
-    if (!isCalendarDate(checkIn) || !isCalendarDate(checkOut)) hints.add('dates')
-    else if (checkOut <= checkIn) hints.add('datesReversed')
-    else if (checkIn > lastCheckIn(today)) hints.add('datesFar')
-    else hints.add(checkIn < today ? 'datesPast' : 'dates')
-    return null
+    const hint = stayHint(params, today)
+    if (hint) hints.add(hint)
+    return readStay(params, today)
   }
   const someOf = (): SomeTime | null => {
     const [span, month] = [params.get('when'), params.get('month')]
@@ -95,12 +88,10 @@ const reader = (params: URLSearchParams, today: string) => {
     return lat === null || lng === null ? null : { lat, lng, radius: numberIn(params.get('radius'), 0.1, 500) ?? 25 }
   }
   const guestsOf = () => {
-    const given = params.get('guests')
-    const wanted = Number(given)
-    if (given !== null && !(Number.isInteger(wanted) && wanted > 0)) hints.add('guestsNone')
-    if (wanted > mostGuests) hints.add('guestsMany')
+    for (const hint of guestsHints(params)) hints.add(hint)
     const guests = readGuests(params)
     if (!guests) return null
+    if (countedGuests(guests) > mostGuests) hints.add('guestsMany')
     const children = Math.min(guests.children, mostGuests - 1)
     return { ...guests, children, adults: Math.min(guests.adults, mostGuests - children) }
   }

@@ -6,7 +6,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { useToday } from '../../lib/session/use-now.ts'
 import { useIsWide } from '../../lib/use-media-query.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { AddressHints } from '../../ui/address-hints.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { CategoryStrip } from './category-strip.tsx'
@@ -108,11 +108,7 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
           <FilterChips state={state} onChange={(part) => go(part)} />
           {state.hints.length > 0 ? (
             <div className="pb-6">
-              <Banner tone="warning" title={state.hints.length > 1 ? t('hints') : undefined}>
-                {state.hints.map((hint) => (
-                  <p key={hint}>{t(`hint.${hint}`)}</p>
-                ))}
-              </Banner>
+              <AddressHints hints={state.hints} words={(hint) => t(`hint.${hint}`)} />
             </div>
           ) : null}
           {list}

@@ -1,3 +1,4 @@
+import type { GuestsHint, StayHint } from '../../lib/address-hints.ts'
 import type { SearchSort } from '../../lib/api/model.ts'
 import type { GuestCounts } from '../../lib/guest-counts.ts'
 import type { Stay } from '../../lib/stay.ts'
@@ -28,12 +29,9 @@ export interface Near {
 
 /** What of an address could not be used, so that a person can be told. */
 export type SearchHint =
-  | 'dates'
-  | 'datesReversed'
-  | 'datesPast'
-  | 'datesFar'
+  | StayHint
+  | GuestsHint
   | 'month'
-  | 'guestsNone'
   | 'guestsMany'
   | 'bbox'
   | 'near'

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { ListingDetail } from '../../../lib/api/model.ts'
-import { countedGuests, readGuests } from '../../../lib/guest-counts.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
 import type { StayChoice } from '../../../lib/use-stay-choice.ts'
+import { HomeAddressHints } from '../../../ui/address-hints.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { GuestChoice } from '../guest-choice.tsx'
@@ -27,7 +26,6 @@ interface CheckoutOrderProps {
 /** Everything that an order needs, beside what it costs. */
 export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) => {
   const { t } = useTranslation('booking')
-  const [params] = useSearchParams()
   const { user } = useSession()
   const [adult, setAdult] = useDraft(`adult-${home.id}`)
   const [adultMissed, setAdultMissed] = useState(false)
@@ -42,8 +40,6 @@ export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) =
       onCreated(id)
     },
   })
-  const asked = readGuests(params)
-  const tooMany = asked !== null && countedGuests(asked) > home.maxGuests
   const isOwn = user?.id === home.hostId
   const request = home.bookingMode === 'request'
 
@@ -56,9 +52,10 @@ export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) =
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid grid-cols-1 content-start gap-8">
+        <HomeAddressHints hints={choice.hints.filter((hint) => hint !== 'guestsOver')} capacity={home.maxGuests} />
         <StayCalendar listingId={home.id} choice={choice} />
         <div className="grid gap-4">
-          {tooMany ? (
+          {choice.hints.includes('guestsOver') ? (
             <Banner tone="warning" title={t('checkout.guestsTitle')}>
               {t('checkout.guestsText', { count: home.maxGuests })}
             </Banner>

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { HomeHint } from '../lib/address-hints.ts'
+import { Banner } from './banner.tsx'
+
+/** What of an address could not be used: one line for each; nothing where all of it could. */
+export const AddressHints = <Hint extends string>({
+  hints,
+  words,
+}: {
+  hints: readonly Hint[]
+  words: (hint: Hint) => string
+}) => {
+  const { t } = useTranslation('search')
+  if (hints.length === 0) return null
+  return (
+    <Banner tone="warning" title={hints.length > 1 ? t('hints') : undefined}>
+      {hints.map((hint) => (
+        <p key={hint}>{words(hint)}</p>
+      ))}
+    </Banner>
+  )
+}
+
+/** The same for a home's address. */
+export const HomeAddressHints = ({ hints, capacity }: { hints: readonly HomeHint[]; capacity: number }) => {
+  const { t } = useTranslation('search')
+  return (
+    <AddressHints
+      hints={hints}
+      words={(hint) =>
+        hint === 'guestsOver' ? t('checkout.guestsText', { ns: 'booking', count: capacity }) : t(`hint.${hint}`)
+      }
+    />
+  )
+}
