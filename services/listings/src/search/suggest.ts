@@ -66,15 +66,14 @@ const mostLookedAt = 1_500
 
 /** Homes whose titles have the words, the most recommended first. */
 const titled = ({ wanted, homes }: TextQuery): Prisma.Sql => {
-  // The label of titles behind every lexeme.
-  const inTitle = wanted.replaceAll(/'(:\*)?(?=[ )]|$)/g, (end) => (end === "'" ? "':A" : "':*A"))
   const best = Prisma.sql`order by s.score desc, s.listing_id desc`
   const candidates =
     homes !== undefined && homes <= mostLedTo
-      ? Prisma.sql`select s.listing_id, s.score from search_listing s where ${isListed} and s.tsv @@ ${inTitle}::tsquery`
+      ? Prisma.sql`select s.listing_id, s.score from search_listing s
+          where ${isListed} and s.tsv @@ ${wanted}::tsquery and s.title_words @@ ${wanted}::tsquery`
       : Prisma.sql`select s.listing_id, s.score from (
-          select * from search_listing s where ${isListed} ${best} limit ${Prisma.raw(String(mostLookedAt))}
-        ) s where s.tsv @@ ${inTitle}::tsquery`
+          select s.listing_id, s.score, s.title_words from search_listing s where ${isListed} ${best} limit ${Prisma.raw(String(mostLookedAt))}
+        ) s where s.title_words @@ ${wanted}::tsquery`
   return Prisma.sql`
     select d.card from (select * from (${candidates}) s ${best} limit ${mostHomes}::int) s
     join listing_document d on d.listing_id = s.listing_id ${best}`
