@@ -6,9 +6,9 @@ import { isDescribed, longestText } from './damage-text.ts'
 it('a description is enough for the form when it is for the server', () => {
   const text = fc.string({ unit: fc.constantFrom('e', 'ø', ' ', '\n', '.'), maxLength: 20 })
   fc.assert(
-    fc.property(text, (description) =>
-      expect(isDescribed(description)).toBe(DamageDescription.safeParse(description).success),
-    ),
+    fc.property(text, (description) => {
+      expect(isDescribed(description)).toBe(DamageDescription.safeParse(description).success)
+    }),
   )
   expect(['Ti tegn er', ' En rude  '].map(isDescribed)).toEqual([true, false])
   expect(longestText).toBe(longestDamageText)
