@@ -2,6 +2,7 @@ import {
   aGuest,
   aHome,
   anAdmin,
+  askSandbox,
   type BootedStack,
   book,
   bootStack,
@@ -40,6 +41,7 @@ let stack: BootedStack
 let guest: Person
 let home: Home
 let bookingId: string
+let clientSecret: string
 beforeAll(async () => {
   stack = await bootStack()
   guest = await aGuest(stack)
@@ -48,7 +50,9 @@ beforeAll(async () => {
     discounts: { weeklyPercent: 10 },
     content: { arrivalNotes: 'Nøglen ligger i boksen ved døren.' },
   })
-  bookingId = (await book(guest, home.id, await stayIn(stack, 30, 7))).id
+  const booked = await book(guest, home.id, await stayIn(stack, 30, 7))
+  bookingId = booked.id
+  clientSecret = booked.clientSecret ?? ''
 })
 afterAll(() => stack?.stop())
 
@@ -68,8 +72,7 @@ describe('a trip', () => {
   test('tells neither the way nor a receipt before it is confirmed, and both after it', async () => {
     expect(await storyOf(guest)).toMatchObject({ arrival: null, receipt: null })
     expect((await guest.get(`/api/bookings/${bookingId}/receipt`)).code).toBe('receipt.notIssued')
-    const held = z.object({ clientSecret: z.string() }).parse((await guest.get(`/api/bookings/${bookingId}`)).body)
-    await pay(guest, held.clientSecret)
+    await pay(guest, clientSecret)
     await stack.settle()
     const story = await storyOf(guest)
     expect(story.arrival).toEqual({
@@ -151,4 +154,23 @@ describe('a receipt', () => {
     const stranger = await (await aGuest(stack)).get(`/api/bookings/${bookingId}/receipt.pdf`)
     expect([stranger.status, stranger.code]).toEqual([404, 'booking.notFound'])
   })
+})
+
+test('a stay whose payment a bank took back stands unpaid, and guest, host and both papers are told so', async () => {
+  const paymentIntent = clientSecret.split('_secret_')[0]
+  const filed = await askSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent })
+  const { id: dispute } = z.object({ id: z.string() }).parse(filed)
+  await askSandbox(stack.stack, `/_sandbox/disputes/${dispute}/close`, { outcome: 'lost' })
+  await stack.settle()
+  const stands = { status: 'confirmed', takenBackByBank: true }
+  expect((await guest.get(`/api/trips/${bookingId}`)).body).toMatchObject({
+    trip: { ...stands, refunded: 7_745 },
+    receipt: { takenBackByBank: true, kept: 0 },
+  })
+  expect((await home.host.get(`/api/host/reservations/${bookingId}`)).body).toMatchObject({
+    reservation: { ...stands, hostKeeps: 0 },
+    canCancel: true,
+  })
+  expect(await paperOf(guest, 'da')).toContain('Betalingen er trukket tilbage af banken. Opholdet er ikke betalt.')
+  expect(await paperOf(home.host, 'en')).toContain('The bank took the payment back. You get no money for the stay.')
 })

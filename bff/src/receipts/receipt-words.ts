@@ -40,6 +40,8 @@ export interface ReceiptWords {
   /** Beside a refund that is not, or not by us, with the guest. */
   state: Record<Exclude<Receipt['refunds'][number]['state'], 'sent'>, string>
   kept: Record<Receipt['side'], string>
+  /** A bank gave back what was left of a stay that stands. */
+  takenBack: Record<Receipt['side'], string>
   inLatin: string
   page(number: number, of: number): string
 }
@@ -98,6 +100,10 @@ const danish: ReceiptWords = {
     charged_back: 'tilbageført af banken',
   },
   kept: { guest: 'Betalt efter refundering', host: 'Du beholder' },
+  takenBack: {
+    guest: 'Betalingen er trukket tilbage af banken. Opholdet er ikke betalt.',
+    host: 'Betalingen er trukket tilbage af banken. Du får ikke penge for opholdet.',
+  },
   inLatin: 'Skrifttegn, der ikke kan trykkes her, er gengivet med latinske bogstaver.',
   page: (number, of) => `Side ${number} af ${of}`,
 }
@@ -156,6 +162,10 @@ const english: ReceiptWords = {
     charged_back: 'returned by the bank',
   },
   kept: { guest: 'Paid after refunds', host: 'You keep' },
+  takenBack: {
+    guest: 'The bank took the payment back. The stay is not paid for.',
+    host: 'The bank took the payment back. You get no money for the stay.',
+  },
   inLatin: 'Characters that cannot be printed here are written in Latin letters.',
   page: (number, of) => `Page ${number} of ${of}`,
 }

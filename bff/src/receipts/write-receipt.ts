@@ -93,6 +93,7 @@ export const writeReceipt = (receipt: Receipt, language: ReceiptLanguage): Promi
     ])
     writePrice(paper, receipt, words)
     writeMoney(paper, receipt, words)
+    if (receipt.takenBackByBank) paper.note(words.takenBack[receipt.side])
     if (receipt.vat) paper.note(words.noVat)
   })
 }

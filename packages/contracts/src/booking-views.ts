@@ -73,6 +73,10 @@ export const BookingView = z.object({
   ),
   /** A bank holds a payment of it until a dispute is decided: refunds wait, and nothing new is promised. */
   disputed: z.boolean(),
+  /** The stay stands, and a bank gave back what was left of its payment: nobody has paid for it. Whoever wants it ended cancels it. */
+  takenBackByBank: z.boolean(),
+  /** How long everything comes back after the confirmation, where that is longer than by the policy (decisions.md, Booking). */
+  graceUntil: Instant.nullable(),
   /** What the host keeps of a stay that was paid; 0 for all others. */
   hostKeepsOre: Ore,
   approvalExpiresAt: Instant.nullable(),

@@ -61,6 +61,8 @@ export const Receipt = ReceiptFigures.extend({
   issuedAt: Instant,
   bookingId: BookingId,
   status: BookingStatus,
+  /** The stay stands, and a bank gave back what was left of its payment. */
+  takenBackByBank: z.boolean(),
   home: z.object({ title: z.string(), city: z.string(), country: Country }),
   checkIn: CalendarDate,
   checkOut: CalendarDate,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freeCancellationUntil, refundDates } from './free-cancellation.ts'
+import { freeCancellationUntil, hasGrace, refundDates } from './free-cancellation.ts'
 
 it('promises a free cancellation only while the whole total would come back', () => {
   expect(freeCancellationUntil('flexible', '2027-07-10', '2027-07-04')).toBe('2027-07-04')
@@ -27,4 +27,15 @@ it('says date by date what cancelling gives back', () => {
     'noneWithFee',
     'none',
   ])
+})
+
+it('promises the day after the confirmation only where it gives more than the policy', () => {
+  const given = (policy: 'flexible' | 'moderate' | 'strict', checkIn: string) =>
+    hasGrace(policy, { checkIn }, '2027-07-01')
+  expect([given('moderate', '2027-07-07'), given('moderate', '2027-07-08')]).toEqual([false, true])
+  expect([given('moderate', '2027-07-15'), given('moderate', '2027-07-16')]).toEqual([true, false])
+  expect([given('strict', '2027-07-31'), given('strict', '2027-08-01')]).toEqual([true, false])
+  for (const checkIn of ['2027-07-07', '2027-07-08', '2027-07-30']) expect(given('flexible', checkIn)).toBe(false)
+  const ofSomeStay = (['flexible', 'moderate', 'strict'] as const).map((policy) => hasGrace(policy, null, '2027-07-01'))
+  expect(ofSomeStay).toEqual([false, true, true])
 })

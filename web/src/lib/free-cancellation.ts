@@ -1,9 +1,10 @@
 import type {
   CancellationPolicy,
+  graceDays as confirmedDays,
   refundSteps as policySteps,
   serviceFeeBackDays as serviceFeeDays,
 } from '@nordbo/contracts'
-import { addDays } from './calendar-date.ts'
+import { addDays, nightsBetween } from './calendar-date.ts'
 
 type StepDays<Step extends 0 | 1> = { [Policy in CancellationPolicy]: (typeof policySteps)[Policy][Step]['daysBefore'] }
 
@@ -14,6 +15,9 @@ const halfDays: StepDays<1> = { flexible: 2, moderate: 7, strict: 14 }
 /** Days before check-in until which the service fee comes back. */
 const feeDays: typeof serviceFeeDays = 6
 
+/** Days before check-in from which on everything comes back for a day after the confirmation. */
+export const graceDays: typeof confirmedDays = 7
+
 /** Days before check-in until which a policy gives everything back, the service fee among it (decisions.md, Booking). */
 export const freeCancellationDays = (policy: CancellationPolicy): number => Math.max(allDays[policy], feeDays)
 
@@ -21,6 +25,16 @@ export const freeCancellationDays = (policy: CancellationPolicy): number => Math
 export const freeCancellationUntil = (policy: CancellationPolicy, checkIn: string, today: string): string | null => {
   const until = addDays(checkIn, -freeCancellationDays(policy))
   return until >= today ? until : null
+}
+
+/**
+ * Does the day after a confirmation give more than the policy: to some stays, or to the one that is confirmed today? Under a policy whose
+ * free time is the longer one it never does.
+ */
+export const hasGrace = (policy: CancellationPolicy, stay: { checkIn: string } | null, today: string): boolean => {
+  if (stay === null) return freeCancellationDays(policy) >= graceDays
+  const until = freeCancellationUntil(policy, stay.checkIn, today)
+  return nightsBetween(today, stay.checkIn) >= graceDays && (until === null || until === today)
 }
 
 /** What comes back until the end of a date: how much of the nights, with the service fee or without; cleaning always does. */

@@ -1,6 +1,8 @@
 import { type BookingView, type bookingService, err, maskContacts, nightsBetween, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
+import { graceBeyondPolicy } from '../cancellation/outcome.ts'
 import { hasRefundableState } from '../cancellation/refundable.ts'
+import { isTakenBack } from '../dispute/taken-back.ts'
 import type { Parts } from '../parts.ts'
 import { liveAttempt } from '../payment/payment-store.ts'
 import { findShown, type ShownBooking } from './booking-view-store.ts'
@@ -55,6 +57,8 @@ export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Dat
   refundedOre: booking.refunds.reduce((sum, { amountOre }) => sum + amountOre, 0),
   refunds: refundsOf(booking),
   disputed: booking.disputed,
+  takenBackByBank: isTakenBack(booking),
+  graceUntil: graceBeyondPolicy(booking)?.toISOString() ?? null,
   hostKeepsOre: hostKeeps(booking),
   approvalExpiresAt: booking.approvalExpiresAt?.toISOString() ?? null,
   paymentDueAt: booking.paymentDueAt?.toISOString() ?? null,

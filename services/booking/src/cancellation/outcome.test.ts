@@ -1,6 +1,6 @@
 import { addDays, CancellationPolicy, defaultFeeSettings, freeCancellationDays, Quote } from '@nordbo/contracts'
 import { describe, expect, test } from 'vitest'
-import { type CancellationSnapshot, cancellationOutcome, previewOf } from './outcome.ts'
+import { type CancellationSnapshot, cancellationOutcome, graceBeyondPolicy, previewOf } from './outcome.ts'
 import { moneyLeft, noShares } from './shares.ts'
 
 /** 999.99 DKK of nights, 300 of cleaning, 150 of service fee: 1,449.99 in all. */
@@ -180,3 +180,20 @@ test('the guest is told line by line, without lines of nothing', () => {
     refundOre: 0,
   })
 })
+
+test.each([
+  ['moderate', '2026-11-08', '2026-11-02T09:30:00.000Z'],
+  ['moderate', '2026-11-14', '2026-11-02T09:30:00.000Z'],
+  ['moderate', '2026-11-15', '2026-11-02T09:30:00.000Z'],
+  ['moderate', '2026-11-16', null],
+  ['strict', '2026-11-30', '2026-11-02T09:30:00.000Z'],
+  ['strict', '2026-11-07', null],
+  ['flexible', '2026-11-08', null],
+] as const)(
+  'the day after a confirmation is told of a %s stay of %s only where it gives more than the policy',
+  (policy, checkIn, end) => {
+    const confirmedAt = new Date('2026-11-01T09:30:00Z')
+    expect(graceBeyondPolicy({ cancellationPolicy: policy, checkIn, confirmedAt })?.toISOString() ?? null).toBe(end)
+    expect(graceBeyondPolicy({ cancellationPolicy: policy, checkIn, confirmedAt: null })).toBeNull()
+  },
+)

@@ -53,6 +53,20 @@ const graceEnd = (confirmedAt: Date | null, checkIn: string): Date | null =>
     ? new Date(confirmedAt.getTime() + graceHours * hourMs)
     : null
 
+/** When the day after the confirmation ends, where it gives more than the policy; null where it does not. Pure. */
+export const graceBeyondPolicy = ({
+  cancellationPolicy,
+  checkIn,
+  confirmedAt,
+}: {
+  cancellationPolicy: CancellationPolicy
+  checkIn: string
+  confirmedAt: Date | null
+}): Date | null => {
+  const end = graceEnd(confirmedAt, checkIn)
+  return end && end > policyEnd(cancellationPolicy, checkIn) ? end : null
+}
+
 /** Until when everything would come back; null when it has passed. */
 const freeUntilOf = ({ policy, checkIn, confirmedAt }: CancellationSnapshot, now: Date): Date | null => {
   const end = Math.max(policyEnd(policy, checkIn).getTime(), graceEnd(confirmedAt, checkIn)?.getTime() ?? 0)

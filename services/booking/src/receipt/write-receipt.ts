@@ -1,5 +1,6 @@
 import { nightsBetween, type Receipt, type ReceiptSide, receiptFigures, receiptNumber } from '@nordbo/contracts'
 import type { ShownBooking } from '../booking/booking-view-store.ts'
+import { isTakenBack } from '../dispute/taken-back.ts'
 import type { BookedStory } from './money-store.ts'
 import { contactOf, type People } from './people-of-a-stay.ts'
 
@@ -21,6 +22,7 @@ export const writeReceipt = (
     issuedAt: first.at,
     bookingId: booking.id,
     status: booking.status,
+    takenBackByBank: isTakenBack(booking),
     home: { title: booking.listing.title, city: booking.listing.city, country: booking.listing.country },
     checkIn: booking.checkIn,
     checkOut: booking.checkOut,

@@ -65,6 +65,8 @@ const booking = BookingView.parse({
   refundedOre: 1_265_00,
   refunds: [],
   disputed: false,
+  takenBackByBank: false,
+  graceUntil: null,
   hostKeepsOre: 990_25,
   approvalExpiresAt: '2026-11-21T13:00:00.000Z',
   paymentDueAt: '2026-11-22T13:30:00.000Z',

@@ -67,6 +67,11 @@ export const danishPayouts: PayoutLetters = {
     paragraphs: [
       `Banken har givet kortholderen ret, og betalingen for ${genitive(guest)} ophold i ${booking.listing.title} er ført tilbage.`,
       'Din del af beløbet er trukket fra. Er det allerede udbetalt, trækkes det tilbage eller modregnes i dine næste udbetalinger.',
+      ...(booking.takenBackByBank && booking.status === 'confirmed'
+        ? [
+            'Bookingen gælder stadig, selv om opholdet ikke er betalt. Nætterne er optaget, til du eller gæsten annullerer.',
+          ]
+        : []),
     ],
     facts: [...danishStay(booking, today), ['Ført tilbage', danish.amount(amountOre)]],
     button: { label: 'Se dine udbetalinger', url: link(payouts) },
@@ -134,6 +139,11 @@ export const englishPayouts: PayoutLetters = {
     paragraphs: [
       `The bank found for the cardholder, and the payment for ${guest}'s stay at ${booking.listing.title} was taken back.`,
       'Your part of it is deducted. If it was paid out already, it is taken back or set off against your next payouts.',
+      ...(booking.takenBackByBank && booking.status === 'confirmed'
+        ? [
+            'The booking still stands, although the stay is not paid for. The nights stay taken until you or the guest cancel.',
+          ]
+        : []),
     ],
     facts: [...englishStay(booking, today), ['Taken back', english.amount(amountOre)]],
     button: { label: 'See your payouts', url: link(payouts) },

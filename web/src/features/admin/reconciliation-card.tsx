@@ -57,6 +57,9 @@ export const ReconciliationCard = ({ report }: { report: Reconciliation }) => {
               </li>
             ))}
           </ul>
+          {report.disputes.some(({ status }) => status === 'lost') ? (
+            <p className="text-soft">{t('dispute.standing')}</p>
+          ) : null}
         </section>
       ) : null}
       {differences.length > 0 ? (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { freeCancellationDays, freeCancellationUntil } from '../../lib/free-cancellation.ts'
 import type { Stay } from '../../lib/stay.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { usePolicyLines } from '../../lib/use-policy-lines.ts'
 
 const disclosures = [
   'outdoorCamera',
@@ -27,13 +27,8 @@ export const GoodToKnow = ({ home, stay, today }: { home: ListingDetail; stay: S
   const { t } = useTranslation('listing')
   const format = useFormat()
   const { rules, cancellationPolicy: policy } = home
-  const until = stay ? freeCancellationUntil(policy, stay.checkIn, today) : null
+  const policyLines = usePolicyLines(policy, stay, today)
   const stated = disclosures.filter((name) => home.safety[name])
-  const free = until
-    ? t('policyFreeUntil', { date: format.longDay(until) })
-    : stay
-      ? t('policyFreeOver')
-      : t('policyFreeDays', { count: freeCancellationDays(policy) })
   return (
     <section aria-labelledby="good-to-know">
       <h2 id="good-to-know" className="text-22 md:text-28">
@@ -61,8 +56,9 @@ export const GoodToKnow = ({ home, stay, today }: { home: ListingDetail; stay: S
           )}
         </Column>
         <Column title={`${t('cancellation')}: ${t(`policy.${policy}`)}`}>
-          <li>{free}</li>
-          <li>{t(`policyHalf.${policy}`)}</li>
+          {policyLines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </Column>
       </div>
     </section>

@@ -57,7 +57,9 @@ export const CancelDialog = ({
     >
       <div className="grid gap-5">
         <Banner tone="warning">
-          {left > 0 ? t('cancelBack', { amount: format.dkk(left) }) : t('cancelNothingPaid')}
+          {left > 0
+            ? t('cancelBack', { amount: format.dkk(left) })
+            : t(reservation.refunded > 0 ? 'cancelAllBack' : 'cancelNothingPaid')}
         </Banner>
         {paidOut ? <p className="text-14">{t('cancelPaidOut', { amount: format.dkk(payout.amount) })}</p> : null}
         {reservation.status === 'confirmed' ? (

@@ -61,6 +61,11 @@ export const ReservationMoney = ({ story }: { story: ReservationStory }) => {
       />
       <p className="text-14 text-soft">{t('guestPays', { amount: format.dkk(reservation.total) })}</p>
       {reservation.disputed ? <Banner tone="warning">{t('disputed')}</Banner> : null}
+      {reservation.takenBackByBank ? (
+        <Banner tone="warning" title={t('takenBack.title')}>
+          {t(reservation.status === 'completed' ? 'takenBack.completed' : 'takenBack.confirmed')}
+        </Banner>
+      ) : null}
       {refunds.length > 0 ? (
         <div className="grid gap-2 border-t border-line pt-4">
           <h4 className="font-body text-16 font-semibold tracking-normal">{t('refunds')}</h4>

@@ -8,6 +8,7 @@ import { copenhagenDate } from '../../lib/calendar-date.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { usePartyText } from '../../lib/use-party-text.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -57,6 +58,13 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => {
         <PaperFact label={t('guests', { ns: 'listing' })} lines={[party(receipt.guests)]} />
       </dl>
       <ReceiptLines receipt={receipt} />
+      {receipt.takenBackByBank ? (
+        <div className="mt-6">
+          <Banner tone="warning" title={t('takenBack.title')}>
+            {t(`takenBack.receipt.${receipt.side}`)}
+          </Banner>
+        </div>
+      ) : null}
       {receipt.vat ? <p className="mt-6 text-14 text-soft">{t('receipt.noVat')}</p> : null}
     </Card>
   )

@@ -40,6 +40,13 @@ const TripMoney = ({ story: { trip, receipt } }: { story: TripStory }) => {
           <Banner tone="warning">{t('disputed')}</Banner>
         </div>
       ) : null}
+      {trip.takenBackByBank ? (
+        <div className="mt-5">
+          <Banner tone="warning" title={t('takenBack.title')}>
+            {t(trip.status === 'completed' ? 'takenBack.completed' : 'takenBack.confirmed')}
+          </Banner>
+        </div>
+      ) : null}
       <RefundNotes trip={trip} />
       {receipt ? (
         <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">

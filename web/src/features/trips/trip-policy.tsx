@@ -1,31 +1,51 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Trip } from '../../lib/api/model.ts'
+import { copenhagenDate } from '../../lib/calendar-date.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { refundDates } from '../../lib/free-cancellation.ts'
-import { useToday } from '../../lib/session/use-now.ts'
+import { hasGrace, refundDates } from '../../lib/free-cancellation.ts'
+import { useNow } from '../../lib/session/use-now.ts'
 import { useFormat } from '../../lib/use-format.ts'
 
+const Step = ({ until, over, children }: { until: string; over: boolean; children: ReactNode }) => (
+  <li className={classNames('grid gap-x-4 sm:grid-cols-[14rem_1fr]', over && 'line-through')}>
+    <span className="tabular">{until}</span>
+    <span className="text-soft">{children}</span>
+  </li>
+)
+
 /** What cancelling gives back until which date, by the policy the guest booked under; dates that have gone by are struck out. */
-export const TripPolicy = ({ trip: { cancellationPolicy: policy, checkIn } }: { trip: Trip }) => {
+export const TripPolicy = ({ trip }: { trip: Trip }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()
-  const today = useToday()
+  const now = useNow(30_000)
+  const today = copenhagenDate(new Date(now))
+  const { cancellationPolicy: policy, checkIn, graceUntil, status } = trip
   return (
     <>
       <p className="mb-3 font-medium">{t(`policy.${policy}`, { ns: 'listing' })}</p>
       <ul className="grid gap-2">
-        {refundDates(policy, checkIn).map(({ until, back }) => (
-          <li
-            key={until}
-            className={classNames('grid gap-x-4 sm:grid-cols-[14rem_1fr]', until < today && 'line-through')}
+        {graceUntil ? (
+          <Step
+            until={t('back.grace', { moment: format.momentBeyond(graceUntil, today) })}
+            over={Date.parse(graceUntil) <= now}
           >
-            <span className="tabular">
-              {t(until === checkIn ? 'back.untilCheckIn' : 'back.until', { date: format.longDay(until) })}
-            </span>
-            <span className="text-soft">{t(`back.${back}`)}</span>
-          </li>
+            {t('back.allWithFee')}
+          </Step>
+        ) : null}
+        {refundDates(policy, checkIn).map(({ until, back }) => (
+          <Step
+            key={until}
+            until={t(until === checkIn ? 'back.untilCheckIn' : 'back.until', { date: format.longDay(until) })}
+            over={until < today}
+          >
+            {t(`back.${back}`)}
+          </Step>
         ))}
       </ul>
+      {status !== 'confirmed' && hasGrace(policy, { checkIn }, today) ? (
+        <p className="mt-3 text-soft">{t('policyGrace', { ns: 'listing' })}</p>
+      ) : null}
     </>
   )
 }

@@ -6175,6 +6175,8 @@ export interface components {
                 amount: number;
             }[];
             disputed: boolean;
+            takenBackByBank: boolean;
+            graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
@@ -6253,6 +6255,8 @@ export interface components {
                 amount: number;
             }[];
             disputed: boolean;
+            takenBackByBank: boolean;
+            graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
@@ -6337,6 +6341,8 @@ export interface components {
                 amount: number;
             }[];
             disputed: boolean;
+            takenBackByBank: boolean;
+            graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
@@ -6640,6 +6646,7 @@ export interface components {
             bookingId: string;
             /** @enum {string} */
             status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            takenBackByBank: boolean;
             home: {
                 title: string;
                 city: string;
@@ -7468,6 +7475,8 @@ export interface components {
                 amount: number;
             }[];
             disputed: boolean;
+            takenBackByBank: boolean;
+            graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
@@ -7546,6 +7555,8 @@ export interface components {
                 amount: number;
             }[];
             disputed: boolean;
+            takenBackByBank: boolean;
+            graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
@@ -7630,6 +7641,8 @@ export interface components {
                 amount: number;
             }[];
             disputed: boolean;
+            takenBackByBank: boolean;
+            graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
@@ -7933,6 +7946,7 @@ export interface components {
             bookingId: string;
             /** @enum {string} */
             status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            takenBackByBank: boolean;
             home: {
                 title: string;
                 city: string;

@@ -12,6 +12,7 @@ import { HomeLine } from '../home-line.tsx'
 import { MessageField } from '../message-field.tsx'
 import { OrderProblem } from '../order-problem.tsx'
 import { StayCalendar } from '../stay-calendar.tsx'
+import { StayPolicy } from '../stay-policy.tsx'
 import { StayPrice } from '../stay-price.tsx'
 import { useOrder } from '../use-order.ts'
 import { AdultBox } from './adult-box.tsx'
@@ -67,6 +68,7 @@ export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) =
       <Card className="grid content-start gap-5 self-start p-5 md:p-6 lg:sticky lg:top-28">
         <HomeLine home={{ ...home, photo: home.photos[0] ?? null }} />
         <StayPrice home={home} choice={choice} order={order} />
+        <StayPolicy home={home} choice={choice} />
         <AdultBox
           ref={box}
           checked={adult !== ''}
