@@ -21,8 +21,10 @@ test('a guest proposes a longer stay, the host sees it live and says yes, the gu
     clientSecret: held.clientSecret,
     cardNumber: cards.pays,
   })
-  await host.page.goto('/host/dashboard/requests')
-  await expect(host.page.getByText('Ingen afventende forespørgsler').or(host.page.getByRole('tablist'))).toBeVisible()
+  await host.page.goto(`/host/dashboard/reservations?booking=${held.id}`)
+  await host.page.getByRole('button', { name: 'Foreslå ændring' }).press('Enter')
+  const hosts = host.page.getByRole('dialog', { name: 'Foreslå en ændring' })
+  await expect(hosts.getByRole('button', { name: 'Send til gæsten' })).toBeVisible()
 
   const { page } = guest
   await page.goto(`/trips/${held.id}`)
@@ -40,7 +42,12 @@ test('a guest proposes a longer stay, the host sees it live and says yes, the gu
   await expectToast(page, 'Ændringen er sendt')
   await expect(trip.getByText('Ændringen er foreslået.')).toBeFocused()
 
+  // One proposal at a time: the host hears of it while choosing, and answers it first.
+  await expect(hosts.getByText('Gerda Gæst har foreslået en ændring imens')).toBeVisible()
+  await hosts.getByRole('button', { name: 'Se forslaget' }).press('Enter')
   const proposal = host.page.getByTestId('alteration')
+  await expect(proposal.locator('..')).toBeFocused()
+  await host.page.goto('/host/dashboard/requests')
   await expect(proposal).toContainText('Gerda Gæst foreslår en ændring')
   await expect(proposal).toContainText('Du tjener mere')
   await expectTotal(proposal, 2_300_00)

@@ -40,6 +40,25 @@ test('a side may propose three times within a day, and then has to wait; the oth
   expect(await propose(guest)).toMatchObject({ ok: true })
 })
 
+test('while a change of one side is open, the other side answers it before it proposes its own, and holds no nights', async () => {
+  const { id, home, guest, stay, wish, propose } = await paidStay()
+  const { hostId } = home
+  const proposed = await propose(guest)
+  if (!proposed.ok) throw new Error(proposed.error.code)
+  const refused = { error: { code: 'alteration.alreadyOpen' } }
+  const longer = { ...wish, checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 9) }
+  expect(await stack.booking.alterationPreview(longer, as(hostId))).toMatchObject(refused)
+  const other = { ...longer, expectedDifferenceOre: 9_315_00 }
+  expect(await stack.booking.proposeAlteration(other, asKeyed(hostId))).toMatchObject(refused)
+  const later = { listingId: home.id, from: addDays(stay.checkOut, 1), to: longer.checkOut }
+  expect(await stack.booking.availability(later)).toMatchObject({ value: { unavailable: [] } })
+  expect(await stack.booking.alterationOf({ bookingId: id }, as(hostId))).toMatchObject({
+    value: { mayPropose: false, alteration: { by: 'guest', actions: ['accept', 'decline'] } },
+  })
+  await stack.booking.declineAlteration({ id: proposed.value.id }, asKeyed(hostId))
+  expect(await propose(hostId)).toMatchObject({ ok: true })
+})
+
 test('a difference that is too small to be charged is waived: told beforehand, and applied with the yes', async () => {
   const { id, home, guest, stay, moved, wish, propose } = await paidStay()
   const { hostId } = home

@@ -87,3 +87,32 @@ test('a host who proposes reads of a no in Danish, the guest of the proposal in 
   await guest.must(z.unknown(), `${change}/decline`)
   expect(await subjectsTo(home.host)).toContain('Grace siger nej til at ændre opholdet')
 })
+
+test('a change that is paid is written to both: what the stay is now, what the guest paid for it, and what the host earns', async () => {
+  const propose = await paidStay(90)
+  const change = await propose(guest)
+  await home.host.must(z.unknown(), `${change}/accept`)
+  const { clientSecret } = await guest.must(z.object({ clientSecret: z.string() }), `${change}/payment`)
+  expect(await subjectsTo(guest)).not.toContainEqual(expect.stringMatching(/has been changed$/))
+  await pay(guest, clientSecret)
+  expect(await mailsTo(guest)).toContainEqual({
+    subject: expect.stringMatching(/^Your stay at Sommerhus.* has been changed$/),
+    text: expect.stringContaining('We have received your payment of DKK 1,150.'),
+  })
+  expect(await mailsTo(home.host)).toContainEqual({
+    subject: expect.stringMatching(/^Graces ophold i Sommerhus.* er ændret$/),
+    text: expect.stringContaining('3.600 DKK'),
+  })
+})
+
+test('a change that is taken back is written to the other side alone', async () => {
+  const propose = await paidStay(120)
+  const change = await propose(guest)
+  const before = await subjectsTo(guest)
+  await guest.must(z.unknown(), `${change}/withdraw`)
+  expect(await mailsTo(home.host)).toContainEqual({
+    subject: 'Grace har trukket sin ændring tilbage',
+    text: expect.stringContaining('Alt er, som det var.'),
+  })
+  expect(await subjectsTo(guest)).toEqual(before)
+})

@@ -33,11 +33,14 @@ const isChange = (stay: ChangedStay, wish: StayWish): boolean =>
 export const ProposeDialog = ({
   stay,
   side,
+  met,
   onClose,
   onProposed,
 }: {
   stay: ChangedStay
   side: 'guest' | 'host'
+  /** Who proposed a change while this one was chosen: it is answered first. Null where nobody did. */
+  met: string | null
   onClose: () => void
   onProposed: () => void
 }) => {
@@ -72,26 +75,35 @@ export const ProposeDialog = ({
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="tabular text-14" aria-live="polite">
-            {terms ? (
+            {terms && met === null ? (
               <>
                 <span className="block text-18 font-semibold">{format.dkk(Math.abs(terms.difference))}</span>
                 <span className="text-soft">{t(`price.${priceWords(terms)}`)}</span>
               </>
             ) : null}
           </p>
-          <Button
-            disabled={!wish || !terms || preview.isFetching}
-            busy={propose.isPending}
-            onClick={() =>
-              wish && terms ? propose.mutate({ ...wish, expectedDifference: terms.difference }) : undefined
-            }
-          >
-            {t(side === 'guest' ? 'proposeToHost' : 'proposeToGuest')}
-          </Button>
+          {met === null ? (
+            <Button
+              disabled={!wish || !terms || preview.isFetching}
+              busy={propose.isPending}
+              onClick={() =>
+                wish && terms ? propose.mutate({ ...wish, expectedDifference: terms.difference }) : undefined
+              }
+            >
+              {t(side === 'guest' ? 'proposeToHost' : 'proposeToGuest')}
+            </Button>
+          ) : (
+            <Button onClick={onClose}>{t('metSee')}</Button>
+          )}
         </div>
       }
     >
       <div className="grid grid-cols-1 gap-7">
+        {met === null ? null : (
+          <Banner tone="warning" title={t('metTitle', { name: met })}>
+            {t('metText')}
+          </Banner>
+        )}
         <section aria-label={t('calendar', { ns: 'ui' })}>
           {taken.isPending ? (
             months
@@ -121,9 +133,11 @@ export const ProposeDialog = ({
               {wish ? `${format.range(wish.checkIn, wish.checkOut)} · ${party(wish.guests)}` : t('choose')}
             </p>
             {wish && preview.isPending ? <Skeleton className="h-28 rounded-control" /> : null}
-            {wish && preview.isError ? <Banner tone="danger">{problemText(preview.error)}</Banner> : null}
+            {wish && preview.isError && met === null ? (
+              <Banner tone="danger">{problemText(preview.error)}</Banner>
+            ) : null}
             {terms ? <ChangePrice terms={terms} busy={preview.isFetching} /> : null}
-            {terms ? (
+            {terms && met === null ? (
               <p className="text-14 text-soft">{t(side === 'guest' ? 'whatNextGuest' : 'whatNextHost')}</p>
             ) : null}
           </div>

@@ -1,5 +1,5 @@
 import { CalendarCog } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alteration } from '../../lib/api/model.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,9 +27,16 @@ export const StayChange = ({ stay, other, form }: StayChangeProps) => {
   const tellPaid = useAlterationPaid()
   const [open, setOpen] = useState<'propose' | 'pay' | null>(null)
   const [done, setDone] = useState<Alteration['status'] | 'paid' | null>(null)
+  const [toAnswer, setToAnswer] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  // The button that opened the dialog is gone: what is to be answered takes the focus.
+  useEffect(() => {
+    if (toAnswer) card.current?.focus()
+  }, [toAnswer])
   if (!known.data) return null
   const { side, mayPropose, alteration } = known.data
   const pending = alteration && alteration.expiresAt !== null ? alteration : null
+  const met = pending !== null && pending.by !== side
   const over = alteration && !pending ? alteration : null
   if (!pending && !mayPropose) return null
   const waits = pending && done === 'paid' && pending.status === 'awaiting_payment'
@@ -38,7 +45,7 @@ export const StayChange = ({ stay, other, form }: StayChangeProps) => {
       {done !== null && (done !== 'paid' || waits) ? <OutcomeNote key={done} outcome={done} /> : null}
       {over && done === 'paid' ? <OutcomeNote key={over.id} outcome={over.status} /> : null}
       {pending && !waits ? (
-        <div className="w-full">
+        <div ref={card} tabIndex={-1} className="w-full rounded-card">
           <ChangeCard
             alteration={pending}
             stay={stay}
@@ -58,6 +65,7 @@ export const StayChange = ({ stay, other, form }: StayChangeProps) => {
           icon={<CalendarCog aria-hidden="true" className="size-4" />}
           onClick={() => {
             setDone(null)
+            setToAnswer(false)
             setOpen('propose')
           }}
         >
@@ -69,7 +77,11 @@ export const StayChange = ({ stay, other, form }: StayChangeProps) => {
           <ProposeDialog
             stay={stay}
             side={side}
-            onClose={() => setOpen(null)}
+            met={met ? other : null}
+            onClose={() => {
+              setOpen(null)
+              setToAnswer(met)
+            }}
             onProposed={() => {
               setOpen(null)
               setDone('proposed')

@@ -31,6 +31,7 @@ export const StatementSheet = ({ statement }: { statement: PayoutStatement }) =>
   const country = (code: PayoutStatement['home']['country']): string => t(`country.${code}`, { ns: 'common' })
   const { host, home } = statement
   const told = usePayoutWords()(statement)
+  const paidOn = statement.status === 'paid' && told.when !== null
   return (
     <Card className="p-5 sm:p-6 md:p-10 print:border-0 print:p-0" data-testid="statement">
       <div className="mb-8 text-primary">
@@ -41,7 +42,8 @@ export const StatementSheet = ({ statement }: { statement: PayoutStatement }) =>
         <PaperFact label={t('reference')} lines={[statement.reference]} />
         <PaperFact
           label={t('statusLabel')}
-          lines={[told.status, told.when, told.hold].filter((line) => line !== null)}
+          // A day on which it was paid says the state as well.
+          lines={[paidOn ? null : told.status, told.when, told.hold].filter((line) => line !== null)}
         />
         <PaperFact label={t('host')} lines={[host.name, country(host.country)]} />
       </dl>
