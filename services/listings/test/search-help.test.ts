@@ -80,6 +80,9 @@ describe('type-ahead', () => {
     ['Denmark', 'Danmark'],
     ['Sverige', 'Sverige'],
     ['odnese', 'Odense'],
+    ['Kbh. K', 'København'],
+    ['cph', 'København'],
+    ['Fr.havn', 'Frederikshavn'],
   ])('for %s names %s first', async (typed, place) => {
     expect(await first(typed)).toBe(place)
   })

@@ -3,6 +3,7 @@ import type { Category } from '../categories/category.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { boxAround, earthRadius } from '../place/distance.ts'
 import type { SearchPlan } from './plan.ts'
+import type { SpokenCounts } from './spoken-counts.ts'
 import { when } from './sql.ts'
 
 /** A home that guests can find: open to them and with a price. In the words of the indexes' own conditions. */
@@ -47,6 +48,14 @@ export const isInBands = ({ south, north }: Box): Prisma.Sql => {
   const bands = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
   return Prisma.sql`s.band = any (${bands}::int[])`
 }
+
+/** Has home `s` the room that words ask for? */
+export const hasRoom = ({ guests, minBedrooms, minBeds, minBathrooms }: SpokenCounts): Prisma.Sql[] => [
+  ...when(guests, (count) => Prisma.sql`s.max_guests >= ${count}::int`),
+  ...when(minBedrooms, (bedrooms) => Prisma.sql`s.bedrooms >= ${bedrooms}::int`),
+  ...when(minBeds, (beds) => Prisma.sql`s.beds >= ${beds}::int`),
+  ...when(minBathrooms, (bathrooms) => Prisma.sql`s.bathrooms >= ${bathrooms}::float8`),
+]
 
 /** What home `s` must be, besides being listed, large enough, free, somewhere and of some price. */
 export const traits = ({

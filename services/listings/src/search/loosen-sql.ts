@@ -1,7 +1,7 @@
 import { mayBegin, nightsBetween, type SearchFilters } from '@nordbo/contracts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Db } from '../parts.ts'
-import { costs, traits } from './filters.ts'
+import { costs, hasRoom, traits } from './filters.ts'
 import { type Found, freeOf, type Look, type Obstacle, partOf, shifted } from './loosen-steps.ts'
 import type { Tools } from './loosen-together.ts'
 import { planSearch, type SearchPlan } from './plan.ts'
@@ -51,7 +51,11 @@ const never = Prisma.sql`false`
 const anyStay = { freeCancellation: false } as const
 
 /** What home `s` must be for one filter of a search; `price` is in scope where there are dates. */
-const passes = (query: SearchFilters, obstacle: Obstacle, { stay, text, category, today }: ReadFilters): Prisma.Sql => {
+const passes = (
+  query: SearchFilters,
+  obstacle: Obstacle,
+  { stay, text, counts, category, today }: ReadFilters,
+): Prisma.Sql => {
   const alone = partOf(query, obstacle)
   switch (obstacle) {
     case 'guests':
@@ -59,7 +63,8 @@ const passes = (query: SearchFilters, obstacle: Obstacle, { stay, text, category
     case 'dates':
       return stay ? isFree(stay, anyStay) : never
     case 'q':
-      return text === undefined ? never : Prisma.sql`s.tsv @@ ${text}::tsquery`
+      if (text === undefined && Object.keys(counts).length === 0) return never
+      return allOf([...(text === undefined ? [] : [Prisma.sql`s.tsv @@ ${text}::tsquery`]), ...hasRoom(counts)])
     case 'minPriceOre':
     case 'maxPriceOre':
       return allOf(costs(alone, shownAmount({ stay })))
@@ -109,7 +114,7 @@ export const sieveOf =
     const filters = await read(query)
     if (!filters || among.length === 0) return []
     const { stay, today } = filters
-    const area = { today, category: undefined, stay: undefined, text: undefined, impossible: false }
+    const area = { today, category: undefined, stay: undefined, text: undefined, counts: {}, impossible: false }
     const around = planned(freeOf(query, among), area)
     const reach = await reachOf(db, around)
     const priced = stay && among.some((one) => one === 'minPriceOre' || one === 'maxPriceOre')

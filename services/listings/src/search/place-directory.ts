@@ -3,6 +3,7 @@ import type { Db } from '../parts.ts'
 import { isListed } from './filters.ts'
 import { wordsOf } from './fold.ts'
 import { countries, gazetteer } from './gazetteer.ts'
+import { longForm, spelledOut } from './short-forms.ts'
 import { cityAliases, countryNames } from './words.ts'
 
 /** A place with the names it goes by, folded, and what it lies in. */
@@ -29,7 +30,8 @@ interface TownRow {
 /** Where a town is looked for around its middle when no home says how far it reaches, degrees. */
 const reach = { lat: 0.05, lng: 0.09 }
 
-const spelled = (name: string): string => wordsOf(name).join(' ')
+const spelled = (name: string): string => wordsOf(spelledOut(name)).join(' ')
+const inFull = (name: string): string => wordsOf(spelledOut(name)).map(longForm).join(' ')
 const boxOf = ({ south, north, west, east }: TownRow): SuggestedPlace['bbox'] => ({ south, north, west, east })
 
 const join = (a: TownRow, b: TownRow): TownRow => {
@@ -57,7 +59,7 @@ const grouped = (rows: readonly TownRow[], keyOf: (row: TownRow) => string): Tow
 
 const entry = (place: SuggestedPlace, names: readonly string[]): DirectoryPlace => ({
   place,
-  names: [...new Set(names.map(spelled))],
+  names: [...new Set(names.flatMap((name) => [spelled(name), inFull(name)]))],
   within: new Set([...(place.region === null ? [] : [place.region]), ...countryNames[place.country]].flatMap(wordsOf)),
 })
 
@@ -149,8 +151,8 @@ export const placeDirectory = ({ db }: { db: Db }) => {
 
 /** The places that a place lies in, the nearest first, as the search's `place` takes them; undefined for a place that nobody knows. */
 export const parentsIn = (directory: readonly DirectoryPlace[], typed: string): string[] | undefined => {
-  const name = spelled(typed.split(',')[0] ?? '')
-  const known = directory.find(({ names }) => names.includes(name))
+  const [name = ''] = typed.split(',')
+  const known = directory.find(({ names }) => names.includes(spelled(name)) || names.includes(inFull(name)))
   if (!known) return undefined
   if (known.place.kind === 'country') return []
   const { region, country } = known.place

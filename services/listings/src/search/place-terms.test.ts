@@ -35,3 +35,11 @@ describe('a place as typed', () => {
     expect(placeQuery(`x' | '@danmark`)).toBe("'@x' & '@danmark':*")
   })
 })
+
+it.each([
+  ['Kbh. K', "('@kbh':* | '@kobenhavn':*)"],
+  ['Nørre Vorupør', "('@norre' | '@nr') & '@vorupor':*"],
+  ['Fr.havn', "'@frederikshavn':*"],
+])('a place may be written short: %s', (typed, query) => {
+  expect(placeQuery(typed)).toBe(query)
+})

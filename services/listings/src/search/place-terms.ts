@@ -1,5 +1,6 @@
 import type { Address } from '@nordbo/contracts'
 import { fold, wordsOf } from './fold.ts'
+import { otherForms, spelledOut, withoutDistricts } from './short-forms.ts'
 import { cityAliases, countryNames } from './words.ts'
 
 /** Lexemes of places begin with a sign that no word has: a place is never mistaken for a word of a text. */
@@ -33,11 +34,14 @@ const fillers: ReadonlySet<string> = new Set(['i', 'in', 'og', 'and', 'the', 'ne
  * the place, the last one may be unfinished. Empty when there is no word in it.
  */
 export const placeQuery = (place: string): string => {
-  const words = wordsOf(place).filter((word) => !fillers.has(word))
+  const words = withoutDistricts(wordsOf(spelledOut(place))).filter((word) => !fillers.has(word))
   return words
     .map((word, index) => {
-      const unfinished = index === words.length - 1 && word.length >= 3
-      return `'${lexeme(word)}'${unfinished ? ':*' : ''}`
+      const last = index === words.length - 1
+      const forms = [word, ...otherForms(word)].map(
+        (form) => `'${lexeme(form)}'${last && form.length >= 3 ? ':*' : ''}`,
+      )
+      return forms.length > 1 ? `(${forms.join(' | ')})` : forms.join('')
     })
     .join(' & ')
 }

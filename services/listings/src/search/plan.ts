@@ -6,6 +6,7 @@ import { fold } from './fold.ts'
 import { type Order, orderOf } from './order.ts'
 import { placeQuery } from './place-terms.ts'
 import type { ReadFilters } from './read-filters.ts'
+import type { SpokenCounts } from './spoken-counts.ts'
 import type { StayOptions } from './stay-options.ts'
 import type { StayWish } from './stay-sql.ts'
 import { countryNames } from './words.ts'
@@ -38,6 +39,8 @@ export interface SearchPlan {
   wanted: string
   /** Lexemes that ranking looks at; empty where the order does not ask for it. */
   ranked: string
+  /** How much room the words ask for. */
+  counts: SpokenCounts
   country: string | undefined
   box: Box | undefined
   order: Order
@@ -79,7 +82,10 @@ interface Known extends Omit<ReadFilters, 'impossible'> {
 }
 
 /** How a search is made. A page that is not the first is made like the one before it. */
-export const planSearch = (query: SearchQuery, { today, category, stay, text, position }: Known): SearchPlan => {
+export const planSearch = (
+  query: SearchQuery,
+  { today, category, stay, text, counts, position }: Known,
+): SearchPlan => {
   const place = placeOf(query.place)
   const both = [text ?? '', place.lexemes].filter((part) => part !== '')
   const plan = {
@@ -90,6 +96,7 @@ export const planSearch = (query: SearchQuery, { today, category, stay, text, po
     wish: { freeCancellation: query.freeCancellation === true },
     wanted: both.map((part) => `(${part})`).join(' & '),
     ranked: query.sort === 'recommended' ? (text ?? '') : '',
+    counts,
     country: place.country,
     box: boxOf(query),
     order: orderOf(query.sort, text !== undefined),

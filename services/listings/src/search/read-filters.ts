@@ -1,6 +1,7 @@
 import { copenhagenDate, ok, type Result, type SearchFilters } from '@nordbo/contracts'
 import type { Category } from '../categories/category.ts'
 import type { Parts } from '../parts.ts'
+import { readCounts, type SpokenCounts } from './spoken-counts.ts'
 import { type StayOptions, stayOptions } from './stay-options.ts'
 import { readText } from './text-query.ts'
 
@@ -12,6 +13,8 @@ export interface ReadFilters {
   stay: StayOptions | undefined
   /** The text as a tsquery, if there is one. */
   text: string | undefined
+  /** How much room the text asks for ('4 personer'). */
+  counts: SpokenCounts
   /** Nothing belongs to a category that does not exist, and no text has words that are none. */
   impossible: boolean
 }
@@ -24,8 +27,9 @@ export const filterReader = ({ db }: Pick<Parts, 'db'>, categories: readonly Cat
     const stay = stayOptions(query, today)
     if (!stay.ok) return stay
     const category = query.category === undefined ? undefined : bySlug.get(query.category)
-    const text = query.q === undefined ? undefined : (await readText(db, query.q))?.wanted
-    const impossible = (query.category !== undefined && !category) || (!!query.q && !text)
-    return ok({ today, category, stay: stay.value, text, impossible })
+    const { counts, rest, spoken } = readCounts(query.q ?? '')
+    const text = rest === '' ? undefined : (await readText(db, rest))?.wanted
+    const impossible = (query.category !== undefined && !category) || (!!query.q && !text && !spoken)
+    return ok({ today, category, stay: stay.value, text, counts, impossible })
   }
 }

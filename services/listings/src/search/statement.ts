@@ -1,6 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts'
 import { openBadge, stayBadge } from './badge-sql.ts'
-import { costs, isInBands, isInBox, isListed, traits } from './filters.ts'
+import { costs, hasRoom, isInBands, isInBox, isListed, traits } from './filters.ts'
 import { beyond, directionOf, type Key, keysOfRow, orderBy } from './order.ts'
 import { basisOf, countLimit, limitOf, needsTotals, rankLimit, type SearchPlan } from './plan.ts'
 import { constantColumns, noStayColumns, stayColumns } from './shown-card.ts'
@@ -50,6 +50,7 @@ export const conditions = (plan: SearchPlan, byPlace = false): Prisma.Sql => {
     ...(leader === 'box' ? [] : inBox),
     ...(country ? [Prisma.sql`s.country = ${country}`] : []),
     ...traits(plan),
+    ...hasRoom(plan.counts),
     ...(stay
       ? [...when(query.maxPriceOre, (most) => mayCostAtMost(stay, most)), isFree(stay, plan.wish)]
       : costs(query, Prisma.sql`s.base_ore`)),

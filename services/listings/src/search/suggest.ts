@@ -15,6 +15,7 @@ import { nameMatch } from './name-match.ts'
 import type { DirectoryPlace, placeDirectory } from './place-directory.ts'
 import type { StoredCard } from './ready-made.ts'
 import { remember } from './remember.ts'
+import { longForm, spelledOut, withoutDistricts } from './short-forms.ts'
 import { readText, type TextQuery } from './text-query.ts'
 
 type Query = ParsedInputOf<typeof listingsService.procedures.suggest>
@@ -33,13 +34,20 @@ const fitOf = ({ names, within }: DirectoryPlace, words: readonly string[]): num
   return fits.length === 0 ? undefined : Math.min(...fits)
 }
 
+/** The same for words that may be written short, as they stand and in full. */
+const bestFit = (known: DirectoryPlace, words: readonly string[]): number | undefined => {
+  const full = words.map(longForm)
+  const fits = [fitOf(known, words) ?? [], full.join() === words.join() ? [] : (fitOf(known, full) ?? [])].flat()
+  return fits.length === 0 ? undefined : Math.min(...fits)
+}
+
 const byHomes = (a: DirectoryPlace, b: DirectoryPlace): number => b.place.homes - a.place.homes
 
 /** Places that words name, or nearly; the best first. */
 export const placesLike = (directory: readonly DirectoryPlace[], words: readonly string[]): SuggestedPlace[] =>
   directory
     .flatMap((known) => {
-      const fit = fitOf(known, words)
+      const fit = bestFit(known, words)
       return fit === undefined ? [] : [{ known, fit }]
     })
     .sort((a, b) => a.fit - b.fit || byHomes(a.known, b.known))
@@ -102,5 +110,6 @@ export const suggest = (parts: Pick<Parts, 'db'>, directory: ReturnType<typeof p
     const [places, homes] = await Promise.all([directory(), homesLike(parts, typed)])
     return { places: placesLike(places, typed.split(' ')), homes }
   }, memory)
-  return async ({ q }: Query): Promise<Result<SuggestionsAnswer>> => ok(await answer(wordsOf(q).join(' ')))
+  return async ({ q }: Query): Promise<Result<SuggestionsAnswer>> =>
+    ok(await answer(withoutDistricts(wordsOf(spelledOut(q))).join(' ')))
 }
