@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { err, ok } from '@nordbo/contracts'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Client } from '../src/index.ts'
+import { type Client, ProcedureUnavailable } from '../src/index.ts'
 import type { CallOptions } from '../src/rpc/caller.ts'
 import { counting } from './toy/contracts.ts'
 import { aGuest, type CountingService, startCounting } from './toy/counting.ts'
-import { patient } from './toy/eventually.ts'
+import { eventually, patient } from './toy/eventually.ts'
 import { type Ground, openGround } from './toy/ground.ts'
 
 describe('commands with an idempotency key', () => {
@@ -88,6 +88,25 @@ describe('commands with an idempotency key', () => {
     expect(await add(id, 2, key)).toMatchObject({ error: { code: 'internal.error' } })
     await database.query('alter table elsewhere rename to thing')
     expect(await add(id, 2, key)).toEqual(ok({ count: 2 }))
+  })
+
+  it('keeps nothing of a change that took too long, not even its answer: the repeat makes the change', async () => {
+    const [id, key] = [randomUUID(), randomUUID()]
+    await add(id, 1)
+    const holder = await database.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from thing where id = $1 for update', [id])
+    const held = holder.query('select pg_sleep(1)')
+    const late = client.add({ id, by: 2 }, { actor: aGuest, idempotencyKey: key, timeoutMs: 300 })
+    await expect(late).rejects.toThrow(ProcedureUnavailable)
+    await held
+    await holder.query('commit')
+    holder.release()
+    await eventually(async () => (await service.kit.idle()).inflightProcedures, 0)
+    expect(await eventsOf(id)).toBe(1)
+    expect(await add(id, 2, key)).toEqual(ok({ count: 3 }))
+    expect(await service.count(id)).toBe(3)
+    expect(await eventsOf(id)).toBe(2)
   })
 
   it('is a plain transaction without a key', async () => {

@@ -29,6 +29,7 @@ export interface DriverTransactions extends KitStatements {
 
 const asText = { scalarType: 'string', arity: 'scalar' } as const
 const driverQuery = ({ sql, values }: Statement) => ({ sql, args: [...values], argTypes: values.map(() => asText) })
+const ends: ReadonlySet<string> = new Set(['COMMIT', 'ROLLBACK'])
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /**
@@ -38,13 +39,30 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 export const createDriverTransactions = (): DriverTransactions => {
   const opening = new AsyncLocalStorage<{ driver?: DriverTransaction }>()
   const behind = new WeakMap<object, DriverTransaction>()
+  const over = new WeakSet<DriverTransaction>()
+
+  /** Knows from then on when its end has been asked for: its connection may serve somebody else the moment after. */
+  const watched = (driver: DriverTransaction): DriverTransaction => {
+    const run = driver.executeRaw.bind(driver)
+    driver.executeRaw = (query) => {
+      if (ends.has(query.sql)) over.add(driver)
+      return run(query)
+    }
+    return driver
+  }
+  /** The transaction's driver; throws after its end, where what is written would be kept although the transaction is not. */
+  const driverOf = (tx: object): DriverTransaction | undefined => {
+    const driver = behind.get(tx)
+    if (driver && over.has(driver)) throw new Error('the transaction is over: it took too long, or was not waited for')
+    return driver
+  }
 
   class TrackingAdapter extends PrismaPg {
     override async connect(): Promise<DriverAdapter> {
       const adapter = await super.connect()
       const begin = adapter.startTransaction.bind(adapter)
       adapter.startTransaction = async (isolation) => {
-        const driver = await begin(isolation)
+        const driver = watched(await begin(isolation))
         const slot = opening.getStore()
         if (slot) slot.driver ??= driver
         return driver
@@ -63,10 +81,10 @@ export const createDriverTransactions = (): DriverTransactions => {
         }),
       )
     },
-    execute: (tx, statement) =>
-      behind.get(tx)?.executeRaw(driverQuery(statement)) ?? tx.$executeRawUnsafe(statement.sql, ...statement.values),
+    execute: async (tx, statement) =>
+      driverOf(tx)?.executeRaw(driverQuery(statement)) ?? tx.$executeRawUnsafe(statement.sql, ...statement.values),
     query: async (tx, statement) => {
-      const driver = behind.get(tx)
+      const driver = driverOf(tx)
       if (driver) return (await driver.queryRaw(driverQuery(statement))).rows.map((row) => row.map(text))
       const rows = await tx.$queryRawUnsafe<Record<string, unknown>[]>(statement.sql, ...statement.values)
       return rows.map((row) => Object.values(row).map(text))
