@@ -55,9 +55,15 @@ test('a guest makes a home, publishes it and is a host then; its picture is ther
   const person = await aGuest(stack)
   const { id } = await person.must(Id, '/api/host/listings', homeContent())
   const rates = { basePrice: 1_200, cleaningFee: 300, discounts: {} }
+  const summer = await stayIn(stack, 200)
   done(await person.send('PUT', `/api/host/listings/${id}/rates`, rates))
-  done(await person.send('PUT', `/api/host/listings/${id}/calendar/prices`, { dates: ['2027-07-01'], price: 2_000 }))
-  done(await person.send('PUT', `/api/host/listings/${id}/calendar/blocks`, { dates: ['2027-07-02'], blocked: true }))
+  done(await person.send('PUT', `/api/host/listings/${id}/calendar/prices`, { dates: [summer.checkIn], price: 2_000 }))
+  done(
+    await person.send('PUT', `/api/host/listings/${id}/calendar/blocks`, {
+      dates: [addDays(summer.checkIn, 1)],
+      blocked: true,
+    }),
+  )
   const uploaded = await person.send('POST', `/api/host/listings/${id}/photos`, aPicture())
   expect(done(uploaded)).toBe(201)
   const { photo } = z.object({ photo: z.object({ hash: z.string() }) }).parse(uploaded.body)

@@ -41,7 +41,7 @@ const npmStart = (port: number): Launched => {
     says: async (words) => {
       const heard = await until(
         async () => text.includes(words),
-        60_000,
+        120_000,
         () => child.exitCode !== null,
       )
       if (!heard) throw new Error(`never said '${words}':\n${text}`)
@@ -60,7 +60,7 @@ const remaining = (): string[] =>
     }
   })
 
-const nothingRemains = (): Promise<boolean> => until(async () => remaining().length === 0, 20_000)
+const nothingRemains = (): Promise<boolean> => until(async () => remaining().length === 0, 60_000)
 
 test.runIf(process.platform === 'linux')('a start that is interrupted halfway leaves nothing running', async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -39,7 +39,7 @@ test('a process that crashes is named and started again', async () => {
   const toy = await supervise(spec(port), { say: (line) => said.push(line) })
   const before = await (await fetch(`http://127.0.0.1:${port}/`)).text()
   await fetch(`http://127.0.0.1:${port}/crash`).catch(() => {})
-  expect(await until(async () => said.includes('toy is back'), 20_000)).toBe(true)
+  expect(await until(async () => said.includes('toy is back'), 60_000)).toBe(true)
   expect(said[0]).toContain('toy ended (exit 3); starting it again in 0.5 s')
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).not.toBe(before)
   await toy.stop()

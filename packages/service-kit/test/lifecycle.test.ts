@@ -70,7 +70,7 @@ describe('a process', () => {
       await startCounting(ground.config('listings', url)),
       await startCounting(ground.config('listings', url)),
     ]
-    const client = (await ground.caller('bff')).client(counting)
+    const client = (await ground.caller('bff', 10)).client(counting)
     await Promise.all(Array.from({ length: 200 }, () => client.ping({ text: 'hi' })))
     for (const one of pair) expect(await one.kit.metrics.metrics()).toMatch(/procedure="ping",outcome="ok"} [1-9]/)
     for (const one of pair) await one.stop()

@@ -8,6 +8,7 @@ import { signToken } from '../src/rpc/token.ts'
 import { deadlineHeader, decode, encode, tokenHeader } from '../src/rpc/wire.ts'
 import { counting, following } from './toy/contracts.ts'
 import { type CountingService, startCounting } from './toy/counting.ts'
+import { eventually, patient } from './toy/eventually.ts'
 import { type FollowingService, startFollowing } from './toy/following.ts'
 import { type Ground, openGround } from './toy/ground.ts'
 
@@ -25,10 +26,10 @@ describe('procedures', () => {
     ground = await openGround()
     service = await startCounting(ground.config('listings', await ground.database()))
     // Its contracts know no `ping`, so the toy that relays one may say everything.
-    const everything = { NATS_URL: ground.infra.natsUrl('stack') }
+    const everything = { NATS_URL: ground.infra.natsUrl('stack'), PATIENCE: '10' }
     follower = await startFollowing(ground.config('booking', await ground.database(), everything))
     nats = await ground.nats('bff')
-    bff = await ground.caller('bff')
+    bff = await ground.caller('bff', 10)
   })
   afterAll(async () => {
     await follower.stop()
@@ -58,7 +59,7 @@ describe('procedures', () => {
     }
     const head = headers()
     head.append(tokenHeader, signToken(key, claims, order.at ?? Date.now()))
-    return decode((await nats.request(subject, body, { timeout: 2_000, headers: head })).data)
+    return decode((await nats.request(subject, body, { timeout: patient, headers: head })).data)
   }
   const forbidden = { ok: false, error: { code: 'auth.forbidden' } }
 
@@ -67,7 +68,7 @@ describe('procedures', () => {
   })
 
   it('refuses a call without a token', async () => {
-    expect(decode((await nats.request(subject, encode({ text: 'hi' }))).data)).toEqual(forbidden)
+    expect(decode((await nats.request(subject, encode({ text: 'hi' }), { timeout: patient })).data)).toEqual(forbidden)
   })
 
   it('refuses a signature by any other key', async () => {
@@ -143,7 +144,8 @@ describe('procedures', () => {
     head.append(tokenHeader, signToken(readSigningKey(ground.keys.signing.bff), claims, Date.now()))
     head.append(deadlineHeader, String(Date.now() - 1))
     await expect(nats.request(subject, body, { timeout: 200, headers: head })).rejects.toThrow('TIMEOUT')
-    expect(await service.kit.metrics.metrics()).toContain('procedure="ping",outcome="late"} 1')
+    const dropped = async () => (await service.kit.metrics.metrics()).includes('procedure="ping",outcome="late"} 1')
+    await eventually(dropped, true)
   })
 
   it('throws when an answer takes too long, and when nobody is there', async () => {

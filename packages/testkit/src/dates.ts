@@ -1,5 +1,6 @@
 import { addDays, copenhagenDate } from '@nordbo/contracts'
 import { z } from 'zod'
+import { insist } from './insist.ts'
 import type { Person } from './person.ts'
 import { nobody } from './person.ts'
 
@@ -7,7 +8,7 @@ const Session = z.object({ now: z.iso.datetime() })
 
 /** What the domain clock shows. */
 export const domainNow = async (stack: { url: string }): Promise<Date> =>
-  new Date(Session.parse((await nobody(stack.url).get('/api/auth/session')).body).now)
+  new Date(Session.parse((await insist(() => nobody(stack.url).get('/api/auth/session'))).body).now)
 
 /** The date in Copenhagen by the domain clock. */
 export const today = async (stack: { url: string }): Promise<string> => copenhagenDate(await domainNow(stack))

@@ -18,7 +18,9 @@ export const asAdmin: { actor: Actor } = {
 export const askAsBff = async (stack: Stack) => {
   const log = createLogger({ name: 'testkit', level: 'silent' })
   const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })
-  const caller = createCaller({ nats, principal: 'bff', signingKey: stack.secrets.signing.bff?.privateKey ?? '' })
+  const signingKey = stack.secrets.signing.bff?.privateKey ?? ''
+  // As patient as every process of a test: a machine that stalls is no refusal.
+  const caller = createCaller({ nats, principal: 'bff', signingKey, patience: 10 })
   return {
     house: {
       identity: caller.client(identityService),

@@ -1,5 +1,5 @@
 /** What a test needs to run a command of its own against the stack. */
-export { environmentFor, inRepo, nodeBinary } from '@nordbo/devstack'
+export { environmentFor, inRepo, nodeBinary, until } from '@nordbo/devstack'
 export { disagreements, givenUp, overlaps } from './audit.ts'
 export {
   authenticate,

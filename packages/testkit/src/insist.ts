@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer } from './person.ts'
 
-const patienceMs = 60_000
+const patienceMs = 120_000
 
 /**
  * Does something again until it is answered for good (by default: with anything below 500), as a browser does while a service is away.
- * What is done must carry one idempotency key. Throws with the last answer after a minute.
+ * What is done must carry one idempotency key. Throws with the last answer after two minutes.
  */
 export const insist = async (
   act: () => Promise<Answer>,

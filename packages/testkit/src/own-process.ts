@@ -24,7 +24,7 @@ export interface OwnProcess {
   stop(): Promise<void>
 }
 
-const readyMs = 30_000
+const readyMs = 90_000
 const answersOk = (url: string): Promise<boolean> =>
   fetch(url).then(
     (answer) => answer.ok,

@@ -1,5 +1,6 @@
+import { addDays, copenhagenInstant } from '@nordbo/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { as, asKeyed, BookingStack, hours } from './booking-stack.ts'
+import { as, asKeyed, BookingStack, hours, minutes } from './booking-stack.ts'
 
 let stack: BookingStack
 beforeAll(async () => {
@@ -130,12 +131,14 @@ describe('time', () => {
 
   test('a paid stay is completed on the day after check-out', async () => {
     const [home, guest] = [await stack.home(), await stack.person()]
-    const booked = await stack.book(guest, home, stack.stay(2, 2))
+    const stay = stack.stay(2, 2)
+    const booked = await stack.book(guest, home, stay)
     await stack.pay(booked.clientSecret)
     await stack.deliver()
-    await stack.advance(hours(24 * 4))
+    const begins = copenhagenInstant(addDays(stay.checkOut, 1)).getTime()
+    await stack.advance(begins - minutes(10) - stack.now().getTime())
     expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed' })
-    await stack.advance(hours(24))
+    await stack.advance(minutes(10))
     expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'completed' })
     expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(1)
   })

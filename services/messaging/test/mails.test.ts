@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BootedStack, bootStack, readRows } from '@nordbo/testkit'
+import { type BootedStack, bootStack, readRows, until } from '@nordbo/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -67,8 +67,10 @@ test('a mail waits for a mail server that is away', async () => {
     env: { messaging: { SMTP_URL: 'smtp://127.0.0.1:1' } },
   })
   const email = await signUp()
-  await stack.settle()
-  expect(await deliveries()).toEqual([{ kind: 'welcome', state: 'queued', attempts: 1 }])
+  // After its first try, or on a slow machine a later one: each is real time.
+  const waits = async () => (await deliveries()).some(({ state, attempts }) => state === 'queued' && attempts > 0)
+  expect(await until(waits, 60_000)).toBe(true)
+  expect(await deliveries()).toHaveLength(1)
   await readRows(stack.stack, 'messaging', z.unknown(), 'update mail_delivery set attempt_at = now()')
   await stack.own('messaging').restart({ SMTP_URL: `smtp://127.0.0.1:${stack.stack.smtpPort}` })
   await stack.settle()

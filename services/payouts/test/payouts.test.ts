@@ -1,4 +1,4 @@
-import { ListingId } from '@nordbo/contracts'
+import { copenhagenDate, ListingId } from '@nordbo/contracts'
 import { armFaults, asAdmin, clearFaults, stayIn, today } from '@nordbo/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -71,7 +71,7 @@ test('payouts to come stand first, soonest first, then those that were paid, new
   expect(found).toEqual([sooner, later, second, first])
   const { summary, items } = await stack.seen(home.host)
   const year = (await today(stack.booted)).slice(0, 4)
-  const ofThisYear = items.filter(({ paidAt }) => paidAt?.startsWith(year))
+  const ofThisYear = items.filter(({ paidAt }) => paidAt && copenhagenDate(new Date(paidAt)).startsWith(year))
   expect(summary).toMatchObject({ upcoming: 5_400, sending: 0, paidThisYear: 2_700 * ofThisYear.length })
   expect(ofThisYear.length).toBeGreaterThan(0)
 })

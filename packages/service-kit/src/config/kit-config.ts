@@ -42,7 +42,7 @@ export const callerConfig = blobConfig.extend({
   SANDBOX_URL: z.url().optional(),
   /** For tests: what is answered is compared with its contract at both ends, also where it passes unread. */
   STRICT: z.union([z.boolean(), z.stringbool()]).default(false),
-  /** For tests: every deadline of a procedure is this many times as far away, since a busy machine is slow and not broken. */
+  /** For tests: every deadline of a procedure, and every wait for a database connection, is this many times as far away, since a busy machine is slow and not broken. */
   PATIENCE: z.coerce.number().min(0.1).max(60).default(1),
   /** Port of /healthz, /readyz and /metrics; 0 takes any free one. */
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(0),

@@ -5,13 +5,26 @@ import type { ClientFactory, Database, PrismaLike, ReadStatement, TransactionOpt
 import type { DriverTransactions } from './driver-transactions.ts'
 import { retryLostRaces } from './retry.ts'
 
+/** Longest wait for a connection, ms. */
+const connectMs = 5_000
+
+/** What a pool is opened with. */
+export interface PoolOptions {
+  url: string
+  max: number
+  service: string
+  log: Logger
+  /** For tests: it is waited this many times as long for a connection; 1 by default, and never less. */
+  patience?: number
+}
+
 /** One pool for everything a service asks of its database. */
-export const openPool = (options: { url: string; max: number; service: string; log: Logger }): pg.Pool => {
+export const openPool = ({ patience = 1, ...options }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max,
     application_name: options.service,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs * Math.max(1, patience),
     idleTimeoutMillis: 30_000,
     // Search plans suffer from both (design/stack.md, Search).
     options: '-c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC',
@@ -40,15 +53,15 @@ const statementNames = (): ((sql: string) => string) => {
   }
 }
 
-const defaults = { timeout: 10_000, maxWait: 5_000 } satisfies TransactionOptions
-
-/** Puts a generated client on the pool. `committed` hears of every transaction that reached its commit. */
+/** Puts a generated client on the pool. `committed` hears of every transaction that reached its commit; `patience` as of the pool. */
 export const openDatabase = <C extends PrismaLike>(
   pool: pg.Pool,
   drivers: DriverTransactions,
   make: ClientFactory<C>,
   committed: (tx: object) => void,
+  patience = 1,
 ): Database<C> => {
+  const defaults = { timeout: 10_000, maxWait: connectMs * Math.max(1, patience) } satisfies TransactionOptions
   const nameOf = statementNames()
   const client = make(drivers.adapter(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) }))
   const once = async <T>(work: (tx: TxOf<C>) => Promise<T>, options?: TransactionOptions): Promise<T> => {

@@ -66,8 +66,8 @@ const refusalIn = (error: unknown): Result<never> => {
   throw error
 }
 
-/** Runs commands with stored answers (design/architecture.md, Idempotency). */
-export const createCommandRunner = (statements: KitStatements): CommandRunner => ({
+/** Runs commands with stored answers (design/architecture.md, Idempotency); `patience` as of the pool. */
+export const createCommandRunner = (statements: KitStatements, patience = 1): CommandRunner => ({
   forCall: (claims, deadline) => {
     const id = identityOf(claims)
     let used = false
@@ -82,7 +82,7 @@ export const createCommandRunner = (statements: KitStatements): CommandRunner =>
       if (left <= 0) throw new Error('the deadline passed before the command began')
 
       // Nobody waits longer: what takes more rolls back, and the caller repeats it with its key.
-      const limits = { timeout: left, maxWait: Math.min(left, 5_000) }
+      const limits = { timeout: left, maxWait: Math.min(left, 5_000 * Math.max(1, patience)) }
       const attempt = db.transaction(async (tx) => {
         const stored = id && (await claim(statements, tx, id))
         if (id && stored) {

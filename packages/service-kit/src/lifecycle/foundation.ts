@@ -30,7 +30,8 @@ export const openFoundation = async (service: ServiceName, config: KitConfig) =>
   const clock = createClock()
   const blobs = await openBlobs(config)
 
-  const pool = openPool({ url: config.DATABASE_URL, max: config.MAX_DB_CONNECTIONS, service, log })
+  const { DATABASE_URL: url, MAX_DB_CONNECTIONS: max, PATIENCE: patience } = config
+  const pool = openPool({ url, max, service, log, patience })
   opened.defer(() => pool.end())
   const nats = await connectNats({ url: config.NATS_URL, principal: service, log })
   opened.defer(() => nats.close())
@@ -39,7 +40,7 @@ export const openFoundation = async (service: ServiceName, config: KitConfig) =>
     principal: service,
     signingKey: config.SIGNING_KEY,
     checkAnswers: config.STRICT,
-    patience: config.PATIENCE,
+    patience,
   })
 
   const sandboxUrl = config.SANDBOX_URL

@@ -37,7 +37,7 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
   const { log, crashPoint, metrics, clock, causes, pool, nats, relay, microservice } = base
   const gate = createGate(concurrency)
   const proven = rememberProven()
-  const commands = createCommandRunner(base.drivers)
+  const commands = createCommandRunner(base.drivers, config.PATIENCE)
   const declared: readonly ServiceName[] = streams ?? subscriptions[service]
   const taken = new Set<ServiceName>()
   const consumers: Consumer[] = []
@@ -86,7 +86,8 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
       return health?.port ?? 0
     },
     database: (make) => {
-      const db = openDatabase(pool, base.drivers, make, (tx) => base.outbox.wrote(tx) && relay.wake())
+      const committed = (tx: object) => base.outbox.wrote(tx) && relay.wake()
+      const db = openDatabase(pool, base.drivers, make, committed, config.PATIENCE)
       added.push({ what: 'database client', stop: () => db.client.$disconnect() })
       return db
     },

@@ -29,7 +29,8 @@ export interface Ground {
   config(principal: Principal, databaseUrl: string, more?: Record<string, string>): KitConfig
   /** A connection that may say and hear everything. */
   nats(principal: Principal): Promise<NatsConnection>
-  caller(principal: Principal): Promise<Caller>
+  /** `patience` where no deadline is what the test is about. */
+  caller(principal: Principal, patience?: number): Promise<Caller>
   close(): Promise<void>
 }
 
@@ -87,8 +88,8 @@ export const openGround = async ({ durable = false } = {}): Promise<Ground> => {
     },
     environment,
     config: (...asked) => kitConfig.parse(environment(...asked)),
-    caller: async (principal) =>
-      createCaller({ nats: await nats(principal), principal, signingKey: keys.signing[principal] }),
+    caller: async (principal, patience = 1) =>
+      createCaller({ nats: await nats(principal), principal, signingKey: keys.signing[principal], patience }),
     close: async () => {
       await Promise.all(connections.map((connection) => connection.close()))
       await infra.stop()

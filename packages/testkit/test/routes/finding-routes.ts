@@ -26,7 +26,10 @@ export const findingRoutes: Record<string, RouteCase> = {
   'GET /api/listings/:id': { expected: all(200), path: (world) => `/api/listings/${world.home.id}` },
   'GET /api/listings/:id/availability': {
     expected: all(200),
-    path: (world) => `/api/listings/${world.home.id}/availability?from=2027-01-01&to=2027-03-01`,
+    path: (world) => {
+      const { checkIn: from, checkOut: to } = world.freshDates()
+      return `/api/listings/${world.home.id}/availability?from=${from}&to=${to}`
+    },
   },
   'GET /api/listings/:id/nearby': { expected: all(200), path: (world) => `/api/listings/${world.home.id}/nearby` },
   'GET /api/listings/:id/reviews': { expected: all(200), path: (world) => `/api/listings/${world.home.id}/reviews` },

@@ -1,8 +1,9 @@
 import { aPicture } from '../../src/index.ts'
 import { forHosts, forUsers, onForeignBooking, type RouteCase } from './expected.ts'
+import type { RouteWorld } from './route-world.ts'
 
 /** Other dates and guests of a stay. */
-const aChange = { checkIn: '2027-06-07', checkOut: '2027-06-09', guests: { adults: 1 } }
+const aChange = (world: RouteWorld) => ({ ...world.freshDates(), guests: { adults: 1 } })
 
 /** A guest's stays, and what two people do about one: change, review, report damage. */
 export const stayRoutes: Record<string, RouteCase> = {
@@ -46,12 +47,12 @@ export const stayRoutes: Record<string, RouteCase> = {
   'POST /api/bookings/:id/alteration-preview': {
     expected: forUsers(404),
     path: (world) => `/api/bookings/${world.held.id}/alteration-preview`,
-    body: () => aChange,
+    body: aChange,
   },
   'POST /api/bookings/:id/alterations': {
     expected: forUsers(404),
     path: (world) => `/api/bookings/${world.held.id}/alterations`,
-    body: () => ({ ...aChange, expectedDifference: 0 }),
+    body: (world) => ({ ...aChange(world), expectedDifference: 0 }),
   },
   'POST /api/alterations/:id/accept': {
     expected: forUsers(404),
