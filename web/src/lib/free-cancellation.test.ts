@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freeCancellationUntil, hasGrace, refundDates } from './free-cancellation.ts'
+import { freeCancellationUntil, halfUntil, hasGrace, refundDates } from './free-cancellation.ts'
 
 it('promises a free cancellation only while the whole total would come back', () => {
   expect(freeCancellationUntil('flexible', '2027-07-10', '2027-07-04')).toBe('2027-07-04')
@@ -27,6 +27,13 @@ it('says date by date what cancelling gives back', () => {
     'noneWithFee',
     'none',
   ])
+})
+
+it('knows the last date on which half of the nights come back', () => {
+  for (const policy of ['flexible', 'moderate', 'strict'] as const) {
+    const until = halfUntil(policy, '2026-07-31')
+    expect(refundDates(policy, '2026-07-31').findLast(({ back }) => back.startsWith('half'))?.until).toBe(until)
+  }
 })
 
 it('promises the day after the confirmation only where it gives more than the policy', () => {

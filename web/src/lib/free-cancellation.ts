@@ -27,6 +27,9 @@ export const freeCancellationUntil = (policy: CancellationPolicy, checkIn: strin
   return until >= today ? until : null
 }
 
+/** The last date on which half of a stay's nights come back. */
+export const halfUntil = (policy: CancellationPolicy, checkIn: string): string => addDays(checkIn, -halfDays[policy])
+
 /**
  * Does the day after a confirmation give more than the policy: to some stays, or to the one that is confirmed today? Under a policy whose
  * free time is the longer one it never does.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from './api/model.ts'
-import { freeCancellationDays, freeCancellationUntil, graceDays, hasGrace } from './free-cancellation.ts'
+import { freeCancellationDays, freeCancellationUntil, graceDays, halfUntil, hasGrace } from './free-cancellation.ts'
 import type { Stay } from './stay.ts'
 import { useFormat } from './use-format.ts'
 
@@ -18,6 +18,6 @@ export const usePolicyLines = (
     : stay
       ? t('policyFreeOver')
       : t('policyFreeDays', { count: freeCancellationDays(policy) })
-  const grace = stay ? t('policyGrace') : t('policyGraceDays', { days: graceDays })
-  return [free, t(`policyHalf.${policy}`), ...(hasGrace(policy, stay, today) ? [grace] : [])]
+  const half = stay && halfUntil(policy, stay.checkIn) < today ? t('policyNoNights') : t(`policyHalf.${policy}`)
+  return [free, half, ...(hasGrace(policy, stay, today) ? [t('policyGrace', { days: graceDays })] : [])]
 }

@@ -40,13 +40,6 @@ const TripMoney = ({ story: { trip, receipt } }: { story: TripStory }) => {
           <Banner tone="warning">{t('disputed')}</Banner>
         </div>
       ) : null}
-      {trip.takenBackByBank ? (
-        <div className="mt-5">
-          <Banner tone="warning" title={t('takenBack.title')}>
-            {t(trip.status === 'completed' ? 'takenBack.completed' : 'takenBack.confirmed')}
-          </Banner>
-        </div>
-      ) : null}
       <RefundNotes trip={trip} />
       {receipt ? (
         <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
@@ -121,6 +114,11 @@ const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'ch
             </div>
           </div>
         </header>
+        {trip.takenBackByBank ? (
+          <Banner tone="warning" title={t('takenBack.title')}>
+            {t(trip.status === 'completed' ? 'takenBack.completed' : 'takenBack.confirmed')}
+          </Banner>
+        ) : null}
         {trip.declineCode ? <p>{declineText(trip)}</p> : null}
         {trip.declineReason ? <p>{t('declineReason', { reason: trip.declineReason })}</p> : null}
         {trip.cancelReason ? (
@@ -144,7 +142,7 @@ const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'ch
         <TripSection title={t('timeline')}>
           <TripTimeline trip={trip} entries={timeline} />
         </TripSection>
-        {mayEnd.has(trip.status) ? (
+        {mayEnd.has(trip.status) && !trip.takenBackByBank ? (
           <TripSection title={t('cancellation', { ns: 'listing' })}>
             <TripPolicy trip={trip} />
           </TripSection>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Trip } from '../../lib/api/model.ts'
 import { copenhagenDate } from '../../lib/calendar-date.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { hasGrace, refundDates } from '../../lib/free-cancellation.ts'
+import { graceDays, hasGrace, refundDates } from '../../lib/free-cancellation.ts'
 import { useNow } from '../../lib/session/use-now.ts'
 import { useFormat } from '../../lib/use-format.ts'
 
@@ -44,7 +44,7 @@ export const TripPolicy = ({ trip }: { trip: Trip }) => {
         ))}
       </ul>
       {status !== 'confirmed' && hasGrace(policy, { checkIn }, today) ? (
-        <p className="mt-3 text-soft">{t('policyGrace', { ns: 'listing' })}</p>
+        <p className="mt-3 text-soft">{t('policyGrace', { ns: 'listing', days: graceDays })}</p>
       ) : null}
     </>
   )
