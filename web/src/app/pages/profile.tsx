@@ -1,10 +1,22 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CardsPanel } from '../../features/cards/cards-panel.tsx'
-import { AccountPanel } from '../../features/payouts/account-panel.tsx'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
 import { BriefTrips } from '../../features/trips/brief-trips.tsx'
 import { RequireSession } from '../../lib/session/require-session.tsx'
 import { useSession } from '../../lib/session/use-session.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const CardsPanel = lazy(async () => ({ default: (await import('../../features/cards/cards-panel.tsx')).CardsPanel }))
+const AccountPanel = lazy(async () => ({
+  default: (await import('../../features/payouts/account-panel.tsx')).AccountPanel,
+}))
+
+/** A tab that comes when it is chosen. */
+const later = (Panel: ComponentType) => (
+  <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+    <Panel />
+  </Suspense>
+)
 
 /** Every tab of the profile, in its order. Only hosts are paid out. */
 const Profile = () => {
@@ -14,8 +26,8 @@ const Profile = () => {
     <ProfilePage
       tabs={[
         { name: 'trips', label: t('tab.trips'), panel: <BriefTrips /> },
-        { name: 'payment-methods', label: t('tab.paymentMethods'), panel: <CardsPanel /> },
-        ...(isHost ? [{ name: 'payout-account', label: t('tab.payoutAccount'), panel: <AccountPanel /> }] : []),
+        { name: 'payment-methods', label: t('tab.paymentMethods'), panel: later(CardsPanel) },
+        ...(isHost ? [{ name: 'payout-account', label: t('tab.payoutAccount'), panel: later(AccountPanel) }] : []),
       ]}
     />
   )
