@@ -24,12 +24,5 @@ export const AddressHints = <Hint extends string>({
 /** The same for a home's address. */
 export const HomeAddressHints = ({ hints, capacity }: { hints: readonly HomeHint[]; capacity: number }) => {
   const { t } = useTranslation('search')
-  return (
-    <AddressHints
-      hints={hints}
-      words={(hint) =>
-        hint === 'guestsOver' ? t('checkout.guestsText', { ns: 'booking', count: capacity }) : t(`hint.${hint}`)
-      }
-    />
-  )
+  return <AddressHints hints={hints} words={(hint) => t(`hint.${hint}`, { count: capacity })} />
 }

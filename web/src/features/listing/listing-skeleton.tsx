@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 export const ListingSkeleton = () => {
   const { t } = useTranslation()
   return (
-    <div className="page pt-4 md:pt-6">
+    <div className="page md:pt-4">
       <p role="status" className="sr-only">
         {t('loading')}
       </p>

@@ -10,10 +10,12 @@ interface SearchHeadingProps {
   /** Null until the first answer. */
   headline: string | null
   busy: boolean
+  /** Whether prices stand below, or will. */
+  priced: boolean
 }
 
 /** How many homes, where and when. */
-export const SearchHeading = ({ state, headline, busy }: SearchHeadingProps) => {
+export const SearchHeading = ({ state, headline, busy, priced }: SearchHeadingProps) => {
   const { t } = useTranslation('search')
   const format = useFormat()
   const monthName = useMonthName()
@@ -29,14 +31,14 @@ export const SearchHeading = ({ state, headline, busy }: SearchHeadingProps) => 
     ? `${format.range(stay.checkIn, stay.checkOut)}${flex > 0 ? ` (${t('flexDays', { count: flex })})` : ''}`
     : ''
   const when = some ? t(`someWhen.${some.span}`, { month: monthName(some.month) }) : range
-  const note = some || flex > 0 ? t('cheapestNote') : stay ? t('totalNote') : t('datesNote')
+  const basis = some || flex > 0 ? t('cheapestNote') : stay ? t('totalNote') : t('datesNote')
   return (
     <div>
       <h1 aria-live="polite" className="flex items-center gap-4 text-28 md:text-36">
         {headline ?? <Skeleton className="h-10 w-72" />}
         {busy ? <Spinner className="text-soft" /> : null}
       </h1>
-      <p className="mt-1 text-14 text-soft">{[where, when, note].filter(Boolean).join(' · ')}</p>
+      <p className="mt-1 text-14 text-soft">{[where, when, priced ? basis : ''].filter(Boolean).join(' · ')}</p>
     </div>
   )
 }

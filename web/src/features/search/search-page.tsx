@@ -98,7 +98,12 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
               !withMap && 'xl:flex-row xl:items-end xl:justify-between xl:gap-8',
             )}
           >
-            <SearchHeading state={state} headline={headline} busy={results.isPlaceholderData} />
+            <SearchHeading
+              state={state}
+              headline={headline ?? (results.isError ? t('title') : null)}
+              busy={results.isPlaceholderData}
+              priced={results.isPending || homes.length > 0}
+            />
             <SearchToolbar
               state={state}
               onChange={(part) => go(part)}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { askedSearch } from '../../lib/saved-searches/asked-search.ts'
 import { activeFilters, clearFilters } from './filter-list.ts'
 import { readSearch } from './read-search.ts'
 import { toQuery, writeSearch } from './write-search.ts'
@@ -72,6 +73,10 @@ describe('a search in the address', () => {
     expect(state.hints).toEqual([hint])
     // What goes to the server makes sense: nothing, or what is left of it.
     expect(read(writeSearch(state).toString()).hints).toEqual([])
+  })
+
+  it.each(['guests=0', 'guests=-3', 'guests=abc', 'adults=0'])('searches for one, and can be kept, for %s', (text) => {
+    expect(askedSearch(toQuery(read(text)))).toEqual({ guests: '1' })
   })
 
   it('sends nothing that the server would refuse', () => {
