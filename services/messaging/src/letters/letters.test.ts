@@ -1,6 +1,7 @@
 import { BookingView } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { booking, id } from '../../test/a-booking.ts'
 import {
   AlterationLetterKind,
   BookingLetterKind,
@@ -11,69 +12,6 @@ import {
 import type { Letter } from './letter.ts'
 import { type Letters, lettersFor } from './letters.ts'
 import { escapeHtml, render } from './render.ts'
-
-const id = (digit: string): string => `00000000-0000-4000-8000-00000000000${digit}`
-
-const booking = BookingView.parse({
-  id: id('1'),
-  status: 'confirmed',
-  mode: 'request',
-  listing: {
-    id: id('2'),
-    title: 'Klithuset <b>ved</b> Grenen',
-    city: 'Skagen',
-    country: 'DK',
-    photo: null,
-    checkInFrom: '15:00',
-    checkOutBefore: '11:00',
-  },
-  guestId: id('3'),
-  hostId: id('4'),
-  checkIn: '2026-12-04',
-  checkOut: '2026-12-06',
-  nights: 2,
-  guests: { adults: 2, children: 1, babies: 0, pets: 1 },
-  totalOre: 2_530_00,
-  quote: {
-    listingId: id('2'),
-    checkIn: '2026-12-04',
-    checkOut: '2026-12-06',
-    nights: 2,
-    nightly: [],
-    subtotalOre: 2_200_00,
-    discounts: [],
-    cleaningOre: 0,
-    serviceFeeOre: 330_00,
-    totalOre: 2_530_00,
-    platformFeeOre: 220_00,
-    hostShareOre: 1_980_50,
-    settings: {
-      model: 'split',
-      serviceFeePercent: 15,
-      platformFeePercent: 10,
-      weekendNights: [5, 6],
-      discountStacking: true,
-    },
-    introUsed: null,
-    ratesRevision: 1,
-  },
-  cancellationPolicy: 'flexible',
-  message: 'Må vi tage hunden med?\n<script>alert(1)</script>',
-  declineReason: 'Huset males i december & er lukket',
-  declineCode: null,
-  cancelReason: 'Vandskade <i>i</i> køkkenet',
-  refundedOre: 1_265_00,
-  refunds: [],
-  disputed: false,
-  takenBackByBank: false,
-  graceUntil: null,
-  hostKeepsOre: 990_25,
-  approvalExpiresAt: '2026-11-21T13:00:00.000Z',
-  paymentDueAt: '2026-11-22T13:30:00.000Z',
-  createdAt: '2026-11-20T13:00:00.000Z',
-  revision: 1,
-  actions: [],
-})
 
 const words = {
   to: 'Gerda',
