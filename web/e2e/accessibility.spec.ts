@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { stayIn } from './stay.ts'
-import { cards, payWith } from './steps.ts'
+import { cards, expectListening, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
@@ -76,6 +76,7 @@ for (const device of ['phone', 'desktop'] as const) {
     await host.page.getByRole('button', { name: 'Afvis' }).click()
     await expect(host.page.getByLabel(/Begrundelse/)).toBeVisible()
     await expectAccessibleInAnyLight(host.page, 'declining')
+    await expectListening(host.page.getByRole('dialog'))
     await host.page.keyboard.press('Escape')
     await host.page.getByRole('button', { name: 'Godkend' }).click()
     await expect(page.getByText('Nu mangler kun betalingen.').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stayIn } from './stay.ts'
-import { cards, expectToast, expectTotal, payWith } from './steps.ts'
+import { cards, expectListening, expectToast, expectTotal, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
@@ -30,6 +30,7 @@ test('a guest sees what comes back, cancels by keyboard, and finds the refund in
   await expect(dialog.getByText('0 DKK af 450 DKK')).toBeVisible()
   await expectTotal(dialog, 1_800_00)
   await expect(dialog.getByText('5-10 bankdage')).toBeVisible()
+  await expectListening(dialog)
   await page.keyboard.press('Escape')
   await expect(open).toBeFocused()
 

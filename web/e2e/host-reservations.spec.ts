@@ -73,6 +73,7 @@ test('a host sees a booking arrive, gives a part back, cancels and keeps the dat
   await expectToast(page, 'Booking annulleret')
   await expect(panel.getByText('Booking annulleret')).toBeFocused()
   await expect(panel.getByText('Din begrundelse: Taget er utæt.')).toBeVisible()
+  await expectListening(panel)
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Aflyste (1)' }).click()
   await expect(page).toHaveURL(/tab=cancelled/)

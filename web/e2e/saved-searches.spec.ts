@@ -27,7 +27,8 @@ for (const device of ['phone', 'desktop'] as const)
       Mails.parse(await sandbox.get(`/api/sandbox/mails?to=${encodeURIComponent(login.email)}`))
         .items.map(({ text }) => text)
         .filter((text) => text.includes(`/listing/${id}`))
-    await expect.poll(async () => (await mails()).length).toBe(1)
+    // A mail has no moment that it must come at.
+    await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(1)
     const [text = ''] = await mails()
     const [link = ''] = /http\S+unsubscribe\?token=\S+/.exec(text) ?? []
     const stranger = await visitor(screens[device])

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { listOf, screens } from './lists.ts'
 import { stayIn } from './stay.ts'
+import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Token = z.object({ token: z.string() })
@@ -41,7 +42,9 @@ for (const device of ['phone', 'desktop'] as const)
     await page.getByRole('button', { name: 'Del', exact: true }).click()
     await expect(page.getByLabel('Link')).toBeVisible()
     await expectAccessibleInAnyLight(page, 'sharing')
+    await expectListening(page.getByRole('dialog'))
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     await page.getByTestId('favourite').first().click({ button: 'right' })
     await expect(page.getByText('Gem på en ønskeliste')).toBeVisible()
     await expectAccessibleInAnyLight(page, 'choosing a list')
