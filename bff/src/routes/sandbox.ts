@@ -1,3 +1,4 @@
+import { createGate } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Api, Ports } from '../http/api.ts'
 import { ProblemError, problemAnswer } from '../http/problems.ts'
@@ -20,6 +21,9 @@ const Moved = z.object({ now: z.iso.datetime(), sweeping: z.array(z.string()) })
 
 /** What exists with sandboxed providers only: the test clock and the mailbox. */
 export const sandboxRoutes = (app: Api, { sandbox, moveClock, now }: Ports): void => {
+  // Two orders under way at once could reach a process in the wrong order and leave it behind the others.
+  const oneMove = createGate(1)
+
   app.route({
     method: 'POST',
     url: '/api/sandbox/clock',
@@ -34,7 +38,8 @@ export const sandboxRoutes = (app: Api, { sandbox, moveClock, now }: Ports): voi
     },
     handler: async (request, reply) => {
       if (!sandbox) throw new ProblemError('sandbox.only')
-      const sweeping = await moveClock(await sandbox.advanceClock(durationMs(request.body.advance)))
+      const aheadMs = durationMs(request.body.advance)
+      const sweeping = await oneMove.run(async () => moveClock(await sandbox.advanceClock(aheadMs)))
       return reply.status(sweeping.length === 0 ? 200 : 202).send({ now: now().toISOString(), sweeping })
     },
   })

@@ -172,6 +172,7 @@ describe('timers and the test clock', () => {
       pendingMessages: 0,
       unacked: 0,
       dueTimers: 0,
+      clockOffsetMs: 0,
     })
   })
 })

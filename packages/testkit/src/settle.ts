@@ -3,21 +3,33 @@ import { isService, type ProcessName, type Stack } from '@nordbo/devstack'
 import { z } from 'zod'
 
 const Counts = z.record(z.string(), z.number())
+type Counts = z.infer<typeof Counts>
 /** What may be on its way, by process. */
-type Moving = Record<string, Record<string, number>>
+type Moving = Record<string, Counts>
 
-const ask = async (url: string): Promise<Record<string, number>> => {
+const ask = async (url: string): Promise<Counts> => {
   const answer = await fetch(url).catch(() => undefined)
   // A process that is down has nothing under way that anybody could wait for; one that cannot tell may have.
   if (!answer) return {}
   return answer.ok ? Counts.parse(await answer.json()) : { untold: 1 }
 }
 
+/** A process that has not heard of the clock's last move yet has its deadlines still before it. */
+const askService = async (url: string, offsetMs: number | undefined): Promise<Counts> => {
+  const { clockOffsetMs, ...counts } = await ask(url)
+  const behind = offsetMs !== undefined && clockOffsetMs !== undefined && clockOffsetMs !== offsetMs
+  return { ...counts, clockBehind: behind ? 1 : 0 }
+}
+
 const moving = async (stack: Stack, names: readonly ProcessName[]): Promise<Moving> => {
+  const { offsetMs } = await ask(`${stack.sandboxUrl}/_sandbox/clock`)
   const asked = await Promise.all(
-    names.map(async (name): Promise<[string, Record<string, number>]> => {
+    names.map(async (name): Promise<[string, Counts]> => {
       if (name === 'sandbox') return [name, await ask(`${stack.sandboxUrl}/_sandbox/pending`)]
-      return [name, isService(name) ? await ask(`http://127.0.0.1:${stack.healthPorts[name]}/idle`) : {}]
+      return [
+        name,
+        isService(name) ? await askService(`http://127.0.0.1:${stack.healthPorts[name]}/idle`, offsetMs) : {},
+      ]
     }),
   )
   return Object.fromEntries(asked)

@@ -1,9 +1,10 @@
+import type { DomainClock } from '../clock/domain-clock.ts'
 import type { Consumer } from '../events/consumer.ts'
 import type { Relay } from '../events/relay.ts'
 import type { Gate } from '../rpc/gate.ts'
 import type { Timers } from '../timers/open-timers.ts'
 
-/** Work under way in one process; all zeros means that nothing more will happen by itself. */
+/** Work under way in one process; where every count is zero nothing more will happen by itself, as long as its clock stands. */
 export interface Idle {
   /** Events not yet published. */
   outbox: number
@@ -15,6 +16,8 @@ export interface Idle {
   unacked: number
   /** Deadlines passed and not met. */
   dueTimers: number
+  /** How far its domain time is ahead of real time, ms: a process that has not heard of a move yet would be idle too early. */
+  clockOffsetMs: number
 }
 
 /** Where work can be. */
@@ -23,12 +26,13 @@ export interface WorkPlaces {
   gate: Pick<Gate, 'size'>
   consumers: readonly Pick<Consumer, 'backlog'>[]
   timers: readonly Pick<Timers<string>, 'dueNow'>[]
+  clock: Pick<DomainClock, 'offsetMs'>
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** Counts the work under way. */
-export const readIdle = async ({ relay, gate, consumers, timers }: WorkPlaces): Promise<Idle> => {
+export const readIdle = async ({ relay, gate, consumers, timers, clock }: WorkPlaces): Promise<Idle> => {
   const [outbox, backlogs, due] = await Promise.all([
     relay.unpublished(),
     Promise.all(consumers.map((consumer) => consumer.backlog())),
@@ -40,5 +44,6 @@ export const readIdle = async ({ relay, gate, consumers, timers }: WorkPlaces): 
     pendingMessages: sum(backlogs.map(({ pending }) => pending)),
     unacked: sum(backlogs.map(({ unacked }) => unacked)),
     dueTimers: sum(due),
+    clockOffsetMs: clock.offsetMs,
   }
 }

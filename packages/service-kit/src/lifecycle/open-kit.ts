@@ -170,7 +170,7 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
       base.follower?.answerAs(microservice.info().id, sweep)
       log.info({ healthPort: health.port, sandbox: config.SANDBOX_URL !== undefined }, 'ready')
     },
-    idle: () => readIdle({ relay, gate, consumers, timers: timerSets }),
+    idle: () => readIdle({ relay, gate, consumers, timers: timerSets, clock }),
     replay: async ({ since }) => {
       const count = await republishSince(pool, since)
       await relay.flush()
