@@ -92,6 +92,10 @@ test('dates of a list are picked in its calendar and can be cleared', async ({ m
   await expect(page.getByTestId('card-total')).toBeVisible()
   await page.getByRole('button', { name: 'Ryd datoer' }).click()
   await expect(page).not.toHaveURL(/checkIn/)
+
+  await page.goto(`${new URL(page.url()).pathname}?checkIn=2020-01-05&checkOut=2020-01-03&guests=0`)
+  await expect(page.getByText('Udtjekning skal ligge efter indtjekning. Vælg nye datoer.')).toBeVisible()
+  await expect(page.getByText('Der skal være mindst 1 gæst, så vi regner med 1.')).toBeVisible()
 })
 
 test('a home gets a note, moves with it, and is removed and put back', async ({ member, home }) => {
