@@ -132,6 +132,14 @@ export const alterationProcedures = {
     errors: ['booking.notFound'],
     actor: ['user'],
   }),
+  /** Who would come by a change; its dates and money are told by its events. */
+  alterationGuests: procedure({
+    input: Known,
+    output: z.object({ guests: GuestCounts }),
+    errors: ['alteration.notFound'],
+    callers: ['messaging'],
+    actor: ['service'],
+  }),
   /** Open changes of stays in the signed-in host's homes, the one that ends soonest first; at most 100. */
   hostAlterations: procedure({
     input: z.object({}),

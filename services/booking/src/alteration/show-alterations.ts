@@ -1,11 +1,11 @@
-import { type Alteration, type bookingService, nightsBetween, ok, type StaySide } from '@nordbo/contracts'
+import { type Alteration, type bookingService, err, nightsBetween, ok, type StaySide } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { personOf } from '../booking/people.ts'
 import type { Reader } from '../database.ts'
 import { isDisputed } from '../dispute/dispute-store.ts'
 import type { Parts } from '../parts.ts'
 import { alterationActions, isOpenAlteration } from './alteration-lifecycle.ts'
-import { newestAlteration, openAlterationsOfHost, type StoredAlteration } from './alteration-store.ts'
+import { findAlteration, newestAlteration, openAlterationsOfHost, type StoredAlteration } from './alteration-store.ts'
 import { obstacleTo } from './obstacle.ts'
 import { findSide, mayBeAltered } from './prepare-alteration.ts'
 import { termsOf } from './price-difference.ts'
@@ -48,6 +48,14 @@ export const showAlteration =
       mayPropose: !open && mayBeAltered(booking, call.now) && !(await isDisputed(client, bookingId)),
       alteration: newest ? await alterationFor(client, newest, side, call.now) : null,
     })
+  }
+
+/** Who would come by a change. */
+export const tellAlterationGuests =
+  ({ db }: Pick<Parts, 'db'>): Booking['alterationGuests'] =>
+  async ({ id }) => {
+    const found = await findAlteration(db.client, id)
+    return found ? ok({ guests: found.guests }) : err('alteration.notFound')
   }
 
 /** Open changes of stays in the homes of the signed-in host. */

@@ -5,7 +5,14 @@ import type { Tx } from '../parts.ts'
 import { MailJob, type MailOrder } from './mail-job.ts'
 
 /** A mail that this process may send now. */
-export const Delivery = z.object({ id: z.uuid(), recipientId: z.uuid(), attempts: z.int(), data: MailJob })
+export const Delivery = z.object({
+  id: z.uuid(),
+  recipientId: z.uuid(),
+  /** The fact that the mail stands for. */
+  factId: z.string(),
+  attempts: z.int(),
+  data: MailJob,
+})
 export type Delivery = z.infer<typeof Delivery>
 
 const Due = z.object({ id: z.uuid(), at: z.date() })
@@ -34,7 +41,7 @@ export const claimDelivery = async (client: PrismaClient, id?: string): Promise<
     where id = (
       select id from mail_delivery where ${open} ${id === undefined ? Prisma.empty : Prisma.sql`and id = ${id}::uuid`}
       order by attempt_at for update skip locked limit 1)
-    returning id, recipient_id as "recipientId", attempts, data`)
+    returning id, recipient_id as "recipientId", fact_id as "factId", attempts, data`)
   return z.array(Delivery).parse(rows)[0]
 }
 

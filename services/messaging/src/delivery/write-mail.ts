@@ -3,6 +3,7 @@ import {
   type BookingView,
   copenhagenDate,
   firstName,
+  type GuestCounts,
   type identityService,
   type OutputOf,
   type TripStory,
@@ -72,6 +73,14 @@ const bookingOf = async ({ booking }: Asking, id: BookingId): Promise<BookingVie
   return answer.value
 }
 
+/** Who would come by a change; undefined when it is gone. */
+const guestsOfChange = async ({ booking }: Asking, id: string): Promise<GuestCounts | undefined> => {
+  const answer = await booking.alterationGuests({ id })
+  if (!answer.ok && answer.error.code === 'alteration.notFound') return undefined
+  if (!answer.ok) throw new Error(`booking refused a change: ${answer.error.code}`)
+  return answer.value.guests
+}
+
 /** Prepares the letter about the payouts of a day; undefined when the host or every stay is gone. */
 const preparePayouts = async (
   asking: Asking,
@@ -93,7 +102,7 @@ const preparePayouts = async (
 }
 
 /** Prepares a letter; undefined when what it is about is gone. */
-const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promise<Prepared | undefined> => {
+const prepare = async (asking: Asking, { recipientId, factId, data: job }: Delivery): Promise<Prepared | undefined> => {
   const link = linkFor(asking)
   if ('userId' in job) {
     const recipient = (await contactsOf(asking, [job.userId])).get(recipientId)
@@ -113,6 +122,8 @@ const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promi
   const contacts = await contactsOf(asking, [booking.guestId, booking.hostId])
   const recipient = contacts.get(recipientId)
   if (!recipient) return undefined
+  const guests = 'change' in job ? await guestsOfChange(asking, factId) : booking.guests
+  if (!guests) return undefined
   const story = await storyFor(asking, job.kind, booking, recipientId)
   const words = {
     to: firstName(recipient.name),
@@ -128,7 +139,7 @@ const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promi
     recipient,
     calendar: story && calendarFor(story, recipient, { config: asking.config, now: asking.kit.clock.now() }),
     write: (letters) => {
-      if ('change' in job) return letters[job.kind](booking, words, job.change)
+      if ('change' in job) return letters[job.kind](booking, words, { ...job.change, guests })
       return 'amountOre' in job ? letters[job.kind](booking, words, job.amountOre) : letters[job.kind](booking, words)
     },
   }
@@ -138,8 +149,8 @@ const prepare = async (asking: Asking, recipientId: string, job: MailJob): Promi
  * Writes a mail in its recipient's language; undefined when recipient or booking is gone. Names, addresses and titles are those of now:
  * events and deliveries carry none.
  */
-export const writeMail = async (asking: Asking, { recipientId, data }: Delivery): Promise<Mail | undefined> => {
-  const prepared = await prepare(asking, recipientId, data)
+export const writeMail = async (asking: Asking, delivery: Delivery): Promise<Mail | undefined> => {
+  const prepared = await prepare(asking, delivery)
   if (!prepared) return undefined
   const { recipient, write, calendar } = prepared
   const letter = write(lettersFor(recipient.locale))

@@ -1,32 +1,30 @@
 import type { BookingView } from '@nordbo/contracts'
 import type { LetterChange } from '../delivery/mail-job.ts'
+import { answerPage, stayPage } from './change-pages.ts'
 import { cost, earnings, signature, stay } from './danish-facts.ts'
-import type { AlterationLetters, Words } from './letters.ts'
+import type { AlterationLetters, ToldChange, Words } from './letters.ts'
 import { danish, genitive } from './speech.ts'
 
-const { amount, date, moment } = danish
+const { amount, date, guests: people, moment } = danish
 type Facts = [string, string][]
 
-const now = ({ checkIn, checkOut }: BookingView, { today }: Words): [string, string] => [
-  'Nu',
-  `${date(checkIn, today)} – ${date(checkOut, today)}`,
-]
-const proposed = ({ checkIn, checkOut }: LetterChange, { today }: Words): [string, string] => [
-  'Forslag',
-  `${date(checkIn, today)} – ${date(checkOut, today)}`,
-]
-const price = (differenceOre: number): [string, string] => {
+/** Dates and people, as they are or would be. */
+const terms = (
+  { checkIn, checkOut, guests }: Pick<BookingView, 'checkIn' | 'checkOut' | 'guests'>,
+  today: string,
+): string => `${date(checkIn, today)} – ${date(checkOut, today)}, ${people(guests)}`
+const price = ({ differenceOre, to }: LetterChange): [string, string] => {
   if (differenceOre === 0) return ['Pris', 'uændret']
-  return differenceOre > 0 ? ['Gæsten betaler', amount(differenceOre)] : ['Gæsten får tilbage', amount(-differenceOre)]
+  const guest = to === 'guest'
+  return differenceOre > 0
+    ? [guest ? 'Du betaler' : 'Gæsten betaler', amount(differenceOre)]
+    : [guest ? 'Du får tilbage' : 'Gæsten får tilbage', amount(-differenceOre)]
 }
-const facts = (booking: BookingView, change: LetterChange, words: Words): Facts => [
-  now(booking, words),
-  proposed(change, words),
-  price(change.differenceOre),
+const facts = (booking: BookingView, change: ToldChange, { today }: Words): Facts => [
+  ['Nu', terms(booking, today)],
+  ['Forslag', terms(change, today)],
+  price(change),
 ]
-/** Where whoever is written to finds the change. */
-const page = (booking: BookingView, { to }: LetterChange, { link }: Words): string =>
-  link(to === 'guest' ? `/trips/${booking.id}` : '/host/dashboard/requests')
 
 /** Letters about changes of stays in Danish. */
 export const danishAlterations: AlterationLetters = {
@@ -40,7 +38,7 @@ export const danishAlterations: AlterationLetters = {
         : []),
     ],
     facts: facts(booking, change, words),
-    button: { label: 'Svar på forslaget', url: page(booking, change, words) },
+    button: { label: 'Svar på forslaget', url: answerPage(booking, change, words) },
     signature,
   }),
   changeToPay: (booking, words, change) => ({
@@ -63,7 +61,7 @@ export const danishAlterations: AlterationLetters = {
     greeting: `Hej ${words.to}`,
     paragraphs: [`${words.other} siger nej til din ændring. Opholdet i ${booking.listing.title} er, som det var.`],
     facts: facts(booking, change, words),
-    button: { label: 'Se opholdet', url: page(booking, change, words) },
+    button: { label: 'Se opholdet', url: stayPage(booking, change, words) },
     signature,
   }),
   changeWithdrawn: (booking, words, change) => ({
@@ -71,7 +69,7 @@ export const danishAlterations: AlterationLetters = {
     greeting: `Hej ${words.to}`,
     paragraphs: [`${words.other} vil alligevel ikke ændre opholdet i ${booking.listing.title}. Alt er, som det var.`],
     facts: facts(booking, change, words),
-    button: { label: 'Se opholdet', url: page(booking, change, words) },
+    button: { label: 'Se opholdet', url: stayPage(booking, change, words) },
     signature,
   }),
   changeExpired: (booking, words, change) => ({
@@ -79,7 +77,7 @@ export const danishAlterations: AlterationLetters = {
     greeting: `Hej ${words.to}`,
     paragraphs: ['Den blev ikke besvaret eller betalt i tide. Opholdet er, som det var.'],
     facts: facts(booking, change, words),
-    button: { label: 'Se opholdet', url: page(booking, change, words) },
+    button: { label: 'Se opholdet', url: stayPage(booking, change, words) },
     signature,
   }),
   stayChanged: (booking, { to, today, link }, amountOre) => ({

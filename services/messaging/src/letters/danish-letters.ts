@@ -3,6 +3,7 @@ import { danishAlterations } from './danish-alterations.ts'
 import { danishCancellations } from './danish-cancellations.ts'
 import { cost, earnings, nothingTaken, signature, stay } from './danish-facts.ts'
 import { declineWords } from './decline-words.ts'
+import { findAnother } from './find-another.ts'
 import type { Letters } from './letters.ts'
 import { danishNews } from './news-letters.ts'
 import { danishPayouts } from './payout-letters.ts'
@@ -79,7 +80,7 @@ export const danishLetters: Letters = {
     ],
     quote: declineWords(booking, 'Begrundelse:', { overtaken: 'Datoerne er blevet booket af en anden gæst.' }),
     facts: stay(booking, today),
-    button: { label: 'Find et andet sted', url: link('/search') },
+    button: { label: 'Find et andet sted', url: link(findAnother(booking)) },
     signature,
   }),
   requestExpired: (booking, { to, host, today, link }) => ({
@@ -90,7 +91,7 @@ export const danishLetters: Letters = {
       nothingTaken,
     ],
     facts: stay(booking, today),
-    button: { label: 'Find et andet sted', url: link('/search') },
+    button: { label: 'Find et andet sted', url: link(findAnother(booking)) },
     signature,
   }),
   paymentExpired: (booking, { to, today, link }) => ({
@@ -153,7 +154,7 @@ export const danishLetters: Letters = {
     button:
       booking.status === 'confirmed'
         ? { label: 'Se din rejse', url: link(`/trips/${booking.id}`) }
-        : { label: 'Find et andet sted', url: link('/search') },
+        : { label: 'Find et andet sted', url: link(findAnother(booking)) },
     signature,
   }),
 }

@@ -1,32 +1,30 @@
 import type { BookingView } from '@nordbo/contracts'
 import type { LetterChange } from '../delivery/mail-job.ts'
+import { answerPage, stayPage } from './change-pages.ts'
 import { cost, earnings, signature, stay } from './english-facts.ts'
-import type { AlterationLetters, Words } from './letters.ts'
+import type { AlterationLetters, ToldChange, Words } from './letters.ts'
 import { english } from './speech.ts'
 
-const { amount, date, moment } = english
+const { amount, date, guests: people, moment } = english
 type Facts = [string, string][]
 
-const now = ({ checkIn, checkOut }: BookingView, { today }: Words): [string, string] => [
-  'Now',
-  `${date(checkIn, today)} – ${date(checkOut, today)}`,
-]
-const proposed = ({ checkIn, checkOut }: LetterChange, { today }: Words): [string, string] => [
-  'Proposed',
-  `${date(checkIn, today)} – ${date(checkOut, today)}`,
-]
-const price = (differenceOre: number): [string, string] => {
+/** Dates and people, as they are or would be. */
+const terms = (
+  { checkIn, checkOut, guests }: Pick<BookingView, 'checkIn' | 'checkOut' | 'guests'>,
+  today: string,
+): string => `${date(checkIn, today)} – ${date(checkOut, today)}, ${people(guests)}`
+const price = ({ differenceOre, to }: LetterChange): [string, string] => {
   if (differenceOre === 0) return ['Price', 'unchanged']
-  return differenceOre > 0 ? ['The guest pays', amount(differenceOre)] : ['The guest gets back', amount(-differenceOre)]
+  const guest = to === 'guest'
+  return differenceOre > 0
+    ? [guest ? 'You pay' : 'The guest pays', amount(differenceOre)]
+    : [guest ? 'You get back' : 'The guest gets back', amount(-differenceOre)]
 }
-const facts = (booking: BookingView, change: LetterChange, words: Words): Facts => [
-  now(booking, words),
-  proposed(change, words),
-  price(change.differenceOre),
+const facts = (booking: BookingView, change: ToldChange, { today }: Words): Facts => [
+  ['Now', terms(booking, today)],
+  ['Proposed', terms(change, today)],
+  price(change),
 ]
-/** Where whoever is written to finds the change. */
-const page = (booking: BookingView, { to }: LetterChange, { link }: Words): string =>
-  link(to === 'guest' ? `/trips/${booking.id}` : '/host/dashboard/requests')
 
 /** Letters about changes of stays in English. */
 export const englishAlterations: AlterationLetters = {
@@ -40,7 +38,7 @@ export const englishAlterations: AlterationLetters = {
         : []),
     ],
     facts: facts(booking, change, words),
-    button: { label: 'Answer the proposal', url: page(booking, change, words) },
+    button: { label: 'Answer the proposal', url: answerPage(booking, change, words) },
     signature,
   }),
   changeToPay: (booking, words, change) => ({
@@ -63,7 +61,7 @@ export const englishAlterations: AlterationLetters = {
     greeting: `Hi ${words.to}`,
     paragraphs: [`${words.other} says no to your change. The stay at ${booking.listing.title} is as it was.`],
     facts: facts(booking, change, words),
-    button: { label: 'See the stay', url: page(booking, change, words) },
+    button: { label: 'See the stay', url: stayPage(booking, change, words) },
     signature,
   }),
   changeWithdrawn: (booking, words, change) => ({
@@ -73,7 +71,7 @@ export const englishAlterations: AlterationLetters = {
       `${words.other} no longer wants to change the stay at ${booking.listing.title}. Everything is as it was.`,
     ],
     facts: facts(booking, change, words),
-    button: { label: 'See the stay', url: page(booking, change, words) },
+    button: { label: 'See the stay', url: stayPage(booking, change, words) },
     signature,
   }),
   changeExpired: (booking, words, change) => ({
@@ -81,7 +79,7 @@ export const englishAlterations: AlterationLetters = {
     greeting: `Hi ${words.to}`,
     paragraphs: ['It was not answered or paid in time. The stay is as it was.'],
     facts: facts(booking, change, words),
-    button: { label: 'See the stay', url: page(booking, change, words) },
+    button: { label: 'See the stay', url: stayPage(booking, change, words) },
     signature,
   }),
   stayChanged: (booking, { to, today, link }, amountOre) => ({

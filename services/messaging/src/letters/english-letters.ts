@@ -3,6 +3,7 @@ import { declineWords } from './decline-words.ts'
 import { englishAlterations } from './english-alterations.ts'
 import { englishCancellations } from './english-cancellations.ts'
 import { cost, earnings, nothingTaken, signature, stay } from './english-facts.ts'
+import { findAnother } from './find-another.ts'
 import type { Letters } from './letters.ts'
 import { englishNews } from './news-letters.ts'
 import { englishPayouts } from './payout-letters.ts'
@@ -80,7 +81,7 @@ export const englishLetters: Letters = {
     paragraphs: [`Unfortunately ${host} cannot have you at ${booking.listing.title} on those dates.`, nothingTaken],
     quote: declineWords(booking, 'The reason given:', { overtaken: 'Another guest has booked the dates.' }),
     facts: stay(booking, today),
-    button: { label: 'Find another place', url: link('/search') },
+    button: { label: 'Find another place', url: link(findAnother(booking)) },
     signature,
   }),
   requestExpired: (booking, { to, host, today, link }) => ({
@@ -91,7 +92,7 @@ export const englishLetters: Letters = {
       nothingTaken,
     ],
     facts: stay(booking, today),
-    button: { label: 'Find another place', url: link('/search') },
+    button: { label: 'Find another place', url: link(findAnother(booking)) },
     signature,
   }),
   paymentExpired: (booking, { to, today, link }) => ({
@@ -154,7 +155,7 @@ export const englishLetters: Letters = {
     button:
       booking.status === 'confirmed'
         ? { label: 'See your trip', url: link(`/trips/${booking.id}`) }
-        : { label: 'Find another place', url: link('/search') },
+        : { label: 'Find another place', url: link(findAnother(booking)) },
     signature,
   }),
 }

@@ -2,15 +2,9 @@ import { BookingView } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { booking, id } from '../../test/a-booking.ts'
-import {
-  AlterationLetterKind,
-  BookingLetterKind,
-  type LetterChange,
-  MoneyLetterKind,
-  PersonLetterKind,
-} from '../delivery/mail-job.ts'
+import { AlterationLetterKind, BookingLetterKind, MoneyLetterKind, PersonLetterKind } from '../delivery/mail-job.ts'
 import type { Letter } from './letter.ts'
-import { type Letters, lettersFor } from './letters.ts'
+import { type Letters, lettersFor, type ToldChange } from './letters.ts'
 import { escapeHtml, render } from './render.ts'
 
 const words = {
@@ -23,10 +17,11 @@ const words = {
   link: (path: string) => `https://nordbo.example${path}`,
 }
 
-const change: LetterChange = {
+const change: ToldChange = {
   checkIn: '2026-12-04',
   checkOut: '2026-12-08',
   differenceOre: 2_300_00,
+  guests: booking.guests,
   expiresAt: '2026-11-22T13:30:00.000Z',
   to: 'guest',
 }
@@ -175,13 +170,43 @@ test('both sides read what a cancellation gives back and what the host keeps', (
 })
 
 test('a change says what is proposed, until when, and what it costs or brings back', () => {
-  const written = (about: LetterChange): string =>
+  const written = (about: ToldChange): string =>
     render(lettersFor('da').changeProposed(booking, words, about), 'da').text.replaceAll('\u00a0', ' ')
   expect(written(change)).toContain('Svar senest søndag den 22. november kl. 14.30.')
   expect(written(change)).toContain('Forslag: fredag den 4. december – tirsdag den 8. december')
-  expect(written(change)).toContain('Gæsten betaler: 2.300 DKK')
-  expect(written({ ...change, differenceOre: -50_00 })).toContain('Gæsten får tilbage: 50 DKK')
-  expect(written({ ...change, to: 'host' })).toContain('https://nordbo.example/host/dashboard/requests')
+  expect(written(change)).toContain('Du betaler: 2.300 DKK')
+  expect(written({ ...change, differenceOre: -50_00 })).toContain('Du får tilbage: 50 DKK')
+  const toHost = written({ ...change, to: 'host' })
+  expect(toHost).toContain('Gæsten betaler: 2.300 DKK')
+  expect(toHost).toContain('https://nordbo.example/host/dashboard/requests')
+})
+
+test('a change of people alone says how many come and how many would', () => {
+  const { checkIn, checkOut } = booking
+  const guests = { adults: 3, children: 1, babies: 0, pets: 0 }
+  const about: ToldChange = { ...change, checkIn, checkOut, guests, differenceOre: 0, to: 'host' }
+  const danish = render(lettersFor('da').changeProposed(booking, words, about), 'da').text
+  expect(danish).toContain('Nu: fredag den 4. december – søndag den 6. december, 2 voksne, 1 barn og 1 kæledyr')
+  expect(danish).toContain('Forslag: fredag den 4. december – søndag den 6. december, 3 voksne og 1 barn')
+  const english = render(lettersFor('en').changeDeclined(booking, words, about), 'en').text
+  expect(english).toContain('Proposed: Friday, 4 December – Sunday, 6 December, 3 adults and 1 child')
+})
+
+test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
+  'a host finds the stay by the letter of a change that is over: %s',
+  (kind) => {
+    for (const locale of ['da', 'en'] as const) {
+      const { button } = lettersFor(locale)[kind](booking, words, { ...change, to: 'host' })
+      expect(button?.url).toBe(`https://nordbo.example/host/dashboard/reservations?booking=${booking.id}`)
+    }
+  },
+)
+
+test.each(['requestDeclined', 'requestExpired'] as const)('%s leads to other homes for the same days', (kind) => {
+  for (const locale of ['da', 'en'] as const)
+    expect(lettersFor(locale)[kind](booking, words).button?.url).toContain(
+      '/search?place=Skagen&checkIn=2026-12-04&checkOut=2026-12-06&guests=3&children=1',
+    )
 })
 
 test('a day of payouts names each stay with its share, and their sum; one alone leads to its statement', () => {

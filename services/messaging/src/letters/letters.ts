@@ -1,4 +1,4 @@
-import type { Arrival, BookingView, Locale } from '@nordbo/contracts'
+import type { Arrival, BookingView, GuestCounts, Locale } from '@nordbo/contracts'
 import type { AlterationLetterKind, LetterChange } from '../delivery/mail-job.ts'
 import { danishLetters } from './danish-letters.ts'
 import { englishLetters } from './english-letters.ts'
@@ -37,7 +37,11 @@ export interface CancellationLetters {
   partGivenBack: MoneyLetter
 }
 
-type AlterationLetter = (booking: BookingView, words: Words, change: LetterChange) => Letter
+/** A change with who would come by it. */
+export interface ToldChange extends LetterChange {
+  guests: GuestCounts
+}
+type AlterationLetter = (booking: BookingView, words: Words, change: ToldChange) => Letter
 
 /** Letters about changes of stays: proposed, over, and made. */
 export interface AlterationLetters extends Record<AlterationLetterKind, AlterationLetter> {
