@@ -2,12 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AlterationTerms } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { PriceBreakdown } from '../../ui/price-breakdown.tsx'
-
-/** Which words say what the guest pays or gets back, to the guest or to the host. */
-export const priceWords = ({ difference, hostDifference }: Pick<AlterationTerms, 'difference' | 'hostDifference'>) => {
-  const way = difference > 0 ? 'More' : difference < 0 ? 'Less' : 'Same'
-  return `${hostDifference === null ? 'guest' : 'host'}${way}` as const
-}
+import { earningsWords, priceWords } from './change-words.ts'
 
 /** What a change costs or brings back, for whoever looks: the guest's price, and for the host what they earn of it. */
 export const ChangePrice = ({
@@ -33,7 +28,7 @@ export const ChangePrice = ({
           ...(host
             ? [
                 {
-                  label: t(hostDifference < 0 ? 'price.youLose' : 'price.youEarn'),
+                  label: t(`price.${earningsWords(hostDifference)}`),
                   amount: format.dkk(Math.abs(hostDifference)),
                 },
               ]

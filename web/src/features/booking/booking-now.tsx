@@ -1,8 +1,12 @@
 import { CalendarX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { anotherPath } from '../../lib/another-path.ts'
 import type { PayableTrip } from '../../lib/api/model.ts'
+import { copenhagenDate } from '../../lib/calendar-date.ts'
+import { serverNow } from '../../lib/session/server-clock.ts'
 import { useDeclineText } from '../../lib/use-decline-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ApprovedStep } from './approved-step.tsx'
 import { type BookingStep, stepOf } from './booking-step.ts'
@@ -36,6 +40,7 @@ export const BookingNow = ({ booking, paid, onPaid, onStartOver }: BookingNowPro
       <PaymentStep booking={booking} onPaid={onPaid} />
     )
   const unanswered = booking.status === 'expired' && booking.paymentDueAt === null
+  const another = anotherPath(booking, copenhagenDate(new Date(serverNow())))
   const lapsed = unanswered ? t('expiredText') : t('dueOver')
   return (
     <EmptyState
@@ -43,7 +48,10 @@ export const BookingNow = ({ booking, paid, onPaid, onStartOver }: BookingNowPro
       title={t(`status.${booking.status}`)}
       text={declineText(booking) ?? (booking.status === 'declined' ? t('declinedDefault') : lapsed)}
     >
-      <Button onClick={onStartOver}>{t('startOver')}</Button>
+      {another ? <ButtonLink to={another}>{t('findAnother')}</ButtonLink> : null}
+      <Button look={another ? 'outline' : 'primary'} onClick={onStartOver}>
+        {t('startOver')}
+      </Button>
     </EmptyState>
   )
 }

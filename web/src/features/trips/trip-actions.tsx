@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { anotherPath } from '../../lib/another-path.ts'
 import type { Trip } from '../../lib/api/model.ts'
 import { copenhagenDate } from '../../lib/calendar-date.ts'
 import { serverNow } from '../../lib/session/server-clock.ts'
 import { usePaymentLink } from '../../lib/use-payment-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { anotherPath } from './another-path.ts'
 import { CancelTrip } from './cancel-trip.tsx'
 
 /** What the guest may do with a trip now, on its card and on its page; the server says what. */
@@ -21,7 +21,7 @@ export const TripActions = ({ trip }: { trip: Trip }) => {
         </Button>
       ) : null}
       <CancelTrip trip={trip} />
-      {another ? <ButtonLink to={another}>{t('findAnother')}</ButtonLink> : null}
+      {another ? <ButtonLink to={another}>{t('findAnother', { ns: 'booking' })}</ButtonLink> : null}
       {trip.status === 'completed' ? (
         <>
           <ButtonLink to={`/review/${trip.id}`}>{t('review')}</ButtonLink>

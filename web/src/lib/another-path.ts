@@ -1,5 +1,5 @@
-import type { Trip } from '../../lib/api/model.ts'
-import { stayPath } from '../../lib/stay-path.ts'
+import type { Trip } from './api/model.ts'
+import { stayPath } from './stay-path.ts'
 
 /** How a trip ends that its guest wanted and did not get. */
 const lost: ReadonlySet<Trip['status']> = new Set(['declined', 'expired', 'cancelled_by_host'])
