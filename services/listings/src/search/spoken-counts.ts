@@ -24,8 +24,10 @@ const numbers: Readonly<Record<string, number>> = {
   ...{ tolv: 12, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
 }
 const number = `(?:\\d{1,2}|${Object.keys(numbers).join('|')})`
+/** Said before a number, and no more than the number by itself says. */
+const bound = '(?:(?:mindst|minimum|min\\.|ca\\.|cirka|op til|at least|up to)\\s)?'
 /** A number, or from one to another. */
-const amount = `(?<![\\p{L}\\d.,])(${number})(?:\\s?(?:-|–|til|eller)\\s?(${number}))?`
+const amount = `(?<![\\p{L}\\d.,])${bound}(${number})(?:\\s?(?:-|–|til|eller)\\s?(${number}))?`
 const phrase = (units: string): RegExp => new RegExp(`${amount}[\\s-]*(?:${units})(?![\\p{L}\\d])\\.?`, 'giu')
 
 const room = 'v(?:æ|ae|a)rels'
@@ -44,9 +46,9 @@ const phrases = {
   /** Neither stars nor nights are asked for in words: a home has none, and dates are chosen. */
   nothing: phrase('stjern(?:er|ers|et|ede)|stars?|n(?:æ|ae|a)tter|nat|dage?|d(?:ø|oe|o)gn|uger?|nights?|days?|weeks?'),
 } as const
-/** 'Sommerhus til 8', and nothing that is eight minutes away. */
+/** 'Sommerhus til 8', 'plads til 8', and nothing that is eight minutes away. */
 const forSo = new RegExp(
-  `(?<!\\p{L})(?:til|for)\\s(${number})(?=\\s*(?:$|[,.]|(?:i|på|ved|med|in|near|with)\\s))`,
+  `(?<!\\p{L})(?:(?:(?:plads|room|space)\\s)?(?:til|for)|sleeps)\\s${bound}(${number})(?=\\s*(?:$|[,.]|(?:i|på|ved|med|in|near|with)\\s))`,
   'giu',
 )
 
