@@ -1,3 +1,5 @@
+import type { BookingView } from '@nordbo/contracts'
+import { backByCancelling, waitsForBank } from './cancellation-refund.ts'
 import { cost, nothingTaken, signature, stay } from './danish-facts.ts'
 import { findAnother, needsHelp } from './find-another.ts'
 import type { CancellationLetters } from './letters.ts'
@@ -6,6 +8,11 @@ import { danish, genitive } from './speech.ts'
 
 const { amount } = danish
 const whenItComes = 'Det kan tage 5-10 bankdage, før du kan se pengene på din konto.'
+/** When what a cancellation gives back is seen. */
+const comes = (booking: BookingView): string =>
+  waitsForBank(booking)
+    ? 'Din bank behandler en indsigelse mod betalingen, så pengene venter, til den er afgjort.'
+    : whenItComes
 
 /** Letters about cancellations and refunds in Danish. */
 export const danishCancellations: CancellationLetters = {
@@ -31,11 +38,11 @@ export const danishCancellations: CancellationLetters = {
     greeting: `Hej ${to}`,
     paragraphs: [
       `Du har annulleret dit ophold i ${booking.listing.title}.`,
-      booking.refundedOre > 0
-        ? `Du får ${amount(booking.refundedOre)} tilbage på dit kort. ${whenItComes}`
+      backByCancelling(booking) > 0
+        ? `Du får ${amount(backByCancelling(booking))} tilbage på dit kort. ${comes(booking)}`
         : 'Efter boligens annulleringsregler får du ikke penge tilbage denne gang.',
     ],
-    facts: [...stay(booking, today), cost(booking), ['Tilbage til dig', amount(booking.refundedOre)]],
+    facts: [...stay(booking, today), cost(booking), ['Tilbage til dig', amount(backByCancelling(booking))]],
     button: { label: 'Se dine rejser', url: link('/trips') },
     signature,
   }),
@@ -45,7 +52,7 @@ export const danishCancellations: CancellationLetters = {
     paragraphs: [`${guest} har annulleret sit ophold i ${booking.listing.title}. Datoerne er ledige igen.`],
     facts: [
       ...stay(booking, today),
-      ['Tilbage til gæsten', amount(booking.refundedOre)],
+      ['Tilbage til gæsten', amount(backByCancelling(booking))],
       ['Du beholder', amount(booking.hostKeepsOre)],
     ],
     button: { label: 'Se reservationen', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
@@ -56,11 +63,13 @@ export const danishCancellations: CancellationLetters = {
     greeting: `Hej ${to}`,
     paragraphs: [
       `${host} må desværre annullere dit ophold i ${booking.listing.title}. Det er vi kede af.`,
-      `Du får alt tilbage: ${amount(booking.refundedOre)} er på vej til dit kort. ${whenItComes}`,
+      backByCancelling(booking) > 0
+        ? `Du får alt tilbage: ${amount(backByCancelling(booking))} er på vej til dit kort. ${comes(booking)}`
+        : 'Du har allerede fået alt tilbage.',
       ...(needsHelp(booking, today) ? ['Vi hjælper dig gerne med at finde et andet sted til de samme datoer.'] : []),
     ],
     quote: booking.cancelReason ? { by: 'Begrundelse:', text: booking.cancelReason } : undefined,
-    facts: [...stay(booking, today), ['Tilbage til dig', amount(booking.refundedOre)]],
+    facts: [...stay(booking, today), ['Tilbage til dig', amount(backByCancelling(booking))]],
     button: { label: 'Find et andet sted', url: link(findAnother(booking)) },
     signature,
   }),
@@ -72,7 +81,7 @@ export const danishCancellations: CancellationLetters = {
     ],
     facts: [
       ...stay(booking, today),
-      ['Tilbage til gæsten', amount(booking.refundedOre)],
+      ['Tilbage til gæsten', amount(backByCancelling(booking))],
       ['Du beholder', amount(booking.hostKeepsOre)],
     ],
     button: { label: 'Se reservationen', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },

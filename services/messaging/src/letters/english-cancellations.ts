@@ -1,3 +1,5 @@
+import type { BookingView } from '@nordbo/contracts'
+import { backByCancelling, waitsForBank } from './cancellation-refund.ts'
 import { cost, nothingTaken, signature, stay } from './english-facts.ts'
 import { findAnother, needsHelp } from './find-another.ts'
 import type { CancellationLetters } from './letters.ts'
@@ -6,6 +8,11 @@ import { english } from './speech.ts'
 
 const { amount } = english
 const whenItComes = 'It can take 5-10 banking days until you see the money on your account.'
+/** When what a cancellation gives back is seen. */
+const comes = (booking: BookingView): string =>
+  waitsForBank(booking)
+    ? 'Your bank is looking at a dispute about the payment, so the money waits until it has decided.'
+    : whenItComes
 
 /** Letters about cancellations and refunds in English. */
 export const englishCancellations: CancellationLetters = {
@@ -31,11 +38,11 @@ export const englishCancellations: CancellationLetters = {
     greeting: `Hi ${to}`,
     paragraphs: [
       `You have cancelled your stay at ${booking.listing.title}.`,
-      booking.refundedOre > 0
-        ? `You get ${amount(booking.refundedOre)} back to your card. ${whenItComes}`
+      backByCancelling(booking) > 0
+        ? `You get ${amount(backByCancelling(booking))} back to your card. ${comes(booking)}`
         : 'By the cancellation policy of this home you get no money back this time.',
     ],
-    facts: [...stay(booking, today), cost(booking), ['Back to you', amount(booking.refundedOre)]],
+    facts: [...stay(booking, today), cost(booking), ['Back to you', amount(backByCancelling(booking))]],
     button: { label: 'See your trips', url: link('/trips') },
     signature,
   }),
@@ -45,7 +52,7 @@ export const englishCancellations: CancellationLetters = {
     paragraphs: [`${guest} has cancelled the stay at ${booking.listing.title}. The dates are open again.`],
     facts: [
       ...stay(booking, today),
-      ['Back to the guest', amount(booking.refundedOre)],
+      ['Back to the guest', amount(backByCancelling(booking))],
       ['You keep', amount(booking.hostKeepsOre)],
     ],
     button: { label: 'See the reservation', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
@@ -56,11 +63,13 @@ export const englishCancellations: CancellationLetters = {
     greeting: `Hi ${to}`,
     paragraphs: [
       `${host} has to cancel your stay at ${booking.listing.title}. We are sorry about that.`,
-      `You get everything back: ${amount(booking.refundedOre)} is on its way to your card. ${whenItComes}`,
+      backByCancelling(booking) > 0
+        ? `You get everything back: ${amount(backByCancelling(booking))} is on its way to your card. ${comes(booking)}`
+        : 'You have been given everything back already.',
       ...(needsHelp(booking, today) ? ['We gladly help you find another place for the same dates.'] : []),
     ],
     quote: booking.cancelReason ? { by: 'Reason:', text: booking.cancelReason } : undefined,
-    facts: [...stay(booking, today), ['Back to you', amount(booking.refundedOre)]],
+    facts: [...stay(booking, today), ['Back to you', amount(backByCancelling(booking))]],
     button: { label: 'Find another place', url: link(findAnother(booking)) },
     signature,
   }),
@@ -70,7 +79,7 @@ export const englishCancellations: CancellationLetters = {
     paragraphs: [`You have cancelled ${guest}’s stay at ${booking.listing.title}, and ${guest} gets everything back.`],
     facts: [
       ...stay(booking, today),
-      ['Back to the guest', amount(booking.refundedOre)],
+      ['Back to the guest', amount(backByCancelling(booking))],
       ['You keep', amount(booking.hostKeepsOre)],
     ],
     button: { label: 'See the reservation', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },

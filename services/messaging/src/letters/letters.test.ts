@@ -156,12 +156,26 @@ test('a reason is told when there is one, and not missed when there is none', ()
 test('both sides read what a cancellation gives back and what the host keeps', () => {
   const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
   const { stayCancelled, stayCancelledByGuest, stayCancelledByHost } = lettersFor('da')
-  expect(plain(render(stayCancelled(booking, words), 'da').text)).toContain('Du får 1.265 DKK tilbage på dit kort.')
-  expect(render(stayCancelled({ ...booking, refundedOre: 0 }, words), 'da').text).toContain('ikke penge tilbage')
-  const toHost = plain(render(stayCancelledByGuest(booking, words), 'da').text)
+  const cancelled = (amountOre: number, state: 'planned' | 'waiting' = 'planned') => {
+    const of = { state, note: null, plannedAt: booking.createdAt, sentAt: null } as const
+    // What went back for a change before was told then, and is part of no cancellation.
+    const change = { ...of, id: id('5'), reason: 'alteration', amountOre: 400_00 } as const
+    const now = { ...of, id: id('6'), reason: 'guest_cancelled', amountOre } as const
+    return { ...booking, refundedOre: 400_00 + amountOre, refunds: amountOre > 0 ? [change, now] : [change] }
+  }
+  expect(plain(render(stayCancelled(cancelled(1_265_00), words), 'da').text)).toContain(
+    'Du får 1.265 DKK tilbage på dit kort.',
+  )
+  expect(render(stayCancelled(cancelled(0), words), 'da').text).toContain('ikke penge tilbage')
+  const toHost = plain(render(stayCancelledByGuest(cancelled(1_265_00), words), 'da').text)
   expect(toHost).toContain('Tilbage til gæsten: 1.265 DKK')
   expect(toHost).toContain('Du beholder: 990,25 DKK')
-  const soon = render(stayCancelledByHost(booking, words), 'da').text
+  const soon = render(stayCancelledByHost(cancelled(1_265_00), words), 'da').text
+  expect(plain(soon)).toContain('Du får alt tilbage: 1.265 DKK er på vej til dit kort.')
+  const held = render(stayCancelled(cancelled(1_265_00, 'waiting'), words), 'da').text
+  expect(held).toContain('pengene venter, til den er afgjort')
+  expect(held).not.toContain('bankdage')
+  expect(render(stayCancelledByHost(cancelled(0), words), 'da').text).toContain('Du har allerede fået alt tilbage.')
   expect(soon).toContain('> Vandskade <i>i</i> køkkenet')
   expect(soon).toContain('Vi hjælper dig gerne med at finde et andet sted til de samme datoer.')
   expect(soon).toContain('/search?place=Skagen&checkIn=2026-12-04&checkOut=2026-12-06&guests=3&children=1')
