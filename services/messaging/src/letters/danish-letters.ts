@@ -3,7 +3,7 @@ import { danishAlterations } from './danish-alterations.ts'
 import { danishCancellations } from './danish-cancellations.ts'
 import { cost, earnings, nothingTaken, signature, stay } from './danish-facts.ts'
 import { declineWords } from './decline-words.ts'
-import { findAnother } from './find-another.ts'
+import { findAnother, onceMore } from './find-another.ts'
 import type { Letters } from './letters.ts'
 import { danishNews } from './news-letters.ts'
 import { danishPayouts } from './payout-letters.ts'
@@ -103,7 +103,7 @@ export const danishLetters: Letters = {
       'Vil du stadig gerne bo der, kan du sende en ny forespørgsel, hvis datoerne er ledige.',
     ],
     facts: stay(booking, today),
-    button: { label: 'Se boligen', url: link(`/listing/${booking.listing.id}`) },
+    button: { label: 'Se boligen', url: link(onceMore(booking)) },
     signature,
   }),
   stayConfirmed: (booking, { to, host, today, arrival, link }) => ({
@@ -138,7 +138,7 @@ export const danishLetters: Letters = {
       nothingTaken,
     ],
     facts: stay(booking, today),
-    button: { label: 'Se boligen', url: link(`/listing/${booking.listing.id}`) },
+    button: { label: 'Se boligen', url: link(onceMore(booking)) },
     signature,
   }),
   latePaymentRefunded: (booking, { to, today, link }, amountOre) => ({

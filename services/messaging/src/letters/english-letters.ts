@@ -3,7 +3,7 @@ import { declineWords } from './decline-words.ts'
 import { englishAlterations } from './english-alterations.ts'
 import { englishCancellations } from './english-cancellations.ts'
 import { cost, earnings, nothingTaken, signature, stay } from './english-facts.ts'
-import { findAnother } from './find-another.ts'
+import { findAnother, onceMore } from './find-another.ts'
 import type { Letters } from './letters.ts'
 import { englishNews } from './news-letters.ts'
 import { englishPayouts } from './payout-letters.ts'
@@ -104,7 +104,7 @@ export const englishLetters: Letters = {
       'If you would still like to stay there, you can send a new request while the dates are free.',
     ],
     facts: stay(booking, today),
-    button: { label: 'See the home', url: link(`/listing/${booking.listing.id}`) },
+    button: { label: 'See the home', url: link(onceMore(booking)) },
     signature,
   }),
   stayConfirmed: (booking, { to, host, today, arrival, link }) => ({
@@ -139,7 +139,7 @@ export const englishLetters: Letters = {
       nothingTaken,
     ],
     facts: stay(booking, today),
-    button: { label: 'See the home', url: link(`/listing/${booking.listing.id}`) },
+    button: { label: 'See the home', url: link(onceMore(booking)) },
     signature,
   }),
   latePaymentRefunded: (booking, { to, today, link }, amountOre) => ({

@@ -1,13 +1,19 @@
 import { addDays, type BookingView, countedGuests } from '@nordbo/contracts'
 
-/** Where to look for another home of the same place, dates and people. */
-export const findAnother = ({ listing, checkIn, checkOut, guests }: BookingView): string => {
-  const counted = String(countedGuests(guests))
-  const query = new URLSearchParams({ place: listing.city, checkIn, checkOut, guests: counted })
+type Stay = Pick<BookingView, 'listing' | 'checkIn' | 'checkOut' | 'guests'>
+
+const withStay = (path: string, { checkIn, checkOut, guests }: Stay, more: Record<string, string> = {}): string => {
+  const query = new URLSearchParams({ ...more, checkIn, checkOut, guests: String(countedGuests(guests)) })
   for (const kind of ['children', 'babies', 'pets'] as const)
     if (guests[kind] > 0) query.set(kind, String(guests[kind]))
-  return `/search?${query}`
+  return `${path}?${query}`
 }
+
+/** Where to look for another home of the same place, dates and people. */
+export const findAnother = (stay: Stay): string => withStay('/search', stay, { place: stay.listing.city })
+
+/** The home's page with the same dates and people, to book them once more. */
+export const onceMore = (stay: Stay): string => withStay(`/listing/${stay.listing.id}`, stay)
 
 /** Is check-in so near that a host's cancellation leaves the guest in need of help (platform.md §9)? */
 export const needsHelp = (booking: BookingView, today: string): boolean => booking.checkIn < addDays(today, 30)

@@ -216,6 +216,16 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
   },
 )
 
+test.each(['paymentExpired', 'holdCancelled'] as const)(
+  '%s leads to the home with the same days, to try once more',
+  (kind) => {
+    for (const locale of ['da', 'en'] as const)
+      expect(lettersFor(locale)[kind](booking, words).button?.url).toBe(
+        `https://nordbo.example/listing/${booking.listing.id}?checkIn=2026-12-04&checkOut=2026-12-06&guests=3&children=1&pets=1`,
+      )
+  },
+)
+
 test.each(['requestDeclined', 'requestExpired'] as const)('%s leads to other homes for the same days', (kind) => {
   for (const locale of ['da', 'en'] as const)
     expect(lettersFor(locale)[kind](booking, words).button?.url).toContain(
