@@ -20,6 +20,7 @@ import { measure } from './plugins/measure.ts'
 import { security } from './plugins/security.ts'
 import { web } from './plugins/web.ts'
 import { rememberFaces } from './ports/faces.ts'
+import { askReviewed } from './ports/reviewed.ts'
 import { connectSandbox } from './ports/sandbox.ts'
 import { connectServices } from './ports/services.ts'
 import { rememberSessions } from './ports/sessions.ts'
@@ -47,6 +48,7 @@ export const start: StartService<BffConfig> = async (config) => {
     services,
     sessions: rememberSessions(services.identity),
     faces: rememberFaces(services.identity),
+    reviewed: askReviewed(services.listings, log),
     blobs,
     sandbox,
     now: clock.now,

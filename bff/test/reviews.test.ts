@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { BookingId } from '@nordbo/contracts'
 import {
   advance,
   aGuest,
@@ -45,12 +46,24 @@ const Stay = z.object({
   reply: z.string().nullable(),
 })
 
+const Shown = z.object({ id: z.string(), reviewed: z.boolean() })
+const Trips = z.object({ items: z.array(Shown) })
+const Story = z.object({ trip: Shown })
+
 const review = (person: Person, bookingId: string, rating: number, text: string, key = randomUUID()) =>
   person.send('POST', '/api/reviews', { bookingId, rating, text }, key)
 const seenBy = async (person: Person, bookingId: string) =>
   Stay.parse((await person.get(`/api/bookings/${bookingId}/reviews`)).body)
 const published = async (of: Home = home) =>
   Public.parse((await admin.get(`/api/listings/${of.id}/reviews?limit=50`)).body)
+/** What every page that leads to the review of a stay says of it, of each of its two people. */
+const saidOf = async (stay: string, guest: Person, host: Person) => {
+  const trips = Trips.parse((await guest.get('/api/bookings?tab=past')).body)
+  const { trip } = Story.parse((await guest.get(`/api/trips/${stay}`)).body)
+  const ended = Trips.parse((await host.get('/api/host/ended-stays')).body)
+  const of = ({ items }: z.infer<typeof Trips>) => items.find(({ id }) => id === stay)?.reviewed
+  return { guest: [of(trips), trip.reviewed], host: of(ended) }
+}
 const mailsTo = async ({ email }: Person): Promise<string[]> => {
   await stack.settle()
   const response = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(email)}`)
@@ -80,6 +93,26 @@ describe('the reviews of a stay', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect((await review(guest, stay, 1, 'Og dog')).code).toBe('review.alreadyWritten')
     expect(await seenBy(guest, stay)).toMatchObject({ mine: { text: 'Vi kommer igen', publishedAt: null } })
+  })
+
+  test('are known as written to who wrote them, wherever a page leads to them, and to nobody else', async () => {
+    const [guest, quiet] = [await aGuest(stack), await aHome(stack)]
+    const stay = await endedStay(stack, { guest, home: quiet })
+    const other = await endedStay(stack, { guest, home: quiet, daysAgo: 8 })
+    expect(await saidOf(stay, guest, quiet.host)).toEqual({ guest: [false, false], host: false })
+    await review(guest, stay, 4, 'Skønt hus')
+    expect(await saidOf(stay, guest, quiet.host)).toEqual({ guest: [true, true], host: false })
+    await review(quiet.host, stay, 5, 'Søde gæster')
+    expect(await saidOf(stay, guest, quiet.host)).toEqual({ guest: [true, true], host: true })
+    expect(await saidOf(other, guest, quiet.host)).toEqual({ guest: [false, false], host: false })
+
+    const asked = { bookingIds: [stay, other].map((id) => BookingId.parse(id)) }
+    const writtenBy = ({ id: userId }: Person) =>
+      stack.house.listings.reviewedStays(asked, { actor: { kind: 'user', userId, roles: ['guest', 'host'] } })
+    for (const writer of [guest, quiet.host])
+      expect(await writtenBy(writer)).toEqual({ ok: true, value: { bookingIds: [stay] } })
+    for (const stranger of [await aGuest(stack), admin, home.host])
+      expect(await writtenBy(stranger)).toEqual({ ok: true, value: { bookingIds: [] } })
   })
 
   test('are the business of its two people alone', async () => {

@@ -45,6 +45,7 @@ test('a guest signs in on the way, reviews a stay by keyboard, and both read eac
   await page.getByRole('button', { name: 'Indsend anmeldelse' }).click()
   await expectToast(page, 'Anmeldelse indsendt')
   await expect(page).toHaveURL(/\/trips/)
+  await expect(page.getByRole('link', { name: 'Se din anmeldelse' })).toBeVisible()
 
   await host.page.goto('/host/dashboard/requests')
   await host.page.getByTestId('ended-stay').getByRole('link', { name: 'Anmeld gæsten' }).click()
@@ -53,7 +54,7 @@ test('a guest signs in on the way, reviews a stay by keyboard, and both read eac
   await host.page.getByLabel('Din anmeldelse').fill('Gode gæster.')
   await host.page.getByRole('button', { name: 'Indsend anmeldelse' }).click()
   await expectToast(host.page, 'Anmeldelse indsendt')
-  await host.page.goto(`/review/${stay.id}`)
+  await host.page.getByTestId('ended-stay').getByRole('link', { name: 'Se din anmeldelse' }).click()
   await expect(host.page.getByText('Lyst hus, og havet lige udenfor.')).toBeVisible()
   await host.page.getByLabel('Dit svar').fill('Tak for besøget')
   await host.page.getByRole('button', { name: 'Send svar' }).click()

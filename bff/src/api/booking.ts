@@ -13,7 +13,13 @@ const shared = BookingView.omit({ totalOre: true, quote: true, refundedOre: true
 type Shared = z.infer<typeof shared>
 
 /** A booking as its guest sees it. */
-export const ApiTrip = shared.extend({ total: Dkk, quote: ApiQuote, host: ApiHost.nullable() }).meta({ id: 'Trip' })
+export const ApiTrip = shared
+  .extend({
+    ...{ total: Dkk, quote: ApiQuote, host: ApiHost.nullable() },
+    /** Has the guest written the review of the stay? */
+    reviewed: z.boolean(),
+  })
+  .meta({ id: 'Trip' })
 export type ApiTrip = z.infer<typeof ApiTrip>
 
 /** A booking as its host sees it: with the guest and the host's own share. */
@@ -29,6 +35,12 @@ export const ApiReservation = shared
   })
   .meta({ id: 'Reservation' })
 export type ApiReservation = z.infer<typeof ApiReservation>
+
+/** A stay that ended lately, as its host sees it. */
+export const ApiEndedStay = ApiReservation.extend({
+  /** Has the host written the review of the guest? */
+  reviewed: z.boolean(),
+}).meta({ id: 'EndedStay' })
 
 /** A booking with what its guest needs to pay. */
 export const ApiPayableTrip = ApiTrip.extend({ clientSecret: z.string().nullable() }).meta({ id: 'PayableTrip' })
@@ -47,8 +59,10 @@ const toShared = ({
 export const toApiTrip = (
   { totalOre, quote, hostKeepsOre: _, ...booking }: BookingView,
   host: PublicUser | undefined,
+  reviewed: boolean,
 ): ApiTrip => ({
   ...toShared(booking),
+  reviewed,
   total: toDkk(totalOre),
   quote: toApiQuote(quote),
   host: host ?? null,

@@ -11,6 +11,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { BffConfig } from '../config.ts'
 import type { Faces } from '../ports/faces.ts'
+import type { Reviewed } from '../ports/reviewed.ts'
 import type { Rounds } from '../ports/rounds.ts'
 import type { Sandbox } from '../ports/sandbox.ts'
 import type { EdgeCall, Services } from '../ports/services.ts'
@@ -32,6 +33,7 @@ export interface Ports {
   services: Services
   sessions: Sessions
   faces: Faces
+  reviewed: Reviewed
   blobs: Blobs
   /** Null with real providers. */
   sandbox: Sandbox | null

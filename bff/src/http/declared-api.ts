@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createCaller, createLogger } from '@nordbo/service-kit'
 import { bffConfig } from '../config.ts'
 import { rememberFaces } from '../ports/faces.ts'
+import { askReviewed } from '../ports/reviewed.ts'
 import { connectServices } from '../ports/services.ts'
 import { rememberSessions } from '../ports/sessions.ts'
 import type { Ports } from './api.ts'
@@ -21,17 +22,19 @@ export const declaredApi = async () => {
   // Nothing is asked of these while routes are only declared.
   const nothing = Object.create(null)
   const services = connectServices(createCaller({ nats: nothing, principal: 'bff', signingKey }))
+  const log = createLogger({ name: 'bff', level: 'silent' })
   const ports: Ports = {
     config,
     services,
     sessions: rememberSessions(services.identity),
     faces: rememberFaces(services.identity),
+    reviewed: askReviewed(services.listings, log),
     blobs: nothing,
     sandbox: null,
     moveClock: async () => [],
     now: () => new Date(0),
   }
-  const declared = await buildApi(ports, createLogger({ name: 'bff', level: 'silent' }))
+  const declared = await buildApi(ports, log)
   await declared.api.ready()
   return declared
 }

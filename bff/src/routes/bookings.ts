@@ -1,7 +1,6 @@
 import {
   BookingId,
   BookingStatus,
-  type BookingView,
   CalendarDate,
   CancellationPreview,
   GuestCounts,
@@ -11,25 +10,22 @@ import {
   Quote,
   TripTab,
 } from '@nordbo/contracts'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { ApiPayableTrip, ApiTrip, toApiTrip } from '../api/booking.ts'
+import { ApiPayableTrip, ApiTrip } from '../api/booking.ts'
 import { ApiCancellationPreview, toApiPreview } from '../api/cancellation.ts'
 import { Dkk, toDkk, toOre } from '../api/money.ts'
 import { toApiQuote } from '../api/quote.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk, ProblemError, problemAnswer } from '../http/problems.ts'
+import { showTrips } from '../http/show-trips.ts'
 
 const BookingParams = z.object({ id: BookingId })
 const rule = { rule: { who: 'user' } } as const
 
 /** A guest's bookings. */
-export const bookingRoutes = (app: Api, { services, faces, config }: Ports): void => {
-  const hostsOf = (bookings: readonly BookingView[], request: FastifyRequest) =>
-    faces.of(
-      bookings.map((booking) => booking.hostId),
-      onBehalfOf(request),
-    )
+export const bookingRoutes = (app: Api, ports: Ports): void => {
+  const { services, config } = ports
+  const showing = showTrips(ports)
 
   app.route({
     method: 'POST',
@@ -94,8 +90,7 @@ export const bookingRoutes = (app: Api, { services, faces, config }: Ports): voi
     },
     handler: async (request) => {
       const answer = expectOk(await services.booking.trips(request.query, onBehalfOf(request)))
-      const hosts = await hostsOf(answer.items, request)
-      return { ...answer, items: answer.items.map((booking) => toApiTrip(booking, hosts.get(booking.hostId))) }
+      return { ...answer, items: answer.items.map(await showing(answer.items, request)) }
     },
   })
 
@@ -106,8 +101,8 @@ export const bookingRoutes = (app: Api, { services, faces, config }: Ports): voi
     schema: { params: BookingParams, response: { 200: ApiPayableTrip, default: problemAnswer } },
     handler: async (request) => {
       const { clientSecret, ...booking } = expectOk(await services.booking.byId(request.params, onBehalfOf(request)))
-      const hosts = await hostsOf([booking], request)
-      return { ...toApiTrip(booking, hosts.get(booking.hostId)), clientSecret }
+      const show = await showing([booking], request)
+      return { ...show(booking), clientSecret }
     },
   })
 
@@ -139,8 +134,8 @@ export const bookingRoutes = (app: Api, { services, faces, config }: Ports): voi
           preview: z.json().parse(toApiPreview(CancellationPreview.parse(answer.error.params?.preview))),
         })
       const booking = expectOk(answer)
-      const hosts = await hostsOf([booking], request)
-      return toApiTrip(booking, hosts.get(booking.hostId))
+      const show = await showing([booking], request)
+      return show(booking)
     },
   })
 

@@ -1,6 +1,6 @@
 import { BookingId, Instant, ReplyText, ReviewId, ReviewRating, ReviewText, StayReviews } from '@nordbo/contracts'
 import { z } from 'zod'
-import { ApiReservation, toApiReservation } from '../api/booking.ts'
+import { ApiEndedStay, toApiReservation } from '../api/booking.ts'
 import { ApiHost } from '../api/listing.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk, problemAnswer } from '../http/problems.ts'
@@ -11,7 +11,7 @@ const ApiStayReviews = StayReviews.extend({ guest: ApiHost.nullable(), host: Api
 })
 
 /** What the two people of a stay say of it and of each other. */
-export const reviewRoutes = (app: Api, { services, faces }: Ports): void => {
+export const reviewRoutes = (app: Api, { services, faces, reviewed }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/bookings/:id/reviews',
@@ -57,14 +57,18 @@ export const reviewRoutes = (app: Api, { services, faces }: Ports): void => {
     method: 'GET',
     url: '/api/host/ended-stays',
     config: { rule: { who: 'host' } },
-    schema: { response: { 200: z.object({ items: z.array(ApiReservation) }), default: problemAnswer } },
+    schema: { response: { 200: z.object({ items: z.array(ApiEndedStay) }), default: problemAnswer } },
     handler: async (request) => {
-      const { items } = expectOk(await services.booking.endedStays({}, onBehalfOf(request)))
-      const guests = await faces.of(
-        items.map(({ guestId }) => guestId),
-        onBehalfOf(request),
-      )
-      return { items: items.map((stay) => toApiReservation(stay, guests.get(stay.guestId))) }
+      const call = onBehalfOf(request)
+      const { items } = expectOk(await services.booking.endedStays({}, call))
+      const guestIds = items.map(({ guestId }) => guestId)
+      const [guests, written] = await Promise.all([faces.of(guestIds, call), reviewed.among(items, call)])
+      return {
+        items: items.map((stay) => ({
+          ...toApiReservation(stay, guests.get(stay.guestId)),
+          reviewed: written.has(stay.id),
+        })),
+      }
     },
   })
 }

@@ -1,10 +1,11 @@
 import { Arrival, BookingId, TimelineEntry } from '@nordbo/contracts'
 import { z } from 'zod'
-import { ApiTrip, toApiTrip } from '../api/booking.ts'
+import { ApiTrip } from '../api/booking.ts'
 import { Dkk, toDkk } from '../api/money.ts'
 import { ApiReceipt, toApiReceipt } from '../api/receipt.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk, problemAnswer } from '../http/problems.ts'
+import { showTrips } from '../http/show-trips.ts'
 
 /** One booking with its whole story, as its guest sees it. */
 const ApiTripStory = z
@@ -20,7 +21,9 @@ const ApiTripStory = z
   .meta({ id: 'TripStory' })
 
 /** A guest's trip, whole. */
-export const tripRoutes = (app: Api, { services, faces }: Ports): void => {
+export const tripRoutes = (app: Api, ports: Ports): void => {
+  const { services } = ports
+  const showing = showTrips(ports)
   app.route({
     method: 'GET',
     url: '/api/trips/:id',
@@ -30,9 +33,9 @@ export const tripRoutes = (app: Api, { services, faces }: Ports): void => {
       const { booking, timeline, arrival, receipt } = expectOk(
         await services.booking.story(request.params, onBehalfOf(request)),
       )
-      const hosts = await faces.of([booking.hostId], onBehalfOf(request))
+      const show = await showing([booking], request)
       return {
-        trip: toApiTrip(booking, hosts.get(booking.hostId)),
+        trip: show(booking),
         timeline: timeline.map(({ amountOre, ...entry }) => ({
           ...entry,
           amount: amountOre === null ? null : toDkk(amountOre),

@@ -67,6 +67,13 @@ export const reviewProcedures = {
     actor: ['user'],
     timeoutMs: 5_000,
   }),
+  /** Which of these stays the actor has reviewed, of whichever side; asked beside a list, which does not wait long for it. */
+  reviewedStays: procedure({
+    input: z.object({ bookingIds: z.array(BookingId).max(100) }),
+    output: z.object({ bookingIds: z.array(BookingId) }),
+    actor: ['user'],
+    timeoutMs: 1_000,
+  }),
   /** Reviews a completed stay, once for each side. Published when both are in, else 14 days after check-out. */
   writeReview: procedure({
     input: z.object({ bookingId: BookingId, rating: ReviewRating, text: ReviewText }),

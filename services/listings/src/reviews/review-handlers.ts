@@ -1,5 +1,6 @@
 import type { Parts } from '../parts.ts'
 import { importReviews } from './import-reviews.ts'
+import { listReviewedStays } from './list-reviewed-stays.ts'
 import { listReviews } from './list-reviews.ts'
 import { replyToReview } from './reply-to-review.ts'
 import { showStayReviews } from './show-stay-reviews.ts'
@@ -9,6 +10,7 @@ import { writeReview } from './write-review.ts'
 export const reviewHandlers = (parts: Parts, armPublication: (id: string, at: Date) => Promise<void>) => ({
   reviews: listReviews(parts),
   importReviews: importReviews(parts),
+  reviewedStays: listReviewedStays(parts),
   stayReviews: showStayReviews(parts),
   writeReview: writeReview(parts, armPublication),
   replyToReview: replyToReview(parts),

@@ -36,7 +36,7 @@ export const EndedStays = () => {
               </div>
               <div className="flex flex-wrap gap-3">
                 <ButtonLink to={`/review/${stay.id}`} look="outline">
-                  {t('reviewGuest')}
+                  {t(stay.reviewed ? 'seeReview' : 'reviewGuest')}
                   <span className="sr-only">: {name}</span>
                 </ButtonLink>
                 <ButtonLink to={`/damage-claim/${stay.id}`} look="quiet">

@@ -12,6 +12,9 @@ export const useStayReviews = (id: string) =>
     queryFn: ({ signal }) => answer(api.GET('/api/bookings/{id}/reviews', { params: { path: { id } }, signal })),
   })
 
+/** What says whether a stay is reviewed, or leads to its review. */
+const tellingOfReviews = [queryKeys.stayReviews, queryKeys.trips, queryKeys.booking, queryKeys.endedStays]
+
 interface WrittenReview {
   bookingId: string
   rating: number
@@ -33,7 +36,7 @@ export const useWriteReview = (onSent: () => void) => {
       onSent()
     },
     onError: (error) => toastError({ title: t('sendFailed'), description: problemText(error) }),
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.stayReviews }),
+    onSettled: () => Promise.all(tellingOfReviews.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }
 

@@ -24,7 +24,9 @@ export const TripActions = ({ trip }: { trip: Trip }) => {
       {another ? <ButtonLink to={another}>{t('findAnother', { ns: 'booking' })}</ButtonLink> : null}
       {trip.status === 'completed' ? (
         <>
-          <ButtonLink to={`/review/${trip.id}`}>{t('review')}</ButtonLink>
+          <ButtonLink to={`/review/${trip.id}`} look={trip.reviewed ? 'outline' : 'primary'}>
+            {trip.reviewed ? t('seeReview', { ns: 'reviews' }) : t('review')}
+          </ButtonLink>
           <ButtonLink to={`/damage-claim/${trip.id}`} look="outline">
             {t('damage')}
           </ButtonLink>

@@ -5255,7 +5255,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            items: components["schemas"]["Reservation"][];
+                            items: components["schemas"]["EndedStay"][];
                         };
                     };
                 };
@@ -6189,6 +6189,7 @@ export interface components {
             total: number;
             quote: components["schemas"]["QuoteInput"];
             host: components["schemas"]["PublicUserInput"] | null;
+            reviewed: boolean;
         };
         ReservationInput: {
             /** Format: uuid */
@@ -6276,6 +6277,93 @@ export interface components {
             hostKeeps: number;
             guest: components["schemas"]["PublicUserInput"] | null;
         };
+        EndedStayInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            /** @enum {string} */
+            mode: "instant" | "request";
+            listing: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                photo: {
+                    hash: string;
+                    width: number;
+                    height: number;
+                    alt?: string;
+                    /** Format: starts_with */
+                    placeholder: string;
+                    color: string;
+                } | null;
+                checkInFrom: string;
+                checkOutBefore: string;
+            };
+            /** Format: uuid */
+            guestId: string;
+            /** Format: uuid */
+            hostId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            message: string | null;
+            declineReason: string | null;
+            declineCode: "overtaken" | null;
+            cancelReason: string | null;
+            refunds: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
+                /** @enum {string} */
+                state: "planned" | "waiting" | "sent" | "charged_back";
+                note: string | null;
+                /** Format: date-time */
+                plannedAt: string;
+                sentAt: string | null;
+                /** @description DKK */
+                amount: number;
+            }[];
+            disputed: boolean;
+            takenBackByBank: boolean;
+            graceUntil: string | null;
+            approvalExpiresAt: string | null;
+            paymentDueAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            revision: number;
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            /** @description DKK */
+            refunded: number;
+            /** @description DKK */
+            total: number;
+            quote: components["schemas"]["QuoteInput"];
+            /** @description DKK */
+            platformFee: number;
+            /** @description DKK */
+            hostShare: number;
+            /** @description DKK */
+            hostKeeps: number;
+            guest: components["schemas"]["PublicUserInput"] | null;
+            reviewed: boolean;
+        };
         PayableTripInput: {
             /** Format: uuid */
             id: string;
@@ -6355,6 +6443,7 @@ export interface components {
             total: number;
             quote: components["schemas"]["QuoteInput"];
             host: components["schemas"]["PublicUserInput"] | null;
+            reviewed: boolean;
             clientSecret: string | null;
         };
         CancellationPreviewInput: {
@@ -7489,6 +7578,7 @@ export interface components {
             total: number;
             quote: components["schemas"]["Quote"];
             host: components["schemas"]["PublicUser"] | null;
+            reviewed: boolean;
         };
         Reservation: {
             /** Format: uuid */
@@ -7576,6 +7666,93 @@ export interface components {
             hostKeeps: number;
             guest: components["schemas"]["PublicUser"] | null;
         };
+        EndedStay: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            /** @enum {string} */
+            mode: "instant" | "request";
+            listing: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                photo: {
+                    hash: string;
+                    width: number;
+                    height: number;
+                    alt?: string;
+                    /** Format: starts_with */
+                    placeholder: string;
+                    color: string;
+                } | null;
+                checkInFrom: string;
+                checkOutBefore: string;
+            };
+            /** Format: uuid */
+            guestId: string;
+            /** Format: uuid */
+            hostId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            message: string | null;
+            declineReason: string | null;
+            declineCode: "overtaken" | null;
+            cancelReason: string | null;
+            refunds: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
+                /** @enum {string} */
+                state: "planned" | "waiting" | "sent" | "charged_back";
+                note: string | null;
+                /** Format: date-time */
+                plannedAt: string;
+                sentAt: string | null;
+                /** @description DKK */
+                amount: number;
+            }[];
+            disputed: boolean;
+            takenBackByBank: boolean;
+            graceUntil: string | null;
+            approvalExpiresAt: string | null;
+            paymentDueAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            revision: number;
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            /** @description DKK */
+            refunded: number;
+            /** @description DKK */
+            total: number;
+            quote: components["schemas"]["Quote"];
+            /** @description DKK */
+            platformFee: number;
+            /** @description DKK */
+            hostShare: number;
+            /** @description DKK */
+            hostKeeps: number;
+            guest: components["schemas"]["PublicUser"] | null;
+            reviewed: boolean;
+        };
         PayableTrip: {
             /** Format: uuid */
             id: string;
@@ -7655,6 +7832,7 @@ export interface components {
             total: number;
             quote: components["schemas"]["Quote"];
             host: components["schemas"]["PublicUser"] | null;
+            reviewed: boolean;
             clientSecret: string | null;
         };
         CancellationPreview: {

@@ -6,6 +6,10 @@ describe('a notice', () => {
     expect(staleQueries('booking.changed')).toContainEqual(['trips'])
     expect(staleQueries('booking.changed')).toContainEqual(['host-requests'])
   })
+  it('makes whatever leads to a review stale when one is written', () => {
+    for (const leading of [['trips'], ['booking'], ['ended-stays']])
+      expect(staleQueries('review.changed')).toContainEqual(leading)
+  })
   it('of an unknown kind refetches nothing', () => {
     expect(staleQueries('weather.changed')).toEqual([])
   })

@@ -11,7 +11,7 @@ const queriesOf: Record<string, readonly (readonly string[])[]> = {
     queryKeys.endedStays,
     queryKeys.availability,
   ],
-  review: [queryKeys.stayReviews, queryKeys.listing],
+  review: [queryKeys.stayReviews, queryKeys.trips, queryKeys.booking, queryKeys.endedStays, queryKeys.listing],
   damage: [queryKeys.damage],
   listing: [queryKeys.listing, queryKeys.search],
   rates: [queryKeys.listing, queryKeys.search, queryKeys.quote],

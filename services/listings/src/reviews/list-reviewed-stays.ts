@@ -1,0 +1,37 @@
+import {
+  BookingId,
+  err,
+  type listingsService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  type Result,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import type { Parts } from '../parts.ts'
+
+type Procedure = typeof listingsService.procedures.reviewedStays
+
+/** Which of these stays the actor has reviewed. What somebody else wrote, also of the same stay, answers nothing. */
+export const listReviewedStays =
+  ({ db }: Pick<Parts, 'db'>) =>
+  async ({ bookingIds }: ParsedInputOf<Procedure>, { actor }: Call): Promise<Result<OutputOf<Procedure>>> => {
+    if (actor.kind !== 'user') return err('auth.required')
+    const asked = { bookingId: { in: bookingIds } }
+    const [written, brought] = await Promise.all([
+      db.client.writtenReview.findMany({
+        where: {
+          ...asked,
+          OR: [
+            { side: 'guest', guestId: actor.userId },
+            { side: 'host', hostId: actor.userId },
+          ],
+        },
+        select: { bookingId: true },
+      }),
+      // Reviews of the demo market were brought as published ones.
+      db.client.review.findMany({ where: { ...asked, authorId: actor.userId }, select: { bookingId: true } }),
+    ])
+    const ids = new Set([...written, ...brought].map(({ bookingId }) => bookingId))
+    return ok({ bookingIds: [...ids].map((id) => BookingId.parse(id)) })
+  }
