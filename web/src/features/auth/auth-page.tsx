@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { sameOriginPath } from '../../lib/same-origin-path.ts'
@@ -15,7 +15,8 @@ export const AuthPage = () => {
   const navigate = useNavigate()
   const { user } = useSession()
   const [params, setParams] = useSearchParams()
-  const mode: AuthMode = params.get('mode') === 'sign-up' ? 'signUp' : 'logIn'
+  // The router draws a new address when it finds time; what is typed and sent until then must be the chosen form's already.
+  const [mode, setMode] = useOptimistic<AuthMode>(params.get('mode') === 'sign-up' ? 'signUp' : 'logIn')
   const next = params.get('next')
   // The form has chosen the way out; the rule for people who come here signed in must not overtake it.
   const [leaving, setLeaving] = useState(false)
@@ -25,7 +26,10 @@ export const AuthPage = () => {
     const changed = new URLSearchParams(params)
     if (to === 'signUp') changed.set('mode', 'sign-up')
     else changed.delete('mode')
-    setParams(changed, { replace: true })
+    startTransition(() => {
+      setMode(to)
+      setParams(changed, { replace: true })
+    })
   }
   if (user && !leaving) return <Navigate to={sameOriginPath(next, '/')} replace />
   return (
