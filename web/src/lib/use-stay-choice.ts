@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { guestsHints, type HomeHint, stayHint } from './address-hints.ts'
 import { atMost, countedGuests, type GuestCounts, readGuests, twoAdults, writeGuests } from './guest-counts.ts'
@@ -23,7 +23,9 @@ export interface StayChoice {
  * may come: where they may not, those of a link stay behind.
  */
 export const useStayChoice = (capacity: number, pets: boolean): StayChoice => {
-  const [params, setParams] = useSearchParams()
+  const [address, setAddress] = useSearchParams()
+  // The router draws a new address when it finds time; what is pressed until then is about what was chosen.
+  const [params, setParams] = useOptimistic(address)
   const { state } = useLocation()
   const today = useToday()
   const stay = readStay(params, today)
@@ -39,16 +41,15 @@ export const useStayChoice = (capacity: number, pets: boolean): StayChoice => {
   // A link may ask for more people than the home sleeps: the adults stay, children follow as far as there is room.
   const guests = { ...atMost(asked, capacity), pets: pets ? asked.pets : 0 }
 
-  const change = (edit: (params: URLSearchParams) => void): void =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        edit(next)
-        return next
-      },
+  const change = (edit: (params: URLSearchParams) => void): void => {
+    const next = new URLSearchParams(window.location.search)
+    edit(next)
+    startTransition(() => {
+      setParams(next)
       // The step stays what it was: a dialog that was opened here is still closed by Back.
-      { replace: true, preventScrollReset: true, state },
-    )
+      setAddress(next, { replace: true, preventScrollReset: true, state })
+    })
+  }
   return {
     stay,
     draft: started ? { checkIn: started, checkOut: null } : (stay ?? { checkIn: null, checkOut: null }),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { classNames } from '../lib/class-names.ts'
 import { type Favoured, useIsFavourite, useToggleFavourite } from '../lib/favourites/use-favourite.ts'
 import { wantFavourite } from '../lib/favourites/wanted-favourite.ts'
@@ -36,7 +36,6 @@ export const FavouriteButton = ({ listingId, title, look = 'photo', onLetGo, cla
   const { t } = useTranslation('wishlists')
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const location = useLocation()
   const on = useIsFavourite(listingId)
   const { mutateAsync } = useToggleFavourite()
   const [choosing, setChoosing] = useState(false)
@@ -48,7 +47,7 @@ export const FavouriteButton = ({ listingId, title, look = 'photo', onLetGo, cla
     const session = await queries.ensureQueryData(sessionQuery).catch(() => null)
     if (session?.user) return void goOn()
     wantFavourite(listingId)
-    navigate(signInPath(location))
+    navigate(signInPath(window.location))
   }
   const tell = (kept: Favoured | null): void => {
     const action = { label: t('chooseList'), onClick: () => setChoosing(true) }

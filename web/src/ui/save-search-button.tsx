@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useProblemText } from '../i18n/use-problem-text.ts'
 import type { SearchQuery } from '../lib/api/model.ts'
 import { signInPath } from '../lib/login-dialog.ts'
@@ -21,7 +21,6 @@ export const SaveSearchButton = ({ query, className }: SaveSearchButtonProps) =>
   const { t } = useTranslation('wishlists')
   const problemText = useProblemText()
   const navigate = useNavigate()
-  const location = useLocation()
   const { user, loading } = useSession()
   const saved = useSavedSearches(user !== null)
   const save = useSaveSearch()
@@ -29,7 +28,7 @@ export const SaveSearchButton = ({ query, className }: SaveSearchButtonProps) =>
   if (loading || Object.keys(asked).length === 0) return null
   const kept = user !== null && saved.data?.items.some((search) => isSameSearch(search.query, asked)) === true
   const press = (): void => {
-    if (!user) return void navigate(signInPath(location))
+    if (!user) return void navigate(signInPath(window.location))
     if (kept) return void navigate('/wishlists?tab=searches')
     save.mutate(asked, {
       onSuccess: () =>

@@ -17,15 +17,12 @@ export const useBookingParams = (): BookingParams => {
   const dialog = useDialogParam('book', ['booking'])
   const bookingId = params.get('booking')
   const change = useCallback(
-    (edit: (next: URLSearchParams) => void) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          edit(next)
-          return next
-        },
-        { replace: true, preventScrollReset: true, state },
-      ),
+    (edit: (next: URLSearchParams) => void) => {
+      // As the address stands: what was chosen a moment ago may not be drawn yet.
+      const next = new URLSearchParams(window.location.search)
+      edit(next)
+      setParams(next, { replace: true, preventScrollReset: true, state })
+    },
     [setParams, state],
   )
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { codeOf } from '../../lib/api/problem.ts'
@@ -37,7 +37,6 @@ export const useOrder = ({ home, choice, surface, adult = true, onCreated }: Ord
   const { t } = useTranslation('booking')
   const problemText = useProblemText()
   const navigate = useNavigate()
-  const location = useLocation()
   const { user } = useSession()
   const [message, setMessage] = useDraft(`message-${home.id}`)
   const [oldTotal, setOldTotal] = useState<number | null>(null)
@@ -57,7 +56,7 @@ export const useOrder = ({ home, choice, surface, adult = true, onCreated }: Ord
     const { title, text } = hindranceWords(surface, what)
     const toast = what === 'signIn' ? toastInfo : toastError
     toast({ title: t(title), description: t(text, { count: home.maxGuests }) })
-    if (what === 'signIn') navigate(signInPath(location))
+    if (what === 'signIn') navigate(signInPath(window.location))
   }
   const fail = (error: unknown): void => {
     if (hasWayOn(error)) return
