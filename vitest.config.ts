@@ -25,7 +25,6 @@ export default defineConfig({
           name: 'integration',
           include: ['{packages,services}/*/test/**/*.test.ts', 'bff/test/**/*.test.ts'],
           exclude: never,
-          setupFiles: ['packages/testkit/src/within-one-date.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // Node reads TypeScript itself, as it does for `npm start`; nothing here is replaced that a bundler would have to.

@@ -10,7 +10,7 @@ const bff = process.env.NORDBO_BFF_URL ?? 'http://127.0.0.1:3000'
 
 /** Parts of `ui/` and `lib/` that weigh little; those that bring Radix or the calendar along, and card forms, come when they are used. */
 const smallParts =
-  /web\/src\/(lib|ui)\/(?!.*(range-calendar|dialog|popover|tabs|toaster|lightbox|cards\/))|lucide-react/
+  /web\/src\/(lib|ui)\/(?!.*(range-calendar|dialog|side-panel|menu|popover|tabs|toaster|lightbox|cards\/))|lucide-react/
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), pageParts(), compress(), drawFirstScreens()],

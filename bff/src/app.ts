@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import { redisKeysOf } from '@nordbo/contracts'
 import {
   connectNats,
   createCaller,
@@ -7,28 +8,34 @@ import {
   createMetrics,
   moveClock,
   openBlobs,
+  openRedis,
+  redisWindows,
   type StartService,
   startHealthServer,
   stopInOrder,
 } from '@nordbo/service-kit'
 import type { BffConfig } from './config.ts'
+import { openDrawings } from './drawing/open-drawings.ts'
 import type { Ports } from './http/api.ts'
 import { buildApi } from './http/build-api.ts'
 import { health as publicHealth } from './plugins/health.ts'
 import { live } from './plugins/live.ts'
+import { mapArchive } from './plugins/map-archive.ts'
 import { measure } from './plugins/measure.ts'
 import { security } from './plugins/security.ts'
 import { web } from './plugins/web.ts'
 import { rememberFaces } from './ports/faces.ts'
+import { askOwnHolds } from './ports/own-holds.ts'
 import { askReviewed } from './ports/reviewed.ts'
 import { connectSandbox } from './ports/sandbox.ts'
 import { connectServices } from './ports/services.ts'
 import { rememberSessions } from './ports/sessions.ts'
+import { openUploads } from './uploads/open-uploads.ts'
 
 /** Starts the BFF: everything a browser reaches comes through here. */
 export const start: StartService<BffConfig> = async (config) => {
   const log = createLogger({ name: 'bff', level: config.LOG_LEVEL })
-  const nats = await connectNats({ url: config.NATS_URL, principal: 'bff', log })
+  const nats = await connectNats({ url: config.NATS_URL, caFile: config.TLS_CA_FILE, principal: 'bff', log })
   const blobs = await openBlobs(config)
   if (!blobs) throw new Error('the BFF has no place for blobs: set BLOB_DIR or S3_BUCKET')
   const sandbox = config.SANDBOX_URL ? connectSandbox(config.SANDBOX_URL) : null
@@ -43,13 +50,21 @@ export const start: StartService<BffConfig> = async (config) => {
     }),
   )
   const metrics = createMetrics()
+  const drawings = openDrawings(config, log)
+  const keys = redisKeysOf(config.REDIS_PREFIX, 'bff')
+  const redis = openRedis({ config, name: 'bff', log, options: { enableOfflineQueue: false, lazyConnect: true } })
+  await redis.connect().catch(() => undefined)
+  const windows = redisWindows(redis, `${keys}:limit`)
   const ports: Ports = {
     config,
     services,
     sessions: rememberSessions(services.identity),
     faces: rememberFaces(services.identity),
     reviewed: askReviewed(services.listings, log),
+    ownHolds: askOwnHolds(services.booking, log),
     blobs,
+    drawings,
+    uploads: openUploads({ config, blobs, windows, log }),
     sandbox,
     now: clock.now,
     moveClock: async (offsetMs) => {
@@ -65,10 +80,11 @@ export const start: StartService<BffConfig> = async (config) => {
     )
   const { api } = await buildApi(ports, log, async (app) => {
     await app.register(measure, { registry: metrics.registry })
-    await app.register(security, ports)
+    await app.register(security, { config, sessions: ports.sessions, redis })
     await app.register(publicHealth, { ready: async () => !leaving && (await hearsNats()) })
     await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] })
-    await app.register(live, { nats, sessions: ports.sessions, publicUrl: config.PUBLIC_URL, log })
+    await app.register(live, { nats, redis, sessions: ports.sessions, config, log })
+    await app.register(mapArchive, ports)
     await app.register(web, { dist: config.WEB_DIST, ports })
   })
   await api.listen({ port: config.PORT, host: config.HOST })
@@ -89,6 +105,8 @@ export const start: StartService<BffConfig> = async (config) => {
         [
           { what: 'readiness', stop: async () => leave() },
           { what: 'requests in flight', stop: () => api.close() },
+          { what: 'drawings', stop: () => drawings.stop() },
+          { what: 'Redis', stop: async () => redis.disconnect() },
           { what: 'NATS', stop: () => nats.drain() },
           { what: 'health', stop: () => health.stop() },
         ],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type BootedStack, bootStack, nobody } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postHead, rawConnection } from './raw-connection.ts'
 
 let dist: string
 let stack: BootedStack
@@ -18,7 +19,10 @@ beforeAll(async () => {
   await writeFile(join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
   await writeFile(join(dist, 'assets/app-1a2b.js.gz'), gzipSync(script))
   // No service runs: what the edge does by itself.
-  stack = await bootStack({ only: ['sandbox', 'bff'], env: { bff: { WEB_DIST: dist } } })
+  stack = await bootStack({
+    only: ['sandbox', 'bff'],
+    env: { bff: { WEB_DIST: dist, HEADERS_WITHIN_MS: '1000', BODY_WITHIN_MS: '1500' } },
+  })
 })
 afterAll(async () => {
   await stack?.stop()
@@ -81,7 +85,7 @@ test('a path says which methods it knows, and answers HEAD like GET without a bo
   }
 })
 
-test('nobody may frame anything, and no header says otherwise', async () => {
+test('nobody may frame anything or use the device, and no header says otherwise', async () => {
   for (const path of ['/', '/api/docs/', '/api/auth/session', '/api/castles', '/assets/app-1a2b.js']) {
     const { headers } = await ask(path)
     expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY'])
@@ -91,7 +95,66 @@ test('nobody may frame anything, and no header says otherwise', async () => {
     expect(policy).not.toContain('upgrade-insecure-requests')
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    // A search near by may ask where one is; nothing may look, listen or pay.
+    const permissions = headers.get('permissions-policy')?.split(', ')
+    expect(permissions).toEqual(
+      expect.arrayContaining(['geolocation=(self)', 'camera=()', 'microphone=()', 'payment=()']),
+    )
   }
+})
+
+describe('whoever keeps the port waiting', () => {
+  const json = { 'content-type': 'application/json' }
+  const tell = async (...bytes: string[]): Promise<string> => {
+    const connection = rawConnection(stack.url)
+    for (const each of bytes) connection.send(each)
+    return connection.ended
+  }
+
+  test('with headers that do not end, or with nothing at all, is told so and left', async () => {
+    const begun = tell('GET /healthz HTTP/1.1\r\nhost: nordbo.test\r\nx-slow: ')
+    for (const answer of await Promise.all([begun, tell()])) {
+      expect(answer).toMatch(/^HTTP\/1.1 408/)
+      expect(answer).toContain('"code":"request.timeout"')
+    }
+  })
+
+  test('with a body that does not end is told so and left', async () => {
+    const announced = tell(postHead('/api/quotes', { ...json, 'content-length': 1_000 }), '{"listingId":')
+    const endless = tell(postHead('/api/quotes', { ...json, 'transfer-encoding': 'chunked' }), '5\r\n{"lis\r\n')
+    for (const answer of await Promise.all([announced, endless])) {
+      expect(answer).toMatch(/^HTTP\/1.1 408[\s\S]*connection: close/i)
+      expect(answer).toContain('"code":"request.timeout"')
+    }
+  })
+
+  test('with a body that is refused before it has come is not listened to any longer', async () => {
+    const large = postHead('/api/quotes', { ...json, 'content-length': 200_000 })
+    expect(await tell(large, '{')).toMatch(/^HTTP\/1.1 413[\s\S]*connection: close/i)
+    const signedOut = postHead('/api/bookings', { ...json, 'content-length': 1_000 })
+    expect(await tell(signedOut, '{')).toMatch(/^HTTP\/1.1 401[\s\S]*connection: close/i)
+    const foreign = postHead('/api/quotes', { ...json, origin: 'https://evil.example', 'content-length': 1_000 })
+    expect(await tell(foreign, '{')).toMatch(/^HTTP\/1.1 403[\s\S]*connection: close/i)
+    // A question that needs no body is answered, and its connection ends all the same.
+    const read = postHead('/healthz', { 'content-length': 1_000 }).replace('POST', 'GET')
+    expect(await tell(read)).toMatch(/^HTTP\/1.1 200[\s\S]*connection: close/i)
+  })
+
+  test('with headers beyond all measure, or with what is no request, is refused and left', async () => {
+    const many = `GET / HTTP/1.1\r\nhost: nordbo.test\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`
+    expect(await tell(many)).toMatch(/^HTTP\/1.1 413[\s\S]*connection: close/i)
+    expect(await tell('HELO nordbo.test\r\n\r\n')).toMatch(/^HTTP\/1.1 400[\s\S]*connection: close/i)
+  })
+
+  test('is nobody who asks one thing after the other on one connection', async () => {
+    const connection = rawConnection(stack.url)
+    const body = '{"checkIn":"tomorrow"}'
+    for (const _ of [1, 2])
+      connection.send(`${postHead('/api/quotes', { ...json, 'content-length': body.length })}${body}`)
+    const answer = await connection.until('HTTP/1.1 400')
+    expect(answer.toLowerCase()).not.toContain('connection: close')
+    connection.hangUp()
+  })
 })
 
 describe('the web', () => {

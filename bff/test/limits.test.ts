@@ -1,40 +1,96 @@
-import { aGuest, type BootedStack, bootStack, nobody } from '@nordbo/testkit'
+import { type BootedStack, bootStack, nobody } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // The limits of production: nothing is raised here.
-const real = { RATE_LIMIT_PER_MINUTE: '600', RATE_LIMIT_DOORS_PER_MINUTE: '60' }
-const realSignUp = { SIGN_UP_LIMIT: '10', SIGN_UP_WINDOW_SECONDS: '3600' }
+const real = {
+  RATE_LIMIT_PER_MINUTE: '600',
+  RATE_LIMIT_DOORS_PER_MINUTE: '60',
+  TRUST_PROXY: '1',
+  PUBLIC_URL: 'https://nordbo.example',
+}
+// How many there may be is identity's own matter (its attempts.test.ts).
+const fewSignUps = { SIGN_UP_LIMIT: '3', SIGN_UP_WINDOW_SECONDS: '3600' }
 let stack: BootedStack
 beforeAll(async () => {
-  stack = await bootStack({ only: ['sandbox', 'identity', 'bff'], env: { bff: real, identity: realSignUp } })
+  stack = await bootStack({ only: ['sandbox', 'identity', 'bff'], env: { bff: real, identity: fewSignUps } })
 })
 afterAll(() => stack?.stop())
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+const account = (email: string) => ({ name: 'Nora Ny', email, password: 'sommerhus-29' })
+/** Asks as a proxy in front would, for a client at this address. */
+const knock = (path: string, client: string, body: object, cookie = ''): Promise<Response> =>
+  fetch(new URL(path, stack.url), {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': client, cookie },
+  })
 
-test('one address opens ten accounts, knocks sixty times a minute, reads six hundred times, and is told when to come back', async () => {
-  const guest = await aGuest(stack)
-  await guest.get('/api/auth/session')
-  await Promise.all(times(9).map(() => aGuest(stack)))
-  const another = { name: 'Nora Ny', email: 'nora@test.example', password: 'sommerhus-29' }
-  const eleventh = await nobody(stack.url).send('POST', '/api/auth/sign-up', another)
-  expect([eleventh.status, eleventh.code]).toEqual([429, 'auth.tooManyAttempts'])
-  const wait = Number(eleventh.headers.get('retry-after'))
-  expect(wait).toBeGreaterThan(3_500)
-  expect(eleventh.body).toMatchObject({ params: { retryAfterSeconds: wait } })
+test('whoever may open no more accounts is told through the door when to come back', async () => {
+  const signUp = (index: number) =>
+    nobody(stack.url).send('POST', '/api/auth/sign-up', account(`nr-${index}@test.example`))
+  for (const index of times(3)) expect((await signUp(index)).status).toBe(201)
+  const refused = await signUp(3)
+  expect([refused.status, refused.code]).toEqual([429, 'auth.tooManyAttempts'])
+  const wait = Number(refused.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(3_400)
+  expect(refused.body).toMatchObject({ params: { retryAfterSeconds: wait } })
+})
+
+test('one client knocks sixty times a minute, whatever address it claims to come from', async () => {
+  const wrong = { email: 'x@test.example', password: 'x' }
   const knocks = await Promise.all(
-    times(70).map(() =>
-      nobody(stack.url).send('POST', '/api/auth/sign-in', { email: 'x@test.example', password: 'x' }),
-    ),
+    times(70).map((index) => knock('/api/auth/sign-in', `203.0.113.${index}, 198.51.100.7`, wrong)),
   )
-  const refused = knocks.filter(({ code }) => code === 'rate.limited')
-  // Signing up was eleven knocks as well.
-  expect(refused).toHaveLength(21)
-  expect(refused[0]?.status).toBe(429)
+  const refused = knocks.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(10)
+  expect(await refused[0]?.json()).toMatchObject({ code: 'rate.limited' })
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await knock('/api/auth/sign-in', '203.0.113.1', wrong)).status).toBe(401)
+})
 
-  const reads = await Promise.all(times(620).map(() => nobody(stack.url).get('/api/auth/session')))
-  expect(reads.filter(({ code }) => code === 'rate.limited').length).toBeGreaterThan(15)
-  // Somebody known counts by account, not by the address that they share.
-  expect((await guest.get('/api/auth/session')).status).toBe(200)
+test('all addresses of an IPv6 network knock together', async () => {
+  const wrong = { email: 'y@test.example', password: 'x' }
+  const knocks = times(70).map((index) => knock('/api/auth/sign-in', `2001:db8:0:7::${index}`, wrong))
+  expect((await Promise.all(knocks)).filter(({ status }) => status === 429)).toHaveLength(10)
+})
+
+test('a browser that signed in is known by a cookie that only the door sees', async () => {
+  const opened = await knock('/api/auth/sign-up', '192.0.2.1', account('kendt@test.example'))
+  const cookie = opened.headers.getSetCookie().find((each) => each.startsWith('nordbo_device=')) ?? ''
+  expect(cookie).toMatch(
+    /^nordbo_device=[\w-]{38}; Max-Age=31536000; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/,
+  )
+  const [kept = ''] = cookie.split(';')
+  const again = await knock('/api/auth/sign-in', '192.0.2.2', account('kendt@test.example'), kept)
+  expect(again.headers.getSetCookie().find((each) => each.startsWith('nordbo_device='))).toBe(cookie)
+})
+
+test('an address reads six hundred times a minute, and somebody known counts by account', async () => {
+  const opened = await knock('/api/auth/sign-up', '192.0.2.3', account('vida@test.example'))
+  const session = (opened.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+  const read = (cookie = '') =>
+    fetch(new URL('/api/auth/session', stack.url), { headers: { 'x-forwarded-for': '192.0.2.4', cookie } })
+  await read(session)
+  const reads = await Promise.all(times(620).map(() => read()))
+  expect(reads.filter(({ status }) => status === 429).length).toBeGreaterThan(15)
+  expect((await read(session)).status).toBe(200)
+})
+
+test('behind HTTPS the cookie belongs to this very host, and the one of plain HTTP opens nothing', async () => {
+  const opened = await knock('/api/auth/sign-up', '192.0.2.5', account('hella@test.example'))
+  const [cookie = ''] = opened.headers.getSetCookie()
+  expect(cookie).toMatch(/^__Host-nordbo_session=\w{32}; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/)
+  const days = (Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(14)
+  const held = cookie.split(';')[0] ?? ''
+  const whoIsHere = async (sent: string): Promise<unknown> =>
+    (await fetch(new URL('/api/auth/session', stack.url), { headers: { cookie: sent } })).json()
+  expect(await whoIsHere(held)).toMatchObject({ user: { email: 'hella@test.example' } })
+  expect(await whoIsHere(held.replace('__Host-', ''))).toMatchObject({ user: null })
+  const left = await knock('/api/auth/sign-out', '192.0.2.5', {}, held)
+  expect(left.headers.getSetCookie()[0]).toMatch(
+    /^__Host-nordbo_session=; .*Path=\/; Expires=Thu, 01 Jan 1970.*; Secure/,
+  )
+  expect(await whoIsHere(held)).toMatchObject({ user: null })
 })

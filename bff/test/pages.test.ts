@@ -1,8 +1,8 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addDays, copenhagenDate } from '@nordbo/contracts'
-import { aHome, type BootedStack, bootStack, type Home } from '@nordbo/testkit'
+import { addDays, HouseRules } from '@nordbo/contracts'
+import { aHome, aPhoto, type BootedStack, bootStack, firstDay, type Home } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -10,15 +10,19 @@ let stack: BootedStack
 let dist: string
 let home: Home
 let unlisted: Home
+let bilingual: Home
 /** A build's drawing module that says what it was asked to draw, and cannot draw Atlantis. */
 const drawing = `
 export const asksFirst = ({ pathname, searchParams }) =>
-  pathname === '/search' ? '/api/listings?' + searchParams + '&limit=24' : pathname === '/' ? null : '/api/listings/' + pathname.split('/')[2]
-export const drawFirstScreen = ({ address, language, screen, answer }) => {
-  if (address.search.includes('Atlantis')) throw new Error('no such place')
-  return '<p>drawn ' + [language, screen, answer === null ? 'without' : 'with'].join(' ') + '</p>'
+  pathname === '/search'
+    ? ['/api/listings?' + searchParams + '&limit=24']
+    : pathname === '/' ? [] : ['/api/listings/' + pathname.split('/')[2], '/api/quotes?' + searchParams]
+export const showsOf = ({ pathname, searchParams }) => pathname + '?place=' + searchParams.get('place')
+export const drawFirstScreen = ({ address, language, screen, answers }) => {
+  if (address.includes('Atlantis')) throw new Error('no such place')
+  return '<p>drawn ' + [language, screen, answers.length === 0 ? 'without' : 'with'].join(' ') + '</p>'
 }`
-const checkIn = addDays(copenhagenDate(new Date()), 200)
+const checkIn = addDays(firstDay, 200)
 const week = `checkIn=${checkIn}&checkOut=${addDays(checkIn, 7)}`
 const hostile = 'Hus </script><img src=x onerror=alert(1)> "ved" havet'
 
@@ -28,7 +32,11 @@ beforeAll(async () => {
   const parts = { '/search': { modules: ['/assets/search.js'], picture: null, coverSizes: '50vw' } }
   await writeFile(
     join(dist, 'pages.json'),
-    JSON.stringify({ routes: ['/', '/search', '/listing/:id', '/trips'], parts }),
+    JSON.stringify({
+      routes: ['/', '/search', '/listing/:id', '/trips'],
+      parts,
+      languages: { en: ['/assets/english.js'] },
+    }),
   )
   await mkdir(join(dist, 'server'))
   await writeFile(join(dist, 'server', 'first-screen.js'), drawing)
@@ -38,6 +46,21 @@ beforeAll(async () => {
   })
   home = await aHome(stack, { content: { title: hostile } })
   unlisted = await aHome(stack, { content: { indexable: false } })
+  bilingual = await aHome(stack, {
+    photos: [{ ...aPhoto(), alt: 'Hvidt hus', altEnglish: 'White house' }],
+    content: {
+      title: 'Fyrpasserbolig ved Grenen',
+      sleeping: [{ name: 'Soveværelse', beds: [{ kind: 'double', count: 1 }] }],
+      rules: HouseRules.parse({ additional: 'Luk lågen.' }),
+      english: {
+        title: 'Lighthouse keeper’s house by Grenen',
+        description: 'A white house with a red roof, and a light that blinks all night.',
+        rooms: ['Bedroom'],
+        additionalRules: 'Please close the gate.',
+        arrivalNotes: 'The key is under the mat.',
+      },
+    },
+  })
 })
 afterAll(async () => {
   await stack?.stop()
@@ -76,6 +99,60 @@ describe('a page without scripts', () => {
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('Skagen, Denmark')
     expect(html).toMatch(/DKK\s1,000 \/ night/)
+  })
+
+  test('tells of a home in English to whoever reads English, and as its host wrote it to all others', async () => {
+    const { html } = await read(`/listing/${bilingual.id}?lang=en`)
+    expect(html).toContain('<h1>Lighthouse keeper’s house by Grenen</h1>')
+    expect(html).toContain('A white house with a red roof')
+    expect(html).not.toContain('Fyrpasserbolig')
+    expect((await read(`/listing/${bilingual.id}`)).html).toContain('<h1>Fyrpasserbolig ved Grenen</h1>')
+    const ask = async (path: string, cookie: string): Promise<unknown> =>
+      (await fetch(new URL(path, stack.url), { headers: { cookie } })).json()
+    const english = await ask(`/api/listings/${bilingual.id}`, 'nordbo_language=en')
+    expect(english).toMatchObject({
+      title: 'Lighthouse keeper’s house by Grenen',
+      sleeping: [{ name: 'Bedroom' }],
+      rules: { additional: 'Please close the gate.' },
+      photos: [{ alt: 'White house' }],
+    })
+    const danish = await ask(`/api/listings/${bilingual.id}`, '')
+    expect(danish).toMatchObject({ title: 'Fyrpasserbolig ved Grenen', photos: [{ alt: 'Hvidt hus' }] })
+    // How to get in is told in no language.
+    expect(JSON.stringify([english, danish])).not.toMatch(/under the mat|altEnglish/)
+    const found = { items: [{ id: bilingual.id, title: 'Lighthouse keeper’s house by Grenen' }] }
+    expect(await ask('/api/listings?q=lighthouse', 'nordbo_language=en')).toMatchObject(found)
+    const suggested = { homes: [{ id: bilingual.id, title: 'Lighthouse keeper’s house by Grenen' }] }
+    expect(await ask('/api/suggestions?q=fyrpas', 'nordbo_language=en')).toMatchObject(suggested)
+    // A home that is told of in one language keeps it.
+    expect(await ask(`/api/listings/${unlisted.id}`, 'nordbo_language=en')).toMatchObject({
+      title: expect.stringMatching(/^Sommerhus/),
+    })
+  })
+
+  test.each([
+    ['the address of a home', () => `/listing/${home.id}`, '', 'Skagen, Denmark'],
+    ['the front page', () => '/', '', 'Homes in the Nordics – Nordbo'],
+    ['a page for its own people', () => '/trips', '', 'Homes in the Nordics – Nordbo'],
+    ['an address that asks for Danish', () => '/trips?lang=da', 'da', 'hjem i Norden'],
+  ])('speaks the language that was chosen before, and keeps it', async (_where, path, other, words) => {
+    const answer = await fetch(new URL(path(), stack.url), { headers: { cookie: 'nordbo_language=en' } })
+    const html = await answer.text()
+    expect(html).toContain(`<html lang="${other || 'en'}">`)
+    expect(html).toContain(words)
+    expect(html.includes('<link rel="modulepreload" crossorigin href="/assets/english.js" />')).toBe(other === '')
+    expect(answer.headers.get('set-cookie')).toMatch(
+      new RegExp(`^nordbo_language=${other || 'en'}; Max-Age=31536000; Path=/; SameSite=Lax$`),
+    )
+    expect(answer.headers.get('vary')).toContain('cookie')
+  })
+
+  test('is Danish where nothing or nonsense was chosen, and sets no cookie', async () => {
+    for (const headers of [{}, { cookie: 'nordbo_language=toString' }]) {
+      const answer = await fetch(new URL('/trips', stack.url), { headers })
+      expect(await answer.text()).toContain('<html lang="da">')
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    }
   })
 
   test('of the front and of a search names homes and links to them', async () => {
@@ -136,6 +213,25 @@ describe('the first screen', () => {
       expect(known).toContain('drawn da wide without')
       expect(known).not.toContain('data-answer')
     }
+  })
+
+  test('of a home with dates hands along what they cost, for as many people as the home sleeps', async () => {
+    const stay = { checkIn, checkOut: addDays(checkIn, 7) }
+    const handed = async (people: string): Promise<unknown> => {
+      const { html } = await read(`/listing/${home.id}?${week}&${people}`)
+      const price = html.split('data-answer="').find((part) => part.startsWith('/api/quotes?'))
+      return JSON.parse(/>(.*?)<\/script>/s.exec(price ?? '')?.[1] ?? 'null')
+    }
+    const answer = await fetch(new URL('/api/quotes', stack.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: stack.url },
+      body: JSON.stringify({ listingId: home.id, ...stay, guests: { adults: 2 } }),
+    })
+    const quote = await answer.json()
+    expect(quote).toMatchObject({ nights: 7, available: true })
+    expect(await handed('adults=2&children=0')).toEqual(quote)
+    expect(await handed('adults=40&children=9')).toMatchObject({ nights: 7, available: true })
+    expect(await handed('adults=0&children=x')).toBeNull()
   })
 
   test('that cannot be drawn leaves the page as it was', async () => {

@@ -1,5 +1,17 @@
-import { aGuest, type BootedStack, bootStack, stayIn } from '@nordbo/testkit'
+import {
+  aGuest,
+  aHome,
+  anAdmin,
+  type BootedStack,
+  book,
+  bootStack,
+  homeContent,
+  nobody,
+  type Person,
+  stayIn,
+} from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 
 let stack: BootedStack
 beforeAll(async () => {
@@ -9,7 +21,12 @@ afterAll(() => stack?.stop())
 
 test('a home that does not exist has no price, in the words that a booking of it gets', async () => {
   const guest = await aGuest(stack)
-  const stay = { listingId: crypto.randomUUID(), ...(await stayIn(stack, 30, 2)), guests: { adults: 2 } }
+  const stay = {
+    listingId: crypto.randomUUID(),
+    ...(await stayIn(stack, 30, 2)),
+    guests: { adults: 2 },
+    adultAttested: true,
+  }
   const quote = await guest.send('POST', '/api/quotes', stay)
   const booking = await guest.send('POST', '/api/bookings', { ...stay, expectedTotal: 1_000 })
   expect([quote.status, quote.code, booking.status, booking.code]).toEqual([
@@ -18,4 +35,85 @@ test('a home that does not exist has no price, in the words that a booking of it
     404,
     'listing.notFound',
   ])
+})
+
+test('drafts and closed homes are as unknown to prices, calendars and bookings as homes that do not exist', async () => {
+  const [guest, stranger, admin, home] = [
+    await aGuest(stack),
+    await aGuest(stack),
+    await anAdmin(stack),
+    await aHome(stack),
+  ]
+  const draft = await home.host.must(z.object({ id: z.string() }), '/api/host/listings', homeContent())
+  const rates = { basePrice: 900, cleaningFee: 100, discounts: {} }
+  expect((await home.host.send('PUT', `/api/host/listings/${draft.id}/rates`, rates)).status).toBe(200)
+  const { id } = await book(guest, home.id, await stayIn(stack, 30, 2))
+  const { checkIn, checkOut } = await stayIn(stack, 60, 2)
+  const asked = async (person: Person, listingId: string): Promise<string[]> => {
+    const stay = { listingId, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
+    const answers = [
+      await person.get(`/api/listings/${listingId}/availability?from=${checkIn}&to=${checkOut}`),
+      await person.send('POST', '/api/quotes', stay),
+      await person.send('POST', '/api/bookings', stay),
+    ]
+    return answers.map(({ status, code }) => `${status} ${code ?? ''}`)
+  }
+  const unknown = ['404 listing.notFound', '404 listing.notFound', '404 listing.notFound']
+  expect(await asked(stranger, draft.id)).toEqual(unknown)
+  expect((await asked(nobody(stack.url), draft.id)).slice(0, 2)).toEqual(unknown.slice(0, 2))
+  expect(await asked(home.host, draft.id)).toEqual(['200 ', '200 ', '404 listing.notFound'])
+  expect(await asked(stranger, home.id)).toEqual(['200 ', '200 ', '201 '])
+  // Told or not: it counts at once.
+  for (const [step, seen] of [
+    ['unpublish', false],
+    ['publish', true],
+    ['unpublish', false],
+  ] as const) {
+    expect((await home.host.send('POST', `/api/host/listings/${home.id}/${step}`, {})).status).toBe(200)
+    if (!seen) await stack.settle()
+    const answers = await asked(await aGuest(stack), home.id)
+    expect(answers).toEqual(seen ? ['200 ', '200 ', '409 booking.datesTaken'] : unknown)
+  }
+  // Its guest may change the stay, and its host and admins look after it; nobody books it.
+  for (const person of [home.host, admin]) expect((await asked(person, home.id)).slice(0, 2)).toEqual(['200 ', '200 '])
+  expect(await asked(guest, home.id)).toEqual(['200 ', '404 rates.notFound', '404 listing.notFound'])
+  expect((await guest.get(`/api/bookings/${id}`)).status).toBe(200)
+  // Strangers who try to change one learn no more.
+  for (const listingId of [draft.id, home.id, crypto.randomUUID()]) {
+    const other = await aHome(stack)
+    const tries = [
+      await other.host.send('PUT', `/api/host/listings/${listingId}/rates`, rates),
+      await other.host.send('PUT', `/api/host/listings/${listingId}/calendar/prices`, { dates: [checkIn], price: 900 }),
+      await other.host.send('PUT', `/api/host/listings/${listingId}/calendar/blocks`, {
+        dates: [checkIn],
+        blocked: true,
+      }),
+      await other.host.send('PATCH', `/api/host/listings/${listingId}`, { title: 'Mit hus nu, tak for det' }),
+    ]
+    expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  }
+})
+
+test('a person’s own unpaid hold is theirs in the calendar, the price and the search, and nobody else’s', async () => {
+  const [guest, stranger, home] = [await aGuest(stack), await aGuest(stack), await aHome(stack)]
+  const dates = await stayIn(stack, 30, 2)
+  const { id } = await book(guest, home.id, dates)
+  await stack.settle()
+  const Priced = z.object({ available: z.boolean(), own: z.object({ bookingId: z.string() }).nullable() })
+  const Found = z.object({ items: z.array(z.object({ id: z.string() })) })
+  const seen = async (person: Person) => {
+    const { available, own } = await person.must(Priced, '/api/quotes', { listingId: home.id, ...dates })
+    const found = async (query: Record<string, string>) =>
+      Found.parse(
+        (await person.get(`/api/listings?${new URLSearchParams({ limit: '60', ...query })}`)).body,
+      ).items.some((item) => item.id === home.id)
+    return [
+      available,
+      own?.bookingId ?? null,
+      await found({ ...dates }),
+      await found({ ...dates, flex: '1', sort: 'price' }),
+    ]
+  }
+  expect(await seen(guest)).toEqual([true, id, true, true])
+  expect((await seen(stranger)).slice(0, 3)).toEqual([false, null, false])
 })

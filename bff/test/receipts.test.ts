@@ -1,3 +1,4 @@
+import { copenhagenInstant } from '@nordbo/contracts'
 import {
   aGuest,
   aHome,
@@ -7,8 +8,10 @@ import {
   book,
   bootStack,
   type Home,
+  nobody,
   type Person,
   pay,
+  type StayDates,
   stayIn,
 } from '@nordbo/testkit'
 import { extractText } from 'unpdf'
@@ -31,6 +34,7 @@ const Story = z.object({
     .object({
       address: z.object({ line1: z.string() }),
       notes: z.string().nullable(),
+      notesFrom: z.iso.datetime().nullable(),
       host: z.object({ email: z.string() }),
     })
     .nullable(),
@@ -42,6 +46,7 @@ let guest: Person
 let home: Home
 let bookingId: string
 let clientSecret: string
+let stay: StayDates
 beforeAll(async () => {
   stack = await bootStack()
   guest = await aGuest(stack)
@@ -50,7 +55,8 @@ beforeAll(async () => {
     discounts: { weeklyPercent: 10 },
     content: { arrivalNotes: 'Nøglen ligger i boksen ved døren.' },
   })
-  const booked = await book(guest, home.id, await stayIn(stack, 30, 7))
+  stay = await stayIn(stack, 30, 7)
+  const booked = await book(guest, home.id, stay)
   bookingId = booked.id
   clientSecret = booked.clientSecret ?? ''
 })
@@ -77,7 +83,11 @@ describe('a trip', () => {
     const story = await storyOf(guest)
     expect(story.arrival).toEqual({
       address: { line1: home.exact.line1 },
-      notes: 'Nøglen ligger i boksen ved døren.',
+      // Told 48 hours before check-in at three in the afternoon.
+      ...{
+        notes: null,
+        notesFrom: new Date(copenhagenInstant(stay.checkIn, '15:00').getTime() - 48 * 3_600_000).toISOString(),
+      },
       host: { email: home.host.email },
     })
     expect(story.timeline).toEqual([
@@ -87,10 +97,74 @@ describe('a trip', () => {
     ])
   })
 
+  test('tells the host’s words about the key 48 hours before check-in, when nothing is free any more', async () => {
+    const late = await aGuest(stack)
+    const near = await book(late, home.id, await stayIn(stack, 1, 2))
+    await pay(late, near.clientSecret ?? '')
+    await stack.settle()
+    const { arrival } = Story.parse((await late.get(`/api/trips/${near.id}`)).body)
+    expect(arrival).toMatchObject({ notes: 'Nøglen ligger i boksen ved døren.', notesFrom: null })
+  })
+
   test('is unknown to its host and to strangers, whom it would tell the way', async () => {
     for (const person of [home.host, await aGuest(stack)])
       expect((await person.get(`/api/trips/${bookingId}`)).code).toBe('booking.notFound')
   })
+})
+
+/** What people are called in everything that they are told. */
+const Trip = z.object({ host: z.object({ name: z.string() }) })
+const Reservation = z.object({ guest: z.object({ name: z.string() }) })
+const Trips = z.object({ items: z.array(Trip.extend({ id: z.string() })) })
+const Reservations = z.object({ items: z.array(Reservation.extend({ id: z.string() })) })
+
+test('guest and host read first names of each other until the stay is confirmed, and full ones from then on', async () => {
+  const other = await aHome(stack, { mode: 'request' })
+  const { id } = await book(guest, other.id, await stayIn(stack, 30, 7))
+  await stack.settle()
+  const told = async (confirmed: boolean): Promise<string[]> => {
+    const trips = Trips.parse((await guest.get('/api/bookings')).body).items
+    const list = confirmed ? '/api/host/reservations' : '/api/host/bookings'
+    const reservations = Reservations.parse((await other.host.get(list)).body).items
+    return [
+      Trip.parse((await guest.get(`/api/bookings/${id}`)).body).host.name,
+      z.object({ trip: Trip }).parse((await guest.get(`/api/trips/${id}`)).body).trip.host.name,
+      trips.find((trip) => trip.id === id)?.host.name ?? '',
+      Reservation.parse((await other.host.get(`/api/host/bookings/${id}`)).body).guest.name,
+      z.object({ reservation: Reservation }).parse((await other.host.get(`/api/host/reservations/${id}`)).body)
+        .reservation.guest.name,
+      reservations.find((reservation) => reservation.id === id)?.guest.name ?? '',
+    ]
+  }
+  expect(await told(false)).toEqual(['Hans', 'Hans', 'Hans', 'Gerda', 'Gerda', 'Gerda'])
+  const approved = Reservation.parse((await other.host.send('POST', `/api/host/bookings/${id}/approve`, {})).body)
+  expect(approved.guest.name).toBe('Gerda')
+  const link = await guest.must(z.object({ clientSecret: z.string() }), `/api/bookings/${id}/payment-link`, {})
+  await pay(guest, link.clientSecret)
+  await stack.settle()
+  const full = ['Hans Vært', 'Hans Vært', 'Hans Vært', 'Gerda Gæst', 'Gerda Gæst', 'Gerda Gæst']
+  expect(await told(true)).toEqual(full)
+  expect((await other.host.get('/api/host/reservations.csv')).body).toContain(';"Gerda Gæst";')
+  const cancelled = await guest.send('POST', `/api/bookings/${id}/cancel`, {})
+  expect(Trip.parse(cancelled.body).host.name).toBe('Hans Vært')
+})
+
+test('strangers read first names alone, on a home’s page and in a shared list', async () => {
+  const stranger = nobody(stack.url)
+  const page = await stranger.get(`/api/listings/${home.id}`)
+  expect(page.body).toMatchObject({ host: { name: 'Hans' } })
+  const drawn = await fetch(new URL(`/listing/${home.id}`, stack.url))
+  const list = await guest.must(z.object({ id: z.string() }), '/api/wishlists', { title: 'Til os', listingId: home.id })
+  const { token } = await guest.must(z.object({ token: z.string() }), `/api/wishlists/${list.id}/share`, {})
+  const shared = await stranger.get(`/api/wishlists/shared/${token}`)
+  expect(shared.body).toMatchObject({ owner: 'Gerda' })
+  const [fromApi, html] = [JSON.stringify([page.body, shared.body]), await drawn.text()]
+  // A drawn page has the words Gæst and Vært of its own.
+  for (const surname of ['Gæst"', 'Vært"']) expect(fromApi).not.toContain(surname)
+  for (const text of [fromApi, html]) {
+    expect(text).not.toContain('Gerda Gæst')
+    expect(text).not.toContain('Hans Vært')
+  }
 })
 
 describe('a receipt', () => {

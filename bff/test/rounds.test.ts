@@ -1,4 +1,4 @@
-import { addDays, lastCheckIn } from '@nordbo/contracts'
+import { addDays, HouseRules, lastCheckIn } from '@nordbo/contracts'
 import {
   type Answer,
   aGuest,
@@ -11,6 +11,7 @@ import {
   book,
   bootStack,
   homeContent,
+  nobody,
   type Person,
   stayIn,
 } from '@nordbo/testkit'
@@ -25,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 const Id = z.object({ id: z.string() })
+const Picture = z.object({ photo: z.object({ hash: z.string() }) })
 const done = (answer: Answer): number => {
   if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.status
@@ -48,7 +50,8 @@ test('what composes several services needs two rounds at most', async () => {
   done(await home.host.send('POST', `/api/host/bookings/${declined.id}/decline`, { reason: 'Huset males' }))
   done(await home.host.send('POST', `/api/host/bookings/${booking.id}/approve`))
   await read(home.host, '/api/host/bookings', `/api/host/bookings/${booking.id}`)
-  done(await guest.send('POST', `/api/bookings/${booking.id}/payment-link`))
+  const link = await guest.send('POST', `/api/bookings/${booking.id}/payment-link`)
+  expect(link).toMatchObject({ status: 200, body: { url: `${stack.url}/pay/${booking.id}` } })
 })
 
 test('a guest makes a home, publishes it and is a host then; its picture is there for good', async () => {
@@ -66,7 +69,7 @@ test('a guest makes a home, publishes it and is a host then; its picture is ther
   )
   const uploaded = await person.send('POST', `/api/host/listings/${id}/photos`, aPicture())
   expect(done(uploaded)).toBe(201)
-  const { photo } = z.object({ photo: z.object({ hash: z.string() }) }).parse(uploaded.body)
+  const { photo } = Picture.parse(uploaded.body)
   const picture = await fetch(new URL(`/media/photos/${photo.hash}/320.avif`, stack.url))
   expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif'])
@@ -75,6 +78,72 @@ test('a guest makes a home, publishes it and is a host then; its picture is ther
   done(await person.send('POST', `/api/host/listings/${id}/publish`))
   await read(person, '/api/host/bookings', '/api/host/listings')
   done(await person.send('POST', `/api/host/listings/${id}/unpublish`))
+})
+
+test('what a host says of a home is what its page and its card answer', async () => {
+  const [host, stranger] = [await aHost(stack), nobody(stack.url)]
+  const said = homeContent({
+    ...{ mode: 'request', maxGuests: 6 },
+    content: {
+      title: 'Skipperens hus i Marstal',
+      description: 'Gammelt skipperhus med udsigt over sundet og en stille have.',
+      subcategory: 'private_home',
+      tags: ['romantic'],
+      amenities: ['wifi', 'sauna'],
+      ...{ bedrooms: 3, beds: 5, bathrooms: 1.5 },
+      rules: HouseRules.parse({ petsAllowed: false, quietFrom: '23:00', quietTo: '07:30' }),
+    },
+  })
+  const { requestAutoExpireHours: _, ...unsaid } = said
+  const { id } = await host.must(Id, '/api/host/listings', unsaid)
+  const discounts = { introPercent: 20, introFirstN: 2, lastMinutePercent: 15, lastMinuteDays: 10 }
+  const all = { ...discounts, weeklyPercent: 10, monthlyPercent: 25 }
+  const rates = { basePrice: 1_234.5, weekendPercent: 12, cleaningIncluded: false, cleaningFee: 450, discounts: all }
+  done(await host.send('PUT', `/api/host/listings/${id}/rates`, rates))
+  const hashes: string[] = []
+  for (const tint of [10, 20]) {
+    const { photo } = Picture.parse((await host.send('POST', `/api/host/listings/${id}/photos`, aPicture(tint))).body)
+    hashes.push(photo.hash)
+  }
+  done(await host.send('POST', `/api/host/listings/${id}/publish`))
+  await stack.settle()
+
+  const facts = {
+    ...{ id, title: said.title, subcategory: said.subcategory, city: 'Skagen', country: 'DK', tags: said.tags },
+    ...{ maxGuests: 6, bedrooms: 3, beds: 5, bathrooms: 1.5, bookingMode: 'request', cancellationPolicy: 'flexible' },
+    ...{ location: { lat: expect.any(Number), lng: expect.any(Number) }, rating: null, reviewCount: 0 },
+    ...{ pricePerNight: 1_234.5, unit: 'night', createdAt: expect.stringMatching(/^\d{4}-.*Z$/), petsAllowed: false },
+  }
+  const page = (await stranger.get(`/api/listings/${id}`)).body
+  expect(page).toMatchObject({
+    ...facts,
+    ...{ hostId: host.id, description: said.description, amenities: said.amenities, rules: said.rules, active: true },
+    ...{ requestAutoExpireHours: 24, photos: hashes.map((hash) => ({ hash })), exact: null },
+    rates: { weekendPercent: 12, cleaningIncluded: false, cleaningFee: 450, discounts: all },
+    host: { id: host.id, name: 'Hans', photoUrl: null, memberSince: expect.stringMatching(/^\d{4}-/) },
+  })
+  const found = (await stranger.get('/api/listings?sort=newest&q=skipperens')).body
+  expect(found).toMatchObject({ items: [{ ...facts, photos: hashes.map((hash) => ({ hash })), total: null }] })
+
+  // What is left out costs nothing and gives nothing off; half a bathroom is the smallest step; prices can change.
+  done(await host.send('PUT', `/api/host/listings/${id}/rates`, { basePrice: 900, discounts: {} }))
+  expect((await host.send('PATCH', `/api/host/listings/${id}`, { bathrooms: 1.3 })).code).toBe('request.invalid')
+  done(await host.send('PATCH', `/api/host/listings/${id}`, { bookingMode: 'instant' }))
+  const hoursNow = async () =>
+    z.object({ requestAutoExpireHours: z.int() }).parse((await stranger.get(`/api/listings/${id}`)).body)
+  for (const [hours, kept] of [
+    [0, 1],
+    [1_000, 168],
+    [48, 48],
+  ] as const) {
+    done(await host.send('PATCH', `/api/host/listings/${id}`, { requestAutoExpireHours: hours }))
+    expect(await hoursNow()).toEqual({ requestAutoExpireHours: kept })
+  }
+  const off = { introPercent: null, lastMinutePercent: null, weeklyPercent: null, monthlyPercent: null }
+  expect((await stranger.get(`/api/listings/${id}`)).body).toMatchObject({
+    ...{ bookingMode: 'instant', requestAutoExpireHours: 48, pricePerNight: 900 },
+    rates: { weekendPercent: 0, cleaningIncluded: false, cleaningFee: 0, discounts: off },
+  })
 })
 
 test('a home that an admin publishes makes its owner a host', async () => {
@@ -95,7 +164,13 @@ test('dates that are past or too far ahead have no price, in the words that a bo
   const { checkIn: today } = await stayIn(stack, 0)
   const last = lastCheckIn(today)
   const asked = async (path: string, checkIn: string) => {
-    const stay = { listingId: home.id, checkIn, checkOut: addDays(checkIn, 2), guests: { adults: 2 } }
+    const stay = {
+      listingId: home.id,
+      checkIn,
+      checkOut: addDays(checkIn, 2),
+      guests: { adults: 2 },
+      adultAttested: true,
+    }
     const { status, code, body } = await guest.send('POST', path, stay)
     return { status, code, params: z.object({ params: z.unknown() }).safeParse(body).data?.params }
   }

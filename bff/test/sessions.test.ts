@@ -7,13 +7,18 @@ import {
   type BootedStack,
   book,
   bootStack,
+  environmentFor,
+  freePort,
   nobody,
   pay,
+  signIn,
   signUp,
   stayIn,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { start } from '../src/app.ts'
+import { bffConfig } from '../src/config.ts'
 import { openSocket, type Socket } from './open-socket.ts'
 
 let stack: BootedStack
@@ -33,6 +38,11 @@ test('signing up opens a session in a cookie that scripts cannot read', async ()
   })
   expect(answer).toMatchObject({ status: 201, body: { user: { name: 'Gerda Gæst' }, roles: ['guest', 'host'] } })
   expect(JSON.stringify(answer.body)).not.toContain('token')
+  const another = { name: 'Gerda Gæst', password: 'sommerhus-29' }
+  const signsUp = (email: string, more: object = {}) =>
+    nobody(stack.url).send('POST', '/api/auth/sign-up', { ...another, email, ...more })
+  expect((await signsUp('gerda-2@test.example')).body).toMatchObject({ roles: ['guest'] })
+  expect((await signsUp('gerda-3@test.example', { rolePreference: 'admin' })).code).toBe('request.invalid')
   const [cookie = ''] = answer.headers.getSetCookie()
   expect(cookie).toMatch(/^nordbo_session=\w{32}; Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/)
 })
@@ -61,6 +71,44 @@ test('signing out ends the session and its sockets', async () => {
   await guest.send('POST', '/api/auth/sign-out')
   expect(await socket.closed).toEqual({ code: 4401 })
   expect((await guest.get('/api/bookings')).code).toBe('auth.required')
+})
+
+test('signing in again ends the session that the browser presented, and its sockets', async () => {
+  const guest = await aGuest(stack)
+  expect((await guest.get('/api/bookings')).status).toBe(200)
+  const [left, apart] = [await openSocket(stack.url, guest), await signIn(stack.url, guest.email, 'sommerhus-29')]
+  const again = await guest.send('POST', '/api/auth/sign-in', { email: guest.email, password: 'sommerhus-29' })
+  expect(again.status).toBe(200)
+  expect(await left.closed).toEqual({ code: 4401 })
+  expect((await guest.get('/api/bookings')).code).toBe('auth.required')
+  // Signed in elsewhere without presenting it.
+  expect((await apart.get('/api/bookings')).status).toBe(200)
+})
+
+test('a person has ten sockets open at once, wherever they are held: the oldest leaves for the eleventh', async () => {
+  const [guest, other] = [await aGuest(stack), await aGuest(stack)]
+  const port = await freePort()
+  const environment = { ...(await environmentFor('bff', stack.stack)), PORT: String(port), HEALTH_PORT: '0' }
+  const second = await start(bffConfig.parse({ ...environment, LOG_LEVEL: 'silent' }))
+  try {
+    const urls = [stack.url, `http://127.0.0.1:${port}`]
+    const bystander = await openSocket(stack.url, other)
+    const sockets: Socket[] = []
+    for (const index of Array(10).keys()) sockets.push(await openSocket(urls[index % 2] ?? '', guest))
+    const [first, next, ...rest] = sockets
+    // The first is held by the one process, the eleventh by the other.
+    const newest = [await openSocket(urls[1] ?? '', guest)]
+    expect(await first?.closed).toEqual({ code: 4429 })
+    newest.push(await openSocket(urls[1] ?? '', guest))
+    expect(await next?.closed).toEqual({ code: 4429 })
+    // Whoever is left hears what happens, and so does everybody else.
+    await stack.house.identity.suspend({ userId: guest.id, reason: 'Chargeback' }, asAdmin)
+    for (const socket of [...rest, ...newest]) expect(await socket.closed).toEqual({ code: 4401 })
+    bystander.close()
+    expect(await bystander.closed).toEqual({ code: 1005 })
+  } finally {
+    await second.stop()
+  }
 })
 
 test('whoever is suspended is out at once, on every socket', async () => {

@@ -18,10 +18,16 @@ const Page = z.looseObject({
 })
 
 test('a list prices the stay as a quote does, and leaves out what is taken', async () => {
-  const guest = await aGuest(stack)
+  const [guest, rival] = [await aGuest(stack), await aGuest(stack)]
   const [free, taken] = [await aHome(stack), await aHome(stack)]
   const { checkIn, checkOut } = await stayIn(stack, 30, 8)
-  await guest.must(Id, '/api/bookings', { listingId: taken.id, checkIn, checkOut, guests: { adults: 1 } })
+  await rival.must(Id, '/api/bookings', {
+    listingId: taken.id,
+    checkIn,
+    checkOut,
+    guests: { adults: 1 },
+    adultAttested: true,
+  })
   const { id } = await guest.must(Id, '/api/wishlists', { title: 'Sommer', listingId: free.id })
   await guest.must(z.unknown(), `/api/wishlists/${id}/items`, { listingId: taken.id })
   await stack.settle()
@@ -35,6 +41,33 @@ test('a list prices the stay as a quote does, and leaves out what is taken', asy
     { listingId: taken.id, fits: 'taken', card: { total: null } },
     { listingId: free.id, fits: 'free', card: { total: quote.total } },
   ])
+})
+
+test('nights that a person holds unpaid are free in their lists, and taken in those of all others', async () => {
+  const [guest, rival] = [await aGuest(stack), await aGuest(stack)]
+  const home = await aHome(stack)
+  const [held, longer] = [await stayIn(stack, 30, 3), await stayIn(stack, 30, 5)]
+  const guests = { adults: 1 }
+  await guest.must(Id, '/api/bookings', { listingId: home.id, ...held, guests, adultAttested: true })
+  const { id } = await guest.must(Id, '/api/wishlists', { title: 'Sommer', listingId: home.id })
+  const { token } = await guest.must(Token, `/api/wishlists/${id}/share`, {})
+  await stack.settle()
+  const fitsFor = async (person: Pick<typeof guest, 'get'>, stay: { checkIn: string; checkOut: string }) => {
+    const answer = await person.get(`/api/wishlists/shared/${token}?${new URLSearchParams({ ...stay })}`)
+    return Page.parse(answer.body).items.map(({ fits, card }) => [fits, card.total !== null])
+  }
+  const own = await guest.get(`/api/wishlists/${id}?${new URLSearchParams({ ...held })}`)
+  expect(Page.parse(own.body).items).toMatchObject([{ fits: 'free', card: { total: expect.any(Number) } }])
+  expect(await fitsFor(guest, held)).toEqual([['free', true]])
+  expect(await fitsFor(guest, longer)).toEqual([['free', true]])
+  expect(await fitsFor(nobody(stack.url), held)).toEqual([['taken', false]])
+  // Beside their own nights somebody else's are taken as before.
+  const after = { checkIn: held.checkOut, checkOut: longer.checkOut }
+  await rival.must(Id, '/api/bookings', { listingId: home.id, ...after, guests, adultAttested: true })
+  await stack.settle()
+  expect(await fitsFor(guest, held)).toEqual([['free', true]])
+  expect(await fitsFor(guest, longer)).toEqual([['taken', false]])
+  expect(await fitsFor(rival, held)).toEqual([['taken', false]])
 })
 
 test('a shared list tells strangers the first name of its owner and nothing more of them', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
+import { expectLoaded } from './placeholders.ts'
 import { stayIn } from './stay.ts'
 import { cards, expectListening, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -11,11 +12,11 @@ const devices = {
   desktop: { viewport: { width: 1280, height: 900 } },
 } as const
 
-/** Opens a page and waits until it is itself. */
+/** Opens a page and waits until all its content is there. */
 const arrive = async (page: Page, path: string, words: string | RegExp): Promise<void> => {
   await page.goto(path)
   await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
-  await expect(page.locator('.skeleton').filter({ visible: true })).toHaveCount(0)
+  await expectLoaded(page)
 }
 
 for (const device of ['phone', 'desktop'] as const) {
@@ -67,6 +68,7 @@ for (const device of ['phone', 'desktop'] as const) {
     await expectAccessibleInAnyLight(page, '/trips without trips')
     await arrive(page, `/listing/${id}?${query}&book=1`, 'Besked til værten')
     await expectAccessibleInAnyLight(page, 'choosing dates')
+    await page.getByLabel('Jeg er fyldt 18 år').check()
     await page.getByRole('button', { name: 'Send forespørgsel' }).click()
     await expect(page.getByText('Din forespørgsel er sendt')).toBeVisible()
     await expectAccessibleInAnyLight(page, 'waiting for the host')
@@ -79,10 +81,10 @@ for (const device of ['phone', 'desktop'] as const) {
     await expectListening(host.page.getByRole('dialog'))
     await host.page.keyboard.press('Escape')
     await host.page.getByRole('button', { name: 'Godkend' }).click()
-    await expect(page.getByText('Nu mangler kun betalingen.').first()).toBeVisible()
+    await expect(page.getByText('Nu mangler du kun at betale.').first()).toBeVisible()
     await expectAccessibleInAnyLight(page, 'approved')
 
-    const wish = { listingId: instant.id, checkIn, checkOut, guests: { adults: 2 } }
+    const wish = { listingId: instant.id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
     const held = Made.parse(await guest.api.post('/api/bookings', wish))
     await arrive(page, '/trips', 'Betal nu')
     await expectAccessibleInAnyLight(page, '/trips')

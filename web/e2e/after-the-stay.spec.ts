@@ -31,6 +31,8 @@ test('a guest signs in on the way, reviews a stay by keyboard, and both read eac
   await page.getByRole('link', { name: 'Skriv anmeldelse' }).click()
   await page.getByRole('button', { name: 'Indsend anmeldelse' }).click()
   await expect(page.getByText('Vælg venligst en bedømmelse')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(5)
+  await expect(page.getByRole('radio', { name: '5 stjerner' })).toHaveCount(1)
   await expect(page.getByRole('radio', { name: '1 stjerne' })).toBeFocused()
   await page.keyboard.press('Space')
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
@@ -48,7 +50,7 @@ test('a guest signs in on the way, reviews a stay by keyboard, and both read eac
   await expect(page.getByRole('link', { name: 'Se din anmeldelse' })).toBeVisible()
 
   await host.page.goto('/host/dashboard/requests')
-  await host.page.getByTestId('ended-stay').getByRole('link', { name: 'Anmeld gæsten' }).click()
+  await host.page.getByTestId('ended-stay').getByRole('link', { name: 'Bedøm gæsten' }).click()
   await expect(host.page.getByText('Lyst hus')).toHaveCount(0)
   await host.page.locator('label').filter({ hasText: '5 stjerner' }).click()
   await host.page.getByLabel('Din anmeldelse').fill('Gode gæster.')
@@ -96,6 +98,9 @@ test('damage is reported with pictures that survive a reload and a refusal, and 
   await expect(page.getByLabel('Beskrivelse')).toHaveValue('Ruden i køkkenet er revnet')
   await page.getByRole('button', { name: 'Indsend skadesrapport' }).click()
   await expect(page.getByText('Skriv et helt tal på 0 eller mere')).toBeVisible()
+  await page.getByLabel('Anslået pris i DKK').fill('-1')
+  await page.getByRole('button', { name: 'Indsend skadesrapport' }).click()
+  await expect(page.getByText('Skriv et helt tal på 0 eller mere')).toBeVisible()
   await page.getByLabel('Anslået pris i DKK').fill('1200')
   await page.getByRole('button', { name: 'Indsend skadesrapport' }).click()
   await expectToast(page, 'Skadesrapport indsendt')
@@ -128,7 +133,13 @@ test('only a stay that is over can be reviewed or its damage reported, and what 
   const house = await home({ host: host.login })
   const stay = await endedStay(house, guest.login)
   const { checkIn, checkOut } = stayIn(30)
-  await guest.api.post('/api/bookings', { listingId: house.id, checkIn, checkOut, guests: { adults: 2 } })
+  await guest.api.post('/api/bookings', {
+    listingId: house.id,
+    checkIn,
+    checkOut,
+    guests: { adults: 2 },
+    adultAttested: true,
+  })
   const { page } = guest
   const refuse = (path: string) =>
     page.route(path, (route) =>

@@ -15,7 +15,13 @@ test('a guest proposes a longer stay, the host sees it live and says yes, the gu
   const { id } = await home({ host: host.login })
   const { checkIn, checkOut } = stayIn(30)
   const held = Booked.parse(
-    await guest.api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } }),
+    await guest.api.post('/api/bookings', {
+      listingId: id,
+      checkIn,
+      checkOut,
+      guests: { adults: 2 },
+      adultAttested: true,
+    }),
   )
   await guest.api.post(`/api/sandbox/payment-intents/${held.clientSecret.split('_secret_')[0]}/confirm`, {
     clientSecret: held.clientSecret,
@@ -53,7 +59,7 @@ test('a guest proposes a longer stay, the host sees it live and says yes, the gu
   await expectTotal(proposal, 2_300_00)
   await expectAccessibleInAnyLight(host.page, '/host/dashboard/requests, with a change')
   await proposal.getByRole('button', { name: 'Sig ja' }).press('Enter')
-  await expect(host.page.getByText('Der er sagt ja til ændringen. Nu mangler betalingen.')).toBeFocused()
+  await expect(host.page.getByText('Ændringen er accepteret. Nu mangler betalingen.')).toBeFocused()
 
   await trip.getByRole('button', { name: 'Betal forskellen' }).press('Enter')
   await payWith(dialog, cards.pays)

@@ -19,7 +19,13 @@ test('the login dialog opens on logging in, and a link leads to opening an accou
   const signUp = page.getByRole('dialog', { name: 'Opret konto' })
   await expect(signUp.getByPlaceholder('Dit fulde navn')).toBeVisible()
   await expect(signUp.getByPlaceholder('Mindst 6 tegn')).toBeVisible()
-  await expect(signUp.getByRole('radio', { name: 'Jeg vil rejse' })).toBeChecked()
+  for (const [choice, checked] of [
+    ['Jeg vil rejse', true],
+    ['Jeg vil leje ud', false],
+    ['Begge dele', false],
+  ] as const)
+    await expect(signUp.getByRole('radio', { name: choice })).toBeChecked({ checked })
+  await expect(signUp.getByRole('radio')).toHaveCount(3)
   await signUp.getByRole('button', { name: 'Log ind' }).click()
   await expect(dialog).toBeVisible()
 })
@@ -85,9 +91,16 @@ test('an e-mail that has an account, and a password that anybody would guess, ar
   await main.locator('button[type=submit]').click()
   await expect(main.getByRole('alert')).toHaveText('Skriv en e-mail som navn@eksempel.dk')
   await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/Skriv en e-mail som navn@eksempel.dk/)
-  await fillLogin(main, { ...newLogin(), password: 'password' })
-  await main.locator('button[type=submit]').click()
-  await expectToast(page, 'Den adgangskode er for almindelig. Vælg en anden.')
+  for (const [password, words] of [
+    ['PASSWORD', 'Den adgangskode er for almindelig. Vælg en anden.'],
+    ['Signe-Strand-1', 'Brug ikke dit navn eller din e-mail som adgangskode.'],
+    ['      ', 'Adgangskoden må ikke kun bestå af mellemrum.'],
+  ] as const) {
+    await fillLogin(main, { ...newLogin(), password })
+    await main.locator('button[type=submit]').click()
+    await expect(main.getByRole('alert')).toHaveText(words)
+    await expect(main.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(new RegExp(words))
+  }
 })
 
 test('a guest who logs in is welcomed and stays where they were', async ({ visitor, account }) => {
@@ -127,6 +140,11 @@ test('a wrong password is refused in words that reveal nothing', async ({ visito
   await main.locator('button[type=submit]').click()
   await expectToast(page, 'E-mail eller adgangskode er forkert.')
   await expect(main.locator('button[type=submit]')).toBeEnabled()
+  // Nothing said why.
+  watch.expectRefusal(500, /^\/api\/auth\/sign-in$/)
+  await page.route('**/api/auth/sign-in', (route) => route.fulfill({ status: 500, body: '' }))
+  await main.locator('button[type=submit]').click()
+  await expectToast(page, 'Der opstod en fejl')
 })
 
 for (const [where, open] of [
@@ -175,6 +193,22 @@ test('a page that needs a session sends a stranger to sign in and brings them ba
   await fillLogin(page.locator('main'), login)
   await page.locator('main').locator('button[type=submit]').click()
   await expect(page).toHaveURL(/\/trips\?tab=past$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Rejser' })).toBeVisible()
+  // While nobody knows who is here the page neither shows nor sends anybody away.
+  let tell = (): void => undefined
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route('**/api/auth/session', async (route) => {
+    await told
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  tell()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rejser' })).toBeVisible()
+  await expect(page).toHaveURL(/\/trips\?tab=past$/)
 })
 
 test('nobody is sent to another site after signing in', async ({ visitor, account, baseURL }) => {
@@ -194,9 +228,11 @@ test('a session outlives a reload, and signing out lands on the front page', asy
   await page.goto('/trips')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Rejser' })).toBeVisible()
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', 'signing out'))
   await page.getByRole('button', { name: `Konto: ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Log ud' }).click()
   await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('html'), 'loaded anew').not.toHaveAttribute('data-before')
   await expect(page.getByRole('button', { name: 'Konto', exact: true })).toBeVisible()
   await page.goto('/trips')
   await expect(page).toHaveURL(/\/auth\?next=/)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { stayIn } from './stay.ts'
-import { cards } from './steps.ts'
+import { cards, expectBooked } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** Walks with Tab until something has the focus. */
@@ -22,6 +22,8 @@ test('a stay is booked and paid with the keyboard alone, and each step’s headi
   await tabTo(page, open)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByLabel('Jeg er fyldt 18 år'))
+  await page.keyboard.press('Space')
   await tabTo(page, dialog.getByRole('button', { name: 'Fortsæt til betaling' }))
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Betaling', exact: true })).toBeFocused()
@@ -33,7 +35,8 @@ test('a stay is booked and paid with the keyboard alone, and each step’s headi
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('heading', { name: 'Booket' })).toBeFocused()
+  await expectBooked(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('a request is sent with the keyboard alone, and Escape gives the focus back', async ({ member, home }) => {
@@ -45,6 +48,8 @@ test('a request is sent with the keyboard alone, and Escape gives the focus back
   await tabTo(page, open)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByLabel('Jeg er fyldt 18 år'))
+  await page.keyboard.press('Space')
   await tabTo(page, dialog.getByRole('button', { name: 'Send forespørgsel' }))
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Venter på værten' })).toBeFocused()

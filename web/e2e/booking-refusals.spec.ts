@@ -17,7 +17,7 @@ test('a price that changed meanwhile is shown and confirmed again', async ({ mem
   await host.api.put(`/api/host/listings/${id}/rates`, { basePrice: 1_500, cleaningFee: 0, discounts: {} })
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
   await expectToast(page, 'Prisen er ændret. Se den nye pris, og bekræft igen.')
-  await expect(dialog.getByText(/Prisen er ændret fra .* til .*\. Se den igennem, og bekræft igen\./)).toBeVisible()
+  await expect(dialog.getByText(/Prisen er ændret fra .* til .*\. Se den nye pris, og bekræft igen\./)).toBeVisible()
   await expect.poll(async () => oreOf(await totalIn(dialog).textContent())).toBeGreaterThan(before)
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
   await expect(dialog.getByLabel('Kortnummer')).toBeVisible()
@@ -32,7 +32,13 @@ test('dates that somebody else takes meanwhile are refused in clear words', asyn
   await page.goto(`/listing/${id}?${query}`)
   const dialog = await openBooking(page)
   await expect(dialog.getByText('Disse datoer er ledige')).toBeVisible()
-  await rival.api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 1 } })
+  await rival.api.post('/api/bookings', {
+    listingId: id,
+    checkIn,
+    checkOut,
+    guests: { adults: 1 },
+    adultAttested: true,
+  })
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
   await expectToast(page, 'Datoer ikke tilgængelige')
   await expectToast(page, 'De valgte datoer er ikke tilgængelige. Vælg venligst andre datoer.')
@@ -51,7 +57,7 @@ test('a booking in the address that is not there says so, closes, and leaves a c
   const stranger = await person()
   const [here, there] = [await home(), await home({ mode: 'request' })]
   const { checkIn, checkOut } = stayIn(30)
-  const wish = { listingId: there.id, checkIn, checkOut, guests: { adults: 2 } }
+  const wish = { listingId: there.id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
   const elsewhere = Made.parse(await api.post('/api/bookings', wish)).id
   const foreign = Made.parse(await stranger.api.post('/api/bookings', wish)).id
   const dialog = page.getByRole('dialog')
@@ -62,7 +68,7 @@ test('a booking in the address that is not there says so, closes, and leaves a c
     [there.id, foreign],
   ]) {
     await page.goto(`/listing/${listing}?booking=${booking}`)
-    await expect(dialog.getByText('Bookingen findes ikke her')).toBeVisible()
+    await expect(dialog.getByText('Vi kan ikke finde bookingen')).toBeVisible()
     await dialog.getByRole('button', { name: 'Se boligen' }).click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(new RegExp(`/listing/${listing}$`))
@@ -85,7 +91,7 @@ test('a stranger with a booking in the address is asked to sign in and comes bac
   await page.getByLabel('E-mail').fill(login.email)
   await page.getByLabel('Adgangskode', { exact: true }).fill(login.password)
   await page.locator('main').getByRole('button', { name: 'Log ind' }).click()
-  await expect(page.getByRole('dialog').getByText('Bookingen findes ikke her')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Vi kan ikke finde bookingen')).toBeVisible()
 })
 
 test('whoever asks a second time for the same days is led to the request that they have', async ({
@@ -97,7 +103,9 @@ test('whoever asks a second time for the same days is led to the request that th
   const { page, api } = await member()
   const { id } = await home({ mode: 'request' })
   const { checkIn, checkOut, query } = stayIn(30)
-  const asked = Made.parse(await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } }))
+  const asked = Made.parse(
+    await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }),
+  )
   await page.goto(`/listing/${id}?${query}`)
   const dialog = await openBooking(page)
   await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
@@ -117,7 +125,7 @@ test('an eleventh open request is refused where it was asked, and gone from sigh
   const { id } = await home({ mode: 'request' })
   for (let request = 0; request < 10; request += 1) {
     const { checkIn, checkOut } = stayIn(60 + request * 4)
-    await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 1 } })
+    await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 1 }, adultAttested: true })
   }
   await page.goto(`/listing/${id}?${stayIn(30).query}`)
   const dialog = await openBooking(page)

@@ -14,7 +14,7 @@ test('a guest sees what comes back, cancels by keyboard, and finds the refund in
   // Four days ahead, confirmed today: half the nights, the cleaning, and no service fee.
   const { checkIn, checkOut } = stayIn(4)
   const { id: booking } = Booked.parse(
-    await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } }),
+    await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }),
   )
   await page.goto(`/pay/${booking}`)
   await payWith(page, cards.pays)

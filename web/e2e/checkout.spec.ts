@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stayIn } from './stay.ts'
-import { cards, expectToast, expectTotal, openBooking, oreOf, payWith, totalIn } from './steps.ts'
+import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Requests = z.object({ items: z.array(z.object({ id: z.string() })) })
@@ -15,6 +15,7 @@ test('a guest checks out at once: of age, through a declined card and a reload, 
   const { query } = stayIn(30)
   await page.goto(`/listing/${id}?${query}`)
   const dialog = await openBooking(page)
+  await dialog.getByLabel('Jeg er fyldt 18 år').uncheck()
   await dialog.getByRole('link', { name: 'Se fuld betaling' }).click()
   await expect(page).toHaveURL(new RegExp(`/reserve/${id}\\?${query}`))
   // The dialog takes its leave while the checkout comes.
@@ -23,13 +24,31 @@ test('a guest checks out at once: of age, through a declined card and a reload, 
   await expect(page.getByText('Du vil ikke blive opkrævet endnu')).toHaveCount(0)
   await expect(page.locator('.calendar-grid')).toHaveCount(2)
   const total = oreOf(await totalIn(page).textContent())
+  await expect(page.getByRole('heading', { level: 1, name: 'Bekræft og betal' })).toBeVisible()
+  const price = page.locator('dl').filter({ has: page.getByTestId('total'), visible: true })
+  await expect(price.locator('dt')).toHaveText([/3 nætter/, /^Rengøring/, /^Servicegebyr/, /^I alt/])
 
   const confirm = page.getByRole('button', { name: 'Bekræft og betal' })
   await confirm.click()
   await expect(page.getByLabel('Jeg er fyldt 18 år')).toBeFocused()
   await expect(page.getByText('Du skal være fyldt 18 år for at booke.')).toBeVisible()
   await page.getByLabel('Jeg er fyldt 18 år').check()
+  let send = (): void => undefined
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/api/bookings', async (route) => {
+    await sent
+    await route.continue()
+  })
+  const ordered = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/bookings'),
+  )
   await confirm.click()
+  await expect(page.getByRole('button', { name: 'Behandler...' })).toBeVisible()
+  // What the guest saw goes along; the server computes it itself.
+  expect((await ordered).postDataJSON()).toMatchObject({ listingId: id, expectedTotal: total / 100 })
+  send()
 
   await expect(page.getByRole('heading', { name: 'Betaling', exact: true })).toBeFocused()
   await expect(page.getByRole('timer')).toHaveText(/Datoerne er dine i 1[45] min/)
@@ -42,8 +61,7 @@ test('a guest checks out at once: of age, through a declined card and a reload, 
   await page.getByRole('button', { name: 'Godkend betaling' }).click()
   await expectToast(page, 'Booking oprettet!')
   await expectToast(page, 'Din reservation er blevet bekræftet')
-  await expect(page).toHaveURL(/\/trips$/)
-  await expect(page.getByTestId('trip').getByText('Bekræftet')).toBeVisible()
+  await expectBooked(page)
 })
 
 test('what a stranger wrote is at the checkout after signing in and reloading, and the host’s yes is seen live', async ({
@@ -61,6 +79,7 @@ test('what a stranger wrote is at the checkout after signing in and reloading, a
   const dialog = await openBooking(page)
   await dialog.getByLabel(/Besked til værten/).fill('Vi kommer med to cykler.')
   await dialog.getByRole('button', { name: 'Flere: Børn' }).click()
+  await dialog.getByLabel('Jeg er fyldt 18 år').uncheck()
   await dialog.getByRole('link', { name: 'Se fuld betaling' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/auth\?next=.*reserve/)
@@ -107,13 +126,21 @@ test('the checkout books nothing without dates, for taken dates, at a guessed pr
   const { id } = await home({ maxGuests: 3 })
   const taken = stayIn(30)
   const { checkIn, checkOut } = taken
-  Made.parse(await rival.api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 1 } }))
+  Made.parse(
+    await rival.api.post('/api/bookings', {
+      listingId: id,
+      checkIn,
+      checkOut,
+      guests: { adults: 1 },
+      adultAttested: true,
+    }),
+  )
   const confirm = page.getByRole('button', { name: 'Bekræft og betal' })
 
   await page.goto(`/reserve/${id}`)
   await expect(confirm).toBeDisabled()
   await confirm.press('Enter')
-  await expectToast(page, 'Du skal vælge ind- og udtjekningsdatoer')
+  await expectToast(page, /^Vælg datoer\s*Du skal vælge ind- og udtjekningsdatoer$/)
 
   await page.goto(`/reserve/${id}?${taken.query}&guests=9`)
   await expect(page.getByText('Disse datoer er ikke tilgængelige')).toBeVisible()
@@ -121,7 +148,7 @@ test('the checkout books nothing without dates, for taken dates, at a guessed pr
   await expect(page.getByRole('button', { name: 'Flere: Voksne' })).toBeDisabled()
   await expect(confirm).toBeDisabled()
   await confirm.press('Enter')
-  await expectToast(page, 'De valgte datoer er ikke ledige')
+  await expectToast(page, /^Ikke tilgængelig\s*De valgte datoer er ikke ledige$/)
 
   watch.expectRefusal(429, /^\/api\/quotes$/)
   const refuse = { status: 429, contentType: 'application/problem+json', body: '{"code":"rate.limited"}' }
@@ -138,6 +165,6 @@ test('the checkout books nothing without dates, for taken dates, at a guessed pr
 
   watch.expectRefusal(404, /^\/api\/listings\//)
   await page.goto('/reserve/00000000-0000-4000-8000-000000000000')
-  await expectToast(page, 'Kunne ikke indlæse boligen')
+  await expectToast(page, /^Fejl\s*Kunne ikke indlæse boligen$/)
   await expect(page).toHaveURL(/\/$/)
 })

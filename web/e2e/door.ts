@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { readPhotoIndex } from '@nordbo/demo-market'
-import { aHome, type BootedStack, endedStay, signIn } from '@nordbo/testkit'
+import { aHome, type BootedStack, endedStay, refunds, signIn } from '@nordbo/testkit'
 import { z } from 'zod'
 
 const Login = z.object({ email: z.string(), password: z.string() })
@@ -20,6 +20,9 @@ const Wish = z.object({
 
 /** A stay that is over. */
 const Stay = z.object({ endedAt: z.object({ id: z.string() }), guest: Login })
+
+/** What went back of a booking's payments, as the provider has it. */
+const Returned = z.object({ refundsOf: z.string() })
 
 export interface Door extends AsyncDisposable {
   url: string
@@ -43,12 +46,21 @@ const rulesOf = (petsAllowed: boolean | undefined) =>
         },
       }
 
-/** Lets tests build homes, and stays in them that are over, through the testkit, which has no browser and no public route: POST a wish, get the id. */
+/**
+ * Lets tests build homes, and stays in them that are over, and look at the provider, through the testkit, which has no browser and no
+ * public route: POST a wish, get the id, or the amounts.
+ */
 export const openDoor = async (stack: BootedStack): Promise<Door> => {
   const photos = (await readPhotoIndex()).filter(({ kind }) => kind === 'exterior' || kind === 'interior')
   let built = 0
-  const build = async (request: IncomingMessage): Promise<{ id: string }> => {
+  const build = async (request: IncomingMessage): Promise<{ id: string } | { amounts: number[] }> => {
     const wished: unknown = JSON.parse(await text(request))
+    const returned = Returned.safeParse(wished).data
+    if (returned) {
+      await stack.settle()
+      const ours = (await refunds(stack.stack)).filter(({ metadata }) => metadata.bookingId === returned.refundsOf)
+      return { amounts: ours.map(({ amount }) => amount) }
+    }
     const stay = Stay.safeParse(wished).data
     if (stay) {
       const guest = await signIn(stack.url, stay.guest.email, stay.guest.password)

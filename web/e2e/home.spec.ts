@@ -23,6 +23,12 @@ test('the front page shows the newest homes, hotels to come, counted figures and
   await expect(hotels.getByTestId('hotel-card')).toHaveCount(3)
   await expect(hotels.getByText('Kommer snart')).toHaveCount(3)
   await expect(hotels.getByRole('link')).toHaveCount(0)
+  for (const hotel of await hotels.getByTestId('hotel-card').all()) {
+    await expect(hotel).toContainText(/[1-5] stjerner?/)
+    await expect(hotel).toContainText(/\d,\d/)
+  }
+  const trust = page.getByRole('region', { name: 'Hvad du kan regne med' })
+  await expect(trust.getByRole('heading', { level: 3 })).toHaveCount(3)
 
   const { homes, hosts, rating, reviews } = Figures.parse(await (await told).json())
   await expect(page.getByTestId('figures').locator('dd')).toHaveText([

@@ -2,13 +2,20 @@ import { z } from 'zod'
 import type { Api } from './people.ts'
 import { stayIn } from './stay.ts'
 import { expectToast } from './steps.ts'
-import { expect, names, test } from './test.ts'
+import { expect, firstNames, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
 
 const ask = async (api: Api, listingId: string, inDays: number, message?: string): Promise<string> => {
   const { checkIn, checkOut } = stayIn(inDays)
-  const wish = { listingId, checkIn, checkOut, guests: { adults: 2, children: 1 }, ...(message ? { message } : {}) }
+  const wish = {
+    listingId,
+    checkIn,
+    checkOut,
+    guests: { adults: 2, children: 1 },
+    adultAttested: true,
+    ...(message ? { message } : {}),
+  }
   return Made.parse(await api.post('/api/bookings', wish)).id
 }
 
@@ -35,10 +42,13 @@ test('requests move through the tabs as they are answered, and the address keeps
   await page.goto('/host/dashboard/requests')
   await expect(page.getByRole('tab', { name: 'Ventende (2)' })).toBeVisible()
   const first = page.locator(`[data-booking="${yes}"]`)
-  await expect(first).toContainText(names.guest)
+  await expect(first).toContainText(firstNames.guest)
   await expect(first).toContainText('3 gæster')
   await expect(first).toContainText('Vi er tre.')
   await expect(first).toContainText('3 nætter')
+  const { checkIn, checkOut } = stayIn(30)
+  await expect(first).toContainText(/Sommerhus .+ ved Grenen/)
+  for (const date of [checkIn, checkOut]) await expect(first).toContainText(`${Number(date.slice(8))}.`)
   await expect(first).toContainText(/Svar inden for 2[34] t \d+ min/)
   await expect(page.locator(`[data-booking="${no}"]`)).toContainText('Gæsten har ikke skrevet en besked.')
 
@@ -46,14 +56,16 @@ test('requests move through the tabs as they are answered, and the address keeps
   await first.getByRole('button', { name: 'Godkend' }).dblclick()
   await expectToast(page, 'Booking godkendt! Gæsten kan nu betale.')
   await expect(first).toHaveAttribute('data-status', 'host_approved')
-  await expect(first.getByText(`Du har sagt ja. Nu kan ${names.guest} betale.`)).toBeFocused()
+  await expect(first.getByText(`Du har sagt ja. Nu kan ${firstNames.guest} betale.`)).toBeFocused()
   await page.locator(`[data-booking="${no}"]`).getByRole('button', { name: 'Afvis' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(`Afvis forespørgslen fra ${names.guest}?`)
+  await expect(dialog).toContainText(`Afvis forespørgslen fra ${firstNames.guest}?`)
   await dialog.getByLabel(/Begrundelse/).fill('Huset skal males i de dage.')
   await dialog.getByRole('button', { name: 'Afvis forespørgsel' }).click()
   await expectToast(page, 'Booking afvist')
-  const answer = page.locator(`[data-booking="${no}"]`).getByText(`Du har sagt nej. ${names.guest} har fået besked.`)
+  const answer = page
+    .locator(`[data-booking="${no}"]`)
+    .getByText(`Du har sagt nej. ${firstNames.guest} har fået besked.`)
   await expect(answer).toBeFocused()
   // Nothing goes from under a hand: both stay until the host turns to something else.
   await page.getByRole('heading', { level: 1 }).hover()
@@ -75,7 +87,13 @@ test('requests move through the tabs as they are answered, and the address keeps
   await expect(guest.page).toHaveURL(/\/search\?checkIn=.*&guests=3&children=1&place=Skagen/)
 })
 
-test('a host may change their mind before declining, and the reason is kept', async ({ member, person, home }) => {
+test('a host may change their mind before declining, and the reason is kept', async ({
+  member,
+  person,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(503, /\/decline$/)
   const host = await member('host')
   const guest = await person()
   const { id } = await home({ mode: 'request', host: host.login })
@@ -90,6 +108,11 @@ test('a host may change their mind before declining, and the reason is kept', as
   await expect(decline).toBeFocused()
   await decline.click()
   await expect(dialog.getByLabel(/Begrundelse/)).toHaveValue('Måske alligevel ikke')
+  await host.page.route('**/decline', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"service.unavailable"}' }),
+  )
+  await dialog.getByRole('button', { name: 'Afvis forespørgsel' }).click()
+  await expectToast(host.page, 'Kunne ikke afvise booking')
 })
 
 test('on a phone the tabs that do not fit are announced and can be reached', async ({ member, person, home }) => {

@@ -8,9 +8,28 @@ import { expect, names, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
 
+/** A stay that is paid without a screen. */
+const paidStay = async (api: Api, listingId: string, inDays: number): Promise<string> => {
+  const { checkIn, checkOut } = stayIn(inDays)
+  const booked = await api.post('/api/bookings', {
+    listingId,
+    checkIn,
+    checkOut,
+    guests: { adults: 2 },
+    adultAttested: true,
+  })
+  const { id, clientSecret } = Booked.extend({ clientSecret: z.string() }).parse(booked)
+  const intent = clientSecret.split('_secret_')[0]
+  await api.post(`/api/sandbox/payment-intents/${intent}/confirm`, { clientSecret, cardNumber: cards.pays })
+  await expect.poll(() => api.get(`/api/bookings/${id}`)).toMatchObject({ status: 'confirmed' })
+  return id
+}
+
 const hold = async (api: Api, listingId: string, inDays: number): Promise<string> => {
   const { checkIn, checkOut } = stayIn(inDays)
-  return Booked.parse(await api.post('/api/bookings', { listingId, checkIn, checkOut, guests: { adults: 2 } })).id
+  return Booked.parse(
+    await api.post('/api/bookings', { listingId, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }),
+  ).id
 }
 
 test('a host sees a booking arrive, gives a part back, cancels and keeps the dates', async ({ member, home }) => {
@@ -24,21 +43,50 @@ test('a host sees a booking arrive, gives a part back, cancels and keeps the dat
   await guest.page.goto(`/pay/${booking}`)
   await payWith(guest.page, cards.pays)
 
-  await expect(page.getByRole('tab', { name: 'Kommende (1)' })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText([
+    /^Kommende.*1/,
+    /^Pågår.*0/,
+    /^Afsluttede.*0/,
+    /^Aflyste.*0/,
+    /^Alle.*1/,
+  ])
   const row = page.getByTestId('reservation')
   await expect(row).toContainText('Bekræftet')
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Hent som CSV').click()])
-  const [head, first] = (await readFile(await file.path(), 'utf8')).split('\r\n')
-  expect(head).toMatch(/^\uFEFFBooking;Status;Bolig;/)
-  expect(first).toContain(`${booking};Bekræftet;`)
-  expect(first).toContain(`;${names.guest};`)
+  expect(file.suggestedFilename()).toMatch(/^nordbo-reservations-upcoming-\d{4}-\d\d-\d\d\.csv$/)
+  const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(head).toBe(
+    `\uFEFF"Booking";"Status";"Bolig";"By";"Gæst";"Indtjekning";"Udtjekning";"Nætter";"Voksne";"Børn";"Spædbørn";"Kæledyr";${[
+      'Gæsten betaler (DKK)',
+      'Platformsgebyr (DKK)',
+      'Indtjening (DKK)',
+      'Refunderet til gæsten (DKK)',
+      'Du beholder (DKK)',
+    ]
+      .map((name) => `"${name}"`)
+      .join(';')}`,
+  )
+  const { checkIn, checkOut } = stayIn(20)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.slice(1, -1).split('";"')).toEqual([
+    ...[booking, 'Bekræftet', expect.stringMatching(/^Sommerhus/), 'Skagen', names.guest, checkIn, checkOut],
+    ...['3', '2', '0', '0', '0', '3750,00', '-330,00', '2970,00', '0,00', '2970,00'],
+  ])
 
   const open = row.getByRole('link')
   await open.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Reservation' })
   await expect(panel.getByRole('link', { name: guest.login.email })).toBeVisible()
-  await expect(panel.getByText('Grundpris')).toBeVisible()
-  await expect(panel.getByText('Rengøring')).toBeVisible()
+  for (const [label, amount] of [
+    ['Grundpris', '3.000 DKK'],
+    ['Rengøring', '300 DKK'],
+    ['Platformsgebyr (10 %)', '−330 DKK'],
+    ['Du tjener', '2.970 DKK'],
+  ] as const)
+    await expect(panel.locator('dl > div', { hasText: label })).toContainText(amount)
+  await expect(panel.getByRole('heading', { name: names.guest })).toBeVisible()
+  await expect(panel.getByRole('link', { name: /^Sommerhus .+ ved Grenen$/ })).toBeVisible()
+  await expect(panel.getByText('Skagen', { exact: true })).toBeVisible()
   await expect(panel.getByText('Gæsten betaler 3.750 DKK i alt.')).toBeVisible()
   await expectAccessibleInAnyLight(page, 'a reservation')
 
@@ -73,13 +121,14 @@ test('a host sees a booking arrive, gives a part back, cancels and keeps the dat
   await expectToast(page, 'Booking annulleret')
   await expect(panel.getByText('Booking annulleret')).toBeFocused()
   await expect(panel.getByText('Din begrundelse: Taget er utæt.')).toBeVisible()
+  for (const name of ['Annuller booking', 'Refunder en del'])
+    await expect(panel.getByRole('button', { name })).toHaveCount(0)
   await expectListening(panel)
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Aflyste (1)' }).click()
   await expect(page).toHaveURL(/tab=cancelled/)
   await expect(row).toContainText('Annulleret af dig')
 
-  const { checkIn, checkOut } = stayIn(20)
   const taken = await guest.api.get(`/api/listings/${id}/availability?from=${checkIn}&to=${checkOut}`)
   expect(taken).toMatchObject({ unavailable: [{ from: checkIn, to: checkOut }] })
 
@@ -126,6 +175,28 @@ test('what a host cannot fetch or do is said in the words of the page', async ({
   await expectAccessibleInAnyLight(page, 'a statement')
   await page.goto('/host/dashboard/reservations')
   await expect(page.getByTestId('reservation')).toBeVisible()
+  // Paid and failed, as the server may tell it.
+  await page.route('**/api/host/payouts', async (route) => {
+    const answered = await route.fetch()
+    const { items, ...rest } = z
+      .object({ items: z.array(z.looseObject({})) })
+      .loose()
+      .parse(await answered.json())
+    const [one] = items
+    const paidAt = '2026-06-02T13:00:00Z'
+    const paid = { ...one, status: 'paid', paidAt, owed: 0 }
+    await route.fulfill({
+      response: answered,
+      json: { ...rest, items: [paid, { ...one, id: crypto.randomUUID(), status: 'failed' }] },
+    })
+  })
+  await page.goto('/host/dashboard/payouts')
+  const standing = (status: string) => page.locator(`[data-testid="payout"][data-status="${status}"]`)
+  await expect(standing('paid')).toContainText(/Udbetalt.*2\. juni 2026/)
+  await expect(standing('failed')).toContainText('Fejlet')
+  await page.unroute('**/api/host/payouts')
+  await page.goto('/host/dashboard/reservations')
+  await expect(page.getByTestId('reservation')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the phone').toBe(390)
   await page.goto('/host/dashboard/payouts')
   await refuse('**/api/host/payouts')
@@ -155,4 +226,74 @@ test('what a host cannot fetch or do is said in the words of the page', async ({
   await page.getByLabel('Beløb i hele kroner').fill('100')
   await page.getByRole('button', { name: 'Refunder', exact: true }).click()
   await expectToast(page, 'Kunne ikke gennemføre refundering')
+})
+
+test('a refund whose answer was lost is made once, clicked again and again, also after a reload', async ({
+  member,
+  person,
+  home,
+  givenBack,
+  watch,
+}) => {
+  const [host, guest] = [await member('host'), await person()]
+  const { id } = await home({ host: host.login })
+  const booking = await paidStay(guest.api, id, 20)
+  const refundPath = new RegExp(`^/api/host/bookings/${booking}/refund$`)
+  watch.expectLoss(refundPath)
+  watch.expectRefusal(504, refundPath)
+  const { page } = host
+  const asked = page.getByRole('dialog', { name: 'Refunder en del af betalingen' })
+  const openDialog = async (): Promise<void> => {
+    await page.goto(`/host/dashboard/reservations?booking=${booking}`)
+    await page.getByRole('button', { name: 'Refunder en del' }).click()
+    await asked.getByLabel('Beløb i hele kroner').fill('250')
+    await asked.getByLabel(/Note til gæsten/).fill('Vandet var koldt.')
+  }
+  const confirm = asked.getByRole('button', { name: 'Refunder', exact: true })
+  await openDialog()
+  // The refund is made, and its answer gets lost on the way back.
+  await page.route('**/refund', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await confirm.click()
+  await expectToast(page, 'Kunne ikke gennemføre refundering')
+  await page.unroute('**/refund')
+  await page.route('**/refund', (route) =>
+    route.fulfill({ status: 504, contentType: 'application/problem+json', body: '{"code":"service.timeout"}' }),
+  )
+  await Promise.all([page.waitForResponse((answer) => answer.status() === 504), confirm.click()])
+  await page.unroute('**/refund')
+  await openDialog()
+  await confirm.click()
+  await expectToast(page, 'Refundering gennemført')
+  expect(await givenBack(booking)).toEqual([250_00])
+  // Its answer is known: the same amount is now another refund.
+  await openDialog()
+  await confirm.click()
+  await expectToast(page, 'Refundering gennemført')
+  await expect.poll(() => givenBack(booking)).toEqual([250_00, 250_00])
+})
+
+test('the Christmas campaign is told to hosts while an administrator runs it', {
+  tag: '@setting',
+}, async ({ member, home, admin }) => {
+  const setting = await admin()
+  await setting.put('/api/admin/campaigns/christmas', { running: true })
+  const host = await member('host')
+  await home({ host: host.login })
+  const { page } = host
+  await page.goto('/host/dashboard/reservations')
+  const banner = page.getByRole('complementary', { name: 'Julekampagne: 0 % platformsgebyr' })
+  await expect(banner).toContainText('Platformsgebyret på den første booking af en bolig er nu 10 % 0 %.')
+  await expect(banner.locator('s'), 'struck through').toHaveText('10 %')
+  await expect(banner).toContainText('Det gælder hver bolig, der er udgivet før 1. december 2031.')
+  await expect(banner).toContainText('Der er 201 dage tilbage til at udgive flere.')
+  await expect(banner).toContainText('1 af dine boliger har sin gebyrfri booking til gode.')
+  await expectAccessibleInAnyLight(page, 'reservations with the campaign')
+
+  await setting.put('/api/admin/campaigns/christmas', { running: false })
+  await page.reload()
+  await expect(page.getByText('Ingen kommende reservationer')).toBeVisible()
+  await expect(banner).toHaveCount(0)
 })

@@ -1,15 +1,49 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { expectAccessible } from './axe.ts'
+import { pull } from './finger.ts'
+import { stayIn } from './stay.ts'
 import { expect, test } from './test.ts'
 import { quietPlace } from './towns.ts'
 
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+const Drawn = z.object({ pins: z.array(z.object({ id: z.string(), total: z.number().nullable() })) })
 const canvas = (page: Page) => page.getByTestId('map').locator('canvas')
 const isClusters = (url: string): boolean => new URL(url).pathname === '/api/listings/clusters'
 const zoomOf = (url: string): number => Number(new URL(url).searchParams.get('zoom'))
 /** The homes on the map are asked for at this zoom; what a map asks for on its way there is passed over. */
 const askedAt = (page: Page, zoom: number) =>
   page.waitForRequest((each) => isClusters(each.url()) && zoomOf(each.url()) === zoom)
+
+const boxOf = async (thing: Locator) => {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  return box
+}
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
+/** The prices and counts on the map that lie on each other. */
+const overlapsOn = (page: Page): Promise<string[]> =>
+  page.locator('[data-testid="cluster"], [data-testid="pin"]').evaluateAll((all) => {
+    const drawn = all.map((each) => ({ words: each.textContent, box: each.getBoundingClientRect() }))
+    return drawn.flatMap((a, index) =>
+      drawn
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            a.box.left < b.box.right &&
+            b.box.left < a.box.right &&
+            a.box.top < b.box.bottom &&
+            b.box.top < a.box.bottom,
+        )
+        .map((b) => `${a.words} on ${b.words}`),
+    )
+  })
 
 /** How many different colours a picture of the map shows, coarsely: land, water and letters are several. */
 const coloursOf = async (page: Page): Promise<number> => {
@@ -36,8 +70,12 @@ test('the map shows homes beside the list, in step with it, and searches where i
   const markers = page.locator('[data-testid="cluster"], [data-testid="pin"]')
   await expect(markers.first()).toBeVisible()
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(3)
-  const [list, map] = [await page.getByTestId('listing-card').first().boundingBox(), await canvas(page).boundingBox()]
-  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(map?.x ?? 0)
+  const [list, map] = [await boxOf(page.getByTestId('listing-card').first()), await boxOf(canvas(page))]
+  expect(list.x + list.width).toBeLessThan(map.x)
+  // It fills the window, from the bar at its top to both edges.
+  const bar = await boxOf(page.getByRole('banner'))
+  expect(Math.abs(map.y - bar.height)).toBeLessThanOrEqual(1)
+  expect([map.x + map.width, map.y + map.height]).toEqual([1280, 900])
   await expectAccessible(page, 'search with the map')
 
   // A click on a cluster comes two levels closer.
@@ -53,16 +91,22 @@ test('the map shows homes beside the list, in step with it, and searches where i
   await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0)
 
   // A price and its card light up together, from either side.
-  const id = await page.getByTestId('pin').first().getAttribute('data-listing')
+  const id = await page.getByTestId('listing-card').first().getAttribute('data-listing')
   const pin = page.locator(`[data-testid="pin"][data-listing="${id}"]`)
   const card = page.locator(`li:has([data-testid="listing-card"][data-listing="${id}"])`)
-  await pin.focus()
-  await expect(card).toHaveAttribute('data-lit', 'true')
-  await page.keyboard.press('Enter')
-  await expect(page.getByTestId('pin-card').getByRole('link')).toHaveAttribute('href', `/listing/${id}`)
-  await page.getByTestId('pin-card').getByRole('button', { name: 'Luk' }).click()
   await card.hover()
   await expect(pin).toHaveAttribute('data-lit', 'true')
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  const picked = page.getByTestId('pin-card')
+  await expect(picked.getByRole('link')).toHaveAttribute('href', `/listing/${id}`)
+  await expect(picked.getByRole('link')).toBeFocused()
+  await page.mouse.move(2, 2)
+  await expect(card).toHaveAttribute('data-lit', 'false')
+  await page.keyboard.press('Escape')
+  await expect(picked).toBeHidden()
+  await expect(pin).toBeFocused()
+  await expect(card).toHaveAttribute('data-lit', 'true')
 
   // With the switch on, moving the map by keyboard is searching.
   const before = page.url()
@@ -103,6 +147,125 @@ test('the map is dark in the dark, and says when there is nothing to show', asyn
   await expectAccessible(page, 'the map in the dark')
 })
 
+test('no price on the map lies on another at any zoom, and each is the whole stay in whole DKK', async ({
+  visitor,
+}) => {
+  test.slow()
+  const { page } = await visitor({ reducedMotion: 'reduce' })
+  const totals = new Map<string | null, number | null>()
+  page.on('response', async (response) => {
+    const answer = Drawn.safeParse(isClusters(response.url()) ? await response.json().catch(() => null) : null)
+    for (const { id, total } of answer.data?.pins ?? []) totals.set(id, total)
+  })
+  await page.goto(`/search?place=Skagen&${stayIn(60).query}&view=map`)
+  const things = page.locator('[data-testid="cluster"], [data-testid="pin"]')
+  await expect(things.first()).toBeVisible()
+  const zoomed = async (name: string): Promise<void> => {
+    const map = page.getByTestId('map')
+    const zoom = Number(await map.getAttribute('data-zoom')) + (name === 'Zoom ind' ? 1 : -1)
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect.poll(async () => Number(await map.getAttribute('data-zoom'))).toBeCloseTo(zoom, 1)
+    await expect(page.getByText('Henter boliger på kortet')).toBeHidden()
+    expect(await overlapsOn(page)).toEqual([])
+  }
+  for (const name of ['Zoom ud', 'Zoom ud', 'Zoom ud', 'Zoom ind', 'Zoom ind', 'Zoom ind', 'Zoom ind', 'Zoom ind'])
+    await zoomed(name)
+  const pin = page.getByTestId('pin').first()
+  await expect(pin).toBeVisible()
+  const drawn = await page
+    .getByTestId('pin')
+    .evaluateAll((all) => all.map((each) => ({ id: each.getAttribute('data-listing'), words: each.textContent })))
+  const kroner = new Intl.NumberFormat('da', { maximumFractionDigits: 0 })
+  for (const { id, words } of drawn) expect(words).toBe(kroner.format(totals.get(id) ?? 0))
+  // The card of one is whole, however narrow the map is, and says the same.
+  await pin.click()
+  const card = page.getByTestId('pin-card')
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 600 })
+    await expect(card).toContainText(/\d\sDKK\si alt/)
+    expect(isWithin(await boxOf(card), await boxOf(page.getByTestId('map'))), `whole at ${width} px`).toBe(true)
+  }
+})
+
+test('on phones the map is the whole screen, with cards to swipe that go along with its prices', async ({
+  visitor,
+}) => {
+  test.slow()
+  const screen = { width: 390, height: 844 }
+  const { page } = await visitor({ viewport: screen, hasTouch: true, reducedMotion: 'reduce' })
+  await page.goto(`/search?place=${quietPlace}`)
+  await expect(page.getByTestId('listing-card').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Vis kort' }).click()
+  const whole = page.getByRole('dialog')
+  await expect(whole).toBeVisible()
+  expect(await boxOf(whole)).toEqual({ x: 0, y: 0, ...screen })
+  const cards = page.getByTestId('map-card')
+  await expect(cards.first()).toBeVisible()
+  await expectAccessible(page, 'the map on a phone')
+  const idOf = (thing: Locator): Promise<string | null> => thing.getAttribute('data-listing')
+  const lit = page.locator('[data-testid="pin"][data-lit="true"]')
+  /** Whose card is whole on the screen. */
+  const inFront = async (): Promise<string | null> => {
+    for (const card of await cards.all())
+      if (isWithin(await boxOf(card), { x: 0, y: 0, ...screen })) return await idOf(card)
+    return null
+  }
+  const first = await inFront()
+  await expect(lit).toHaveAttribute('data-listing', `${first}`)
+
+  // The card that is swiped to is the home that is lit.
+  await pull(page, cards.first(), { right: -200 })
+  await expect(lit).not.toHaveAttribute('data-listing', `${first}`)
+  await expect.poll(async () => (await inFront()) === (await idOf(lit))).toBe(true)
+  expect(await overlapsOn(page)).toEqual([])
+
+  // A price that is touched brings its card.
+  const other = page.locator('[data-testid="pin"][data-lit="false"]').first()
+  const id = await idOf(other)
+  await other.tap()
+  await expect(lit).toHaveAttribute('data-listing', `${id}`)
+  await expect.poll(inFront).toBe(id)
+
+  await page.goBack()
+  await expect(whole).toBeHidden()
+  await expect(page).not.toHaveURL(/view=map/)
+  await expect(page.getByTestId('listing-card').first()).toBeVisible()
+})
+
+test('a home’s map shows the whole circle that its caption names, and no house in it', async ({ visitor, home }) => {
+  const { page } = await visitor({ reducedMotion: 'reduce' })
+  const { id } = await home()
+  await page.goto(`/listing/${id}`)
+  const place = page.getByRole('region', { name: 'Her ligger boligen' })
+  await place.scrollIntoViewIfNeeded()
+  await expect(place).toContainText('Boligen ligger et sted i cirklen.')
+  await expect(page.getByTestId('map')).toHaveAttribute('data-zoom', '12.5')
+  await expect(place.getByRole('img', { name: 'Boligen' })).toHaveCount(0)
+  const edge = await page.evaluate(() => {
+    document.body.style.outlineColor = 'var(--map-area-edge)'
+    return (getComputedStyle(document.body).outlineColor.match(/\d+/g) ?? []).map(Number)
+  })
+  /** In how many of eight directions the circle's edge is seen so many px from the middle of the map. */
+  const edgesAt = async (radius: number): Promise<number> => {
+    const { data, info } = await sharp(await canvas(page).screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const isEdge = (right: number, down: number): boolean => {
+      const at = (Math.round(info.height / 2 + down) * info.width + Math.round(info.width / 2 + right)) * 3
+      return edge.every((part, index) => Math.abs((data[at + index] ?? 0) - part) < 90)
+    }
+    return [0, 1, 2, 3, 4, 5, 6, 7].filter((eighth) => {
+      const [right, down] = [Math.cos((eighth * Math.PI) / 4), Math.sin((eighth * Math.PI) / 4)]
+      return [-2, -1, 0, 1, 2].some((off) => isEdge(right * (radius + off), down * (radius + off)))
+    }).length
+  }
+  // 500 m in Skagen at this zoom. Prices of other homes may cover a part of the edge.
+  await expect.poll(() => edgesAt(69)).toBeGreaterThanOrEqual(5)
+  expect(await edgesAt(55)).toBeLessThanOrEqual(2)
+  expect(await edgesAt(85)).toBeLessThanOrEqual(2)
+})
+
 test('a map that cannot be fetched or drawn says so, and phones have no switch for it', async ({ visitor, watch }) => {
   watch.expectRefusal(503, /^\/api\/map\/config$/)
   const { page } = await visitor()
@@ -117,7 +280,10 @@ test('a map that cannot be fetched or drawn says so, and phones have no switch f
   await page.getByRole('button', { name: 'Prøv igen' }).click()
   await expect(page.getByText('Kunne ikke indlæse kortet')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.getByRole('button', { name: 'Skjul kort' })).toBeHidden()
+  // There the map is a screen of its own, and no part of the toolbar.
+  await expect(page.getByRole('dialog').getByText('Kunne ikke indlæse kortet')).toBeVisible()
+  await page.getByRole('button', { name: 'Skjul kort' }).click()
+  await expect(page.locator('button[aria-pressed]', { hasText: 'Vis kort' })).toBeHidden()
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
   await expect(page.getByText('Kunne ikke indlæse kortet')).toBeHidden()
 })

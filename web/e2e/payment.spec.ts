@@ -1,12 +1,12 @@
 import { stayIn } from './stay.ts'
-import { cards, expectToast, payWith } from './steps.ts'
+import { cards, expectBooked, expectToast, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('the card form says what it lacks before anything is sent', async ({ member, home }) => {
   const { page, api } = await member()
   const { id } = await home()
   const { checkIn, checkOut } = stayIn(30)
-  await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } })
+  await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true })
   await page.goto('/trips')
   await expect(page.getByText('Behandles')).toBeVisible()
   await page.getByRole('button', { name: 'Betal nu' }).click()
@@ -31,12 +31,13 @@ test('a payment page of a paid booking says so and leads to it, and one of nobod
   const { id } = await home()
   await page.goto(`/listing/${id}?${stayIn(30).query}&book=1`)
   const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Jeg er fyldt 18 år').check()
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
   await expect(dialog.getByLabel('Kortnummer')).toBeVisible()
   await expect(page).toHaveURL(/booking=/)
   const bookingId = new URL(page.url()).searchParams.get('booking')
   await payWith(dialog, cards.pays)
-  await expect(page.getByTestId('trip').getByText('Bekræftet')).toBeVisible()
+  await expectBooked(page)
   await page.goto(`/pay/${bookingId}`)
   await expect(page.getByRole('heading', { name: 'Bookingen er allerede betalt' })).toBeVisible()
   await page.getByRole('link', { name: 'Se din booking' }).click()
@@ -53,11 +54,14 @@ test('a reload while the bank asks comes back to a card form that says so, on th
   const { page, api } = await member()
   const { id } = await home()
   await page.goto(`/listing/${id}?${stayIn(30).query}&book=1`)
+  await page.getByRole('dialog').getByLabel('Jeg er fyldt 18 år').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Fortsæt til betaling' }).click()
   await expect(page).toHaveURL(/booking=/)
   const bookingId = new URL(page.url()).searchParams.get('booking')
   const question = page.getByRole('heading', { name: 'Godkend betalingen' })
-  const words = page.getByText('Godkendelsen hos din bank blev ikke gjort færdig. Betal igen, så spørger banken på ny.')
+  const words = page.getByText(
+    'Godkendelsen hos din bank blev ikke gennemført. Betal igen, så beder banken dig godkende på ny.',
+  )
   for (const path of [`/listing/${id}?booking=${bookingId}`, `/pay/${bookingId}`]) {
     await page.goto(path)
     await payWith(page, cards.authenticates)
@@ -79,6 +83,7 @@ test('a hold that is not paid gives the dates free again', { tag: '@clock' }, as
   const clock = await admin()
   await page.goto(`/listing/${id}?${stayIn(40).query}&book=1`)
   const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Jeg er fyldt 18 år').check()
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
   await expect(dialog.getByRole('timer')).toHaveText(/Datoerne er dine i 14 min/)
   await clock.post('/api/sandbox/clock', { advance: 'PT16M' })

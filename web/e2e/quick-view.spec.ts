@@ -7,13 +7,15 @@ import { expect, test } from './test.ts'
 /** Homes of a kind that no test builds: the first stays the first. */
 const villas = '/?category=villaer'
 const Found = z.object({ items: z.tuple([z.object({ id: z.string(), title: z.string() })]) })
+const Told = z.object({ description: z.string() })
 
 /** The front page with its villas, and the first of them. */
 const openVillas = async ({ page, api }: Visitor) => {
   const [{ id, title }] = Found.parse(await api.get('/api/listings?type=villa&sort=newest&limit=1')).items
   await page.goto(villas)
   const card = page.locator(`[data-testid="listing-card"][data-listing="${id}"]`)
-  return { title, link: card.getByRole('heading').getByRole('link') }
+  const { description: story } = Told.parse(await api.get(`/api/listings/${id}`))
+  return { title, story, link: card.getByRole('heading').getByRole('link') }
 }
 
 test('a card of the front page opens a quick look in place; Back and Escape close it, a key asks for the page', async ({
@@ -21,13 +23,14 @@ test('a card of the front page opens a quick look in place; Back and Escape clos
 }) => {
   const somebody = await visitor()
   const { page, context } = somebody
-  const { link, title } = await openVillas(somebody)
+  const { link, title, story } = await openVillas(somebody)
   await link.click()
   const look = page.getByRole('dialog', { name: title })
   await expect(look).toBeVisible()
   await expect(page).toHaveURL(/\/\?category=villaer&quick=[0-9a-f-]{36}$/)
   await expect(look.getByText(/\d+ soveværelser?/)).toBeVisible()
   await expect(look.getByText(/\d+ badeværelser?/)).toBeVisible()
+  await expect(look.getByText(story.split('\n')[0] ?? story)).toBeVisible()
   await look.getByRole('button', { name: 'Næste billede' }).click()
   await expect(look.getByRole('button', { name: 'Forrige billede' })).toBeEnabled()
   await page.goBack()

@@ -11,7 +11,7 @@ test('a guest saves a card as they pay, pays the next stay with it, and removes 
   const { id } = await home()
   const held = async (inDays: number): Promise<string> => {
     const { checkIn, checkOut } = stayIn(inDays)
-    const booking = { listingId: id, checkIn, checkOut, guests: { adults: 2 } }
+    const booking = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
     return Booked.parse(await api.post('/api/bookings', booking)).id
   }
   const [first, second] = [await held(30), await held(60)]
@@ -34,9 +34,12 @@ test('a guest saves a card as they pay, pays the next stay with it, and removes 
   await expectToast(page, 'Betaling gennemført! 🎉')
   await expect.poll(() => api.get(`/api/bookings/${second}`)).toMatchObject({ status: 'confirmed' })
 
+  // Unpaid: neither confirmed nor to be cancelled from the profile.
+  await held(90)
   await page.getByRole('button', { name: /^Konto: / }).click()
   await page.getByRole('menuitem', { name: 'Profil' }).click()
   const trips = page.getByTestId('trip')
+  await expect(trips).toHaveCount(3)
   await expect(trips.getByText('Bekræftet')).toHaveCount(2)
   await expect(trips.getByRole('button', { name: 'Annuller' })).toHaveCount(2)
   await trips.getByRole('button', { name: 'Annuller' }).first().click()

@@ -1,5 +1,6 @@
 import { addDays } from '@nordbo/contracts'
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { expectAccessible } from './axe.ts'
 import { dayOf, today } from './stay.ts'
 import { expect, test } from './test.ts'
@@ -75,8 +76,8 @@ test('the search calendar begins on Monday, refuses the past, and picks a range 
   await whenButton(page).click()
   const calendar = page.getByRole('dialog', { name: 'Kalender' })
   await expect(calendar.locator('th').first()).toHaveAttribute('aria-label', 'mandag')
-  const yesterday = day(-1)
-  if (yesterday.slice(0, 7) === today().slice(0, 7)) await expect(dayOf(calendar, yesterday)).toBeDisabled()
+  await expect(dayOf(calendar, day(-1))).toBeDisabled()
+  await expect(dayOf(calendar, today())).toBeEnabled()
   const words = (date: string): string =>
     new Intl.DateTimeFormat('da', { day: 'numeric', month: 'short' }).format(new Date(`${date}T12:00:00Z`))
   await dayOf(calendar, day(8)).click()
@@ -87,8 +88,20 @@ test('the search calendar begins on Monday, refuses the past, and picks a range 
   await dayOf(calendar, day(7)).click()
   await expect(whenButton(page)).toContainText(words(day(7)))
   await dayOf(calendar, day(9)).click()
-  await expect(whenButton(page)).toContainText(`${words(day(9))} –`)
+  await expect(calendar.getByText(/ gælder, til du har valgt nye datoer\.$/)).toBeVisible()
+  await expect(whenButton(page)).toContainText(`${words(day(5))} –`)
+  await dayOf(calendar, day(11)).click()
+  await expect(whenButton(page)).toContainText(words(day(9)))
   await expect(whenButton(page)).not.toContainText(words(day(5)))
+
+  // Flexible dates and back: both keep what was chosen.
+  await calendar.getByText('Jeg er fleksibel').click()
+  await calendar.getByText('En uge', { exact: true }).click()
+  await expect(whenButton(page)).toContainText('En uge i')
+  await calendar.getByText('Datoer', { exact: true }).click()
+  await expect(whenButton(page)).toContainText(words(day(11)))
+  await calendar.getByText('Jeg er fleksibel').click()
+  await expect(whenButton(page)).toContainText('En uge i')
 })
 
 test('type-ahead finds a place despite a slip, by keyboard, and leads straight to a home', async ({ visitor }) => {
@@ -236,4 +249,100 @@ test('on a phone the search is one sheet of three steps: some weekend of a month
   await expect(page).toHaveURL(new RegExp(`checkIn=${month}-\\d\\d&checkOut=`))
   await page.getByRole('button', { name: 'Book nu' }).filter({ visible: true }).last().tap()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a week and the coast in words set dates and where to look, and a place is spelled as it is there', async ({
+  visitor,
+}) => {
+  const { page, api } = await visitor()
+  await page.goto('/')
+  await where(page).fill('Uge 29 ved havet')
+  await expect(page.getByText(/^Vi søger på datoerne .*jul/)).toBeVisible()
+  await page.getByRole('button', { name: 'Søg', exact: true }).click()
+  await expect(page).toHaveURL(/q=ved\+havet&category=ved-stranden&checkIn=\d{4}-07-\d\d&checkOut=/)
+  const asked = new URL(page.url()).searchParams
+  const [checkIn, checkOut] = [asked.get('checkIn') ?? '', asked.get('checkOut') ?? '']
+  expect(new Date(checkIn).getUTCDay()).toBe(1)
+  expect(checkOut).toBe(addDays(checkIn, 7))
+  // The words stay where they were typed, and narrow nothing beyond their category.
+  await expect(where(page)).toHaveValue('ved havet')
+  const categories = page.getByRole('navigation', { name: 'Kategorier' })
+  await expect(categories.getByRole('link', { name: 'Ved stranden' })).toHaveAttribute('aria-current', 'true')
+  const { total } = z
+    .object({ total: z.number() })
+    .parse(await api.get(`/api/listings?category=ved-stranden&checkIn=${checkIn}&checkOut=${checkOut}`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${total} boliger fundet`)
+
+  // A place takes the room of the words and of their category.
+  await where(page).fill('skagen')
+  await page.getByRole('button', { name: 'Søg', exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?place=Skagen&checkIn=/)
+  await expect(where(page)).toHaveValue('Skagen')
+  expect(new URL(page.url()).searchParams.get('q')).toBeNull()
+  expect(new URL(page.url()).searchParams.get('category')).toBeNull()
+
+  // A link with the place as somebody typed it.
+  await page.goto('/search?place=SKAGEN')
+  await expect(where(page)).toHaveValue('Skagen')
+  await expect(page.getByText(/^i Skagen · /)).toBeVisible()
+  await expect(page).toHaveTitle('Boliger i Skagen – Nordbo')
+})
+
+test('scrolled results keep the search in the header, and their controls stand in one row of one height', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ reducedMotion: 'reduce' })
+  const header = page.locator('header[data-scrolled]')
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/search?place=Skagen')
+    await expect(page.getByTestId('listing-card').first()).toBeVisible()
+    const row = page.getByRole('toolbar', { name: 'Resultater' }).locator('button:visible, select:visible')
+    await expect(row).toHaveCount(4)
+    const shapes = await row.evaluateAll((all) =>
+      all.map((each) => {
+        const { top, height } = each.getBoundingClientRect()
+        return [top, height, getComputedStyle(each).borderRadius].join()
+      }),
+    )
+    expect(new Set(shapes).size, `${width}: ${shapes.join(' ')}`).toBe(1)
+    await page.mouse.wheel(0, 700)
+    const bar = await header.boundingBox()
+    await expect
+      .poll(async () => {
+        const box = await where(page).boundingBox()
+        return bar !== null && box !== null && box.y >= 0 && box.y + box.height <= bar.height
+      })
+      .toBe(true)
+    // It leads on from there.
+    await where(page).fill('Blåvand')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Søg', exact: true }).click()
+    await expect(page).toHaveURL(/place=Bl%C3%A5vand/)
+  }
+})
+
+test('on a phone at 200 % zoom the header with the search takes no more than 15 % of the height', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ reducedMotion: 'reduce' })
+  for (const { width, height } of [
+    { width: 195, height: 422 },
+    { width: 320, height: 360 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/search?place=Skagen')
+    await expect(page.getByTestId('listing-card').first()).toBeVisible()
+    await page.mouse.wheel(0, 900)
+    const bar = page.locator('header[data-scrolled="true"]')
+    const search = page.getByRole('button', { name: /^Skagen/ }).first()
+    for (const part of [search, bar]) {
+      const bottom = async () => {
+        const box = await part.boundingBox()
+        return box ? box.y + box.height : height
+      }
+      await expect.poll(bottom).toBeLessThanOrEqual(0.15 * height)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
 })

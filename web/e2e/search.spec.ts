@@ -35,7 +35,13 @@ test('a home whose dates are taken is not found for them', async ({ visitor, mem
   const { id } = await home()
   const { checkIn, checkOut, query } = stayIn(70)
   const rival = await member()
-  await rival.api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } })
+  await rival.api.post('/api/bookings', {
+    listingId: id,
+    checkIn,
+    checkOut,
+    guests: { adults: 2 },
+    adultAttested: true,
+  })
   const { page } = await visitor()
   await expect
     .poll(async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectLoaded } from './placeholders.ts'
 import { stayIn, today } from './stay.ts'
 import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -24,8 +25,15 @@ test('the top bar leads to homes, announces what is to come, and stands out once
   await expect(header).toHaveAttribute('data-scrolled', 'false')
   // Before there are homes the page has nowhere to be scrolled to.
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
-  await page.mouse.wheel(0, 400)
+  await page.evaluate(() => window.scrollTo(0, 20))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20)
+  await expect(header).toHaveAttribute('data-scrolled', 'false')
+  await page.evaluate(() => window.scrollTo(0, 21))
   await expect(header).toHaveAttribute('data-scrolled', 'true')
+  // Further down the search takes its place in the bar.
+  await page.mouse.wheel(0, 400)
+  await expect(bar).toBeHidden()
+  await page.mouse.wheel(0, -400)
   await bar.getByRole('link', { name: 'Boliger' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(bar.getByRole('link', { name: 'Boliger' })).toHaveAttribute('aria-current', 'page')
@@ -159,12 +167,12 @@ test('the interface speaks English when asked, remembers it, and comes back to D
   await expect(page.locator('html')).toHaveAttribute('lang', 'da')
   await page.getByRole('button', { name: 'Skift sprog til English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Find hjem i Norden')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Find et hjem i Norden')
   const english = await page.getByRole('heading', { level: 1 }).textContent()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english ?? '')
   await page.getByRole('button', { name: 'Dansk' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find hjem i Norden')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find et hjem i Norden')
 })
 
 test('an unknown path says so and leads home', async ({ visitor, watch }) => {
@@ -207,13 +215,20 @@ test('no page scrolls sideways at 320 pixels', async ({ member, home, watch }) =
   const guest = await member('guest', { ...phone, viewport: { width: 320, height: 700 } })
   const { id } = await home({ mode: 'request', host: host.login })
   const { checkIn, checkOut, query } = stayIn(30)
-  const booked = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, message: 'Vi glæder os.' }
+  const booked = {
+    listingId: id,
+    checkIn,
+    checkOut,
+    guests: { adults: 2 },
+    adultAttested: true,
+    message: 'Vi glæder os.',
+  }
   const asked = await guest.api.post('/api/bookings', booked)
   expect(asked).toMatchObject({ status: 'pending_request' })
   const wide = async (page: Page, path: string): Promise<void> => {
     await page.goto(path)
     await expect(page.locator('h1, h2').first()).toBeVisible()
-    await expect(page.locator('.skeleton').filter({ visible: true })).toHaveCount(0)
+    await expectLoaded(page)
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }
   for (const path of [

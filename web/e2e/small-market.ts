@@ -1,11 +1,11 @@
 import type { DemoMarket } from '@nordbo/demo-market'
-import { quietTown } from './towns.ts'
+import { quietTown, reviewedTown } from './towns.ts'
 
 /** More than two pages of results. */
 const newest = 56
-const towns = ['Skagen', quietTown]
+const towns = ['Skagen', quietTown, reviewedTown, 'Silkeborg', 'Faaborg']
 
-/** Of the demo market what browser tests walk through: everything in two towns, the newest homes, those of the demo trips. */
+/** Of the demo market what browser tests walk through: everything in a few towns, the newest homes, those of the demo trips. */
 export const smallMarket = (market: DemoMarket): DemoMarket => {
   const [demoGuest] = market.users.filter(({ email }) => email === 'gaest@nordbo.example')
   const visited = new Set(market.stays.filter(({ guestId }) => guestId === demoGuest?.id).map((stay) => stay.listingId))

@@ -1,8 +1,9 @@
-import { addDays, copenhagenDate } from '@nordbo/contracts'
+import { addDays } from '@nordbo/contracts'
+import { firstDay } from '@nordbo/testkit/clock-start'
 import type { Locator, Page } from '@playwright/test'
 
-/** Today's date in Copenhagen. */
-export const today = (): string => copenhagenDate(new Date())
+/** The booted system's date in Copenhagen; no test moves its clock by a day. */
+export const today = (): string => firstDay
 
 /** A stay from `inDays` days from today on, as addresses carry it. */
 export const stayIn = (inDays: number, nights = 3): { checkIn: string; checkOut: string; query: string } => {

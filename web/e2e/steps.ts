@@ -31,6 +31,7 @@ export const openBooking = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Book nu' }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
+  await dialog.getByLabel('Jeg er fyldt 18 år').check()
   return dialog
 }
 
@@ -44,3 +45,10 @@ export const expectTotal = (where: Page | Locator, ore: number): Promise<void> =
 /** Waits until a dialog hears keys: from the render on whose style says that it takes presses, a moment after it is seen. */
 export const expectListening = (dialog: Locator): Promise<void> =>
   expect(dialog).toHaveAttribute('style', /pointer-events: auto/)
+
+/** Waits for the page after paying, once the stay is confirmed; answers the booking's id. */
+export const expectBooked = async (page: Page): Promise<string> => {
+  await expect(page).toHaveURL(/\/booked\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Så er det aftalt' })).toBeVisible()
+  return page.url().split('/').at(-1) ?? ''
+}

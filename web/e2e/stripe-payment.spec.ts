@@ -15,7 +15,9 @@ test('with Stripe’s own form a guest is declined, pays with a card that the ba
   const { id } = await home()
   const held = async (inDays: number): Promise<string> => {
     const { checkIn, checkOut } = stayIn(inDays)
-    return Booked.parse(await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } })).id
+    return Booked.parse(
+      await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }),
+    ).id
   }
   const [first, second] = [await held(30), await held(60)]
   const pay = page.getByRole('button', { name: /^Betal \d/ })
@@ -62,7 +64,7 @@ test('whoever cannot reach Stripe is told so instead of seeing an empty form', a
   await context.route('https://js.stripe.com/**', (route) => route.fulfill({ status: 502 }))
   const { id } = await home()
   const { checkIn, checkOut } = stayIn(30)
-  const booking = { listingId: id, checkIn, checkOut, guests: { adults: 2 } }
+  const booking = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
   const held = Booked.parse(await api.post('/api/bookings', booking))
   await page.goto(`/pay/${held.id}`)
   await expect(page.getByText(/^Betalingsudbyderen kunne ikke nås/)).toBeVisible()

@@ -43,6 +43,8 @@ interface Kit {
   home(wish?: HomeWish): Promise<{ id: string }>
   /** A stay in a home that ended two days ago. */
   endedStay(home: { id: string }, guest: Login): Promise<{ id: string }>
+  /** The amounts that the provider gave back of a booking's payments, once nothing moves any more; øre. */
+  givenBack(bookingId: string): Promise<number[]>
   /** The public API as the demo administrator. */
   admin(): Promise<Api>
 }
@@ -54,8 +56,18 @@ const address = (name: 'NORDBO_BASE_URL' | 'NORDBO_DOOR_URL'): string => {
 }
 
 const Made = z.object({ id: z.string() })
+const Amounts = z.object({ amounts: z.array(z.int()) })
+
+/** Asks the door for what no public route gives. */
+const knock = async (wish: unknown): Promise<unknown> => {
+  const answer = await fetch(address('NORDBO_DOOR_URL'), { method: 'POST', body: JSON.stringify(wish) })
+  expect(answer.ok, await answer.clone().text()).toBe(true)
+  return answer.json()
+}
 
 export const names = { guest: 'Gerda Gæst', host: 'Hans Vært', both: 'Bente Begge' } as const
+/** What people are called until a stay is confirmed. */
+export const firstNames = { guest: 'Gerda', host: 'Hans', both: 'Bente' } as const
 
 export const test = base.extend<Kit>({
   baseURL: ({ browserName: _ }, use) => use(address('NORDBO_BASE_URL')),
@@ -133,25 +145,17 @@ export const test = base.extend<Kit>({
   },
 
   home: async ({ account }, use) => {
-    await use(async ({ host, ...wish } = {}) => {
-      const answer = await fetch(address('NORDBO_DOOR_URL'), {
-        method: 'POST',
-        body: JSON.stringify({ ...wish, host: host ?? (await account('host')) }),
-      })
-      expect(answer.ok, await answer.clone().text()).toBe(true)
-      return Made.parse(await answer.json())
-    })
+    await use(async ({ host, ...wish } = {}) =>
+      Made.parse(await knock({ ...wish, host: host ?? (await account('host')) })),
+    )
   },
 
   endedStay: async ({ browserName: _ }, use) => {
-    await use(async (endedAt, guest) => {
-      const answer = await fetch(address('NORDBO_DOOR_URL'), {
-        method: 'POST',
-        body: JSON.stringify({ endedAt, guest }),
-      })
-      expect(answer.ok, await answer.clone().text()).toBe(true)
-      return Made.parse(await answer.json())
-    })
+    await use(async (endedAt, guest) => Made.parse(await knock({ endedAt, guest })))
+  },
+
+  givenBack: async ({ browserName: _ }, use) => {
+    await use(async (refundsOf) => Amounts.parse(await knock({ refundsOf })).amounts)
   },
 
   admin: async ({ playwright }, use) => {

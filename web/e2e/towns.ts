@@ -3,3 +3,6 @@ export const quietTown = 'Blåvand'
 
 /** The same as an address has it. */
 export const quietPlace = encodeURIComponent(quietTown)
+
+/** A town of the demo market with a home that has more than twelve reviews. */
+export const reviewedTown = 'Blokhus'

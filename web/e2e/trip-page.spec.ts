@@ -13,7 +13,7 @@ test('a trip tells the way in only once it is paid, seen live, and its receipt o
   const { page, context, api, login } = await member()
   const { id } = await home({ cleaningOre: 500_00 })
   const { checkIn, checkOut } = stayIn(30)
-  const booking = { listingId: id, checkIn, checkOut, guests: { adults: 2 } }
+  const booking = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
   const held = Booked.parse(await api.post('/api/bookings', booking))
 
   await page.goto('/trips')

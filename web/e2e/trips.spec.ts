@@ -1,5 +1,9 @@
+import { z } from 'zod'
+import { expectAccessible } from './axe.ts'
 import { stayIn } from './stay.ts'
 import { expect, test } from './test.ts'
+
+const Booked = z.object({ id: z.string() })
 
 test('the tab of the trips stands in the address, and Back returns to the one before', async ({ member }) => {
   const { page } = await member()
@@ -21,10 +25,57 @@ test('the days of a trip carry their year when it is another one, and its times 
   const { page, api } = await member()
   const { id } = await home({ mode: 'request' })
   const { checkIn, checkOut } = stayIn(366)
-  await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 } })
+  await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true })
   await page.goto('/trips')
   const trip = page.getByTestId('trip')
   await expect(trip.getByText(new RegExp(`^[^ ]+ \\d+\\. [^ ]+ ${checkIn.slice(0, 4)}$`)).first()).toBeVisible()
   await expect(trip.getByText('Fra kl. 15.00')).toBeVisible()
   await expect(trip.getByText('Før kl. 11.00')).toBeVisible()
+})
+
+test('what needs the guest comes first with its countdown, cancelled trips last, on both screens', async ({
+  member,
+  home,
+}) => {
+  const { page, api } = await member()
+  const [asking, instant] = [await home({ mode: 'request' }), await home()]
+  const book = async ({ id: listingId }: { id: string }, inDays: number): Promise<string> => {
+    const { checkIn, checkOut } = stayIn(inDays)
+    return Booked.parse(
+      await api.post('/api/bookings', { listingId, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }),
+    ).id
+  }
+  const [later, withdrawn, sooner] = [await book(asking, 40), await book(asking, 20), await book(asking, 30)]
+  await api.post(`/api/bookings/${withdrawn}/cancel`, {})
+  const held = await book(instant, 60)
+
+  for (const [path, tab] of [
+    ['/trips', 'tab'],
+    ['/profile?tab=trips', 'radio'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole(tab, { name: 'Kommende (3)' })).toBeVisible()
+    const parts = page.getByTestId('trip-section')
+    await expect(parts.getByRole('heading', { level: 2 })).toHaveText([
+      'Venter på dig',
+      'Kommende ophold',
+      'Annulleret, afvist eller udløbet',
+    ])
+    const order = parts.getByTestId('trip')
+    await expect(order).toHaveCount(4)
+    expect(await order.evaluateAll((all) => all.map((one) => one.getAttribute('data-booking')))).toEqual([
+      ...[held, sooner, later, withdrawn],
+    ])
+    await expect(order.first().getByText(/^Betal inden for \d+ min \d+ s$/)).toBeVisible()
+    await expect(order.first().getByRole('button').first()).toHaveText('Betal nu')
+    await expectAccessible(page, path)
+  }
+
+  await page.goto('/trips')
+  const actions = (id: string) =>
+    page.locator(`[data-booking="${id}"]`).locator('button, a[href^="/trips/"]:has-text("Se rejsen")')
+  await expect(actions(held)).toHaveText(['Betal nu', 'Se rejsen', 'Annuller'])
+  await expect(actions(later)).toHaveText(['Se rejsen', 'Træk tilbage'])
+  await page.goto(`/trips/${held}`)
+  await expect(page.getByTestId('trip-page').locator('header').getByRole('button').last()).toHaveText('Annuller')
 })

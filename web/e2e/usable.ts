@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What the server sends of a page before its scripts: nobody can use it yet. */
-const firstScreen = '#root > [inert]'
+/** What the server sends of a page before its scripts: what is done on it is done again a moment later. */
+const firstScreen = '#root > [data-first-screen]'
 
 const waiting = (page: Page): void => {
   const usable = (): Promise<void> => page.locator(firstScreen).waitFor({ state: 'detached' })
@@ -18,7 +18,7 @@ const waiting = (page: Page): void => {
   }
 }
 
-/** Pages of this context are gone to once they can be used: a key pressed before that would go nowhere, as a person sees. */
+/** Pages of this context are gone to once they are alive: what is pressed before that is another test's matter. */
 export const waitUntilUsable = (context: BrowserContext): void => {
   for (const page of context.pages()) waiting(page)
   context.on('page', waiting)

@@ -5,19 +5,21 @@ export interface Watch {
   follow(context: BrowserContext): void
   /** A refusal that the test brings about on purpose: its status and the path that gives it. */
   expectRefusal(status: number, path: RegExp): void
+  /** An answer that the test lets the network lose on purpose. */
+  expectLoss(path: RegExp): void
   /** Everything that went wrong unasked, as sentences. */
   faults(): string[]
 }
 
 interface Refusal {
-  status: number
+  status: number | 'lost'
   path: RegExp
 }
 
 export const createWatch = (): Watch => {
-  const faults: { text: string; status?: number; path?: string }[] = []
+  const faults: { text: string; status?: number | 'lost'; path?: string }[] = []
   const allowed: Refusal[] = []
-  const deliberate = (status: number | undefined, path: string | undefined): boolean =>
+  const deliberate = (status: Refusal['status'] | undefined, path: string | undefined): boolean =>
     allowed.some((each) => each.status === status && path !== undefined && each.path.test(path))
   const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url)
 
@@ -30,8 +32,10 @@ export const createWatch = (): Watch => {
         if (process.env.NORDBO_TRACE && message.text().startsWith("Connecting to 'blob:")) return
         const path = pathOf(message.location().url)
         const status = /status of (\d+)/.exec(message.text())?.[1]
+        const lost = message.text().includes('net::ERR_CONNECTION_RESET')
         const text = `console: ${message.text()} (${path})`
-        faults.push(status === undefined ? { text } : { text, status: Number(status), path })
+        if (status !== undefined) faults.push({ text, status: Number(status), path })
+        else faults.push(lost ? { text, status: 'lost', path } : { text })
       })
       context.on('response', (response) => {
         const path = pathOf(response.url())
@@ -42,10 +46,12 @@ export const createWatch = (): Watch => {
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? 'no reason'
         // A page that is left gives up what it was fetching.
-        if (reason !== 'net::ERR_ABORTED') faults.push({ text: `${request.url()} failed: ${reason}` })
+        if (reason === 'net::ERR_ABORTED') return
+        faults.push({ text: `${request.url()} failed: ${reason}`, status: 'lost', path: pathOf(request.url()) })
       })
     },
     expectRefusal: (status, path) => void allowed.push({ status, path }),
+    expectLoss: (path) => void allowed.push({ status: 'lost', path }),
     faults: () => faults.filter(({ status, path }) => !deliberate(status, path)).map(({ text }) => text),
   }
 }

@@ -46,13 +46,20 @@ for (const device of ['phone', 'desktop'] as const)
 
 test('a list says what the stay costs and what is not free, and the address carries dates and guests', async ({
   member,
+  person,
   home,
 }) => {
-  const guest = await member()
+  const [guest, rival] = [await member(), await person()]
   const { page } = guest
   const [taken, small, free] = [await home(), await home({ maxGuests: 2 }), await home()]
   const { checkIn, checkOut } = stayIn(40, 3)
-  await guest.api.post('/api/bookings', { listingId: taken.id, checkIn, checkOut, guests: { adults: 2 } })
+  await rival.api.post('/api/bookings', {
+    listingId: taken.id,
+    checkIn,
+    checkOut,
+    guests: { adults: 2 },
+    adultAttested: true,
+  })
   const id = await listOf(guest, 'Sommer', [taken, small, free])
   await page.goto(`/wishlists/${id}`)
   const itemOf = (listing: { id: string }) =>

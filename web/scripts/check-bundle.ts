@@ -14,19 +14,48 @@ const kilobyte = 1000
 const baseLimit = 140 * kilobyte
 const pageLimit = 200 * kilobyte
 
+const bookingTexts = ['src/i18n/danish-booking.ts']
+const lateTexts = ['src/i18n/danish-late.ts', ...bookingTexts]
+const page = (name: string): string => `src/app/pages/${name}.tsx`
+const late = (name: string): string[] => [page(name), ...lateTexts]
+
 /** Modules that a page asks for by itself before anybody touches it, beside the page's own. */
 const pages: Record<string, string[]> = {
-  '/': ['src/app/pages/home.tsx'],
-  '/search': ['src/app/pages/search.tsx'],
-  '/listing/:id': ['src/app/pages/listing.tsx', 'src/ui/range-calendar.tsx'],
-  '/reserve/:id': ['src/app/pages/reserve.tsx', 'src/ui/range-calendar.tsx'],
-  '/pay/:id': ['src/app/pages/pay.tsx', 'src/features/booking/payment/card-payment.tsx'],
-  '/trips': ['src/app/pages/trips.tsx', 'src/i18n/danish-late.ts'],
-  '/profile': ['src/app/pages/profile.tsx', 'src/i18n/danish-late.ts'],
-  '/host/dashboard/requests': ['src/app/pages/requests.tsx', 'src/i18n/danish-late.ts'],
+  '/': [page('home')],
+  '/search': [page('search')],
+  '/listing/:id': [page('listing')],
+  '/reserve/:id': [page('reserve'), 'src/ui/range-calendar.tsx', ...bookingTexts],
+  '/pay/:id': [page('pay'), 'src/features/booking/payment/card-payment.tsx', ...bookingTexts],
+  '/trips': late('trips'),
+  '/trips/:id': late('trip'),
+  '/trips/:id/receipt': late('receipt'),
+  '/booked/:id': late('booked'),
+  '/review/:bookingId': late('review'),
+  '/damage-claim/:bookingId': late('damage'),
+  '/profile': late('profile'),
+  '/wishlists': [page('wishlists')],
+  '/wishlists/:id': [page('wishlist')],
+  '/wishlists/shared/:token': [page('shared-wishlist')],
+  '/saved-searches/unsubscribe': ['src/features/wishlists/unsubscribe-page.tsx'],
+  '/host/dashboard/requests': late('requests'),
+  '/host/dashboard/reservations': late('reservations'),
+  '/host/dashboard/payouts': late('payouts'),
+  '/host/dashboard/payouts/:id': late('statement'),
+  '/admin/reconciliation': late('reconciliation'),
   '/auth': ['src/features/auth/auth-page.tsx'],
   'not found': [],
 }
+/** Addresses that lead on to another page, and the page of the parts for those who build. */
+const unweighed = new Set(['/search-old', '/host', '/host/dashboard', '/styleguide', '/*'])
+
+const router = readFileSync(new URL('../src/app/router.tsx', import.meta.url), 'utf8')
+const forgotten = [...router.matchAll(/<Route path="([^"]+)"/g)]
+  .map(([, path]) => `/${path}`)
+  .filter((path) => pages[path] === undefined && !unweighed.has(path))
+if (forgotten.length > 0) throw new Error(`name the modules of ${forgotten.join(', ')} in scripts/check-bundle.ts`)
+
+/** Pages over the bar since before they were weighed: their menus bring Radix along. They may not grow. */
+const heavy: Record<string, number> = { '/wishlists': 209 * kilobyte, '/wishlists/:id': 211.5 * kilobyte }
 /** What the shell fetches on every page once it stands. */
 const everywhere = ['src/ui/toaster.tsx']
 
@@ -74,6 +103,6 @@ const base = chunksOf(entries)
 report('base', weigh(base), baseLimit, base.size)
 for (const [name, modules] of Object.entries(pages)) {
   const files = chunksOf([...entries, ...everywhere, ...modules])
-  report(name, weigh(files), pageLimit, files.size)
+  report(name, weigh(files), heavy[name] ?? pageLimit, files.size)
 }
 if (tooHeavy) process.exit(1)

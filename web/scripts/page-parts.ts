@@ -28,7 +28,8 @@ export interface PagePart {
 }
 
 /**
- * Writes `pages.json`: which routes the web has, so that the server knows an unknown address, and which pieces of JavaScript, and which picture, each of the pages needs first. Fails where the router's module is no longer
+ * Writes `pages.json`: which routes the web has, so that the server knows an unknown address, which pieces of JavaScript, and which picture, each of
+ * the pages needs first, and which piece holds a language. Fails where the router's module is no longer
  * there.
  */
 export const pageParts = (): Plugin => ({
@@ -66,8 +67,15 @@ export const pageParts = (): Plugin => ({
       const modules = [...needed([chunk.fileName])].filter((file) => !first.has(file)).map((file) => `/${file}`)
       return [route, { modules, picture: route === '/' && widths.length > 0 ? hero : null, coverSizes }]
     })
+    // The texts of a language come with its pages; Danish ones are in the first piece.
+    const english = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/web/src/i18n/english.ts'))
+    if (!english) this.error('the English texts are no longer a piece of their own')
     const routes = [...router.matchAll(/<Route path="([^"*]+)"/g)].map(([, path]) => `/${path}`)
-    const source = JSON.stringify({ routes: ['/', ...routes], parts: Object.fromEntries(parts) })
+    const source = JSON.stringify({
+      routes: ['/', ...routes],
+      parts: Object.fromEntries(parts),
+      languages: { en: [`/${english.fileName}`] },
+    })
     this.emitFile({ type: 'asset', fileName: 'pages.json', source })
   },
 })

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { keepHandedAnswer } from './app/first-screen/handed-answer.ts'
+import { keepHandedAnswers } from './app/first-screen/handed-answer.ts'
 import { fetchBegunPage } from './app/router.tsx'
 import { startI18n } from './i18n/i18n.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
@@ -12,8 +12,9 @@ const begin = async (): Promise<void> => {
   if (!container) throw new Error('index.html has no #root')
   const queries = createQueryClient()
   // An answer that does not fit is asked for again, as if none had come along.
-  const handed = keepHandedAnswer(queries).catch(() => undefined)
+  const handed = keepHandedAnswers(queries).catch(() => undefined)
   await Promise.all([startI18n(), fetchBegunPage(location.pathname), handed])
+  const drawn = container.querySelector('[data-first-screen]')
   const root = createRoot(container)
   // What the server sent stays on screen until all of this is drawn: no hurry that would keep the browser from listening.
   startTransition(() =>
@@ -23,6 +24,14 @@ const begin = async (): Promise<void> => {
       </StrictMode>,
     ),
   )
+  if (!drawn) return
+  new MutationObserver((_changes, watch) => {
+    if (drawn.isConnected) return
+    watch.disconnect()
+    // Most people touch nothing that early.
+    if (drawn.querySelector('[data-kept],[data-typed],[data-focused]'))
+      void import('./app/first-screen/replay.ts').then(({ replay }) => replay(drawn, document.body))
+  }).observe(container, { childList: true })
 }
 
 // Not awaited here: the pages that it fetches import from this very piece of the build.

@@ -22,7 +22,7 @@ export const ApiAlteration = Alteration.omit(ore).extend(money).meta({ id: 'Alte
 type ApiAlteration = z.infer<typeof ApiAlteration>
 /** An open change with the stay as it is. */
 export const ApiOpenAlteration = z
-  .object({ alteration: ApiAlteration, stay: AlteredStay.extend({ guestName: z.string().nullable() }) })
+  .object({ alteration: ApiAlteration, stay: AlteredStay })
   .meta({ id: 'OpenAlteration' })
 
 const inDkk = ({ totalOre, differenceOre, hostDifferenceOre, waivedOre }: AlterationTerms) => ({

@@ -1,11 +1,13 @@
-import { BookingView, type PublicUser } from '@nordbo/contracts'
+import { BookingView, ListedTrip, type PublicUser } from '@nordbo/contracts'
 import { z } from 'zod'
 import { ApiHost } from './listing.ts'
 import { Dkk, toDkk } from './money.ts'
 import { ApiQuote, toApiQuote } from './quote.ts'
 
 const refund = BookingView.shape.refunds.element.omit({ amountOre: true }).extend({ amount: Dkk })
-const shared = BookingView.omit({ totalOre: true, quote: true, refundedOre: true, hostKeepsOre: true }).extend({
+const shared = BookingView.omit({
+  ...{ totalOre: true, quote: true, refundedOre: true, hostKeepsOre: true, otherName: true },
+}).extend({
   /** What goes or went back to the guest, and one by one. */
   refunded: Dkk,
   refunds: z.array(refund),
@@ -21,6 +23,11 @@ export const ApiTrip = shared
   })
   .meta({ id: 'Trip' })
 export type ApiTrip = z.infer<typeof ApiTrip>
+
+/** A trip in a list: with what it waits for its guest to do. */
+export const ApiListedTrip = ApiTrip.extend({ needs: ListedTrip.shape.needs, ended: ListedTrip.shape.ended }).meta({
+  id: 'ListedTrip',
+})
 
 /** A booking as its host sees it: with the guest and the host's own share. */
 export const ApiReservation = shared
@@ -49,15 +56,19 @@ const toShared = ({
   refundedOre,
   refunds,
   ...booking
-}: Omit<BookingView, 'totalOre' | 'quote' | 'hostKeepsOre'>): Shared => ({
+}: Omit<BookingView, 'totalOre' | 'quote' | 'hostKeepsOre' | 'otherName'>): Shared => ({
   ...booking,
   refunded: toDkk(refundedOre),
   refunds: refunds.map(({ amountOre, ...rest }) => ({ ...rest, amount: toDkk(amountOre) })),
 })
 
+/** The other person of a booking: their full name where it is told, else the first alone. */
+const other = (face: PublicUser | undefined, otherName: string | null): PublicUser | null =>
+  face ? { ...face, name: otherName ?? face.name } : null
+
 /** A guest's view as the API shows it. */
 export const toApiTrip = (
-  { totalOre, quote, hostKeepsOre: _, ...booking }: BookingView,
+  { totalOre, quote, hostKeepsOre: _, otherName, ...booking }: BookingView,
   host: PublicUser | undefined,
   reviewed: boolean,
 ): ApiTrip => ({
@@ -65,12 +76,12 @@ export const toApiTrip = (
   reviewed,
   total: toDkk(totalOre),
   quote: toApiQuote(quote),
-  host: host ?? null,
+  host: other(host, otherName),
 })
 
 /** A host's view as the API shows it. */
 export const toApiReservation = (
-  { totalOre, quote, hostKeepsOre, ...booking }: BookingView,
+  { totalOre, quote, hostKeepsOre, otherName, ...booking }: BookingView,
   guest: PublicUser | undefined,
 ): ApiReservation => ({
   ...toShared(booking),
@@ -79,5 +90,5 @@ export const toApiReservation = (
   quote: toApiQuote(quote),
   platformFee: toDkk(quote.platformFeeOre),
   hostShare: toDkk(quote.hostShareOre),
-  guest: guest ?? null,
+  guest: other(guest, otherName),
 })

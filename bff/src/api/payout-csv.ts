@@ -1,5 +1,5 @@
 import { copenhagenDate } from '@nordbo/contracts'
-import { csvAmount, csvOf } from '../csv/csv.ts'
+import { csvOf, type Row } from '../csv/csv.ts'
 import { countryName, receiptWords } from '../receipts/receipt-words.ts'
 import type { ApiPayoutStatement } from './payout.ts'
 import { lineWords, statementWords } from './statement-words.ts'
@@ -10,22 +10,25 @@ export const statementCsv = (payout: ApiPayoutStatement, lang: 'da' | 'en'): str
   const { host, home, reference, guest, periodFrom, periodTo } = payout
   const country = countryName(host.country, receiptWords[lang])
   const stay = [reference, host.name, country, home.title, guest, periodFrom, periodTo]
-  const rows = [
+  const rows: Row[] = [
     [
-      ...[words.date, words.booking, words.host, words.hostCountry, words.home, words.guest, words.from, words.to],
+      words.date,
+      ...[words.booking, words.host, words.hostCountry, words.home, words.guest, words.from, words.to],
       ...[words.what, words.revenue, words.fee, words.share],
     ],
-    ...payout.lines.map((line) => [
-      copenhagenDate(new Date(line.at)),
-      ...stay,
-      lineWords(words, line),
-      csvAmount(line.revenue),
-      csvAmount(0 - line.platformFee),
-      csvAmount(line.host),
-    ]),
-    ['', ...stay, words.earned, csvAmount(payout.revenue), csvAmount(0 - payout.platformFee), csvAmount(payout.amount)],
-    ['', ...stay, words.sent, '', '', csvAmount(0 - payout.sent)],
-    ['', ...stay, words.owed, '', '', csvAmount(payout.owed)],
+    ...payout.lines.map(
+      (line): Row => [
+        copenhagenDate(new Date(line.at)),
+        ...stay,
+        lineWords(words, line),
+        line.revenue,
+        0 - line.platformFee,
+        line.host,
+      ],
+    ),
+    ['', ...stay, words.earned, payout.revenue, 0 - payout.platformFee, payout.amount],
+    ['', ...stay, words.sent, '', '', 0 - payout.sent],
+    ['', ...stay, words.owed, '', '', payout.owed],
   ]
   return csvOf(rows)
 }

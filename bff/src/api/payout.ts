@@ -2,7 +2,6 @@ import {
   type BookingView,
   bookingReference,
   Country,
-  firstName,
   type OutputOf,
   PayoutAccount,
   PayoutLine,
@@ -86,14 +85,14 @@ export const toApiPayout = (payout: PayoutView): ApiPayout => ({
 /** A statement as the API shows it, for the stay that it is about. */
 export const toApiStatement = (
   { lines, ...payout }: OutputOf<typeof payoutsService.procedures.byId>,
-  { id, listing, hostId, guestId }: Pick<BookingView, 'id' | 'listing' | 'hostId' | 'guestId'>,
-  faces: ReadonlyMap<string, Pick<PublicUser, 'name'>>,
+  { id, listing, guestId }: Pick<BookingView, 'id' | 'listing' | 'guestId'>,
+  { hostName, faces }: { hostName: string; faces: ReadonlyMap<string, Pick<PublicUser, 'name'>> },
 ): ApiPayoutStatement => ({
   ...toApiPayout(payout),
   reference: bookingReference(id),
-  host: { name: faces.get(hostId)?.name ?? '', country: payoutCountry },
+  host: { name: hostName, country: payoutCountry },
   home: { title: listing.title, city: listing.city, country: listing.country },
-  guest: firstName(faces.get(guestId)?.name),
+  guest: faces.get(guestId)?.name ?? '',
   platformFee: toDkk(payout.revenueOre - payout.amountOre),
   sent: toDkk(payout.amountOre - payout.owedOre),
   lines: lines.map(({ revenueOre, platformFeeOre, hostOre, counterpartId, ...line }) => ({

@@ -1,10 +1,10 @@
 import type { BookingStatus } from '@nordbo/contracts'
-import { csvAmount, csvOf } from '../csv/csv.ts'
+import { csvOf, type Row } from '../csv/csv.ts'
 import type { ReceiptLanguage } from '../receipts/receipt-words.ts'
 import type { ApiReservation } from './booking.ts'
 
 interface Words {
-  columns: readonly string[]
+  columns: Row
   status: Record<BookingStatus, string>
 }
 
@@ -55,7 +55,7 @@ const words: Record<ReceiptLanguage, Words> = {
       'Nights',
       'Adults',
       'Children',
-      'Babies',
+      'Infants',
       'Pets',
       'The guest pays (DKK)',
       'Platform fee (DKK)',
@@ -84,24 +84,26 @@ export const reservationsCsv = (stays: readonly ApiReservation[], lang: ReceiptL
   const { columns, status } = words[lang]
   return csvOf([
     columns,
-    ...stays.map((stay) => [
-      stay.id,
-      status[stay.status],
-      stay.listing.title,
-      stay.listing.city,
-      stay.guest?.name ?? '',
-      stay.checkIn,
-      stay.checkOut,
-      String(stay.nights),
-      String(stay.guests.adults),
-      String(stay.guests.children),
-      String(stay.guests.babies),
-      String(stay.guests.pets),
-      csvAmount(stay.total),
-      csvAmount(0 - stay.platformFee),
-      csvAmount(stay.hostShare),
-      csvAmount(stay.refunded),
-      csvAmount(stay.hostKeeps),
-    ]),
+    ...stays.map(
+      (stay): Row => [
+        stay.id,
+        status[stay.status],
+        stay.listing.title,
+        stay.listing.city,
+        stay.guest?.name ?? '',
+        stay.checkIn,
+        stay.checkOut,
+        String(stay.nights),
+        String(stay.guests.adults),
+        String(stay.guests.children),
+        String(stay.guests.babies),
+        String(stay.guests.pets),
+        stay.total,
+        0 - stay.platformFee,
+        stay.hostShare,
+        stay.refunded,
+        stay.hostKeeps,
+      ],
+    ),
   ])
 }

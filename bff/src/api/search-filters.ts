@@ -67,7 +67,7 @@ export const apiName = (filter: keyof SearchFilters): string => nameOf[filter] ?
 
 /** Filters as the parameters of a URL. */
 export const toApiParameters = (filters: SearchFilters): Record<string, string> => {
-  const { bbox, near, minPriceOre, maxPriceOre, subcategory, amenities, ...plain } = filters
+  const { bbox, near, minPriceOre, maxPriceOre, subcategory, amenities, own: _own, ...plain } = filters
   const named = Object.entries({ ...plain })
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => [apiName(Name.parse(name)), String(value)])

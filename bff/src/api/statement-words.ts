@@ -84,7 +84,7 @@ export const statementWords: Record<'da' | 'en', Words> = {
     feeShort: 'Platform fee',
     shareShort: 'Your share',
     total: 'Total',
-    earned: 'Your share in all',
+    earned: 'Your total share',
     sent: 'Paid to you',
     owed: 'Owed to you',
     kinds: {
@@ -94,7 +94,7 @@ export const statementWords: Record<'da' | 'en', Words> = {
       reversal: 'Taken back from your account',
       outside: 'Paid outside the payment provider',
       offset: 'Set off',
-      dispute: 'Lost dispute of the cardholder',
+      dispute: 'Dispute lost to the cardholder',
     },
   },
 }

@@ -10,12 +10,15 @@ import type {
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { BffConfig } from '../config.ts'
+import type { Drawings } from '../drawing/open-drawings.ts'
 import type { Faces } from '../ports/faces.ts'
+import type { OwnHolds } from '../ports/own-holds.ts'
 import type { Reviewed } from '../ports/reviewed.ts'
 import type { Rounds } from '../ports/rounds.ts'
 import type { Sandbox } from '../ports/sandbox.ts'
 import type { EdgeCall, Services } from '../ports/services.ts'
 import type { HeldSession, Sessions } from '../ports/sessions.ts'
+import type { Uploads } from '../uploads/open-uploads.ts'
 import { ProblemError } from './problems.ts'
 
 /** The Fastify instance that routes are declared on: schemas are zod. */
@@ -34,7 +37,10 @@ export interface Ports {
   sessions: Sessions
   faces: Faces
   reviewed: Reviewed
+  ownHolds: OwnHolds
   blobs: Blobs
+  uploads: Uploads
+  drawings: Drawings
   /** Null with real providers. */
   sandbox: Sandbox | null
   /** Takes every process to this offset of the test clock, ms, and waits until they have swept. */

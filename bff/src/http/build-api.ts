@@ -4,11 +4,14 @@ import multipart from '@fastify/multipart'
 import type { Logger } from '@nordbo/service-kit'
 import Fastify, { type FastifyBaseLogger, LogController, type RouteOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { bodies } from '../plugins/bodies.ts'
 import { keyed } from '../plugins/keyed.ts'
 import { openapi } from '../plugins/openapi.ts'
 import { origin } from '../plugins/origin.ts'
 import { answerFailure, problems } from '../plugins/problems.ts'
 import { session } from '../plugins/session.ts'
+import { titles } from '../plugins/titles.ts'
+import { adminCampaignRoutes } from '../routes/admin-campaigns.ts'
 import { adminReconciliationRoutes } from '../routes/admin-reconciliations.ts'
 import { alterationRoutes } from '../routes/alterations.ts'
 import { authRoutes } from '../routes/auth.ts'
@@ -37,7 +40,9 @@ import { webhookRoutes } from '../routes/webhooks.ts'
 import { wishlistRoutes } from '../routes/wishlists.ts'
 import type { Api, Ports, RouteRule } from './api.ts'
 import { otherMethods } from './other-methods.ts'
-import { maxUploadBytes } from './upload.ts'
+import { isHttps } from './session-cookie.ts'
+import { answerBrokenRequest, timeLimits } from './time-limits.ts'
+import { trustIn } from './trusted-proxies.ts'
 
 /** One route of the API as declared: the permission test is generated from this. */
 export interface RouteEntry {
@@ -77,8 +82,10 @@ export const buildApi = async (
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
     genReqId: () => randomUUID(),
     bodyLimit: 128 * 1024,
-    trustProxy: ports.config.TRUST_PROXY,
+    trustProxy: trustIn(ports.config.TRUST_PROXY),
     return503OnClosing: true,
+    ...timeLimits(ports.config),
+    clientErrorHandler: answerBrokenRequest,
     routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
   }).withTypeProvider<ZodTypeProvider>()
   const routes: RouteEntry[] = []
@@ -92,12 +99,14 @@ export const buildApi = async (
   await api.register(keyed)
   await api.register(origin, { publicUrl: ports.config.PUBLIC_URL })
   await api.register(session, ports)
+  await api.register(titles, ports)
   await around(api)
   await api.register(openapi, {
     checkAnswers: ports.config.STRICT,
-    https: ports.config.PUBLIC_URL.startsWith('https:'),
+    https: isHttps(ports.config),
   })
-  await api.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 4 } })
+  await api.register(multipart)
+  await api.register(bodies, { withinMs: ports.config.BODY_WITHIN_MS })
   await api.register(async (scope) => {
     const typed = scope.withTypeProvider<ZodTypeProvider>()
     authRoutes(typed, ports)
@@ -109,6 +118,7 @@ export const buildApi = async (
     alterationRoutes(typed, ports)
     tripRoutes(typed, ports)
     receiptRoutes(typed, ports)
+    adminCampaignRoutes(typed, ports)
     adminReconciliationRoutes(typed, ports)
     hostBookingRoutes(typed, ports)
     hostReservationRoutes(typed, ports)

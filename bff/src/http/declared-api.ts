@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createCaller, createLogger } from '@nordbo/service-kit'
 import { bffConfig } from '../config.ts'
 import { rememberFaces } from '../ports/faces.ts'
+import { askOwnHolds } from '../ports/own-holds.ts'
 import { askReviewed } from '../ports/reviewed.ts'
 import { connectServices } from '../ports/services.ts'
 import { rememberSessions } from '../ports/sessions.ts'
@@ -29,7 +30,10 @@ export const declaredApi = async () => {
     sessions: rememberSessions(services.identity),
     faces: rememberFaces(services.identity),
     reviewed: askReviewed(services.listings, log),
+    ownHolds: askOwnHolds(services.booking, log),
     blobs: nothing,
+    uploads: nothing,
+    drawings: nothing,
     sandbox: null,
     moveClock: async () => [],
     now: () => new Date(0),

@@ -71,8 +71,8 @@ test('what the page needs first is fetched with it, and what it asks first is in
 
 test('the first screen stands in the page, and its scripts wait until it is painted', () => {
   const part = { modules: ['/assets/a.js'], picture: null, coverSizes: null }
-  const html = fillShell(shell, page, part, '<div inert><h1>$& House</h1></div>')
-  expect(html).toContain('<div id="root"><div inert><h1>$& House</h1></div></div>')
+  const html = fillShell(shell, page, part, '<div data-first-screen=""><h1>$& House</h1></div>')
+  expect(html).toContain('<div id="root"><div data-first-screen=""><h1>$& House</h1></div></div>')
   const kept = /<template id="scripts">(.*?)<\/template>/.exec(html)?.[1]
   expect(kept).toBe(
     '<link rel="modulepreload" crossorigin href="/assets/a.js" /><script type="module" crossorigin src="/assets/base.js"></script>',

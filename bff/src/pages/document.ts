@@ -1,10 +1,11 @@
 import { type PhotoDescriptor, productName } from '@nordbo/contracts'
 import { srcSetOf } from './addresses.ts'
 import { putOff } from './late-scripts.ts'
+import { type PageLanguage, pageTexts } from './texts.ts'
 
 /** What the server says in a page before any script runs: for crawlers, link previews and people without scripts. */
 export interface PageHead {
-  language: 'da' | 'en'
+  language: PageLanguage
   /** Without the product's name. */
   title: string
   description: string
@@ -113,6 +114,24 @@ const bodyOf = ({ body, answers }: PageHead): string =>
 const general =
   /\s*<title>[^<]*<\/title>|\s*<meta\s+(?:name="(?:description|twitter:card|robots)"|property="og:[^"]*")[^>]*>/g
 
+const speak = (shell: string, language: PageLanguage): string =>
+  shell.replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+
+/** The built shell in a language, for pages that have no head of their own. `texts`: the pieces of the build that hold its words. */
+export const shellIn = (shell: string, language: PageLanguage, texts: readonly string[] = []): string => {
+  // It is built in Danish.
+  if (language === 'da') return shell
+  const { title, description } = pageTexts[language].home
+  const head = [
+    `<title>${escapeHtml(`${title} – ${productName}`)}</title>`,
+    meta('name', 'description', description),
+    ...modulesOf({ ...noPart, modules: texts }),
+  ]
+  return speak(shell, language)
+    .replace(general, '')
+    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+}
+
 /**
  * The built shell with a page's own head and readable body in it, with what the browser may fetch before scripts ask, and with the first
  * screen, where one is drawn. Who runs no scripts reads the text instead: nothing on that screen would do anything.
@@ -121,9 +140,8 @@ export const fillShell = (shell: string, page: PageHead, part: PagePart = noPart
   const drawn = firstScreen !== ''
   const modules = modulesOf(part)
   const begun = drawn ? putOff(shell, modules) : { shell, scripts: '' }
-  return begun.shell
+  return speak(begun.shell, page.language)
     .replace(general, '')
-    .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`)
     .replace('</head>', () => `  ${headOf(page, part, drawn ? [] : modules)}\n  </head>`)
     .replace(
       '<div id="root"></div>',

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { copenhagenDate, ListingId } from '@nordbo/contracts'
+import { CalendarDate, copenhagenDate, GuestCounts, type ListingDetail, ListingId } from '@nordbo/contracts'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { availableQuote } from '../api/available-quote.ts'
+import { cardIn, pageIn } from '../api/in-language.ts'
 import { toApiListing, toApiResults } from '../api/listing.ts'
 import { ApiSearch, filterIssues, toSearch } from '../api/search-filters.ts'
 import { onBehalfOf, type Ports } from '../http/api.ts'
-import { tokenOf } from '../plugins/session.ts'
+import { tokenOf } from '../http/session-cookie.ts'
 import type { EdgeCall } from '../ports/services.ts'
 import type { PageHead } from './document.ts'
+import { languageOf, queryOf } from './language.ts'
 import { lastingQuery, type PageParts, writeHome, writeListing, writeSearch } from './write-pages.ts'
 
 /** Homes that a page names for readers without scripts. */
@@ -14,20 +18,22 @@ const named = 24
 
 /** A page that the server writes; `missing` where there is nothing to show under the address. */
 export type FoundPage = PageHead | 'missing'
-/** `asked`: path and query of the answer that the page is drawn from, if any. */
-type Find = (request: FastifyRequest, parts: PageParts, call: EdgeCall, asked: string | null) => Promise<FoundPage>
+/** `asked`: paths and queries of the answers that the page is drawn from. */
+type Find = (request: FastifyRequest, parts: PageParts, call: EdgeCall, asked: readonly string[]) => Promise<FoundPage>
 
-/** The query of a request. */
-export const queryOf = (request: FastifyRequest): URLSearchParams => new URL(request.url, 'http://page').searchParams
-
-/** The language that an address asks for; Danish without. */
-export const languageOf = (query: URLSearchParams): PageParts['language'] => (query.get('lang') === 'en' ? 'en' : 'da')
+/** A price as a page asks for it. */
+const AskedQuote = z.object({
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  adults: z.coerce.number().int().min(1).max(50),
+  children: z.coerce.number().int().min(0).max(50),
+})
 
 /** Addresses that the server writes pages for, and how it finds what they say. Everybody is shown what strangers may see. */
 export const pagesOf = ({ services, faces, config, now }: Pick<Ports, 'services' | 'faces' | 'config' | 'now'>) => {
   const home: Find = async (_request, parts, call) => {
     const found = await services.listings.search({ sort: 'newest', limit: named }, call)
-    return writeHome(parts, found.ok ? found.value.items : [])
+    return writeHome(parts, found.ok ? found.value.items.map(cardIn(parts.language)) : [])
   }
 
   /** The search that a path of the API asks for; null where the API would refuse it. */
@@ -37,12 +43,12 @@ export const pagesOf = ({ services, faces, config, now }: Pick<Ports, 'services'
     return fits ? toSearch(read.data) : null
   }
 
-  const search: Find = async (request, parts, call, asked) => {
+  const search: Find = async (request, parts, call, [asked]) => {
     const query = queryOf(request)
     const wanted = ApiSearch.safeParse(Object.fromEntries(lastingQuery(query)))
     const lasting = { ...toSearch(wanted.data ?? {}), limit: named }
     // As below: who is signed in asks for themselves.
-    const first = asked !== null && tokenOf(request) === undefined ? searchOf(asked) : null
+    const first = asked !== undefined && tokenOf(request, config) === undefined ? searchOf(asked) : null
     const [found, shown] = await Promise.all([
       services.listings.search(lasting, call),
       first && !isDeepStrictEqual(first, lasting) ? services.listings.search(first, call) : null,
@@ -51,26 +57,51 @@ export const pagesOf = ({ services, faces, config, now }: Pick<Ports, 'services'
     return writeSearch(
       parts,
       query,
-      found.ok ? found.value.items : [],
-      asked !== null && first && answered.ok ? [{ path: asked, answer: toApiResults(answered.value) }] : [],
+      found.ok
+        ? { items: found.value.items.map(cardIn(parts.language)), place: found.value.place }
+        : { items: [], place: null },
+      asked !== undefined && first && answered.ok
+        ? [{ path: asked, answer: toApiResults(answered.value, parts.language) }]
+        : [],
     )
   }
 
-  const listing: Find = async (request, parts, call) => {
+  /** What a stay costs at a home for as many of these people as it sleeps, as its page asks first; nothing where that is refused. */
+  const quoteOf = async (
+    home: ListingDetail,
+    asked: readonly string[],
+    call: EdgeCall,
+  ): Promise<PageHead['answers']> => {
+    const path = asked.find((each) => each.startsWith('/api/quotes?'))
+    const read = AskedQuote.safeParse(Object.fromEntries(new URL(path ?? '', 'http://page').searchParams))
+    if (path === undefined || !read.success) return []
+    const { checkIn, checkOut } = read.data
+    const adults = Math.min(read.data.adults, home.maxGuests)
+    const children = Math.min(read.data.children, home.maxGuests - adults)
+    const guests = GuestCounts.parse({ adults, children })
+    const answer = await availableQuote(services, { listingId: home.id, checkIn, checkOut, guests }, call)
+    return answer.ok ? [{ path, answer: answer.value }] : []
+  }
+
+  const listing: Find = async (request, parts, call, asked) => {
     const id = ListingId.safeParse(new URL(request.url, 'http://page').pathname.split('/')[2])
     const found = id.success ? await services.listings.byId({ id: id.data }, call) : undefined
     if (!found?.ok) return 'missing'
+    const page = pageIn(parts.language)(found.value)
     // Whoever is signed in may be shown more than strangers are: their browser asks itself.
-    if (tokenOf(request) !== undefined) return writeListing(parts, found.value)
-    const hosts = await faces.of([found.value.hostId], call)
-    const answer = toApiListing(found.value, hosts.get(found.value.hostId))
-    return writeListing(parts, found.value, [{ path: `/api/listings/${found.value.id}`, answer }])
+    if (tokenOf(request, config) !== undefined) return writeListing(parts, page)
+    const [hosts, quote] = await Promise.all([
+      faces.of([found.value.hostId], call),
+      quoteOf(found.value, asked, call).catch(() => []),
+    ])
+    const answer = toApiListing(page, hosts.get(found.value.hostId))
+    return writeListing(parts, page, [{ path: `/api/listings/${found.value.id}`, answer }, ...quote])
   }
 
   const asked =
     (find: Find) =>
-    (request: FastifyRequest, askedFirst: string | null): Promise<FoundPage> => {
-      const parts = { publicUrl: config.PUBLIC_URL, language: languageOf(queryOf(request)) }
+    (request: FastifyRequest, askedFirst: readonly string[]): Promise<FoundPage> => {
+      const parts = { publicUrl: config.PUBLIC_URL, language: languageOf(request) }
       return find(request, parts, { ...onBehalfOf(request), actor: { kind: 'anonymous' } }, askedFirst)
     }
   return { '/': asked(home), '/search': asked(search), '/listing/:id': asked(listing) }

@@ -14,33 +14,43 @@ const Build = z.object({
       coverSizes: z.string().nullable(),
     }),
   ),
+  languages: z.record(z.string(), z.array(z.string())).default({}),
 })
 
-/** What draws a page as browsers would first show it (web/src/app/first-screen/first-screen.tsx). */
+/** What the web's build knows of first screens (web/src/app/first-screen/first-screen.tsx). */
 export interface FirstScreens {
-  /** Which build draws. */
+  /** Address of the module that draws, another for each build. */
   build: string
-  asksFirst(address: URL, now: string): string | null
-  drawFirstScreen(page: {
-    address: URL
-    /** ISO 8601. */
-    now: string
-    language: 'da' | 'en'
-    screen: 'phone' | 'wide'
-    answer: string | null
-  }): string
+  /** Paths and queries of the answers that a page is drawn from. */
+  asksFirst(address: URL, now: string): string[]
+  /** Path and query with nothing but what the screen shows. */
+  showsOf(address: URL, now: string): string
+}
+
+/** What a first screen is drawn for (web/src/app/first-screen/first-screen.tsx). */
+export interface FirstScreenWish {
+  /** As `showsOf` told. */
+  address: string
+  /** ISO 8601. */
+  now: string
+  language: 'da' | 'en'
+  screen: 'phone' | 'wide'
+  /** Each as JSON. */
+  answers: readonly { path: string; answer: string }[]
 }
 
 const isFunction = (value: unknown): boolean => typeof value === 'function'
-const Drawing = z.object({
+const Known = z.object({
   asksFirst: z.custom<FirstScreens['asksFirst']>(isFunction),
-  drawFirstScreen: z.custom<FirstScreens['drawFirstScreen']>(isFunction),
+  showsOf: z.custom<FirstScreens['showsOf']>(isFunction),
 })
 
 /** The built web, as the server must know it. */
 export interface Build {
   shell: string
   parts: Readonly<Record<string, PagePart>>
+  /** Pieces that hold the texts of a language, where they are not in the first one. */
+  languages: Readonly<Record<string, readonly string[]>>
   /** Null where the build draws nothing ahead. */
   screens: FirstScreens | null
   /** Whether the web has a page under a path. Everything, where the build does not say. */
@@ -56,7 +66,7 @@ const readScreens = async (dist: string): Promise<FirstScreens | null> => {
   if (!built) return null
   // The address tells builds apart: a module is loaded once.
   const build = `${pathToFileURL(file).href}?${built.mtimeMs}`
-  return { build, ...Drawing.parse(await import(build)) }
+  return { build, ...Known.parse(await import(build)) }
 }
 
 /** Reads what the web's build left (web/scripts/page-parts.ts), anew each time: a new build is served without a restart. */
@@ -66,8 +76,8 @@ export const readBuild = async (dist: string): Promise<Build> => {
     readFile(join(dist, 'pages.json'), 'utf8').catch(() => undefined),
     readScreens(dist),
   ])
-  if (told === undefined) return { shell, parts: {}, screens, hasPage: () => true }
-  const { routes, parts } = Build.parse(JSON.parse(told))
+  if (told === undefined) return { shell, parts: {}, languages: {}, screens, hasPage: () => true }
+  const { routes, parts, languages } = Build.parse(JSON.parse(told))
   const pages = routes.map(matches)
-  return { shell, parts, screens, hasPage: (path) => pages.some((page) => page.test(path)) }
+  return { shell, parts, languages, screens, hasPage: (path) => pages.some((page) => page.test(path)) }
 }

@@ -60,7 +60,7 @@ const english: PageTexts = {
     title: 'Homes',
     titlePlace: (place) => `Homes in ${place}`,
     description: (place) =>
-      `Summer houses, cabins and apartments in ${place}: see the total price of your stay, free dates and ratings, and book at once.`,
+      `Summer houses, cabins and apartments in ${place}: see the total price of your stay, available dates and ratings, and book at once.`,
   },
   listing: {
     guests: (count) => (count === 1 ? '1 guest' : `${count} guests`),

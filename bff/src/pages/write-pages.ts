@@ -1,4 +1,4 @@
-import type { ListingCard, ListingDetail } from '@nordbo/contracts'
+import type { ListingCard, ListingDetail, SearchAnswer } from '@nordbo/contracts'
 import { toDkk } from '../api/money.ts'
 import { addressesOf, pageUrl, photoAddress } from './addresses.ts'
 import { escapeHtml, type PageHead, shorten } from './document.ts'
@@ -76,12 +76,12 @@ export const lastingQuery = (query: URLSearchParams): URLSearchParams => {
 export const writeSearch = (
   parts: PageParts,
   query: URLSearchParams,
-  homes: readonly ListingCard[],
+  { items: homes, place: written }: Pick<SearchAnswer, 'items' | 'place'>,
   answers: PageHead['answers'] = [],
 ): PageHead => {
   const texts = pageTexts[parts.language]
   const lasting = lastingQuery(query)
-  const place = lasting.get('place')
+  const place = written ?? lasting.get('place')
   const title = place ? texts.search.titlePlace(place) : texts.search.title
   const description = place ? shorten(texts.search.description(place), descriptionMost) : texts.home.description
   const cover = homes[0]?.photos[0]

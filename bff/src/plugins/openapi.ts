@@ -8,6 +8,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import { sessionCookieName } from '../http/session-cookie.ts'
 
 /** Comparing an answer with its schema costs more than all else of a search; the services' answers are parsed already. */
 const plain: typeof serializerCompiler = () => (data) => JSON.stringify(data)
@@ -37,7 +38,7 @@ export const openapi = fp(async (app, { checkAnswers, https }: { checkAnswers: b
         description:
           'Amounts are DKK. Failures are RFC 9457 problem details with a stable code. Changes take an Idempotency-Key header: the same key and body give the first answer again for seven days.',
       },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'nordbo_session' } } },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(https) } } },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -1,11 +1,13 @@
-import { ListingId } from '@nordbo/contracts'
+import { clientNetwork, ListingId } from '@nordbo/contracts'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { expectOk } from '../http/problems.ts'
-import { fillShell } from '../pages/document.ts'
-import { languageOf, pagesOf, queryOf } from '../pages/find-pages.ts'
-import { keepFirstScreens, screenOf } from '../pages/first-screen.ts'
+import { fillShell, shellIn } from '../pages/document.ts'
+import { pagesOf } from '../pages/find-pages.ts'
+import { screenOf } from '../pages/first-screen.ts'
+import { keepLanguage, languageOf } from '../pages/language.ts'
 import { readBuild } from '../pages/read-build.ts'
 import { robotsText, sitemapIndex, sitemapOf } from '../pages/sitemap.ts'
 
@@ -18,10 +20,10 @@ const xml = 'application/xml; charset=utf-8'
  * scripts; the first screen, for everybody else; and what tells crawlers which pages there are. Where a service does not answer, the plain shell is better than nothing.
  */
 export const pages = fp(async (app, { ports, dist }: { ports: Ports; dist: string }) => {
-  const { config, services, now } = ports
+  const { config, services, drawings, now } = ports
   const typed: Api = app.withTypeProvider()
   const finders = pagesOf(ports)
-  const drawn = keepFirstScreens()
+  const secure = config.PUBLIC_URL.startsWith('https:')
   for (const url of ['/', '/search', '/listing/:id'] as const)
     typed.route({
       method: 'GET',
@@ -29,32 +31,33 @@ export const pages = fp(async (app, { ports, dist }: { ports: Ports; dist: strin
       config: open,
       schema: { hide: true },
       handler: async (request, reply) => {
-        const { shell, parts, screens } = await readBuild(dist)
+        const build = await readBuild(dist)
+        const { parts, screens } = build
+        const language = languageOf(request)
+        const shell = shellIn(build.shell, language, build.languages[language])
         reply.header('cache-control', 'no-cache').header('vary', 'cookie, sec-ch-ua-mobile, user-agent')
+        keepLanguage(request, reply, secure)
         reply.type('text/html; charset=utf-8')
-        const wish = {
-          address: new URL(request.url, config.PUBLIC_URL),
-          now: now().toISOString(),
-          language: languageOf(queryOf(request)),
-          screen: screenOf(request.headers),
-        }
-        const asked = screens?.asksFirst(wish.address, wish.now) ?? null
+        const address = new URL(request.url, config.PUBLIC_URL)
+        const at = now().toISOString()
+        const asked = screens?.asksFirst(address, at) ?? []
         const page = await finders[url](request, asked).catch((error: unknown) => {
           request.log.warn({ err: error }, 'a page goes out without its own head')
           return undefined
         })
         if (page === 'missing') return reply.code(404).send(shell)
         if (!page) return shell
-        const answer = page.answers.find(({ path }) => path === asked)?.answer
-        const firstScreen = (): string => {
-          try {
-            return screens ? drawn(screens, { ...wish, answer: answer ? JSON.stringify(answer) : null }) : ''
-          } catch (error) {
-            request.log.warn({ err: error }, 'a page goes out without its first screen')
-            return ''
-          }
+        const wish = {
+          address: screens?.showsOf(address, at) ?? '',
+          now: at,
+          language,
+          screen: screenOf(request.headers),
+          answers: page.answers
+            .filter(({ path }) => asked.includes(path))
+            .map(({ path, answer }) => ({ path, answer: JSON.stringify(answer) })),
         }
-        return fillShell(shell, page, parts[url], firstScreen())
+        const who = clientNetwork(clientAddress(request))
+        return fillShell(shell, page, parts[url], screens ? await drawings.firstScreen(screens.build, wish, who) : '')
       },
     })
 

@@ -1,32 +1,13 @@
 import cookie from '@fastify/cookie'
 import type { Actor } from '@nordbo/contracts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { onBehalfOf, type Ports, type RouteRule, signedIn } from '../http/api.ts'
 import { expectOk, ProblemError } from '../http/problems.ts'
+import { tokenOf } from '../http/session-cookie.ts'
 import { countRounds, mostRounds } from '../ports/rounds.ts'
 
-/** Name of the one cookie. */
-export const sessionCookie = 'nordbo_session'
-const longestToken = 200
 const anonymous: Actor = { kind: 'anonymous' }
-
-/** The session cookie's token, held or not. */
-export const tokenOf = (request: FastifyRequest): string | undefined => {
-  const token = request.cookies[sessionCookie]
-  return token && token.length <= longestToken ? token : undefined
-}
-
-/** Sets the session cookie. */
-export const openSession = (reply: FastifyReply, secure: boolean, token: string, expiresAt: string): void => {
-  reply.setCookie(sessionCookie, token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    path: '/',
-    expires: new Date(expiresAt),
-  })
-}
 
 const refuse = (request: FastifyRequest, rule: RouteRule): void => {
   if (rule.who === 'anyone') return
@@ -47,7 +28,7 @@ export const session = fp(async (app, { services, sessions, config }: Ports) => 
   })
   // Limits are counted at onRequest: whoever is over them costs no question to identity.
   app.addHook('preParsing', async (request) => {
-    const token = tokenOf(request)
+    const token = tokenOf(request, config)
     const held = token ? await sessions.of(token, request.id) : null
     if (!token || !held) return
     request.session = { token, held }

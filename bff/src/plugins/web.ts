@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
 import type { Ports } from '../http/api.ts'
 import { ProblemError } from '../http/problems.ts'
+import { shellIn } from '../pages/document.ts'
+import { keepLanguage, languageOf } from '../pages/language.ts'
 import { readBuild } from '../pages/read-build.ts'
 import { pages } from './pages.ts'
 
@@ -38,7 +40,7 @@ export const web = fp(async (app, { dist, ports }: { dist: string; ports: Ports 
     const [path = '', query] = request.url.split('?')
     const page = !/^\/(api|media|ws|assets|healthz|readyz)(\/|$)|\.\w+$/.test(path)
     if (!page || !built) throw new ProblemError('route.notFound')
-    const { shell, hasPage } = await readBuild(dist)
+    const { shell, languages, hasPage } = await readBuild(dist)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (!hasPage(path)) throw new ProblemError('route.notFound')
       reply.header('allow', 'GET, HEAD')
@@ -48,7 +50,13 @@ export const web = fp(async (app, { dist, ports }: { dist: string; ports: Ports 
     // One address for each page, and nowhere but here: two slashes would lead to another host.
     if (plain !== path && /^\/[^/\\]/.test(plain) && hasPage(plain))
       return reply.redirect(query === undefined ? plain : `${plain}?${query}`, 308)
-    reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').type('text/html; charset=utf-8')
-    return reply.code(hasPage(path) ? 200 : 404).send(shell)
+    reply
+      .header('cache-control', 'no-cache')
+      .header('x-robots-tag', 'noindex')
+      .header('vary', 'cookie')
+      .type('text/html; charset=utf-8')
+    const language = languageOf(request)
+    keepLanguage(request, reply, ports.config.PUBLIC_URL.startsWith('https:'))
+    return reply.code(hasPage(path) ? 200 : 404).send(shellIn(shell, language, languages[language]))
   })
 })

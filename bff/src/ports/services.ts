@@ -2,6 +2,7 @@ import {
   bookingService,
   identityService,
   listingsService,
+  messagingService,
   type Procedure,
   payoutsService,
   pricingService,
@@ -33,5 +34,6 @@ export const connectServices = (caller: Caller) => ({
   pricing: counted(caller, pricingService),
   booking: counted(caller, bookingService),
   payouts: counted(caller, payoutsService),
+  messaging: counted(caller, messagingService),
 })
 export type Services = ReturnType<typeof connectServices>

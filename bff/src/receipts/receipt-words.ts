@@ -36,7 +36,8 @@ export interface ReceiptWords {
   payments: string
   paid(day: string): string
   refunds: string
-  reason: Record<Reason, string>
+  /** As the receipt's reader is told it. */
+  reason: Record<Receipt['side'], Record<Reason, string>>
   /** Beside a refund that is not, or not by us, with the guest. */
   state: Record<Exclude<Receipt['refunds'][number]['state'], 'sent'>, string>
   kept: Record<Receipt['side'], string>
@@ -65,7 +66,7 @@ const danish: ReceiptWords = {
   party: {
     adults: ['voksen', 'voksne'],
     children: ['barn', 'børn'],
-    babies: ['baby', 'babyer'],
+    babies: ['spædbarn', 'spædbørn'],
     pets: ['kæledyr', 'kæledyr'],
   },
   price: 'Pris',
@@ -81,22 +82,33 @@ const danish: ReceiptWords = {
   insteadOf: (rate, before) => `${rate} i stedet for ${before}: julekampagne`,
   total: { guest: 'I alt', host: 'Du tjener' },
   vat: (percent) => `Heraf moms (${percent} %) i servicegebyret`,
-  vatBack: 'Heraf moms, der er givet tilbage',
-  noVat: 'Udlejning af en privat bolig er uden moms.',
+  vatBack: 'Heraf refunderet moms',
+  noVat: 'Der er ikke moms på udlejning af en privat bolig.',
   payments: 'Betalt',
   paid: (day) => `Betalt med kort ${day}`,
-  refunds: 'Givet tilbage',
+  refunds: 'Refunderet',
   reason: {
-    late_payment: 'Betalingen kom for sent',
-    guest_cancelled: 'Annulleret af gæsten',
-    host_cancelled: 'Annulleret af værten',
-    partial: 'Refundering fra værten',
-    alteration: 'Ændret ophold',
-    dispute: 'Indsigelse hos banken',
+    guest: {
+      late_payment: 'Betalingen kom for sent',
+      guest_cancelled: 'Annulleret af dig',
+      host_cancelled: 'Annulleret af værten',
+      partial: 'Refundering fra værten',
+      alteration: 'Ændret ophold',
+      dispute: 'Indsigelse hos banken',
+    },
+    host: {
+      late_payment: 'Betalingen kom for sent',
+      guest_cancelled: 'Annulleret af gæsten',
+      host_cancelled: 'Annulleret af dig',
+      partial: 'Delvis refundering',
+      alteration: 'Ændret ophold',
+      dispute: 'Indsigelse hos banken',
+    },
   },
   state: {
     planned: 'på vej',
     waiting: 'venter på bankens afgørelse',
+    returned: 'kom retur fra banken',
     charged_back: 'tilbageført af banken',
   },
   kept: { guest: 'Betalt efter refundering', host: 'Du beholder' },
@@ -110,7 +122,7 @@ const danish: ReceiptWords = {
 
 const english: ReceiptWords = {
   tag: 'en-GB',
-  title: { guest: 'Receipt', host: "Host's statement" },
+  title: { guest: 'Receipt', host: 'Host statement' },
   file: 'receipt',
   number: 'Number',
   issued: 'Date',
@@ -127,7 +139,7 @@ const english: ReceiptWords = {
   party: {
     adults: ['adult', 'adults'],
     children: ['child', 'children'],
-    babies: ['baby', 'babies'],
+    babies: ['infant', 'infants'],
     pets: ['pet', 'pets'],
   },
   price: 'Price',
@@ -143,22 +155,33 @@ const english: ReceiptWords = {
   insteadOf: (rate, before) => `${rate} instead of ${before}: Christmas campaign`,
   total: { guest: 'Total', host: 'You earn' },
   vat: (percent) => `Of which VAT (${percent}%) in the service fee`,
-  vatBack: 'Of which VAT given back',
-  noVat: 'Letting a private home carries no VAT.',
+  vatBack: 'Of which VAT refunded',
+  noVat: 'No VAT is charged on letting a private home.',
   payments: 'Paid',
   paid: (day) => `Paid by card on ${day}`,
-  refunds: 'Given back',
+  refunds: 'Refunded',
   reason: {
-    late_payment: 'The payment came too late',
-    guest_cancelled: 'Cancelled by the guest',
-    host_cancelled: 'Cancelled by the host',
-    partial: 'Refund from the host',
-    alteration: 'Changed stay',
-    dispute: 'Dispute with the bank',
+    guest: {
+      late_payment: 'The payment came too late',
+      guest_cancelled: 'Cancelled by you',
+      host_cancelled: 'Cancelled by the host',
+      partial: 'Refund from the host',
+      alteration: 'Changed stay',
+      dispute: 'Dispute with the bank',
+    },
+    host: {
+      late_payment: 'The payment came too late',
+      guest_cancelled: 'Cancelled by the guest',
+      host_cancelled: 'Cancelled by you',
+      partial: 'Partial refund',
+      alteration: 'Changed stay',
+      dispute: 'Dispute with the bank',
+    },
   },
   state: {
     planned: 'on its way',
     waiting: "awaiting the bank's decision",
+    returned: 'sent back by the bank',
     charged_back: 'returned by the bank',
   },
   kept: { guest: 'Paid after refunds', host: 'You keep' },

@@ -49,7 +49,7 @@ const writeMoney = (paper: Paper, receipt: Receipt, words: ReceiptWords): void =
   if (receipt.refunds.length === 0) return
   paper.heading(words.refunds)
   for (const refund of receipt.refunds) {
-    const label = `${words.reason[refund.reason]}, ${day(refund.at)}`
+    const label = `${words.reason[receipt.side][refund.reason]}, ${day(refund.at)}`
     paper.row(refund.state === 'sent' ? label : `${label} (${words.state[refund.state]})`, amount(-refund.amountOre))
   }
   paper.rule()

@@ -1,4 +1,5 @@
 import {
+  AlterationHindrance,
   AlterationId,
   AlterationTerms,
   BookingId,
@@ -19,7 +20,7 @@ const Wish = z.object({ checkIn: CalendarDate, checkOut: CalendarDate, guests: G
 const rule = { rule: { who: 'user' } } as const
 
 /** How guests and hosts change a confirmed stay. */
-export const alterationRoutes = (app: Api, { services, faces }: Ports): void => {
+export const alterationRoutes = (app: Api, { services }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/bookings/:id/alteration',
@@ -28,7 +29,13 @@ export const alterationRoutes = (app: Api, { services, faces }: Ports): void => 
       params: BookingParams,
       response: {
         200: z
-          .object({ side: StaySide, mayPropose: z.boolean(), alteration: ApiAlteration.nullable() })
+          .object({
+            side: StaySide,
+            mayPropose: z.boolean(),
+            /** Why nothing can be proposed where money is the reason. */
+            hindrance: AlterationHindrance.nullable(),
+            alteration: ApiAlteration.nullable(),
+          })
           .meta({ id: 'NewestAlteration' }),
         default: problemAnswer,
       },
@@ -115,16 +122,7 @@ export const alterationRoutes = (app: Api, { services, faces }: Ports): void => 
     schema: { response: { 200: z.object({ items: z.array(ApiOpenAlteration) }), default: problemAnswer } },
     handler: async (request) => {
       const { items } = expectOk(await services.booking.hostAlterations({}, onBehalfOf(request)))
-      const guests = await faces.of(
-        items.map(({ stay }) => stay.guestId),
-        onBehalfOf(request),
-      )
-      return {
-        items: items.map(({ alteration, stay }) => ({
-          alteration: toApiAlteration(alteration),
-          stay: { ...stay, guestName: guests.get(stay.guestId)?.name ?? null },
-        })),
-      }
+      return { items: items.map(({ alteration, stay }) => ({ alteration: toApiAlteration(alteration), stay })) }
     },
   })
 }

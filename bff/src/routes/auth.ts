@@ -1,15 +1,27 @@
-import { Email, Locale, OwnUser, Password, PersonName, Role, RolePreference } from '@nordbo/contracts'
+import { Email, Locale, type NewSession, OwnUser, Password, PersonName, Role, RolePreference } from '@nordbo/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk, problemAnswer } from '../http/problems.ts'
-import { openSession, sessionCookie } from '../plugins/session.ts'
+import { closeSession, isHttps, openSession, tokenOf } from '../http/session-cookie.ts'
+import { clientOf, keepDevice } from '../plugins/device.ts'
 
 const ApiUser = OwnUser.meta({ id: 'OwnUser' })
 const Opened = z.object({ user: ApiUser, roles: z.array(Role) })
 
 /** Sign-up, sign-in, sign-out and who is here. */
 export const authRoutes = (app: Api, { services, sessions, config, now }: Ports): void => {
-  const secure = config.NODE_ENV === 'production'
+  /** Where a person comes from, and the session that they leave by signing in. */
+  const arrivalOf = (request: FastifyRequest) => ({
+    client: clientOf(request),
+    presented: tokenOf(request, config),
+  })
+  const welcome = (reply: FastifyReply, left: string | undefined, { user, roles, ...opened }: NewSession) => {
+    if (left) sessions.forgetToken(left)
+    openSession(reply, config, opened.token, opened.expiresAt)
+    keepDevice(reply, isHttps(config), opened.device)
+    return { user, roles }
+  }
 
   app.route({
     method: 'POST',
@@ -26,12 +38,9 @@ export const authRoutes = (app: Api, { services, sessions, config, now }: Ports)
       response: { 201: Opened, default: problemAnswer },
     },
     handler: async (request, reply) => {
-      const client = { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) }
-      const { user, roles, token, expiresAt } = expectOk(
-        await services.identity.signUp({ ...request.body, client }, onBehalfOf(request)),
-      )
-      openSession(reply, secure, token, expiresAt)
-      return reply.code(201).send({ user, roles })
+      const from = arrivalOf(request)
+      const opened = expectOk(await services.identity.signUp({ ...request.body, ...from }, onBehalfOf(request)))
+      return reply.code(201).send(welcome(reply, from.presented, opened))
     },
   })
 
@@ -44,12 +53,9 @@ export const authRoutes = (app: Api, { services, sessions, config, now }: Ports)
       response: { 200: Opened, default: problemAnswer },
     },
     handler: async (request, reply) => {
-      const client = { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) }
-      const { user, roles, token, expiresAt } = expectOk(
-        await services.identity.signIn({ ...request.body, client }, onBehalfOf(request)),
-      )
-      openSession(reply, secure, token, expiresAt)
-      return { user, roles }
+      const from = arrivalOf(request)
+      const opened = expectOk(await services.identity.signIn({ ...request.body, ...from }, onBehalfOf(request)))
+      return welcome(reply, from.presented, opened)
     },
   })
 
@@ -64,7 +70,7 @@ export const authRoutes = (app: Api, { services, sessions, config, now }: Ports)
         expectOk(await services.identity.signOut({ token }, onBehalfOf(request)))
         sessions.forgetToken(token)
       }
-      reply.clearCookie(sessionCookie, { path: '/' })
+      closeSession(reply, config)
       return {}
     },
   })
@@ -81,7 +87,7 @@ export const authRoutes = (app: Api, { services, sessions, config, now }: Ports)
     },
     handler: async ({ session }, reply) => {
       // The cookie lives as long as the session, which is prolonged while it is used.
-      if (session) openSession(reply, secure, session.token, session.held.expiresAt)
+      if (session) openSession(reply, config, session.token, session.held.expiresAt)
       return { user: session?.held.user ?? null, roles: session?.held.roles ?? [], now: now().toISOString() }
     },
   })

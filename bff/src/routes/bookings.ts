@@ -11,7 +11,7 @@ import {
   TripTab,
 } from '@nordbo/contracts'
 import { z } from 'zod'
-import { ApiPayableTrip, ApiTrip } from '../api/booking.ts'
+import { ApiListedTrip, ApiPayableTrip, ApiTrip } from '../api/booking.ts'
 import { ApiCancellationPreview, toApiPreview } from '../api/cancellation.ts'
 import { Dkk, toDkk, toOre } from '../api/money.ts'
 import { toApiQuote } from '../api/quote.ts'
@@ -37,6 +37,8 @@ export const bookingRoutes = (app: Api, ports: Ports): void => {
         checkIn: CalendarDate,
         checkOut: CalendarDate,
         guests: GuestCounts,
+        /** The guest says to be 18 or older; refused without. */
+        adultAttested: z.boolean().default(false),
         message: GuestMessage.optional(),
         /** The total the person saw, DKK; another one is refused with the new quote. */
         expectedTotal: z.number().min(0).max(100_000_000).optional(),
@@ -81,7 +83,7 @@ export const bookingRoutes = (app: Api, ports: Ports): void => {
       }),
       response: {
         200: z.object({
-          items: z.array(ApiTrip),
+          items: z.array(ApiListedTrip),
           counts: z.object({ upcoming: z.int(), past: z.int() }),
           nextCursor: z.string().nullable(),
         }),
@@ -90,7 +92,8 @@ export const bookingRoutes = (app: Api, ports: Ports): void => {
     },
     handler: async (request) => {
       const answer = expectOk(await services.booking.trips(request.query, onBehalfOf(request)))
-      return { ...answer, items: answer.items.map(await showing(answer.items, request)) }
+      const show = await showing(answer.items, request)
+      return { ...answer, items: answer.items.map(({ needs, ended, ...trip }) => ({ ...show(trip), needs, ended })) }
     },
   })
 

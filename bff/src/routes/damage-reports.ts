@@ -17,7 +17,6 @@ import { ApiHost } from '../api/listing.ts'
 import { Dkk, toDkk, toOre } from '../api/money.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk, ProblemError, problemAnswer } from '../http/problems.ts'
-import { keepUpload } from '../http/upload.ts'
 
 const rule = { rule: { who: 'user' } } as const
 const BookingParams = z.object({ id: BookingId })
@@ -37,7 +36,7 @@ const toApiReport = ({ estimatedCostOre, ...report }: DamageReport): z.infer<typ
 })
 
 /** Damage of a stay and its private pictures. */
-export const damageReportRoutes = (app: Api, { services, faces, blobs }: Ports): void => {
+export const damageReportRoutes = (app: Api, { services, faces, blobs, uploads }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/bookings/:id/damage-reports',
@@ -64,8 +63,13 @@ export const damageReportRoutes = (app: Api, { services, faces, blobs }: Ports):
     config: rule,
     schema: { params: BookingParams, response: { 201: z.object({ photo: DamagePhoto }), default: problemAnswer } },
     handler: async (request, reply) => {
-      const asked = { bookingId: request.params.id, quarantineKey: await keepUpload(request, blobs) }
-      return reply.code(201).send(expectOk(await services.booking.addDamagePhoto(asked, onBehalfOf(request))))
+      const bookingId = request.params.id
+      const asking = onBehalfOf(request)
+      const added = await uploads.take(request, {
+        may: () => services.booking.mayAddDamagePhoto({ bookingId }, asking),
+        hand: (quarantineKey) => services.booking.addDamagePhoto({ bookingId, quarantineKey }, asking),
+      })
+      return reply.code(201).send(added)
     },
   })
 

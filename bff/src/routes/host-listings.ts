@@ -5,7 +5,6 @@ import { toOre } from '../api/money.ts'
 import { ListingParams } from '../api/search-query.ts'
 import { type Api, onBehalfOf, type Ports, signedIn } from '../http/api.ts'
 import { expectOk, problemAnswer } from '../http/problems.ts'
-import { keepUpload } from '../http/upload.ts'
 
 /** Creating needs a signed-in person; publishing gives the host role (decisions.md, People). */
 const rule = { rule: { who: 'user' } } as const
@@ -21,7 +20,7 @@ const ApiRateCard = RateCard.omit({ baseOre: true, cleaningOre: true }).extend({
 })
 
 /** What a host does with homes, their photos, prices and calendar. */
-export const hostListingRoutes = (app: Api, { services, sessions, blobs }: Ports): void => {
+export const hostListingRoutes = (app: Api, { services, sessions, uploads }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/host/listings',
@@ -127,8 +126,13 @@ export const hostListingRoutes = (app: Api, { services, sessions, blobs }: Ports
     config: rule,
     schema: { params: ListingParams, response: { 201: z.object({ photo: PhotoDescriptor }), default: problemAnswer } },
     handler: async (request, reply) => {
-      const asked = { id: request.params.id, quarantineKey: await keepUpload(request, blobs) }
-      return reply.code(201).send(expectOk(await services.listings.addPhoto(asked, onBehalfOf(request))))
+      const { id } = request.params
+      const asking = onBehalfOf(request)
+      const added = await uploads.take(request, {
+        may: () => services.listings.mayAddPhoto({ id }, asking),
+        hand: (quarantineKey) => services.listings.addPhoto({ id, quarantineKey }, asking),
+      })
+      return reply.code(201).send(added)
     },
   })
 

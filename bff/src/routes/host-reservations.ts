@@ -6,6 +6,7 @@ import { ApiHostCampaign, ApiReservationStory, toApiReservationStory } from '../
 import { reservationsCsv } from '../api/reservations-csv.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk, problemAnswer } from '../http/problems.ts'
+import { languageOf } from '../pages/language.ts'
 import { ReceiptLanguage } from '../receipts/receipt-words.ts'
 
 const rule = { rule: { who: 'host' } } as const
@@ -93,10 +94,10 @@ export const hostReservationRoutes = (app: Api, { services, faces, now }: Ports)
     // A file, not data: left out of the description of the API, as papers are.
     schema: {
       hide: true,
-      querystring: z.object({ tab: ReservationTab.default('upcoming'), lang: ReceiptLanguage.default('da') }),
+      querystring: z.object({ tab: ReservationTab.default('upcoming'), lang: ReceiptLanguage.optional() }),
     },
     handler: async (request, reply) => {
-      const { tab, lang } = request.query
+      const { tab } = request.query
       const stays: ApiReservation[] = []
       let cursor: string | undefined
       do {
@@ -109,7 +110,7 @@ export const hostReservationRoutes = (app: Api, { services, faces, now }: Ports)
       return reply
         .header('content-disposition', `attachment; filename="nordbo-reservations-${tab}-${day}.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(reservationsCsv(stays, lang))
+        .send(reservationsCsv(stays, languageOf(request)))
     },
   })
 }

@@ -1,11 +1,14 @@
-import { CalendarDate, Category, DateRange, Hotel, Review } from '@nordbo/contracts'
+import { CalendarDate, Category, DateRange, Hotel, OwnHold, Review } from '@nordbo/contracts'
 import { z } from 'zod'
+import { ApiAskedStay, askedStayOf } from '../api/asked-stay.ts'
+import { cardIn, pageIn } from '../api/in-language.ts'
 import { ApiHost, ApiListing, ApiListingCard, toApiCard, toApiListing } from '../api/listing.ts'
 import { Dkk, toDkk } from '../api/money.ts'
 import { ListingParams } from '../api/search-query.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { answers, forAnyone } from '../http/frames.ts'
 import { expectOk } from '../http/problems.ts'
+import { languageOf } from '../pages/language.ts'
 
 const ApiHotel = Hotel.omit({ minPriceOre: true }).extend({ minPrice: Dkk }).meta({ id: 'Hotel' })
 const ApiReview = Review.extend({ author: ApiHost.nullable() }).meta({ id: 'Review' })
@@ -20,7 +23,7 @@ export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
     handler: async (request) => {
       const listing = expectOk(await services.listings.byId(request.params, onBehalfOf(request)))
       const hosts = await faces.of([listing.hostId], onBehalfOf(request))
-      return toApiListing(listing, hosts.get(listing.hostId))
+      return toApiListing(pageIn(languageOf(request))(listing), hosts.get(listing.hostId))
     },
   })
 
@@ -31,7 +34,7 @@ export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
     schema: {
       params: ListingParams,
       querystring: z.object({ from: CalendarDate, to: CalendarDate }),
-      response: answers(z.object({ unavailable: z.array(DateRange) })),
+      response: answers(z.object({ unavailable: z.array(DateRange), own: z.array(OwnHold) })),
     },
     handler: async (request) =>
       expectOk(
@@ -45,11 +48,13 @@ export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
     config: forAnyone,
     schema: {
       params: ListingParams,
+      querystring: ApiAskedStay,
       response: answers(z.object({ items: z.array(ApiListingCard) })),
     },
     handler: async (request) => {
-      const { items } = expectOk(await services.listings.nearby(request.params, onBehalfOf(request)))
-      return { items: items.map(toApiCard) }
+      const asked = { ...request.params, stay: askedStayOf(request.query) }
+      const { items } = expectOk(await services.listings.nearby(asked, onBehalfOf(request)))
+      return { items: items.map(cardIn(languageOf(request))).map(toApiCard) }
     },
   })
 

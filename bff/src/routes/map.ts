@@ -1,22 +1,14 @@
-import { z } from 'zod'
+import { ApiMapConfig, toApiMapConfig } from '../api/map.ts'
 import type { Api, Ports } from '../http/api.ts'
 import { problemAnswer } from '../http/problems.ts'
 
-/** Which map the browser draws: Mapbox's with its public token, or the bundled one. */
+/** Which map the browser draws. */
 export const mapRoutes = (app: Api, { config }: Ports): void => {
   app.route({
     method: 'GET',
     url: '/api/map/config',
     config: { rule: { who: 'anyone' } },
-    schema: {
-      response: {
-        200: z.object({ provider: z.enum(['mapbox', 'bundled']), token: z.string().optional() }),
-        default: problemAnswer,
-      },
-    },
-    handler: async () =>
-      config.MAPBOX_TOKEN
-        ? { provider: 'mapbox' as const, token: config.MAPBOX_TOKEN }
-        : { provider: 'bundled' as const },
+    schema: { response: { 200: ApiMapConfig, default: problemAnswer } },
+    handler: async () => toApiMapConfig(config),
   })
 }

@@ -10,20 +10,20 @@ import {
   toApiSummary,
 } from '../api/payout.ts'
 import { statementCsv } from '../api/payout-csv.ts'
-import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
+import { type Api, onBehalfOf, type Ports, signedIn } from '../http/api.ts'
 import { expectOk, problemAnswer } from '../http/problems.ts'
+import { languageOf } from '../pages/language.ts'
 import type { EdgeCall } from '../ports/services.ts'
 import { ReceiptLanguage } from '../receipts/receipt-words.ts'
-import { writeStatement } from '../receipts/write-statement.ts'
 
 const rule = { rule: { who: 'host' } } as const
 const fileOf = ({ periodFrom, reference }: ApiPayoutStatement): string => `nordbo-${periodFrom}-${reference}`
 const PayoutParams = z.object({ id: BookingId })
 // Papers, not data: left out of the description of the API, as receipts are.
-const paper = { hide: true, params: PayoutParams, querystring: z.object({ lang: ReceiptLanguage.default('da') }) }
+const paper = { hide: true, params: PayoutParams, querystring: z.object({ lang: ReceiptLanguage.optional() }) }
 
 /** A host's money: figures, payouts, statements and the account that they go to. */
-export const payoutRoutes = (app: Api, { services, faces, now }: Ports): void => {
+export const payoutRoutes = (app: Api, { services, faces, drawings, now }: Ports): void => {
   const statementOf = async (params: z.infer<typeof PayoutParams>, call: EdgeCall): Promise<ApiPayoutStatement> => {
     const [payout, asked] = await Promise.all([
       services.payouts.byId(params, call),
@@ -31,7 +31,12 @@ export const payoutRoutes = (app: Api, { services, faces, now }: Ports): void =>
     ])
     const statement = expectOk(payout)
     const booking = expectOk(asked)
-    return toApiStatement(statement, booking, await faces.of([booking.hostId, booking.guestId], call))
+    const [own, guests] = await Promise.all([
+      services.identity.namesByIds({ ids: [booking.hostId] }, call),
+      faces.of([booking.guestId], call),
+    ])
+    const [host] = expectOk(own).names
+    return toApiStatement(statement, booking, { hostName: host?.name ?? '', faces: guests })
   }
 
   app.route({
@@ -86,7 +91,7 @@ export const payoutRoutes = (app: Api, { services, faces, now }: Ports): void =>
       return reply
         .header('content-disposition', `attachment; filename="${fileOf(payout)}.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(statementCsv(payout, request.query.lang))
+        .send(statementCsv(payout, languageOf(request)))
     },
   })
 
@@ -97,11 +102,11 @@ export const payoutRoutes = (app: Api, { services, faces, now }: Ports): void =>
     schema: paper,
     handler: async (request, reply) => {
       const payout = await statementOf(request.params, onBehalfOf(request))
-      const pdf = await writeStatement(payout, request.query.lang, now())
+      const pdf = await drawings.statement(payout, languageOf(request), now(), signedIn(request).userId)
       return reply
         .header('content-disposition', `inline; filename="${fileOf(payout)}.pdf"`)
         .type('application/pdf')
-        .send(pdf)
+        .send(Buffer.from(pdf))
     },
   })
 

@@ -1,6 +1,6 @@
-import { addDays, CalendarDate, GuestCounts, ListingId } from '@nordbo/contracts'
+import { CalendarDate, GuestCounts, ListingId } from '@nordbo/contracts'
 import { z } from 'zod'
-import { ApiQuote, toApiQuote } from '../api/quote.ts'
+import { ApiAvailableQuote, availableQuote } from '../api/available-quote.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk, problemAnswer } from '../http/problems.ts'
 
@@ -17,23 +17,8 @@ export const quoteRoutes = (app: Api, { services }: Ports): void => {
         checkOut: CalendarDate,
         guests: GuestCounts.optional(),
       }),
-      response: {
-        200: ApiQuote.extend({ available: z.boolean() }).meta({ id: 'AvailableQuote' }),
-        default: problemAnswer,
-      },
+      response: { 200: ApiAvailableQuote, default: problemAnswer },
     },
-    handler: async (request) => {
-      const { listingId, checkIn, checkOut } = request.body
-      const asking = onBehalfOf(request)
-      const [quote, calendar] = await Promise.all([
-        services.pricing.quote(request.body, asking),
-        services.booking.availability(
-          { listingId, from: checkIn, to: checkOut > checkIn ? checkOut : addDays(checkIn, 1) },
-          asking,
-        ),
-      ])
-      const free = expectOk(calendar).unavailable.length === 0
-      return { ...toApiQuote(expectOk(quote)), available: free }
-    },
+    handler: async (request) => expectOk(await availableQuote(services, request.body, onBehalfOf(request))),
   })
 }

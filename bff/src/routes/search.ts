@@ -1,4 +1,5 @@
 import { copenhagenDate } from '@nordbo/contracts'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiListingCard, toApiResults } from '../api/listing.ts'
 import { ApiFilters, ApiSearch, filterIssues, toSearch } from '../api/search-filters.ts'
@@ -14,16 +15,24 @@ import {
 } from '../api/survey.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { expectOk, ProblemError, problemAnswer } from '../http/problems.ts'
+import { languageOf } from '../pages/language.ts'
 
 const open = { rule: { who: 'anyone' } } as const
 
 /** Finding homes: lists, the map, the filter dialog, type-ahead, and ways out of an empty result. */
-export const searchRoutes = (app: Api, { services, now }: Ports): void => {
+export const searchRoutes = (app: Api, { services, now, ownHolds }: Ports): void => {
   /** What listings is asked; refuses what does not fit together. */
   const asked = (query: ApiSearch) => {
     const issues = filterIssues(query, copenhagenDate(now()))
     if (issues.length > 0) throw new ProblemError('request.invalid', { issues })
     return toSearch(query)
+  }
+  /** The same with the nights that whoever asks holds unpaid, where it is about dates. */
+  const askedBy = async (request: FastifyRequest, query: ApiSearch) => {
+    const search = asked(query)
+    if (search.checkIn === undefined && search.when === undefined) return search
+    const own = await ownHolds.of(onBehalfOf(request))
+    return own.length === 0 ? search : { ...search, own }
   }
 
   app.route({
@@ -34,6 +43,8 @@ export const searchRoutes = (app: Api, { services, now }: Ports): void => {
       querystring: ApiSearch,
       response: {
         200: z.object({
+          /** The place asked for as it is written there; null where none was asked for, or nobody knows it. */
+          place: z.string().nullable(),
           items: z.array(ApiListingCard),
           total: z.int(),
           totalCapped: z.boolean(),
@@ -44,7 +55,10 @@ export const searchRoutes = (app: Api, { services, now }: Ports): void => {
       },
     },
     handler: async (request) =>
-      toApiResults(expectOk(await services.listings.search(asked(request.query), onBehalfOf(request)))),
+      toApiResults(
+        expectOk(await services.listings.search(await askedBy(request, request.query), onBehalfOf(request))),
+        languageOf(request),
+      ),
   })
 
   app.route({
@@ -53,7 +67,7 @@ export const searchRoutes = (app: Api, { services, now }: Ports): void => {
     config: open,
     schema: { querystring: ApiFilters, response: { 200: ApiFacets, default: problemAnswer } },
     handler: async (request) =>
-      toApiFacets(expectOk(await services.listings.facets(asked(request.query), onBehalfOf(request)))),
+      toApiFacets(expectOk(await services.listings.facets(await askedBy(request, request.query), onBehalfOf(request)))),
   })
 
   app.route({
@@ -74,7 +88,9 @@ export const searchRoutes = (app: Api, { services, now }: Ports): void => {
       if (!bbox)
         throw new ProblemError('request.invalid', { issues: [{ path: '/bbox', message: 'west,south,east,north' }] })
       return toApiClusters(
-        expectOk(await services.listings.clusters({ ...asked(filters), bbox, zoom }, onBehalfOf(request))),
+        expectOk(
+          await services.listings.clusters({ ...(await askedBy(request, filters)), bbox, zoom }, onBehalfOf(request)),
+        ),
       )
     },
   })
@@ -85,7 +101,9 @@ export const searchRoutes = (app: Api, { services, now }: Ports): void => {
     config: open,
     schema: { querystring: ApiFilters, response: { 200: ApiProposals, default: problemAnswer } },
     handler: async (request) => {
-      const { proposals } = expectOk(await services.listings.loosen(asked(request.query), onBehalfOf(request)))
+      const { proposals } = expectOk(
+        await services.listings.loosen(await askedBy(request, request.query), onBehalfOf(request)),
+      )
       return { items: proposals.map(toApiProposal) }
     },
   })

@@ -1,40 +1,32 @@
 import {
-  firstName,
   ListingId,
+  type OwnNights,
   ShareToken,
   WishlistId,
   WishlistItem,
-  WishlistStay,
   WishlistSummary,
   WishlistTitle,
 } from '@nordbo/contracts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { ApiAskedStay, askedStayOf } from '../api/asked-stay.ts'
+import { cardIn } from '../api/in-language.ts'
 import { ApiListingCard, toApiCard } from '../api/listing.ts'
 import { type Api, onBehalfOf, type Ports } from '../http/api.ts'
 import { answers, creates, done, forAnyone, forUsers } from '../http/frames.ts'
-import { expectOk, ProblemError } from '../http/problems.ts'
+import { expectOk } from '../http/problems.ts'
+import { languageOf } from '../pages/language.ts'
 
 const Params = z.object({ id: WishlistId })
 
 /** The page of a list, and the stay that its prices are of. */
-const Asked = z.object({
-  checkIn: WishlistStay.shape.checkIn.optional(),
-  checkOut: WishlistStay.shape.checkOut.optional(),
-  /** Adults + children. */
-  guests: z.coerce.number().int().min(1).max(50).optional(),
+const Asked = ApiAskedStay.extend({
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(60).optional(),
 })
 
-const stayOf = ({ checkIn, checkOut, guests }: z.infer<typeof Asked>) => {
-  if (checkIn === undefined && checkOut === undefined) return undefined
-  if (checkIn === undefined || checkOut === undefined)
-    throw new ProblemError('booking.datesInvalid', { reason: 'incomplete' })
-  return { checkIn, checkOut, ...(guests === undefined ? {} : { guests }) }
-}
 const pageOf = (asked: z.infer<typeof Asked>) => ({
-  stay: stayOf(asked),
+  stay: askedStayOf(asked),
   ...(asked.cursor === undefined ? {} : { cursor: asked.cursor }),
   ...(asked.limit === undefined ? {} : { limit: asked.limit }),
 })
@@ -50,19 +42,45 @@ const ApiPage = z.object({
 })
 
 /** People's lists of homes. */
-export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
-  /** Prices of the stay at the homes that can be had for it. */
-  const priced = async (items: readonly WishlistItem[], asked: z.infer<typeof Asked>, request: FastifyRequest) => {
-    const stay = stayOf(asked)
-    const free = items.filter(({ fits }) => fits === 'free')
-    const stays = stay ? free.map(({ listingId }) => ({ ...stay, listingId, guests: undefined })) : []
-    const { quotes } =
-      stays.length === 0 ? { quotes: [] } : expectOk(await services.pricing.quoteMany({ stays }, onBehalfOf(request)))
+export const wishlistRoutes = (app: Api, { services, faces, ownHolds }: Ports): void => {
+  /** What whoever asks holds unpaid, where a stay is asked for. */
+  const heldBy = (asked: z.infer<typeof Asked>, request: FastifyRequest): Promise<OwnNights[]> =>
+    askedStayOf(asked) ? ownHolds.of(onBehalfOf(request)) : Promise.resolve([])
+
+  /** Prices of the stay at the homes that can be had for it. Nights that whoever asks holds unpaid are not taken for them. */
+  const priced = async (
+    items: readonly WishlistItem[],
+    own: readonly OwnNights[],
+    asked: z.infer<typeof Asked>,
+    request: FastifyRequest,
+  ) => {
+    const stay = askedStayOf(asked)
+    const call = onBehalfOf(request)
+    const meets = (range: { from: string; to: string }): boolean =>
+      stay !== undefined && range.from < stay.checkOut && stay.checkIn < range.to
+    const held = items.filter(
+      ({ listingId, fits }) =>
+        fits === 'taken' && own.some((nights) => nights.listingId === listingId && meets(nights)),
+    )
+    const wanted = stay ? [...items.filter(({ fits }) => fits === 'free'), ...held] : []
+    const stays = stay ? wanted.map(({ listingId }) => ({ ...stay, listingId, guests: undefined })) : []
+    const [quotes, calendars] = await Promise.all([
+      stays.length === 0 ? [] : services.pricing.quoteMany({ stays }, call).then((answer) => expectOk(answer).quotes),
+      Promise.all(
+        held.map(async ({ listingId }) => {
+          const [from, to] = [stay?.checkIn ?? '', stay?.checkOut ?? '']
+          const { unavailable } = expectOk(await services.booking.availability({ listingId, from, to }, call))
+          return unavailable.some(meets) ? [] : [listingId]
+        }),
+      ),
+    ])
+    const theirs = new Set(calendars.flat())
     const totals = new Map(quotes.map((quote) => [quote?.listingId, quote?.totalOre]))
-    return items.map(({ card, ...item }) => ({
-      ...item,
-      card: card && toApiCard({ ...card, totalOre: totals.get(item.listingId) ?? null }),
-    }))
+    return items.map(({ card, ...item }) => {
+      const fits = theirs.has(item.listingId) ? 'free' : item.fits
+      const totalOre = (fits === 'free' && totals.get(item.listingId)) || null
+      return { ...item, fits, card: card && toApiCard(cardIn(languageOf(request))({ ...card, totalOre })) }
+    })
   }
 
   app.route({
@@ -101,8 +119,12 @@ export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
     },
     handler: async (request) => {
       const asked = { ...request.params, ...pageOf(request.query) }
-      const list = expectOk(await services.listings.wishlist(asked, onBehalfOf(request)))
-      return { ...list, items: await priced(list.items, request.query, request) }
+      const [answer, own] = await Promise.all([
+        services.listings.wishlist(asked, onBehalfOf(request)),
+        heldBy(request.query, request),
+      ])
+      const list = expectOk(answer)
+      return { ...list, items: await priced(list.items, own, request.query, request) }
     },
   })
 
@@ -166,13 +188,17 @@ export const wishlistRoutes = (app: Api, { services, faces }: Ports): void => {
     },
     handler: async (request) => {
       const asked = { ...request.params, ...pageOf(request.query) }
-      const list = expectOk(await services.listings.sharedWishlist(asked, onBehalfOf(request)))
+      const [answer, own] = await Promise.all([
+        services.listings.sharedWishlist(asked, onBehalfOf(request)),
+        heldBy(request.query, request),
+      ])
+      const list = expectOk(answer)
       const [items, known] = await Promise.all([
-        priced(list.items, request.query, request),
+        priced(list.items, own, request.query, request),
         faces.of([list.ownerId], onBehalfOf(request)),
       ])
       const { ownerId, ...page } = list
-      return { ...page, items, owner: firstName(known.get(ownerId)?.name) }
+      return { ...page, items, owner: known.get(ownerId)?.name ?? '' }
     },
   })
 }

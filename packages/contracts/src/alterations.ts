@@ -36,9 +36,13 @@ export const openAlterationStatuses = ['proposed', 'accepted', 'awaiting_payment
 export const AlterationAction = z.enum(['accept', 'decline', 'withdraw', 'pay'])
 export type AlterationAction = z.infer<typeof AlterationAction>
 
-/** Why nobody can agree to a change, or pay it, as it stands: a bank holds the payment, or more was given back than it leaves. */
-export const AlterationObstacle = z.enum(['disputed', 'belowRefunds'])
+/** Why nobody can agree to a change, or pay it: a bank holds the payment, more was given back than it leaves, or a side is suspended. */
+export const AlterationObstacle = z.enum(['disputed', 'belowRefunds', 'personUnavailable'])
 export type AlterationObstacle = z.infer<typeof AlterationObstacle>
+
+/** Why no change of a stay can be proposed: a bank holds a payment of it, or took one back. */
+export const AlterationHindrance = z.enum(['disputed', 'takenBack'])
+export type AlterationHindrance = z.infer<typeof AlterationHindrance>
 
 /** New dates and guests of a stay, and what they cost. Amounts are øre. */
 export const AlterationTerms = z.object({
@@ -95,6 +99,8 @@ export const AlteredStay = z.object({
   status: BookingStatus,
   listing: z.object({ id: ListingId, title: z.string() }),
   guestId: UserId,
+  /** In full: the stay is confirmed. Null where the account is gone. */
+  guestName: z.string().nullable(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
   nights: z.int(),
@@ -113,6 +119,8 @@ const Refused = [
   'booking.petsNotAllowed',
   'booking.listingUnavailable',
   'booking.paymentDisputed',
+  'booking.paymentTakenBack',
+  'booking.personUnavailable',
   'alteration.notPossible',
   'alteration.alreadyOpen',
   'alteration.tooMany',
@@ -121,21 +129,34 @@ const Refused = [
 ] as const
 const change = { actor: ['user'], idempotent: true, timeoutMs: 10_000 } as const
 const Known = z.object({ id: AlterationId })
-const Over = ['alteration.notFound', 'alteration.notOpen', 'auth.suspended'] as const
+const Over = ['alteration.notFound', 'alteration.notOpen', 'booking.personUnavailable', 'auth.suspended'] as const
 
 /** How the two people of a confirmed stay change its dates or guests. Somebody else's stay is as unknown as one that does not exist. */
 export const alterationProcedures = {
-  /** The newest change of a booking, whether another may be proposed, and by whom the question is asked. */
+  /** The newest change of a booking, whether another may be proposed or what hinders it, and by whom the question is asked. */
   alterationOf: procedure({
     input: z.object({ bookingId: BookingId }),
-    output: z.object({ side: StaySide, mayPropose: z.boolean(), alteration: Alteration.nullable() }),
+    output: z.object({
+      side: StaySide,
+      mayPropose: z.boolean(),
+      hindrance: AlterationHindrance.nullable(),
+      alteration: Alteration.nullable(),
+    }),
     errors: ['booking.notFound'],
     actor: ['user'],
   }),
-  /** Who would come by a change; its dates and money are told by its events. */
-  alterationGuests: procedure({
+  /** What letters say of a change beside its events. */
+  alterationForLetters: procedure({
     input: Known,
-    output: z.object({ guests: GuestCounts }),
+    output: z.object({
+      /** Who would come. */
+      guests: GuestCounts,
+      /** What the host would keep of the changed stay after what was given back, and how much more or, below zero, less than now; øre. */
+      hostEarnsOre: z.int(),
+      hostDifferenceOre: z.int(),
+      /** A bank took a payment of the stay back. */
+      takenBack: z.boolean(),
+    }),
     errors: ['alteration.notFound'],
     callers: ['messaging'],
     actor: ['service'],

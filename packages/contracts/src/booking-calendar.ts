@@ -1,14 +1,25 @@
 import { z } from 'zod'
 import { procedure } from './define.ts'
-import { CalendarDate, DateRange, ListingId } from './vocabulary.ts'
+import { BookingId, CalendarDate, DateRange, Instant, ListingId } from './vocabulary.ts'
+
+/** Nights that a person holds and has not paid for, and until when they are theirs. */
+export const OwnHold = DateRange.extend({ bookingId: BookingId, until: Instant })
+export type OwnHold = z.infer<typeof OwnHold>
 
 /** Procedures about which dates of a home are free. */
 export const calendarProcedures = {
-  /** Taken ranges of a home within [from, to), stays and blocks alike, merged. */
+  /** Taken ranges of a home within [from, to), stays and blocks alike, merged; what the actor holds unpaid is theirs and not among them. */
   availability: procedure({
     input: z.object({ listingId: ListingId, from: CalendarDate, to: CalendarDate }),
-    output: z.object({ unavailable: z.array(DateRange) }),
+    output: z.object({ unavailable: z.array(DateRange), own: z.array(OwnHold) }),
     errors: ['booking.datesInvalid', 'listing.notFound'],
+  }),
+  /** What the signed-in person holds unpaid, in every home; asked beside a search, which does not wait long for it. */
+  ownHolds: procedure({
+    input: z.object({}),
+    output: z.object({ items: z.array(OwnHold.extend({ listingId: ListingId })) }),
+    actor: ['user'],
+    timeoutMs: 1_000,
   }),
   /** Blocks or frees dates of the host's own home. */
   setBlocks: procedure({

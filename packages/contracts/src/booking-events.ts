@@ -88,10 +88,10 @@ export const MoneyBackReason = z.enum([...RefundReason.options, 'dispute'])
 export type MoneyBackReason = z.infer<typeof MoneyBackReason>
 
 /**
- * How far a refund is: to be sent, waiting because a bank holds the payment, taken by the provider, or `charged_back`: the guest has that
+ * How far a refund is: to be sent, waiting because a bank holds the payment, sent back by the guest's bank and owed again, taken by the provider, or `charged_back`: the guest has that
  * money through the bank, and nothing more is sent.
  */
-export const RefundState = z.enum(['planned', 'waiting', 'sent', 'charged_back'])
+export const RefundState = z.enum(['planned', 'waiting', 'returned', 'sent', 'charged_back'])
 export type RefundState = z.infer<typeof RefundState>
 
 /** A refund that the provider took, and by how much it lowers each share. */
@@ -113,6 +113,22 @@ export const DisputedFact = moneyFact
   /** The provider's id. */
   .extend({ disputeId: z.string() })
 export type DisputedFact = z.infer<typeof DisputedFact>
+
+/** A refund that the guest's bank sent back, or that went out again. Nobody's share changes: what came back is owed to the guest. */
+export const ReturnedFact = moneyFact
+  .pick({ bookingId: true, listingId: true, hostId: true, guestId: true, paymentId: true, amountOre: true })
+  .extend({
+    refundId: z.uuid(),
+    /** How often it came back so far. */
+    returns: z.int(),
+    /** It is not tried again by itself: an administrator sees to it. */
+    handedOver: z.boolean(),
+  })
+export type ReturnedFact = z.infer<typeof ReturnedFact>
+
+/** A stay and its two people, by ids. */
+export const StayFact = BookingFact.pick({ bookingId: true, guestId: true, hostId: true, imported: true })
+export type StayFact = z.infer<typeof StayFact>
 
 /** A report of damage, by ids. */
 export const DamageFact = z.object({
@@ -157,12 +173,20 @@ export const bookingEvents = defineEvents('booking', {
   paid: { version: 1, data: PaidFact },
   /** Money went back to the guest; once per refund that the provider took. */
   refunded: { version: 1, data: RefundedFact },
+  /** A refund came back from the guest's bank; once per refund of the provider. */
+  refundFailed: { version: 1, data: ReturnedFact },
+  /** It went out once more. */
+  refundSentAgain: { version: 1, data: ReturnedFact },
   /** A bank holds a payment: refunds of it wait, and nothing new is promised. */
   disputeOpened: { version: 1, data: DisputedFact },
   /** The bank gave it back, and what is owed is sent. A lost one is told by `chargedBack`. */
   disputeWon: { version: 1, data: DisputedFact },
   /** A bank kept what it took of a payment; once per lost dispute. */
   chargedBack: { version: 1, data: ChargedBackFact },
+  /** The host of a confirmed stay that has not begun was suspended: its guest may cancel for everything. */
+  hostUnavailable: { version: 1, data: StayFact },
+  /** That host is back: the stay's own policy counts again. */
+  hostBack: { version: 1, data: StayFact },
   damageReported: { version: 1, data: DamageFact },
   damageAnswered: { version: 1, data: DamageFact },
   damageClosed: { version: 1, data: DamageFact },

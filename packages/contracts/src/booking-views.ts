@@ -20,11 +20,14 @@ import {
 export const GuestMessage = z.string().trim().max(500)
 
 /** What a person may do with a booking now; the server alone decides. */
-export const BookingAction = z.enum(['pay', 'approve', 'decline', 'cancel', 'refund'])
+export const BookingAction = z.enum(['pay', 'approve', 'decline', 'cancel', 'refund', 'review'])
 export type BookingAction = z.infer<typeof BookingAction>
 
-/** Why the house itself declined a request: another guest's stay took its dates. Whoever reads it words it in their language. */
-export const DeclineCode = z.enum(['overtaken'])
+/**
+ * Why the house itself ended a request or an unpaid booking: another guest's stay took its dates, or its host or guest was suspended. Whoever
+ * reads it words it in their language.
+ */
+export const DeclineCode = z.enum(['overtaken', 'hostUnavailable', 'guestUnavailable'])
 export type DeclineCode = z.infer<typeof DeclineCode>
 
 /** A booking as one of its two people sees it. */
@@ -43,6 +46,10 @@ export const BookingView = z.object({
   }),
   guestId: UserId,
   hostId: UserId,
+  /** The full name of the other of both people; null until the stay was confirmed, and where their account is gone. */
+  otherName: z.string().nullable(),
+  /** When it was last confirmed; null where it never was. */
+  confirmedAt: Instant.nullable(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
   nights: z.int(),
@@ -75,6 +82,8 @@ export const BookingView = z.object({
   disputed: z.boolean(),
   /** The stay stands, and a bank gave back what was left of its payment: nobody has paid for it. Whoever wants it ended cancels it. */
   takenBackByBank: z.boolean(),
+  /** The host is suspended, and the stay is confirmed and has not begun: its guest may cancel it for everything. */
+  hostUnavailable: z.boolean(),
   /** How long everything comes back after the confirmation, where that is longer than by the policy (decisions.md, Booking). */
   graceUntil: Instant.nullable(),
   /** What the host keeps of a stay that was paid; 0 for all others. */
@@ -87,6 +96,18 @@ export const BookingView = z.object({
   actions: z.array(BookingAction),
 })
 export type BookingView = z.infer<typeof BookingView>
+
+/** What a trip waits for its guest to do, and until when: to pay it, or to answer or pay a change of the stay. */
+export const TripNeed = z.object({ what: z.enum(['pay', 'answerChange', 'payChange']), until: Instant })
+export type TripNeed = z.infer<typeof TripNeed>
+
+/** A booking in the list of its guest's trips. */
+export const ListedTrip = BookingView.extend({
+  needs: TripNeed.nullable(),
+  /** It was cancelled, declined or ran out: it stands last and is not counted. */
+  ended: z.boolean(),
+})
+export type ListedTrip = z.infer<typeof ListedTrip>
 
 /** Which half of a person's trips (guest.md §4). */
 export const TripTab = z.enum(['upcoming', 'past'])

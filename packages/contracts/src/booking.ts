@@ -3,13 +3,23 @@ import { alterationProcedures } from './alterations.ts'
 import { calendarProcedures } from './booking-calendar.ts'
 import { cancellationProcedures } from './booking-cancellation.ts'
 import { ImportedHistory } from './booking-history.ts'
-import { BookedStay, BookingView, GuestMessage, RequestTab, TripTab } from './booking-views.ts'
+import { BookedStay, BookingView, GuestMessage, ListedTrip, RequestTab, TripTab } from './booking-views.ts'
 import { cardProcedures } from './cards.ts'
 import { damageProcedures } from './damage-reports.ts'
 import { defineService, procedure } from './define.ts'
 import { reservationProcedures } from './reservations.ts'
 import { tripProcedures } from './trips.ts'
-import { BookingId, BookingStatus, CalendarDate, GuestCounts, Instant, ListingId, Ore, page } from './vocabulary.ts'
+import {
+  BookingId,
+  BookingStatus,
+  CalendarDate,
+  GuestCounts,
+  Instant,
+  ListingId,
+  Ore,
+  page,
+  UserId,
+} from './vocabulary.ts'
 
 /** A payment that the browser can finish. */
 const Payable = z.object({ clientSecret: z.string(), paymentDueAt: Instant })
@@ -46,6 +56,8 @@ export const bookingService = defineService('booking', {
       checkIn: CalendarDate,
       checkOut: CalendarDate,
       guests: GuestCounts,
+      /** Does the guest say to be 18 or older? Refused without. */
+      adultAttested: z.boolean().default(false),
       message: GuestMessage.optional(),
       /** The total the person saw, øre; a difference is refused with the new quote. */
       expectedTotalOre: Ore.optional(),
@@ -66,7 +78,10 @@ export const bookingService = defineService('booking', {
       'booking.datesTaken',
       'booking.tooManyGuests',
       'booking.petsNotAllowed',
+      'booking.adultRequired',
       'booking.tooManyHolds',
+      'booking.tooManyNightsHeld',
+      'booking.holdCooldown',
       'booking.alreadyRequested',
       'booking.tooManyRequests',
       'booking.ownListing',
@@ -88,10 +103,13 @@ export const bookingService = defineService('booking', {
     errors: ['booking.notFound'],
     actor: ['user'],
   }),
-  /** The signed-in guest's trips: upcoming by check-in, past newest first. */
+  /**
+   * The signed-in guest's trips of one half: what needs them first, then upcoming by check-in or past newest first, last what came to
+   * nothing, which the counts leave out.
+   */
   trips: procedure({
     input: z.object({ tab: TripTab.default('upcoming'), ...paged }),
-    output: page(BookingView).extend({ counts: z.object({ upcoming: z.int(), past: z.int() }) }),
+    output: page(ListedTrip).extend({ counts: z.object({ upcoming: z.int(), past: z.int() }) }),
     errors: ['cursor.invalid'],
     actor: ['user'],
   }),
@@ -119,7 +137,7 @@ export const bookingService = defineService('booking', {
   approve: procedure({
     input: z.object({ id: BookingId }),
     output: BookingView,
-    errors: [...Refused, 'booking.datesTaken', 'auth.suspended'],
+    errors: [...Refused, 'booking.datesTaken', 'booking.personUnavailable', 'auth.suspended'],
     actor: ['user'],
     idempotent: true,
     timeoutMs: 10_000,
@@ -136,7 +154,7 @@ export const bookingService = defineService('booking', {
   startPayment: procedure({
     input: z.object({ id: BookingId }),
     output: Payable,
-    errors: [...Refused, 'booking.notPayable', 'payment.unavailable', 'auth.suspended'],
+    errors: [...Refused, 'booking.notPayable', 'booking.personUnavailable', 'payment.unavailable', 'auth.suspended'],
     actor: ['user'],
     idempotent: true,
     timeoutMs: 10_000,
@@ -154,6 +172,25 @@ export const bookingService = defineService('booking', {
     }),
     output: z.object({ duplicate: z.boolean() }),
     timeoutMs: 5_000,
+  }),
+  /** Refunds that came back and are owed, those that wait for an administrator first. */
+  owedRefunds: procedure({
+    input: z.object({}),
+    output: z.object({
+      items: z.array(
+        z.object({
+          id: z.uuid(),
+          bookingId: BookingId,
+          guestId: UserId,
+          amountOre: Ore,
+          returns: z.int(),
+          returnedAt: Instant,
+          /** When it is tried again; null where an administrator has to see to it. */
+          nextTryAt: Instant.nullable(),
+        }),
+      ),
+    }),
+    actor: ['admin'],
   }),
   /** Compares open payments with the provider and repairs what no webhook told. */
   reconcile: procedure({

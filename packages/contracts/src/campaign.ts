@@ -22,6 +22,10 @@ export const waiveHostFee = (quote: Quote): Quote => ({
   waivedFeePercent: quote.settings.platformFeePercent,
 })
 
+/** Whether the Christmas campaign runs, and how often an administrator has said so. */
+export const CampaignSetting = z.object({ running: z.boolean(), revision: z.int().min(0) })
+export type CampaignSetting = z.infer<typeof CampaignSetting>
+
 /** How the Christmas campaign stands for one host. */
 export const HostCampaign = z.object({
   /** Homes published before this day are in it. */

@@ -52,5 +52,7 @@ export const CancellationPreview = z.object({
   freeUntil: Instant.nullable(),
   /** A bank holds the payment: what goes back waits until it has decided. */
   disputed: z.boolean(),
+  /** The host is suspended: everything comes back until check-in. */
+  hostUnavailable: z.boolean(),
 })
 export type CancellationPreview = z.infer<typeof CancellationPreview>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { procedure } from './define.ts'
+import { PictureErrors } from './photos.ts'
 import { requiredText } from './required-text.ts'
 import { StaySide } from './reviews.ts'
 import { BookingId, CalendarDate, Instant, ListingId, Ore, UserId } from './vocabulary.ts'
@@ -80,11 +81,18 @@ export const damageProcedures = {
     errors: ['booking.notFound'],
     actor: ['user'],
   }),
+  /** May the person add a picture to their report? Asked before a byte of it is taken; a repeat of an answered `addDamagePhoto` may pass. */
+  mayAddDamagePhoto: procedure({
+    input: z.object({ bookingId: BookingId }),
+    output: Done,
+    errors: [...refusals, 'damage.tooManyPhotos'],
+    actor: ['user'],
+  }),
   /** Takes an uploaded picture from quarantine and keeps it for the person's report; after a day without one it is gone. */
   addDamagePhoto: procedure({
     input: z.object({ bookingId: BookingId, quarantineKey: z.string().max(200) }),
     output: z.object({ photo: DamagePhoto }),
-    errors: [...refusals, 'damage.tooManyPhotos', 'photo.unreadable', 'photo.tooLarge'],
+    errors: [...refusals, 'damage.tooManyPhotos', ...PictureErrors],
     ...change,
     timeoutMs: 20_000,
   }),
@@ -134,9 +142,10 @@ export const damageProcedures = {
 export const privatePhotoProcedures = {
   /** Makes the sizes of an uploaded picture, whole, under a name that only booking knows. */
   makePrivatePhoto: procedure({
-    input: z.object({ id: DamagePhotoId, quarantineKey: z.string().max(200) }),
+    /** `personId`: whose upload it is, for people take turns. */
+    input: z.object({ id: DamagePhotoId, personId: UserId, quarantineKey: z.string().max(200) }),
     output: z.object({ width: z.int().positive(), height: z.int().positive() }),
-    errors: ['photo.unreadable', 'photo.tooLarge'],
+    errors: [...PictureErrors],
     callers: ['booking'],
     actor: ['service'],
     timeoutMs: 20_000,

@@ -24,6 +24,9 @@ export const userNoticeSubject = (userId: string): string => `live.user.${userId
 export const sessionEndedSubject = 'live.sessions'
 export const sessionEnded = z.object({ userId: z.uuid(), tokenHash: z.string().nullable() })
 export type SessionEnded = z.infer<typeof sessionEnded>
+/** Subject on which BFFs tell each other which sockets of a person have to leave for a newer one. */
+export const socketsLeaveSubject = 'live.sockets.leave'
+export const socketsLeave = z.object({ userId: z.uuid(), socketIds: z.array(z.string()) })
 /** Subject on which the test clock is moved (sandbox only). */
 export const clockSubject = 'clock.set'
 

@@ -1,11 +1,12 @@
 /**
- * Every expected refusal of the house. The BFF maps each to an HTTP status and the web to a text per language;
- * both maps are total, so a new code does not compile until it is worded.
+ * Every expected refusal. The BFF maps each to an HTTP status, the web to a text per language, and `refusal-lifetimes.ts` says how long it
+ * is true; all three maps are total, so a new code does not compile until it stands in each.
  */
 export const errorCodes = [
   // any procedure
   'request.invalid',
   'request.tooLarge',
+  'request.timeout',
   'request.originRefused',
   'request.unsupported',
   'request.methodNotAllowed',
@@ -18,6 +19,7 @@ export const errorCodes = [
   'idempotency.keyRequired',
   'cursor.invalid',
   'service.unavailable',
+  'service.busy',
   'service.timeout',
   'internal.error',
   // identity
@@ -26,12 +28,17 @@ export const errorCodes = [
   'auth.suspended',
   'auth.tooManyAttempts',
   'auth.passwordTooCommon',
+  'auth.passwordBlank',
+  'auth.passwordPersonal',
   'user.notFound',
   // listings
   'listing.notFound',
   'listing.notOwner',
   'listing.incomplete',
   'listing.tooManyPhotos',
+  'upload.tooMany',
+  'upload.quotaReached',
+  'listing.tooManyDrafts',
   'photo.unreadable',
   'photo.tooLarge',
   'stay.notOver',
@@ -58,7 +65,10 @@ export const errorCodes = [
   'booking.datesTaken',
   'booking.tooManyGuests',
   'booking.petsNotAllowed',
+  'booking.adultRequired',
   'booking.tooManyHolds',
+  'booking.tooManyNightsHeld',
+  'booking.holdCooldown',
   'booking.alreadyRequested',
   'booking.tooManyRequests',
   'booking.ownListing',
@@ -72,6 +82,8 @@ export const errorCodes = [
   'booking.notRefundable',
   'booking.refundTooHigh',
   'booking.paymentDisputed',
+  'booking.paymentTakenBack',
+  'booking.personUnavailable',
   'alteration.notFound',
   'alteration.notPossible',
   'alteration.alreadyOpen',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, defineService, procedure } from './define.ts'
+import { PersonName } from './person-name.ts'
 import { requiredText } from './required-text.ts'
 import { Instant, Locale, Role, RolePreference, UserId } from './vocabulary.ts'
 
@@ -14,7 +15,7 @@ export const OwnUser = z.object({
 })
 export type OwnUser = z.infer<typeof OwnUser>
 
-/** A person as strangers see them. */
+/** A person as strangers see them: by the first name alone. */
 export const PublicUser = z.object({
   id: UserId,
   name: z.string(),
@@ -25,20 +26,34 @@ export const PublicUser = z.object({
 })
 export type PublicUser = z.infer<typeof PublicUser>
 
+/** Characters of what a browser keeps to be known again. */
+export const longestDeviceProof = 400
+
 /** Where a sign-in comes from; for rate limits and sessions only. */
-const Client = z.object({ ip: z.string().max(64), userAgent: z.string().max(400).default('') })
+const Client = z.object({
+  ip: z.string().max(64),
+  userAgent: z.string().max(400).default(''),
+  /** What an earlier sign-in answered as `device`, if the browser kept it. */
+  device: z.string().max(longestDeviceProof).optional(),
+})
+
+/** The session that the browser presented, if any: whoever signs in again leaves it. */
+const Presented = z.string().max(200).optional()
 
 /** A fresh session: the token is shown once and stored hashed. */
-const NewSession = z.object({ user: OwnUser, roles: z.array(Role), token: z.string(), expiresAt: Instant })
+const NewSession = z.object({
+  user: OwnUser,
+  roles: z.array(Role),
+  token: z.string(),
+  expiresAt: Instant,
+  /** For the browser to keep: shows next time that this person has signed in here before. Opens nothing. */
+  device: z.string().max(longestDeviceProof),
+})
 export type NewSession = z.infer<typeof NewSession>
 
-/** A real person's name; trimmed. */
-export const PersonName = requiredText(100)
-/** What somebody is called by; empty where nothing is known of them. */
-export const firstName = (name: string | undefined): string => name?.trim().split(/\s+/)[0] ?? ''
 /** An address for mail. Blanks around it and capitals make no other address: it is compared without them. */
 export const Email = z.string().trim().toLowerCase().max(254).check(z.email())
-/** At least six characters, as specified; the most common ones are refused by identity. */
+/** At least six characters, as specified; blank, common and personal ones are refused by identity. */
 export const Password = z.string().min(6).max(128)
 
 /** A person of the demo market or of a migration. */
@@ -54,7 +69,7 @@ export const ImportedUser = z.object({
 })
 
 export const identityService = defineService('identity', {
-  /** Opens an account and signs in. Host and both grant the host role. */
+  /** Opens an account and signs in, which ends the session that was presented. Host and both grant the host role. */
   signUp: procedure({
     input: z.object({
       name: PersonName,
@@ -63,13 +78,20 @@ export const identityService = defineService('identity', {
       rolePreference: RolePreference,
       locale: Locale.default('da'),
       client: Client,
+      presented: Presented,
     }),
     output: NewSession,
-    errors: ['auth.emailTaken', 'auth.passwordTooCommon', 'auth.tooManyAttempts'],
+    errors: [
+      'auth.emailTaken',
+      'auth.passwordTooCommon',
+      'auth.passwordBlank',
+      'auth.passwordPersonal',
+      'auth.tooManyAttempts',
+    ],
   }),
-  /** Signs in; reveals nothing about whether the account exists. */
+  /** Signs in, which ends the session that was presented; reveals nothing about whether the account exists. */
   signIn: procedure({
-    input: z.object({ email: Email, password: z.string().min(1).max(128), client: Client }),
+    input: z.object({ email: Email, password: z.string().min(1).max(128), client: Client, presented: Presented }),
     output: NewSession,
     errors: ['auth.invalidCredentials', 'auth.suspended', 'auth.tooManyAttempts'],
   }),
@@ -101,6 +123,12 @@ export const identityService = defineService('identity', {
     output: z.object({ users: z.array(PublicUser) }),
     callers: ['bff', 'messaging'],
     actor: ['anyone', 'service'],
+  }),
+  /** Full names: one's own to everybody signed in, anybody's to admins. All others are left out. */
+  namesByIds: procedure({
+    input: z.object({ ids: z.array(UserId).max(100) }),
+    output: z.object({ names: z.array(z.object({ id: UserId, name: z.string() })) }),
+    actor: ['user'],
   }),
   /** Mail address and language of people, for services that write to them. */
   contactsByIds: procedure({
@@ -134,6 +162,16 @@ export const identityService = defineService('identity', {
     actor: ['admin'],
     idempotent: true,
   }),
+  /** Everybody who ever was suspended, and whether they are, ordered by id: for projections. */
+  standings: procedure({
+    input: z.object({ after: UserId.nullable() }),
+    output: z.object({
+      people: z.array(z.object({ userId: UserId, suspended: z.boolean(), revision: z.int() })),
+      next: UserId.nullable(),
+    }),
+    callers: ['listings', 'pricing', 'booking', 'payouts'],
+    actor: ['service'],
+  }),
   /** Sandbox only: people of the demo market, repeatable. Answers how many were new. */
   importUsers: procedure({
     input: z.object({ users: z.array(ImportedUser).max(200) }),
@@ -150,6 +188,8 @@ export const identityEvents = defineEvents('identity', {
   /** Came with the demo market or a migration, not by themselves: nobody is welcomed by mail. */
   userImported: { version: 1, data: z.object({ userId: UserId, roles: z.array(Role) }) },
   roleGranted: { version: 1, data: z.object({ userId: UserId, role: Role }) },
+  /** Every service that keeps something of a person follows: homes, bookings, payouts. */
   userSuspended: { version: 1, data: z.object({ userId: UserId }) },
+  /** All of it is back. */
   userReactivated: { version: 1, data: z.object({ userId: UserId }) },
 })

@@ -55,6 +55,17 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
+/** A home in English, for whoever does not read its host's own language. */
+export const EnglishTexts = z.object({
+  title: requiredText(80, 10),
+  description: requiredText(500, 20),
+  /** What the rooms of `sleeping` are called, in their order. */
+  rooms: z.array(requiredText(60)).max(12).default([]),
+  /** `rules.additional` and `arrivalNotes`; null where there are none. */
+  additionalRules: z.string().max(1_000).nullable().default(null),
+  arrivalNotes: z.string().trim().max(1_000).nullable().default(null),
+})
+
 const contentFields = z.object({
   title: requiredText(80, 10),
   description: requiredText(500, 20),
@@ -81,6 +92,8 @@ const contentFields = z.object({
   cancellationPolicy: CancellationPolicy,
   /** What a guest must know to get in: keys, parking, the way. Only guests of a confirmed stay read it. */
   arrivalNotes: z.string().trim().max(1_000).nullable(),
+  /** Null where it is told in one language. */
+  english: EnglishTexts.nullable(),
   /** May search engines show it (platform.md, Privacy)? */
   indexable: z.boolean(),
 })
@@ -99,6 +112,7 @@ export const ListingContent = contentFields.extend({
   firstGuestPolicy: FirstGuestPolicy.default('any'),
   cancellationPolicy: CancellationPolicy.default('flexible'),
   arrivalNotes: contentFields.shape.arrivalNotes.default(null),
+  english: contentFields.shape.english.default(null),
   indexable: z.boolean().default(true),
 })
 export type ListingContent = z.infer<typeof ListingContent>

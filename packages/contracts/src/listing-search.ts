@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Amenity } from './amenities.ts'
 import { Latitude, Longitude, Point } from './listing-content.ts'
 import { ListingCard } from './listing-views.ts'
-import { BookingMode, CalendarDate, Ore, Subcategory } from './vocabulary.ts'
+import { BookingMode, CalendarDate, DateRange, ListingId, Ore, Subcategory } from './vocabulary.ts'
 
 export const SearchSort = z.enum(['recommended', 'price', 'price_desc', 'rating', 'newest'])
 export type SearchSort = z.infer<typeof SearchSort>
@@ -12,6 +12,19 @@ export const CalendarMonth = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
   .refine((month) => month >= '1900-01' && month < '2200-01', 'Year must be 1900 to 2199')
+
+/** The stay that homes are priced for. */
+export const AskedStay = z.object({
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  /** Adults + children. */
+  guests: z.int().min(1).max(50).optional(),
+})
+export type AskedStay = z.infer<typeof AskedStay>
+
+/** Nights of a home that a person holds. */
+export const OwnNights = DateRange.extend({ listingId: ListingId })
+export type OwnNights = z.infer<typeof OwnNights>
 
 /**
  * Which homes are looked for. Prices are øre: of the night without dates, of the whole stay with dates. With flexible dates (`flex` or
@@ -47,6 +60,8 @@ export const SearchFilters = z.object({
   freeCancellation: z.boolean().optional(),
   /** Guest favourites (docs/glossary.md). False is no filter. */
   guestFavourite: z.boolean().optional(),
+  /** Nights that whoever asks holds unpaid: to them they are free. */
+  own: z.array(OwnNights).max(20).optional(),
 })
 export type SearchFilters = z.infer<typeof SearchFilters>
 
@@ -59,6 +74,8 @@ export const SearchQuery = SearchFilters.extend({
 export type SearchQuery = z.infer<typeof SearchQuery>
 
 export const SearchAnswer = z.object({
+  /** The place asked for as it is written there ('skagen' is 'Skagen'); null where none was asked for, or nobody knows it. */
+  place: z.string().nullable(),
   items: z.array(ListingCard),
   /** Counted to 1,000. */
   total: z.int(),

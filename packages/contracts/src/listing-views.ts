@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amenity } from './amenities.ts'
-import { Address, ClockTime, HouseRules, Point, Safety, SleepingRoom } from './listing-content.ts'
+import { Address, ClockTime, EnglishTexts, HouseRules, Point, Safety, SleepingRoom } from './listing-content.ts'
 import { PhotoDescriptor } from './photos.ts'
 import { RateCard } from './pricing.ts'
 import {
@@ -24,6 +24,8 @@ import {
 export const ListingCard = z.object({
   id: ListingId,
   title: z.string(),
+  /** The same in English; null where its host tells of it in one language. */
+  english: z.object({ title: z.string() }).nullable().default(null),
   subcategory: Subcategory,
   city: z.string(),
   region: z.string().nullable(),
@@ -63,6 +65,7 @@ export type ListingCard = z.infer<typeof ListingCard>
 export const ListingDetail = ListingCard.omit({ totalOre: true, stay: true, photos: true }).extend({
   hostId: UserId,
   description: z.string(),
+  english: EnglishTexts.omit({ arrivalNotes: true }).nullable().default(null),
   amenities: z.array(Amenity),
   sleeping: z.array(SleepingRoom),
   rules: HouseRules,
@@ -145,6 +148,7 @@ export const BookableListing = z.object({
   petsAllowed: z.boolean().nullable().default(null),
   /** When it was first published; null before, and where the home was told before this was part of it. */
   publishedAt: Instant.nullable().default(null),
-  photo: PhotoDescriptor.nullable(),
+  /** Without its English text: the events that carry it were told without. */
+  photo: PhotoDescriptor.omit({ altEnglish: true }).nullable(),
 })
 export type BookableListing = z.infer<typeof BookableListing>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEvents } from './define.ts'
 import { BookableListing } from './listing-views.ts'
+import { PhotoDescriptor } from './photos.ts'
 import { StaySide } from './reviews.ts'
 import { SavedSearchId } from './saved-searches.ts'
 import { BookingId, ListingId, ReviewId, UserId } from './vocabulary.ts'
@@ -16,11 +17,14 @@ export const ReviewFact = z.object({
 })
 export type ReviewFact = z.infer<typeof ReviewFact>
 
+/** Versions that were told keep their shape: what is known of a picture since then is no part of it. */
+const ToldHome = BookableListing.extend({ photo: PhotoDescriptor.omit({ altEnglish: true }).nullable() })
+
 export const listingsEvents = defineEvents('listings', {
   /** A home as booking and pricing must know it; told on every change. */
-  listingChanged: { version: 2, data: BookableListing.omit({ publishedAt: true }) },
+  listingChanged: { version: 2, data: ToldHome.omit({ publishedAt: true }) },
   /** The same with when it was first published; told with it until nobody reads the version before. */
-  listingChanged3: { name: 'listingChanged', version: 3, data: BookableListing },
+  listingChanged3: { name: 'listingChanged', version: 3, data: ToldHome },
   reviewPublished: {
     version: 1,
     data: z.object({

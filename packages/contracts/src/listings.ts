@@ -3,10 +3,10 @@ import { privatePhotoProcedures } from './damage-reports.ts'
 import { defineService, procedure } from './define.ts'
 import { figuresProcedures } from './figures.ts'
 import { Address, ListingContent, ListingPatch, Point } from './listing-content.ts'
-import { SearchAnswer, SearchFilters, SearchQuery } from './listing-search.ts'
+import { AskedStay, SearchAnswer, SearchFilters, SearchQuery } from './listing-search.ts'
 import { ClustersAnswer, ClustersQuery, FacetsAnswer, Proposal } from './listing-survey.ts'
 import { BookableListing, Category, Hotel, ListingCard, ListingDetail, OwnListing, Review } from './listing-views.ts'
-import { PhotoDescriptor } from './photos.ts'
+import { mostListingPhotos, PhotoDescriptor, PictureErrors } from './photos.ts'
 import { reviewProcedures } from './reviews.ts'
 import { savedSearchProcedures } from './saved-searches.ts'
 import { SuggestionsAnswer } from './suggestions.ts'
@@ -58,6 +58,7 @@ export const listingsService = defineService('listings', {
       address: Address,
       location: Point,
       arrivalNotes: z.string().nullable(),
+      arrivalNotesEnglish: z.string().nullable().default(null),
       business: ListingContent.shape.business,
     }),
     errors: ['listing.notFound'],
@@ -70,10 +71,18 @@ export const listingsService = defineService('listings', {
     callers: ['bff', 'messaging'],
     actor: ['anyone', 'service'],
   }),
+  /** What homes are called in English; those that have no English name are left out. */
+  englishTitles: procedure({
+    input: z.object({ ids: z.array(ListingId).max(500) }),
+    output: z.object({ titles: z.record(ListingId, z.string()) }),
+    callers: ['bff', 'messaging'],
+    actor: ['anyone', 'service'],
+  }),
+  /** Homes around another one; of a stay those that can be had for it, with what it costs there. */
   nearby: procedure({
-    input: z.object({ id: ListingId, limit: z.int().min(1).max(20).default(10) }),
+    input: z.object({ id: ListingId, stay: AskedStay.optional(), limit: z.int().min(1).max(20).default(10) }),
     output: z.object({ items: z.array(ListingCard) }),
-    errors: ['listing.notFound'],
+    errors: ['listing.notFound', 'booking.datesInvalid', 'booking.tooFarAhead'],
   }),
   reviews: procedure({
     input: z.object({
@@ -103,6 +112,7 @@ export const listingsService = defineService('listings', {
   create: procedure({
     input: ListingContent,
     output: z.object({ id: ListingId, revision: z.int() }),
+    errors: ['listing.tooManyDrafts'],
     actor: ['user'],
     idempotent: true,
   }),
@@ -113,7 +123,14 @@ export const listingsService = defineService('listings', {
     actor: ['user'],
     idempotent: true,
   }),
-  /** Takes an uploaded picture from quarantine, makes its derivatives and appends it. */
+  /** May the person add a picture to this home? Asked before a byte of it is taken; a repeat of an answered `addPhoto` may pass. */
+  mayAddPhoto: procedure({
+    input: z.object({ id: ListingId }),
+    output: z.object({}),
+    errors: [...ListingErrors, 'listing.tooManyPhotos'],
+    actor: ['user'],
+  }),
+  /** Takes an uploaded picture from quarantine, makes its derivatives and appends it. The upload is gone afterwards, whatever the answer. */
   addPhoto: procedure({
     input: z.object({
       id: ListingId,
@@ -121,7 +138,7 @@ export const listingsService = defineService('listings', {
       alt: z.string().max(200).nullable().default(null),
     }),
     output: z.object({ photo: PhotoDescriptor }),
-    errors: [...ListingErrors, 'listing.tooManyPhotos', 'photo.unreadable', 'photo.tooLarge'],
+    errors: [...ListingErrors, 'listing.tooManyPhotos', ...PictureErrors],
     actor: ['user'],
     idempotent: true,
     timeoutMs: 20_000,
@@ -166,7 +183,7 @@ export const listingsService = defineService('listings', {
             hostId: UserId,
             createdAt: Instant,
             content: ListingContent,
-            photos: z.array(PhotoDescriptor).max(10),
+            photos: z.array(PhotoDescriptor).max(mostListingPhotos),
             featured: z.boolean().default(false),
           }),
         )

@@ -1,5 +1,16 @@
-import { defineEvents, defineService } from './define.ts'
+import { z } from 'zod'
+import { defineEvents, defineService, procedure } from './define.ts'
+import { BookingId } from './vocabulary.ts'
 
-/** Messaging answers nobody yet: it hears what happened and writes the mails of a booking. */
-export const messagingService = defineService('messaging', {})
+/** Messaging writes the mails of a booking, and the calendar file that goes with them. */
+export const messagingService = defineService('messaging', {
+  /** A confirmed stay as a calendar file (RFC 5545) for its guest: the entry that the mail about it carries. */
+  stayCalendar: procedure({
+    input: z.object({ id: BookingId, language: z.enum(['da', 'en']) }),
+    output: z.object({ content: z.string() }),
+    errors: ['booking.notFound', 'booking.transitionRefused'],
+    actor: ['user'],
+    timeoutMs: 5_000,
+  }),
+})
 export const messagingEvents = defineEvents('messaging', {})

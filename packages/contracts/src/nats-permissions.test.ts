@@ -17,7 +17,7 @@ describe('what a principal may do on NATS', () => {
   test('a service reads only the streams that it declares', () => {
     const { publish } = natsPermissions('pricing')
     expect(publish).toContain(`$JS.API.CONSUMER.MSG.NEXT.listings.${consumerName('pricing', 'listings')}`)
-    expect(publish.some((subject) => subject.includes('.identity.'))).toBe(false)
+    expect(publish.some((subject) => subject.includes('.payouts.'))).toBe(false)
   })
 
   test('the BFF answers nothing and reads no stream', () => {

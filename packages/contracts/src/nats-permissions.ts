@@ -1,6 +1,6 @@
 import { eventsByService, servicesByName } from './catalogue.ts'
 import { type Principal, procedureSubject } from './define.ts'
-import { clockSubject, sessionEndedSubject } from './envelope.ts'
+import { clockSubject, sessionEndedSubject, socketsLeaveSubject } from './envelope.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** Name of the durable consumer that a service keeps on another service's stream. */
@@ -23,8 +23,8 @@ export const natsPermissions = (principal: Principal): { publish: string[]; subs
   const inbox = `${inboxOf(principal)}.>`
   if (principal === 'bff')
     return {
-      publish: [...asks, '$SRV.PING', '$SRV.PING.>', '$SRV.INFO', clockSubject],
-      subscribe: [inbox, 'live.user.*', sessionEndedSubject],
+      publish: [...asks, '$SRV.PING', '$SRV.PING.>', '$SRV.INFO', clockSubject, socketsLeaveSubject],
+      subscribe: [inbox, 'live.user.*', sessionEndedSubject, socketsLeaveSubject],
     }
   const streams = subscriptions[principal]
   const tells = Object.keys(eventsByService[principal]).length > 0

@@ -27,7 +27,7 @@ export const PayoutStatus = z.enum(['paid', 'pending', 'failed'])
 export type PayoutStatus = z.infer<typeof PayoutStatus>
 
 /** What keeps a pending payout that is due from being sent. */
-export const PayoutHold = z.enum(['account', 'dispute'])
+export const PayoutHold = z.enum(['account', 'dispute', 'suspended'])
 export type PayoutHold = z.infer<typeof PayoutHold>
 
 /** The host's money of one booking: its payout carries the booking's id. */

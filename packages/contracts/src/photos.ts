@@ -16,11 +16,15 @@ export const photoRecipe = {
   /** Size of the blurred placeholder; its data URL stays under `placeholderMaxBytes`. */
   placeholder: { width: 12, height: 8, quality: 30 },
   placeholderMaxBytes: 400,
-  /** Refused above this many pixels, before anything is decoded. */
+  /** Refused above this many pixels, before anything is decoded. A pixel of AVIF takes three times the work of any other. */
   maxInputPixels: 50_000_000,
+  maxAvifPixels: 16_000_000,
   /** What an upload may be. Vector graphics and animations are not photos. */
   accepted: ['jpeg', 'png', 'webp', 'avif'],
 } as const
+
+/** Pictures of a home (host.md, Photos): 1 to 10. */
+export const mostListingPhotos = 10
 
 export const PhotoFormat = z.enum(photoRecipe.formats)
 export type PhotoFormat = z.infer<typeof PhotoFormat>
@@ -36,6 +40,8 @@ export const PhotoDescriptor = z.object({
   height: z.int().positive(),
   /** What the picture shows, in Danish. */
   alt: z.string().min(1).max(200).optional(),
+  /** The same in English. */
+  altEnglish: z.string().min(1).max(200).optional(),
   /** A tiny blurred version as a data URL. */
   placeholder: z.string().startsWith('data:image/webp;base64,').max(photoRecipe.placeholderMaxBytes),
   /** The dominant colour, `#rrggbb`. */
@@ -55,3 +61,6 @@ export const privatePhotoWidths = (width: number): number[] => [...new Set([Math
 
 /** Where such a picture lies in the blob store, by its UUID. No public path leads there. */
 export const privatePhotoKey = (id: string, width: number): string => `private/${id.replaceAll('-', '')}/${width}.webp`
+
+/** Refusals of whatever makes pictures: of the picture itself, of one person's many at once, and of everybody's. */
+export const PictureErrors = ['photo.unreadable', 'photo.tooLarge', 'upload.tooMany', 'service.busy'] as const

@@ -1,10 +1,11 @@
 import type { ServiceName } from './define.ts'
 
+const refunds = ['refund.updated', 'refund.failed', 'charge.refund.updated'] as const
 const disputes = ['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'] as const
 
 /** Which events of the payment provider a service works on; nobody follows any other, and it is dropped at the door. */
 export const followedEvents = {
-  booking: ['payment_intent.succeeded', 'payment_intent.canceled', 'charge.refunded', ...disputes],
+  booking: ['payment_intent.succeeded', 'payment_intent.canceled', 'charge.refunded', ...refunds, ...disputes],
   payouts: ['account.updated', ...disputes],
 } as const satisfies Partial<Record<ServiceName, readonly string[]>>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BookingView } from './booking-views.ts'
-import { HostCampaign } from './campaign.ts'
+import { CampaignSetting, HostCampaign } from './campaign.ts'
 import { procedure } from './define.ts'
 import { ReceiptLine } from './receipt.ts'
 import { BookingId, Ore, page } from './vocabulary.ts'
@@ -39,6 +39,15 @@ export const reservationProcedures = {
     input: z.object({}),
     output: z.object({ campaign: HostCampaign.nullable() }),
     actor: ['user'],
+  }),
+  /** Whether the Christmas campaign runs. Revision 0: no administrator has said so, the configuration has. */
+  campaignSetting: procedure({ input: z.object({}), output: CampaignSetting, actor: ['admin'] }),
+  /** Starts or stops the Christmas campaign for bookings from now on; those made keep their fee. */
+  setCampaign: procedure({
+    input: CampaignSetting.pick({ running: true }),
+    output: CampaignSetting,
+    actor: ['admin'],
+    idempotent: true,
   }),
   /** One reservation with its guest and its money, for its host and admins. */
   reservation: procedure({

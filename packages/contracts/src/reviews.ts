@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daysOver } from './dates.ts'
 import { procedure } from './define.ts'
 import { requiredText } from './required-text.ts'
 import { BookingId, CalendarDate, Instant, ListingId, ReviewId, UserId } from './vocabulary.ts'
@@ -9,6 +10,8 @@ export type StaySide = z.infer<typeof StaySide>
 
 /** Calendar days after check-out within which each side may review (decisions.md, Booking). */
 export const reviewDays = { guest: 90, host: 14 } as const satisfies Record<StaySide, number>
+/** When a side's time to review ends. */
+export const reviewUntil = (side: StaySide, checkOut: string): Date => daysOver(checkOut, reviewDays[side])
 /** Calendar days after check-out at which a review is published although the other side wrote none. */
 export const publishedAfterDays = 14
 /** Characters of a review. */

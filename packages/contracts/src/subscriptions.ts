@@ -6,9 +6,9 @@ import type { ServiceName } from './define.ts'
  */
 export const subscriptions = {
   identity: [],
-  listings: ['pricing', 'booking'],
-  pricing: ['listings', 'booking'],
-  booking: ['listings'],
+  listings: ['identity', 'pricing', 'booking'],
+  pricing: ['identity', 'listings', 'booking'],
+  booking: ['identity', 'listings'],
   messaging: ['identity', 'listings', 'booking', 'payouts'],
-  payouts: ['booking'],
+  payouts: ['identity', 'booking'],
 } as const satisfies Record<ServiceName, readonly ServiceName[]>

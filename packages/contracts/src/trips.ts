@@ -6,11 +6,11 @@ import { Address, Point } from './listing-content.ts'
 import { Receipt } from './receipt.ts'
 import { BookingId, BookingStatus, Instant, Ore } from './vocabulary.ts'
 
-/** One thing that happened to a booking: a state reached, a change of the stay, or money that moved. */
+/** One thing that happened to a booking: a state reached, a change of the stay, money that moved, or a dispute about it. */
 export const TimelineEntry = z.object({
-  kind: z.enum([...BookingStatus.options, 'altered', 'payment', 'refund']),
+  kind: z.enum([...BookingStatus.options, 'altered', 'payment', 'refund', 'disputed', 'disputeWon']),
   at: Instant,
-  /** Of money that moved. */
+  /** Of money that moved, or that a dispute is about. */
   amountOre: Ore.nullable(),
   /** How far a refund is; null of everything else. */
   state: RefundState.nullable(),
@@ -21,8 +21,12 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>
 export const Arrival = z.object({
   address: Address,
   location: Point,
-  /** The host's words about keys, parking and the way. */
+  /** The host's words about keys, parking and the way: from 48 hours before check-in, never while cancelling gives everything back. */
   notes: z.string().nullable(),
+  /** The same in English. */
+  notesEnglish: z.string().nullable().default(null),
+  /** From when on they are shown, as things stand; null when they are, when there are none, and when nobody can say. */
+  notesFrom: Instant.nullable(),
   /** Null when the host's account is gone. */
   host: z.object({ name: z.string(), email: z.string() }).nullable(),
 })

@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** The product's name; screens and mails take it from here. */
 export const productName = 'Nordbo'
 
+/** The cookie that keeps the language that a person chose: `da` or `en`. The browser sets it, the server reads it. */
+export const languageCookie = 'nordbo_language'
+
 export const UserId = z.uuid().brand<'UserId'>()
 export type UserId = z.infer<typeof UserId>
 export const ListingId = z.uuid().brand<'ListingId'>()

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { procedure } from './define.ts'
+import { AskedStay } from './listing-search.ts'
 import { ListingCard } from './listing-views.ts'
 import { PhotoDescriptor } from './photos.ts'
 import { requiredText } from './required-text.ts'
-import { CalendarDate, Instant, ListingId, page, UserId } from './vocabulary.ts'
+import { Instant, ListingId, page, UserId } from './vocabulary.ts'
 
 export const WishlistId = z.uuid().brand<'WishlistId'>()
 export type WishlistId = z.infer<typeof WishlistId>
@@ -40,14 +41,6 @@ export const WishlistSummary = z.object({
 })
 export type WishlistSummary = z.infer<typeof WishlistSummary>
 
-/** The stay that a list shows prices for. */
-export const WishlistStay = z.object({
-  checkIn: CalendarDate,
-  checkOut: CalendarDate,
-  /** Adults + children. */
-  guests: z.int().min(1).max(50).optional(),
-})
-
 /** A home in a list. */
 export const WishlistItem = z.object({
   listingId: ListingId,
@@ -63,7 +56,7 @@ export const WishlistItem = z.object({
 export type WishlistItem = z.infer<typeof WishlistItem>
 
 const paged = {
-  stay: WishlistStay.optional(),
+  stay: AskedStay.optional(),
   cursor: z.string().max(300).optional(),
   limit: z.int().min(1).max(60).default(24),
 }

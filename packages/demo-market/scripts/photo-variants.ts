@@ -31,6 +31,18 @@ const corners: Record<string, { near: [number, number]; mirrored: [number, numbe
   'hero-lake.webp': { near: [0.6, 0.3], mirrored: [0.3, 0.7] },
   'hotel-facade.webp': { near: [0.2, 0], mirrored: [0, 0] },
   'hotel-lobby.webp': { near: [0, 0.9], mirrored: [0, 0] },
+  'orchard-villa.webp': { near: [0.6, 0.25], mirrored: [0.4, 0.2] },
+  'lighthouse-dawn.webp': { near: [0.7, 0], mirrored: [0.3, 0] },
+  'skerry-sunset.webp': { near: [0.6, 0.35], mirrored: [0.3, 0.35] },
+  'floating-dusk.webp': { near: [0.4, 0.3], mirrored: [0.5, 0.35] },
+  'old-school.webp': { near: [0.7, 0.3], mirrored: [0.4, 0.2] },
+  'manor-moat.webp': { near: [0.3, 0.45], mirrored: [0.5, 0.45] },
+  'block-evening.webp': { near: [0.9, 0.15], mirrored: [0.2, 0.1] },
+  'shingle-house.webp': { near: [0.7, 0.3], mirrored: [0.35, 0.3] },
+  'villa-winter.webp': { near: [0.5, 0.4], mirrored: [0.35, 0.3] },
+  'log-aurora.webp': { near: [0.2, 0.35], mirrored: [0.35, 0.3] },
+  'faroe-black.webp': { near: [0.3, 0.5], mirrored: [0.35, 0.45] },
+  'bell-tent.webp': { near: [0.7, 0.5], mirrored: [0.35, 0.45] },
 }
 const usual = { near: [0.75, 0.7], mirrored: [0.35, 0.45] } as const
 
@@ -38,6 +50,7 @@ const usual = { near: [0.75, 0.7], mirrored: [0.35, 0.45] } as const
 const shares: Record<string, number> = {
   'aframe-blue.webp': 0.87,
   'aframe-day.webp': 0.87,
+  'lighthouse-dawn.webp': 0.9,
   'hotel-facade.webp': 0.52,
   'hotel-lobby.webp': 0.6,
 }

@@ -12,10 +12,21 @@ const testValues: Record<string, string> = {
   RATE_LIMIT_PER_MINUTE: '10000000',
   RATE_LIMIT_DOORS_PER_MINUTE: '10000000',
   SIGN_IN_LIMIT: '1000000',
+  SIGN_IN_ACCOUNT_LIMIT: '1000000',
+  SIGN_IN_NETWORK_LIMIT: '1000000',
   SIGN_UP_LIMIT: '1000000',
   // Tests ask for what was written to somebody, not in a minute.
   PAYOUT_MAIL_PAUSE_SECONDS: '0',
 }
+
+/** What map there is beside the bundled one is told from outside. */
+const mapSettings = (): Record<string, string> =>
+  Object.fromEntries(
+    ['MAPBOX_TOKEN', 'MAP_STYLE_URL', 'MAP_STYLE_URL_DARK', 'MAP_PMTILES', 'MAP_ORIGINS'].flatMap((name) => {
+      const value = process.env[name]
+      return value ? [[name, value]] : []
+    }),
+  )
 
 /** Every value that some process may ask for, as this process would get it. */
 const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
@@ -24,14 +35,18 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
   return {
     NODE_ENV: stack.mode,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
-    ...(process.env.MAPBOX_TOKEN ? { MAPBOX_TOKEN: process.env.MAPBOX_TOKEN } : {}),
+    ...mapSettings(),
     HEALTH_PORT: String(stack.healthPorts[name]),
-    REDIS_URL: infra.redisUrl,
     REDIS_PREFIX: stack.redisPrefix,
     ...(isService(name) ? { DATABASE_URL: stack.databases[name] } : {}),
     ...(principal === undefined
       ? {}
-      : { NATS_URL: infra.natsUrl(principal), SIGNING_KEY: secretOf(secrets.signing, principal).privateKey }),
+      : {
+          REDIS_URL: infra.redisUrl(principal),
+          NATS_URL: infra.natsUrl(principal),
+          SIGNING_KEY: secretOf(secrets.signing, principal).privateKey,
+        }),
+    ...(infra.caFile === undefined ? {} : { TLS_CA_FILE: infra.caFile }),
     PUBLIC_KEYS: JSON.stringify(
       Object.fromEntries(principals.map((each) => [each, secretOf(secrets.signing, each).publicKey])),
     ),

@@ -58,6 +58,10 @@ const commands: Record<string, () => Promise<number | 'stay'>> = {
     const { bench } = await import('./commands/bench.ts')
     return bench(teardown)
   },
+  crowd: async () => {
+    const { crowd } = await import('./commands/crowd.ts')
+    return crowd(teardown)
+  },
   lighthouse: async () => {
     const { lighthouse } = await import('./commands/lighthouse.ts')
     return lighthouse(teardown)

@@ -14,10 +14,11 @@ const keyPair = z.object({
 const secretsSchema = z.object({
   /** Of the Postgres superuser. */
   postgres: z.string(),
-  redis: z.string(),
   /** By service: password of its database role. */
   databases: z.record(z.string(), z.string()),
   /** By principal, and `stack` for the administrator. */
+  redisUsers: z.record(z.string(), z.string()),
+  /** As of Redis. */
   nats: z.record(z.string(), z.string()),
   signing: z.record(z.string(), keyPair),
   session: z.string(),
@@ -47,8 +48,8 @@ const each = <V>(names: readonly string[], make: () => V): Record<string, V> =>
 /** Fresh secrets for a system that does not exist yet. */
 export const makeSecrets = (): Secrets => ({
   postgres: word(),
-  redis: word(),
   databases: each(serviceNames, word),
+  redisUsers: each([...principals, 'stack'], word),
   nats: each([...principals, 'stack'], word),
   signing: each(principals, newKeyPair),
   session: word(),
@@ -65,6 +66,7 @@ const completed = (stored: unknown): Secrets => {
     ...fresh,
     ...kept,
     databases: { ...fresh.databases, ...kept.databases },
+    redisUsers: { ...fresh.redisUsers, ...kept.redisUsers },
     nats: { ...fresh.nats, ...kept.nats },
     signing: { ...fresh.signing, ...kept.signing },
   })

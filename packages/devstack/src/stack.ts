@@ -1,6 +1,7 @@
 import type { DatabaseUrls } from './databases/databases.ts'
 import type { Infra } from './infra/infra.ts'
 import { freePort } from './infra/ports.ts'
+import { redisPrefix } from './infra/redis.ts'
 import type { ProcessName } from './processes.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -23,7 +24,7 @@ export interface Stack {
   readonly sandboxPort: number
   readonly sandboxUrl: string
   readonly smtpPort: number
-  /** Keeps the queues of systems that share one Redis apart. */
+  /** What every key in Redis begins with. */
   readonly redisPrefix: string
 }
 
@@ -31,7 +32,6 @@ interface StackOptions extends Pick<Stack, 'home' | 'mode' | 'infra' | 'secrets'
   host?: string
   /** The public port; any free one when left out. */
   port?: number
-  redisPrefix?: string
 }
 
 const each = async (make: (name: ProcessName) => Promise<number>): Promise<Record<ProcessName, number>> => ({
@@ -47,7 +47,7 @@ const each = async (make: (name: ProcessName) => Promise<number>): Promise<Recor
 
 /** Chooses the ports of a system whose servers and databases exist. */
 export const composeStack = async (options: StackOptions): Promise<Stack> => {
-  const { home, mode, infra, secrets, databases, host = '127.0.0.1', redisPrefix = 'nordbo' } = options
+  const { home, mode, infra, secrets, databases, host = '127.0.0.1' } = options
   const port = options.port ?? (await freePort())
   const [sandboxPort, smtpPort] = [await freePort(), await freePort()]
   const healthPorts = await each(async (name) => (name === 'sandbox' ? sandboxPort : freePort()))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { cloneDatabases, prepareTemplates } from './databases/templates.ts'
+import type { Certificate } from './infra/certificate.ts'
 import { startInfra } from './infra/infra.ts'
 import { makeSecrets } from './secrets.ts'
 import { composeStack, type Stack } from './stack.ts'
@@ -10,6 +11,8 @@ export interface TestStackOptions {
   ownPostgres?: boolean
   /** Whether commits reach the disk; for measurements. */
   durable?: boolean
+  /** Its own servers speak TLS alone, and show this. */
+  certificate?: Certificate | undefined
 }
 
 /** Servers, databases, secrets and ports of one test; its processes are the testkit's business. */
@@ -26,10 +29,11 @@ export interface TestStack {
 export const openTestStack = async ({
   ownPostgres = false,
   durable = false,
+  certificate,
 }: TestStackOptions = {}): Promise<TestStack> => {
-  const run = ownPostgres || durable ? undefined : currentTestRun(process.env)
+  const run = ownPostgres || durable || certificate ? undefined : currentTestRun(process.env)
   const secrets = run?.secrets ?? makeSecrets()
-  const infra = await startInfra({ secrets, durable, given: { postgres: run?.postgresUrl } })
+  const infra = await startInfra({ secrets, durable, certificate, given: { postgres: run?.postgresUrl } })
   try {
     if (run === undefined) await prepareTemplates(infra.postgresUrl, secrets)
     const databases = await cloneDatabases(infra.postgresUrl, secrets)

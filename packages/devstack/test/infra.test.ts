@@ -1,8 +1,18 @@
-import { existsSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { expect, test } from 'vitest'
+import { readCompose } from '../src/compose/compose-file.ts'
+import { redisPasswordVariable } from '../src/compose/server-configs.ts'
 import { withClient } from '../src/databases/connect.ts'
+import { findTool } from '../src/infra/binaries.ts'
 import { startInfra } from '../src/infra/infra.ts'
+import { freePort, until } from '../src/infra/ports.ts'
+import { redisAnswers, redisUrl } from '../src/infra/redis.ts'
+import { inRepo } from '../src/paths.ts'
 import { makeSecrets } from '../src/secrets.ts'
 
 const start = () => startInfra({ secrets: makeSecrets(), durable: true })
@@ -10,7 +20,7 @@ const start = () => startInfra({ secrets: makeSecrets(), durable: true })
 test('what was committed survives a server that is taken away and brought back', async () => {
   const infra = await start()
   try {
-    const redis = new Redis(infra.redisUrl, { maxRetriesPerRequest: null })
+    const redis = new Redis(infra.redisUrl('stack'), { maxRetriesPerRequest: null })
     redis.on('error', () => {})
     await withClient(infra.postgresUrl, (client) =>
       client.query('create table kept (x int); insert into kept values (7)'),
@@ -41,4 +51,41 @@ test('a server that is down stays down until it is started again', async () => {
   } finally {
     await infra.stop()
   }
+})
+
+test('Redis takes its users from the command and the file of docker-compose.yml', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nordbo-redis-'))
+  const port = await freePort()
+  const { redisUsers } = makeSecrets()
+  const [shell = '', ...words] = readCompose().services.redis?.command ?? []
+  const command = words.map((word) =>
+    word
+      .replaceAll('$$', '$')
+      .replace('/etc/redis/redis.conf', inRepo('deploy/redis.conf'))
+      .replace('redis-server -', `${findTool('redis')} - --port ${port} --dir ${folder}`),
+  )
+  const variables = Object.entries(redisUsers).map(([user, word]) => [redisPasswordVariable(user), word])
+  const child = spawn(shell, command, {
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, ...Object.fromEntries(variables) },
+  })
+  const ended = once(child, 'exit')
+  expect(
+    await until(
+      () => redisAnswers('127.0.0.1', port, redisUsers),
+      20_000,
+      () => child.exitCode !== null,
+    ),
+  ).toBe(true)
+  const as = (user: string): Redis =>
+    new Redis(redisUrl('127.0.0.1', port, user, redisUsers[user] ?? '', false), { retryStrategy: () => null })
+  const [booking, stack] = [as('booking'), as('stack')]
+  expect(await booking.exists('nordbo:booking:x')).toBe(0)
+  await expect(booking.exists('nordbo:payouts:x')).rejects.toThrow('NOPERM')
+  expect(await stack.config('GET', 'appendonly')).toEqual(['appendonly', 'yes'])
+  booking.disconnect()
+  await stack.shutdown('NOSAVE').catch(() => {})
+  stack.disconnect()
+  await ended
+  rmSync(folder, { recursive: true })
 })

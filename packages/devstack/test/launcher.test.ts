@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort, until } from '../src/infra/ports.ts'
-import { inRepo, repoRoot } from '../src/paths.ts'
+import { freePort } from '../src/infra/ports.ts'
 import { refuseWhileRunning } from '../src/supervise/lock.ts'
+import { type Launched, launch, nothingRemains, remaining } from './launched.ts'
 
 let home = ''
 beforeEach(() => {
@@ -17,59 +16,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-interface Launched {
-  child: ChildProcess
-  said(): string
-  /** Resolves once a line was said. */
-  says(words: string): Promise<void>
-}
-
-const npmStart = (port: number): Launched => {
-  const child = spawn(process.execPath, [inRepo('packages/devstack/launcher/cli.mjs'), 'start'], {
-    cwd: repoRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NORDBO_HOME: home, PORT: String(port) },
-  })
-  let text = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk) => {
-      text += String(chunk)
-    })
-  return {
-    child,
-    said: () => text,
-    says: async (words) => {
-      const heard = await until(
-        async () => text.includes(words),
-        120_000,
-        () => child.exitCode !== null,
-      )
-      if (!heard) throw new Error(`never said '${words}':\n${text}`)
-    },
-  }
-}
-
-/** Processes whose command line or folder names this test's home. */
-const remaining = (): string[] =>
-  globSync('/proc/[0-9]*/environ').filter((file) => {
-    try {
-      const folder = file.slice(0, -'/environ'.length)
-      return [file, join(folder, 'cmdline')].some((each) => readFileSync(each, 'utf8').includes(home))
-    } catch {
-      return false
-    }
-  })
-
-const nothingRemains = (): Promise<boolean> => until(async () => remaining().length === 0, 60_000)
+const npmStart = (port: number): Launched => launch('start', { NORDBO_HOME: home, PORT: String(port) })
 
 test.runIf(process.platform === 'linux')('a start that is interrupted halfway leaves nothing running', async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const launched = npmStart(await freePort())
     await launched.says('Postgres, Redis, NATS')
-    expect(remaining().length).toBeGreaterThan(2)
+    expect(remaining(home).length).toBeGreaterThan(2)
     launched.child.kill(signal)
     await once(launched.child, 'exit')
-    expect(await nothingRemains()).toBe(true)
+    expect(await nothingRemains(home)).toBe(true)
   }
 })
 
@@ -83,7 +39,7 @@ test.runIf(process.platform === 'linux')(
     await next.says('Postgres, Redis, NATS')
     next.child.kill('SIGTERM')
     await once(next.child, 'exit')
-    expect(await nothingRemains()).toBe(true)
+    expect(await nothingRemains(home)).toBe(true)
     refuseWhileRunning(home)
   },
 )

@@ -1,12 +1,13 @@
 // The house's own checks: `node packages/house-rules/src/main.ts <rule>`; exit code 1 when the rule is broken.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceNames } from '@nordbo/contracts'
 import { z } from 'zod'
 import { checkBoundaries, checkDeclared } from './boundaries/check-boundaries.ts'
 import { zonesFor } from './boundaries/zones.ts'
+import { checkClaims } from './coverage/check-claims.ts'
 import { checkCoverage } from './coverage/check-coverage.ts'
-import { coverageInputs } from './coverage/coverage-inputs.ts'
+import { coverageInputs, coverageRows } from './coverage/coverage-inputs.ts'
 import { generateDocs } from './docs/generate-docs.ts'
 import { checkSizes } from './sizes/check-sizes.ts'
 import { repoRoot, sourceFiles } from './source-files.ts'
@@ -43,10 +44,13 @@ const sizes = (): string[] => {
   return tooLong
 }
 
+const claims = (): string[] =>
+  checkClaims(coverageRows().rows, (file) => (existsSync(join(repoRoot, file)) ? read(file) : undefined))
+
 const rules: Record<string, () => string[] | Promise<string[]>> = {
   boundaries,
   sizes,
-  docs: () => generateDocs(process.argv.includes('--write')),
+  docs: async () => [...(await generateDocs(process.argv.includes('--write'))), ...claims()],
   coverage: () => checkCoverage(coverageInputs(process.argv[3])),
 }
 

@@ -25,8 +25,18 @@ export type Sandbox = { stop: () => Promise<void>; url: string; smtpPort: number
 /** Stripe's nesting and lists are small; more is a mistake or an attack. */
 const formOptions = { depth: 8, arrayLimit: 200, parameterLimit: 1000 } as const
 
-function httpServer(log: Logger): FastifyInstance {
+/** Nobody may take longer, ms; an answer that a fault delays takes less. */
+const timeLimits = {
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionTimeout: 120_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+}
+
+/** The sandbox's port, without its routes. */
+export function httpServer(log: Logger): FastifyInstance {
   const app = Fastify({
+    ...timeLimits,
     logger: false,
     forceCloseConnections: true,
     routerOptions: { querystringParser: (query) => qs.parse(query, formOptions), maxParamLength: 200 },
@@ -68,7 +78,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
   const stopping = new AbortController()
   const db = openDatabase(config.SANDBOX_DIR)
   const documents = openDocuments(db)
-  const clock = openTestClock(db)
+  const clock = openTestClock(db, config.CLOCK_START)
   const faults = armFaults()
   const mailbox = openMailbox(db)
   const courier = startCourier(db, { url: config.WEBHOOK_URL, secret: config.STRIPE_WEBHOOK_SECRET, log })

@@ -22,6 +22,8 @@ export const sandboxConfig = z.object({
   SANDBOX_DIR: z.string().min(1),
   /** The secret key callers must present. A live key is refused. */
   STRIPE_SECRET_KEY: z.string().startsWith('sk_test_', 'must begin with sk_test_: no other key belongs here'),
+  /** Where domain time begins when the folder is new, RFC 3339 UTC; real time when absent. A kept offset wins. */
+  CLOCK_START: z.iso.datetime().optional(),
   /** Signs webhooks. */
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
   /** Where events go; without it none are delivered. */

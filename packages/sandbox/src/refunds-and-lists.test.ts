@@ -37,6 +37,41 @@ describe('refunds', () => {
     expect(receiver.types().filter((type) => type === 'refund.created')).toHaveLength(2)
   })
 
+  it('may fail afterwards: the money is back with the platform, and the charge can be refunded again', async () => {
+    const receiver = await receiveWebhooks()
+    const { stripe, send, settle } = await runSandbox({ WEBHOOK_URL: receiver.url })
+    const intent = await stripe.paymentIntents.create(paid)
+    const refund = await stripe.refunds.create({ payment_intent: intent.id, amount: 25_000 })
+    const failed = await send('POST', `/_sandbox/refunds/${refund.id}/fail`, { reason: 'lost_or_stolen_card' })
+    expect(failed).toMatchObject({ status: 200, body: { status: 'failed', failure_reason: 'lost_or_stolen_card' } })
+    expect((await send('POST', `/_sandbox/refunds/${refund.id}/fail`, {})).status).toBe(400)
+    expect((await stripe.balance.retrieve()).available).toMatchObject([{ amount: 125_000 }])
+    const moved = await stripe.balanceTransactions.list({ source: refund.id })
+    expect(moved.data.map(({ type, amount }) => [type, amount])).toEqual([
+      ['refund_failure', 25_000],
+      ['refund', -25_000],
+    ])
+    await settle()
+    const told = receiver.events.filter(({ type }) => ['refund.failed', 'refund.updated'].includes(type))
+    expect(told.map(({ data }) => data.object)).toMatchObject([
+      { id: refund.id, status: 'failed' },
+      { id: refund.id, status: 'failed' },
+    ])
+    expect((await stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(125_000)
+    await settle()
+  })
+
+  it('to one card succeed and fail right after', async () => {
+    const { stripe } = await runSandbox()
+    const intent = await stripe.paymentIntents.create({ ...paid, payment_method: 'pm_card_refundFail' })
+    const refund = await stripe.refunds.create({ payment_intent: intent.id })
+    expect(refund.status).toBe('succeeded')
+    expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+    })
+  })
+
   it('refuses to refund what was never paid', async () => {
     const { stripe } = await runSandbox()
     const open = await stripe.paymentIntents.create({ amount: 125_000, currency: 'dkk' })

@@ -75,6 +75,15 @@ describe('commands with an idempotency key', () => {
     expect(await service.count(id)).toBe(0)
   })
 
+  it('does not keep a refusal that may pass: the repeat is decided anew', async () => {
+    const [id, key] = [randomUUID(), randomUUID()]
+    expect(await add(id, -60, key)).toEqual(err('payment.unavailable', { count: -60 }))
+    await add(id, 90)
+    expect(await add(id, -60, key)).toEqual(ok({ count: 30 }))
+    expect(await add(id, -60, key)).toEqual(ok({ count: 30 }))
+    expect(await service.count(id)).toBe(30)
+  })
+
   it('gives 20 at once the same refusal', async () => {
     const [id, key] = [randomUUID(), randomUUID()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(id, 101, key)))

@@ -208,6 +208,6 @@ describe('events', () => {
 
   it('must be handled by whoever declares them', async () => {
     const kit = await openKit({ service: 'booking', config: ground.config('booking', followingUrl) })
-    await expect(kit.ready()).rejects.toThrow('booking declares events of listings and has no handler')
+    await expect(kit.ready()).rejects.toThrow('booking declares events of identity, listings and has no handler')
   })
 })

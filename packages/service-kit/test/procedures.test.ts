@@ -67,6 +67,27 @@ describe('procedures', () => {
     expect(await send({})).toEqual({ ok: true, value: { text: 'hi', asked: 'anonymous' } })
   })
 
+  it('takes a signed call once, whichever process of the service hears it again', async () => {
+    const twin = await startCounting(ground.config('listings', await ground.database()))
+    try {
+      const body = encode({ text: 'hi' })
+      const subjectOf = { principal: 'bff', actor: { kind: 'anonymous' }, procedure: subject, body } as const
+      const ask = async (token: string): Promise<unknown> => {
+        const head = headers()
+        head.append(tokenHeader, token)
+        return decode((await nats.request(subject, body, { timeout: patient, headers: head })).data)
+      }
+      const sign = () => signToken(readSigningKey(ground.keys.signing.bff), subjectOf, Date.now())
+      const token = sign()
+      const answers = await Promise.all(Array.from({ length: 40 }, () => ask(token)))
+      expect(answers.filter((answer) => JSON.stringify(answer).includes('"ok":true'))).toHaveLength(1)
+      expect(await ask(token)).toEqual(forbidden)
+      expect(await ask(sign())).toMatchObject({ ok: true })
+    } finally {
+      await twin.stop()
+    }
+  })
+
   it('refuses a call without a token', async () => {
     expect(decode((await nats.request(subject, encode({ text: 'hi' }), { timeout: patient })).data)).toEqual(forbidden)
   })

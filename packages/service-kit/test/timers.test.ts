@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { redisKeysOf } from '@nordbo/contracts'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -45,9 +46,9 @@ describe('timers and the test clock', () => {
   }
   /** Lets every alarm ring now, whatever time it is. */
   const ring = async (): Promise<void> => {
-    const { hostname, port, username, password } = new URL(ground.infra.redisUrl)
+    const { hostname, port, username, password } = new URL(ground.infra.redisUrl('stack'))
     const connection = { host: hostname, port: Number(port), username, password }
-    const alarms = new Queue('timers-listings', { connection, prefix: 'toy' })
+    const alarms = new Queue('timers', { connection, prefix: redisKeysOf('nordbo', 'listings') })
     for (const alarm of await alarms.getDelayed()) await alarm.promote()
     await alarms.close()
   }
@@ -96,7 +97,7 @@ describe('timers and the test clock', () => {
 
   it('lose nothing when Redis forgets everything', async () => {
     const id = await schedule(hour)
-    const redis = new Redis(ground.infra.redisUrl)
+    const redis = new Redis(ground.infra.redisUrl('stack'))
     await redis.flushall()
     redis.disconnect()
     await move(hour - 200)

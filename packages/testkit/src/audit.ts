@@ -41,6 +41,8 @@ const StoredBooking = z.object({
       backOre: z.int(),
       priced: z.boolean(),
       sent: z.boolean(),
+      /** Sent once at least, whatever became of it. */
+      wasSent: z.boolean(),
     }),
   ),
 })
@@ -60,13 +62,13 @@ const storedBookings = (stack: Pick<Stack, 'databases'>) =>
          where e.envelope->>'aggregateId' = b.id::text and e.envelope->>'type' <> 'booking.paid' order by 1) as told,
        array(select s.revision from booking_step s where s.booking_id = b.id order by 1) as steps,
        coalesce((select json_agg(json_build_object('fact', m.fact, 'paidOre', m.paid, 'backOre', m.back, 'priced', m.priced,
-           'sent', m.sent, 'told',
+           'sent', m.sent, 'wasSent', m.was_sent, 'told',
            (select count(*) from kit.outbox e where e.envelope->>'type' = m.type and e.envelope->'data'->>m.name = m.id::text)))
          from (select 'payment ' || a.id as fact, 'booking.paid' as type, 'paymentId' as name, a.id, a.amount_ore as paid, 0 as back,
-               true as priced, true as sent
+               true as priced, true as sent, true as was_sent
              from payment_attempt a where a.booking_id = b.id and a.status = 'succeeded'
            union all select 'refund ' || r.id, 'booking.refunded', 'refundId', r.id, 0, r.amount_ore, r.reason in ('alteration', 'late_payment'),
-               r.status = 'sent' from refund r where r.booking_id = b.id) m), '[]') as money
+               r.status = 'sent', r.status = 'sent' or r.returns > 0 from refund r where r.booking_id = b.id) m), '[]') as money
      from booking b`,
   )
 
@@ -98,7 +100,7 @@ const moneyProblems = (booking: StoredBooking, real: ProviderMoney): string[] =>
 }
 
 const toldProblems = ({ id, revision, told, steps, money }: StoredBooking): string[] => {
-  const untold = money.filter((fact) => fact.told !== (fact.sent ? 1 : 0))
+  const untold = money.filter((fact) => fact.told !== (fact.wasSent ? 1 : 0))
   const changes = Array.from({ length: revision }, (_, index) => index + 1)
   const refunded = money.some(({ backOre }) => backOre > 0)
   // That a refund is planned is told when it is sent.

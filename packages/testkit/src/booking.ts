@@ -38,7 +38,12 @@ export const tryToBook = (
   dates: StayDates,
   { adults = 2, key, ...rest }: BookingWish = {},
 ): Promise<Answer> =>
-  guest.send('POST', '/api/bookings', { listingId: homeId, ...dates, guests: { adults }, ...rest }, key)
+  guest.send(
+    'POST',
+    '/api/bookings',
+    { listingId: homeId, ...dates, guests: { adults }, adultAttested: true, ...rest },
+    key,
+  )
 
 /** Books a stay; throws when it is refused. */
 export const book = async (

@@ -12,9 +12,13 @@ const Ledger = z.object({
   guests: Ore,
   disputed: Ore,
   platformFee: Ore,
+  /** Without its VAT. */
   serviceFee: Ore,
+  vat: Ore,
   /** Of nights and cleaning, after refunds and lost disputes. */
   earned: Ore,
+  /** Payments, refunds and lost disputes. */
+  facts: Ore,
   /** Settled with what other bookings of the host are owed. */
   offset: Ore,
   /** Still to be sent. */
@@ -31,9 +35,10 @@ export const ledgers = async (stack: Pick<Stack, 'databases'>): Promise<Map<stri
     'payouts',
     Ledger,
     `select e.booking_id as id, ${of('provider')} as provider, -${of('guests')} as guests, ${of('disputed')} as disputed,
-       -${of('platform_fee')} as "platformFee", -${of('service_fee')} as "serviceFee", -${of('host')} as owed,
+       -${of('platform_fee')} as "platformFee", -${of('service_fee')} as "serviceFee", -${of('vat')} as vat, -${of('host')} as owed,
        coalesce(-sum(e.amount_ore) filter (where e.account = 'host' and t.kind in ('payment', 'refund', 'dispute')), 0) as earned,
        coalesce(sum(e.amount_ore) filter (where e.account = 'host' and t.kind = 'offset'), 0) as offset
+       , count(distinct t.id) filter (where t.kind in ('payment', 'refund', 'dispute')) as facts
      from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
      where not exists (select 1 from ledger_entry o where o.booking_id = e.booking_id and o.account = 'outside')
      group by e.booking_id`,
@@ -67,7 +72,7 @@ const payoutRows = async (stack: Stack): Promise<Payout[]> =>
 
 const ledgerProblems = (id: string, books: Ledger, real: ProviderMoney): string[] => {
   const kept = real.charged - real.refunded - real.disputed
-  const shared = books.earned + books.platformFee + books.serviceFee
+  const shared = books.earned + books.platformFee + books.serviceFee + books.vat
   const claims: [boolean, string][] = [
     [
       books.provider === kept - real.sent + real.reversed,
@@ -84,7 +89,12 @@ const ledgerProblems = (id: string, books: Ledger, real: ProviderMoney): string[
       books.owed === books.earned - books.offset - real.sent + real.reversed,
       `the host is owed ${books.owed} øre of ${books.earned}, ${real.sent - real.reversed} were sent`,
     ],
-    [Math.min(books.earned, books.serviceFee) >= 0, 'a share is below nothing'],
+    [Math.min(books.earned, books.serviceFee + books.vat) >= 0, 'a share is below nothing'],
+    // Each fact's VAT is rounded by itself: half an øre a fact.
+    [
+      Math.abs(books.vat * 5 - (books.serviceFee + books.vat)) <= 2.5 * books.facts,
+      `${books.vat} øre of VAT are booked of ${books.serviceFee + books.vat}`,
+    ],
   ]
   return claims.filter(([holds]) => !holds).map(([, claim]) => `booking ${id}: ${claim}`)
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  type Certificate,
   configSchemaOf,
   environmentFor,
   type Infra,
@@ -12,6 +13,7 @@ import {
   type Stack,
 } from '@nordbo/devstack'
 import { z } from 'zod'
+import { clockStart } from './clock-start.ts'
 import { askAsBff, type House } from './house.ts'
 import { type OwnProcess, spawnProcess } from './own-process.ts'
 import { settle } from './settle.ts'
@@ -28,6 +30,8 @@ export interface StackOptions {
   durable?: boolean
   /** A Postgres of its own even where a test run shares one: for tests that kill it. */
   ownPostgres?: boolean
+  /** Its own servers speak TLS alone, and show this. */
+  certificate?: Certificate
 }
 
 /** A whole system on real servers. */
@@ -65,8 +69,9 @@ const startInProcess = async (name: ProcessName, environment: Record<string, str
  * In a test run Postgres is shared; elsewhere it starts one.
  */
 export const bootStack = async (options: StackOptions = {}): Promise<BootedStack> => {
-  const { only = processes.map(({ name }) => name), own = [], env = {}, durable = false, ownPostgres = false } = options
-  const ground = await openTestStack({ ownPostgres, durable })
+  const { only = processes.map(({ name }) => name), own = [], env = {}, certificate } = options
+  const { durable = false, ownPostgres = false } = options
+  const ground = await openTestStack({ ownPostgres, durable, certificate })
   const { stack } = ground
   const undo: (() => Promise<void>)[] = [ground.close]
   const stop = async (): Promise<void> => {
@@ -86,6 +91,7 @@ export const bootStack = async (options: StackOptions = {}): Promise<BootedStack
               LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
               // It depends on the day: tests of it switch it on.
               CHRISTMAS_CAMPAIGN: 'off',
+              CLOCK_START: clockStart,
               ...env[name],
             }
             const running = own.includes(name)

@@ -1,4 +1,5 @@
-const proving = process.env.NORDBO_COUNTS === 'prove'
+/** Whether this is `npm run prove`, which may assert times; `npm test` never does. */
+export const proving = process.env.NORDBO_COUNTS === 'prove'
 
 /** How often something is tried: `full` in `npm run prove`, `reduced` in `npm test`. */
 export const counts = (reduced: number, full: number): number => (proving ? full : reduced)

@@ -8,6 +8,7 @@ import type {
   pricingService,
 } from '@nordbo/contracts'
 import type { BootedStack } from './boot-stack.ts'
+import { domainNow } from './dates.ts'
 import { asAdmin } from './house.ts'
 import { aHost } from './people.ts'
 import type { Person } from './person.ts'
@@ -89,7 +90,7 @@ export const someHomes = async (stack: BootedStack, wishes: readonly HomeWish[])
     })),
   )
   // Newer than the demo market, so that a list of the newest begins with them.
-  const createdAt = new Date().toISOString()
+  const createdAt = (await domainNow(stack)).toISOString()
   expectDone(
     'importing homes',
     await stack.house.listings.importListings(

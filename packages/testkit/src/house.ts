@@ -17,7 +17,7 @@ export const asAdmin: { actor: Actor } = {
 /** Asks every service with the BFF's key, on its own connection. */
 export const askAsBff = async (stack: Stack) => {
   const log = createLogger({ name: 'testkit', level: 'silent' })
-  const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })
+  const nats = await connectNats({ url: stack.infra.natsUrl('bff'), caFile: stack.infra.caFile, principal: 'bff', log })
   const signingKey = stack.secrets.signing.bff?.privateKey ?? ''
   // As patient as every process of a test: a machine that stalls is no refusal.
   const caller = createCaller({ nats, principal: 'bff', signingKey, patience: 10 })

@@ -1,5 +1,5 @@
 /** What a test needs to run a command of its own against the stack. */
-export { environmentFor, inRepo, nodeBinary, until } from '@nordbo/devstack'
+export { environmentFor, freePort, inRepo, nodeBinary, until, withClient } from '@nordbo/devstack'
 export { disagreements, givenUp, overlaps } from './audit.ts'
 export {
   authenticate,
@@ -14,8 +14,9 @@ export {
 } from './booking.ts'
 export { booksAstray, type Ledger, ledgers } from './books.ts'
 export { type BootedStack, bootStack, type StackOptions } from './boot-stack.ts'
+export { clockStart, firstDay } from './clock-start.ts'
 export { askSandbox, atProvider, tryToOnboard } from './connect.ts'
-export { counts, seed } from './counts.ts'
+export { counts, proving, seed } from './counts.ts'
 export { advance, domainNow, type StayDates, stayIn, today } from './dates.ts'
 export { type EndedStayWish, endedStay } from './ended-stay.ts'
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.ts'
@@ -29,6 +30,7 @@ export { aPicture } from './picture.ts'
 export { noMoney, type ProviderMoney, providerMoney } from './provider-money.ts'
 export { type Random, randomFrom } from './random.ts'
 export { countRows, readRows } from './read-rows.ts'
+export { rebuild } from './rebuild.ts'
 export {
   armFaults,
   charges,

@@ -54,7 +54,8 @@ export const providerMoney = async (
   for (const { status, amount, payment_intent } of taken)
     if (status === 'succeeded')
       add(bookingOf.get(payment_intent ?? ''), ({ charged }) => ({ charged: charged + amount }))
-  for (const { amount, payment_intent, metadata } of given)
+  // What the guest's bank sent back was given back by nobody.
+  for (const { amount, payment_intent, metadata } of given.filter(({ status }) => status === 'succeeded'))
     add(bookingOf.get(payment_intent ?? ''), ({ refunded, done }) => ({
       refunded: refunded + amount,
       done: metadata.refundId === undefined ? done : [...done, `refund ${metadata.refundId}`],

@@ -81,7 +81,16 @@ export const providerEvents = (stack: Reach) => all(stack, 'events', Event)
 /** One fault of the provider; packages/sandbox/README.md says what each does. */
 export interface Fault {
   match: { method?: string; path?: string; event?: string; nth?: number }
-  effect: 'error500' | 'error429' | 'slow' | 'timeoutAfterSuccess' | 'dropWebhook' | 'duplicateWebhook' | 'delayWebhook'
+  effect:
+    | 'error400'
+    | 'error500'
+    | 'error500Kept'
+    | 'error429'
+    | 'slow'
+    | 'timeoutAfterSuccess'
+    | 'dropWebhook'
+    | 'duplicateWebhook'
+    | 'delayWebhook'
   times?: number
   ms?: number
 }

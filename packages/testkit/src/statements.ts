@@ -13,7 +13,9 @@ const Receipt = z.object({
   lines: z.array(Amount),
   total: ore,
   payments: z.array(Amount),
-  refunds: z.array(z.object({ amount: ore, state: z.enum(['planned', 'waiting', 'sent', 'charged_back']) })),
+  refunds: z.array(
+    z.object({ amount: ore, state: z.enum(['planned', 'waiting', 'returned', 'sent', 'charged_back']) }),
+  ),
   paid: ore,
   refunded: ore,
   kept: ore,
@@ -74,7 +76,11 @@ export const statementsAstray = async ({ id, guest, host, books, real = noMoney 
   ]
   if (books && sent + chargedBack === mine.refunded)
     claims.push(
-      ['the receipt kept and the ledger shares', mine.kept, books.earned + books.platformFee + books.serviceFee],
+      [
+        'the receipt kept and the ledger shares',
+        mine.kept,
+        books.earned + books.platformFee + books.serviceFee + books.vat,
+      ],
       ['the host’s receipt kept and the ledger owes the host', theirs.kept, books.earned],
     )
   if (payout.status === 200 && books) {

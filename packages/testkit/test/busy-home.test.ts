@@ -15,6 +15,7 @@ import {
   overlaps,
   type Person,
   pay,
+  proving,
   randomFrom,
   readRows,
   seed,
@@ -126,6 +127,5 @@ test(`${clients} people and a host work on one home for ${rounds} rounds: no two
   await advance(admin, 'PT26H')
   await stack.settle()
   expect(await disagreements(stack.stack)).toEqual([])
-  // On a machine of its own; a reduced run shares it with others.
-  expect(p99).toBeLessThan(counts(10_000, 500))
+  if (proving) expect(p99).toBeLessThan(500)
 })

@@ -1,5 +1,7 @@
+import { redisKeysOf } from '@nordbo/contracts'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   advance,
   aGuest,
@@ -33,7 +35,7 @@ let redis: Redis
 beforeAll(async () => {
   stack = await bootStack()
   ;[admin, host] = await Promise.all([anAdmin(stack), aHost(stack)])
-  redis = new Redis(stack.infra.redisUrl)
+  redis = new Redis(stack.infra.redisUrl('stack'))
 })
 afterAll(async () => {
   redis?.disconnect()
@@ -53,7 +55,7 @@ const pass = async (duration: string): Promise<void> => {
 const nothing = async (): Promise<void> => {}
 /** Takes every alarm away; the rows in the database stay. */
 const forgetAlarms = async (): Promise<void> => {
-  expect(await redis.keys(`${stack.stack.redisPrefix}:timers-booking:*`)).not.toEqual([])
+  expect(await redis.keys(`${redisKeysOf(stack.stack.redisPrefix, 'booking')}:timers:*`)).not.toEqual([])
   await redis.flushall()
 }
 
@@ -164,4 +166,9 @@ test('afterwards dates, money and states agree, and no ended booking can be paid
   await pass('PT1M')
   expect(await disagreements(stack.stack)).toEqual([])
   expect((await intents(stack.stack)).length).toBeGreaterThan(5)
+})
+
+test('Redis refused no service anything on the way', async () => {
+  const refusals = z.array(z.array(z.unknown())).parse(await redis.acl('LOG'))
+  expect(refusals).toEqual([])
 })

@@ -13,6 +13,7 @@ import {
   domainNow,
   type Home,
   type Person,
+  proving,
   readRows,
   settle,
   someHomes,
@@ -91,7 +92,7 @@ test(`${dueAtOnce} deadlines at one instant are met once each and none early, wi
   await copies(request.id, half, dueAt)
   await copies(hold.id, half, dueAt)
 
-  const redis = new Redis(stack.infra.redisUrl)
+  const redis = new Redis(stack.infra.redisUrl('stack'))
   await redis.flushall()
   redis.disconnect()
   // A minute before: the hold that was copied is over, none of its copies is.
@@ -112,7 +113,7 @@ test(`${dueAtOnce} deadlines at one instant are met once each and none early, wi
   const seconds = ((last?.at ?? jumpedTo).getTime() - jumpedTo.getTime()) / 1_000
   process.stdout.write(`${dueAtOnce} deadlines were met within ${seconds.toFixed(1)} s\n`)
   expect(await states()).toEqual({ pending_request: 1, expired: half, cancelled: half + 1 })
-  expect(seconds).toBeLessThan(60)
+  if (proving) expect(seconds).toBeLessThan(60)
 
   const told = await readRows(
     stack.stack,

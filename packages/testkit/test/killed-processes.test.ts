@@ -42,6 +42,8 @@ const places = [
   'after:payment.cancel',
   'before:payment.refund',
   'after:payment.refund',
+  'before:payment.refund.retrieve',
+  'after:payment.refund.retrieve',
   'before:payment.charge',
   'after:payment.charge',
   'before:payment.refunds',

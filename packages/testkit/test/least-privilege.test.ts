@@ -8,10 +8,12 @@ import {
   type Principal,
   principals,
   procedureSubject,
+  redisKeysOf,
   serviceNames,
   servicesByName,
 } from '@nordbo/contracts'
 import { withClient } from '@nordbo/devstack'
+import { Redis } from 'ioredis'
 import { connect, ErrorCode, headers, type NatsConnection, NatsError } from 'nats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -159,6 +161,71 @@ describe('on NATS', () => {
   })
 })
 
+describe('in Redis', () => {
+  const open = (url: string): Redis => new Redis(url, { lazyConnect: true, retryStrategy: () => null })
+  const asUser = async <T>(user: Principal | 'stack', work: (redis: Redis) => Promise<T>): Promise<T> => {
+    const redis = open(stack.infra.redisUrl(user))
+    return work(redis).finally(() => redis.disconnect())
+  }
+  const may = async (redis: Redis, ...[command = '', ...words]: string[]): Promise<boolean> => {
+    try {
+      await redis.call(command, ...words)
+      return true
+    } catch (error) {
+      if (error instanceof Error && /^NOPERM|can't access at least one of the keys/.test(error.message)) return false
+      throw error
+    }
+  }
+  const script = "return redis.call('pexpire', KEYS[1], 1)"
+
+  test.each(principals)('%s reaches its own keys and no other’s, also by a script', async (principal) => {
+    await asUser(principal, async (redis) => {
+      const reached: string[] = []
+      for (const owner of principals)
+        if (await may(redis, 'eval', script, '1', `${redisKeysOf(stack.stack.redisPrefix, owner)}:x`))
+          reached.push(owner)
+      expect(reached).toEqual([principal])
+      expect(await may(redis, 'eval', `return redis.call('pexpire', 'nordbo:x', 1)`, '0')).toBe(false)
+    })
+  })
+
+  test.each(principals)('%s lists, empties and sets up nothing, and tells and hears nothing', async (principal) => {
+    await asUser(principal, async (redis) => {
+      const forbidden = [
+        'keys *',
+        'scan 0',
+        'flushall',
+        'flushdb',
+        'config get *',
+        'acl list',
+        'client list',
+        'monitor',
+      ]
+      forbidden.push('publish x y', 'shutdown', 'swapdb 0 1', 'migrate h 1 k 0 1', 'script flush')
+      for (const words of forbidden) expect(await may(redis, ...words.split(' ')), words).toBe(false)
+    })
+  })
+
+  test('nobody comes in without a password, or as the user that Redis brings along', async () => {
+    const url = new URL(stack.infra.redisUrl('stack'))
+    for (const [user, password] of [
+      ['', ''],
+      ['default', url.password],
+      ['booking', url.password],
+    ] as const) {
+      url.username = user
+      url.password = password
+      const redis = open(url.href)
+      redis.on('error', () => {})
+      await expect(
+        redis.connect().then(() => redis.ping()),
+        user,
+      ).rejects.toThrow()
+      redis.disconnect()
+    }
+  })
+})
+
 describe('from outside the machine', () => {
   const outside =
     Object.values(networkInterfaces())
@@ -179,7 +246,9 @@ describe('from outside the machine', () => {
   test('the BFF’s port is the only one that can be reached', async () => {
     const { stack: parts, infra } = stack
     const { sandbox: _same, ...healthPorts } = parts.healthPorts
-    const servers = [infra.postgresUrl, infra.redisUrl, infra.natsUrl('stack')].map((url) => Number(new URL(url).port))
+    const servers = [infra.postgresUrl, infra.redisUrl('stack'), infra.natsUrl('stack')].map((url) =>
+      Number(new URL(url).port),
+    )
     const hidden = [...Object.values(healthPorts), parts.sandboxPort, parts.smtpPort, ...servers]
     expect(await isOpen(parts.port)).toBe(true)
     expect(await Promise.all(hidden.map(isOpen))).toEqual(hidden.map(() => false))
@@ -208,20 +277,21 @@ describe('a call', () => {
     issuedIn?: number
     lifetimeMs?: number
     tamper?: (text: string) => string
+    nonce?: string
     /** Whether the list of fingerprints follows what was tampered with. */
     relist?: boolean
   }
 
   const token = (body: string, forgery: Forgery): string => {
     const { signer = 'bff', principal = signer, actor = admin, procedure = subject, hashOf = body } = forgery
-    const { issuedIn = 0, lifetimeMs = 30_000, tamper = (text) => text, relist = false } = forgery
+    const { issuedIn = 0, lifetimeMs = 30_000, tamper = (text) => text, relist = false, nonce = randomUUID() } = forgery
     const issued = Date.now() + issuedIn
     const key = createPrivateKey({
       key: Buffer.from(stack.stack.secrets.signing[signer]?.privateKey ?? '', 'base64'),
       format: 'der',
       type: 'pkcs8',
     })
-    const claims = { principal, actor, procedure, body: hash(hashOf), issued, expires: issued + lifetimeMs }
+    const claims = { principal, actor, procedure, body: hash(hashOf), nonce, issued, expires: issued + lifetimeMs }
     const text = JSON.stringify(claims)
     const list = hash(text)
     const signature = sign(null, Buffer.from(`nordbo calls ${list}`), key).toString('base64url')
@@ -271,5 +341,13 @@ describe('a call', () => {
     const guest = await aGuest(stack)
     expect(await suspend(guest.id, {})).toMatchObject({ ok: true })
     expect(Object.keys(identityService.procedures)).toContain('suspend')
+  })
+
+  test('whose nonce came before is refused and does nothing', async () => {
+    const nonce = randomUUID()
+    const [first, second] = [await aGuest(stack), await aGuest(stack)]
+    expect(await suspend(first.id, { nonce })).toMatchObject({ ok: true })
+    expect(Refusal.parse(await suspend(second.id, { nonce })).error.code).toBe('auth.forbidden')
+    expect(await second.get('/api/auth/session')).toMatchObject({ body: { user: { id: second.id } } })
   })
 })

@@ -1,4 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { addDays } from '@nordbo/contracts'
+import { repoRoot } from '@nordbo/devstack'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
@@ -16,9 +19,10 @@ import {
   tripOf,
 } from '../src/index.ts'
 import { declaredRoutes } from './routes/declared-routes.ts'
-import type { RouteCase } from './routes/expected.ts'
+import { expectedOf, type RouteCase } from './routes/expected.ts'
+import { permissionsPage, toldBy } from './routes/permissions-page.ts'
 import { routeTable } from './routes/route-table.ts'
-import { aRouteWorld, type RouteRole, type RouteWorld, roles } from './routes/route-world.ts'
+import { aRouteWorld, type EveryRole, everyRole, type RouteRole, type RouteWorld, roles } from './routes/route-world.ts'
 
 let stack: BootedStack
 let world: RouteWorld
@@ -31,13 +35,13 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-const call = (route: string, given: RouteCase, person: Person): Promise<Answer> => {
+const call = (route: string, given: RouteCase, person: Person, role: EveryRole): Promise<Answer> => {
   const [method = '', url = ''] = route.split(' ')
   const path = given.path?.(world) ?? url
   if (method === 'GET') return person.get(path)
   if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH' && method !== 'DELETE')
     throw new Error(`no way to call ${route}`)
-  return person.send(method, path, given.body?.(world))
+  return person.send(method, path, given.body?.(world, role))
 }
 
 describe('every route of the API', () => {
@@ -45,12 +49,27 @@ describe('every route of the API', () => {
     expect((await declaredRoutes()).sort()).toEqual(Object.keys(routeTable).sort())
   })
 
-  const cases = Object.entries(routeTable).flatMap(([route, given]) => roles.map((role) => ({ route, given, role })))
+  const cases = Object.entries(routeTable).flatMap(([route, given]) =>
+    everyRole.map((role) => ({ route, given, role })),
+  )
   test.each(cases)('$route answers $role as the table says', async ({ route, given, role }) => {
     const person = given.throwaway ? await world.throwaway[role]() : world.people[role]
-    const answer = await call(route, given, person)
-    expect(`${answer.status} ${answer.code ?? ''}`).toMatch(new RegExp(`^${given.expected[role]} `))
+    const answer = await call(route, given, person, role)
+    expect(`${answer.status} ${answer.code ?? ''}`).toMatch(new RegExp(`^${expectedOf(given, role)} `))
     if (role !== 'admin') toldToStrangers.push({ route, role, body: answer.body })
+  })
+
+  test('is in docs/permissions.md, with what its answers tell strangers', async () => {
+    const told = new Map<string, string[]>()
+    // Who signs in reads of themselves.
+    for (const { route, role, body } of toldToStrangers)
+      if (role === 'nobody' && !route.includes('/api/auth/')) told.set(route, toldBy(body, world.homes))
+    const page = permissionsPage(told)
+    const path = join(repoRoot, 'docs/permissions.md')
+    if (process.env.UPDATE_PERMISSIONS === '1') await writeFile(path, page)
+    expect(await readFile(path, 'utf8')).toBe(page)
+    for (const facts of told.values())
+      for (const secret of ['full name', 'exact address', 'exact point']) expect(facts).not.toContain(secret)
   })
 
   test('let strangers change nothing: every booking is where its own people left it', async () => {

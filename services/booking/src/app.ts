@@ -1,5 +1,5 @@
 import { bookingService, identityService, listingsService, pricingService } from '@nordbo/contracts'
-import { createAlarms, openKit, type StartService } from '@nordbo/service-kit'
+import { createAlarms, onStanding, openKit, type StartService } from '@nordbo/service-kit'
 import type { AlarmKind } from './alarms.ts'
 import { alterationHandlers } from './alteration/alteration-handlers.ts'
 import { approveRequest, declineRequest } from './booking/answer-request.ts'
@@ -11,8 +11,9 @@ import { showBooking, showHostBooking } from './booking/show-booking.ts'
 import { showStay } from './booking/show-stay.ts'
 import { startPayment } from './booking/start-payment.ts'
 import { setBlocks } from './calendar/set-blocks.ts'
-import { showAvailability } from './calendar/show-availability.ts'
+import { showAvailability, showOwnHolds } from './calendar/show-availability.ts'
 import { showCalendars } from './calendar/show-calendars.ts'
+import { setCampaign, showCampaignSetting } from './campaign/campaign-setting.ts'
 import { showCampaign } from './campaign/show-campaign.ts'
 import { cancelAsHost, refundPart } from './cancellation/cancel-as-host.ts'
 import { cancelStay, previewCancellation } from './cancellation/cancel-stay.ts'
@@ -21,6 +22,7 @@ import { openCardProvider } from './cards/card-provider.ts'
 import type { BookingConfig } from './config.ts'
 import { onListingChanged, onListingChangedBefore } from './consumers/on-listing-changed.ts'
 import { onReviewPublished } from './consumers/on-review-published.ts'
+import { followPerson, ringing } from './consumers/on-standing.ts'
 import { damageHandlers } from './damage/damage-handlers.ts'
 import { readerOf } from './database.ts'
 import { openDisputeProvider } from './dispute/dispute-provider.ts'
@@ -30,6 +32,7 @@ import type { Parts } from './parts.ts'
 import { acceptProviderEvent } from './payment/accept-provider-event.ts'
 import { connectStripe, openProvider } from './payment/provider.ts'
 import { reconcilePayments } from './payment/reconcile-payments.ts'
+import { showOwedRefunds } from './payment/show-owed.ts'
 import { showReceipt, tellTrip } from './receipt/tell-trip.ts'
 import { listReservations } from './reservations/list-reservations.ts'
 import { showReservation } from './reservations/show-reservation.ts'
@@ -53,7 +56,10 @@ export const start: StartService<BookingConfig> = async (config) => {
     pricing: kit.client(pricingService),
     listings: kit.client(listingsService),
   }
-  await kit.consume({ db, on: [onListingChanged, onListingChangedBefore, onReviewPublished] })
+  await kit.consume({
+    db: ringing.after(db, alarms),
+    on: [...onStanding(followPerson(kit)), onListingChanged, onListingChangedBefore, onReviewPublished],
+  })
   alarms.connect(await kit.timers(timersOf(parts)))
   await kit.serve(bookingService, {
     ...alterationHandlers(parts),
@@ -78,10 +84,14 @@ export const start: StartService<BookingConfig> = async (config) => {
     cancelByHost: cancelAsHost(parts),
     refundPart: refundPart(parts),
     hostCampaign: showCampaign(parts),
+    campaignSetting: showCampaignSetting(parts),
+    setCampaign: setCampaign(parts),
     availability: showAvailability(parts),
+    ownHolds: showOwnHolds(parts),
     setBlocks: setBlocks(parts),
     acceptProviderEvent: acceptProviderEvent(parts),
     reconcile: reconcilePayments(parts),
+    owedRefunds: showOwedRefunds(parts),
     calendarSnapshot: showCalendars(parts),
     importHistory: importHistory(parts),
   })

@@ -1,7 +1,8 @@
-// Reads every home anew, beside the running service: `node services/booking/src/rebuild.ts` with the service's environment.
-import { listingsService } from '@nordbo/contracts'
-import { loadConfig, openKit } from '@nordbo/service-kit'
+// Reads every home and who is suspended anew, beside the running service: `node services/booking/src/rebuild.ts` with the service's environment.
+import { identityService, listingsService } from '@nordbo/contracts'
+import { loadConfig, openKit, rebuildStandings } from '@nordbo/service-kit'
 import { bookingConfig } from './config.ts'
+import { followPerson } from './consumers/on-standing.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { rebuildHomes } from './listing/rebuild-homes.ts'
 
@@ -9,7 +10,12 @@ const config = loadConfig('booking', bookingConfig, process.env)
 const kit = await openKit({ service: 'booking', config, streams: [] })
 try {
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
-  kit.log.info({ homes: await rebuildHomes({ db, listings: kit.client(listingsService) }) }, 'homes are read anew')
+  const follow = followPerson(kit)
+  const people = await rebuildStandings(db, kit.client(identityService), (standing, tx) =>
+    follow(standing, tx, kit.clock.now()),
+  )
+  const homes = await rebuildHomes({ db, listings: kit.client(listingsService) })
+  kit.log.info({ homes, people }, 'homes and people are read anew')
 } finally {
   await kit.stop()
 }

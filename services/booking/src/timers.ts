@@ -11,6 +11,7 @@ import { dueEvents } from './payment/provider-event-store.ts'
 import { dueRefunds } from './payment/refund-store.ts'
 import { sendRefund } from './payment/send-refund.ts'
 import { syncPayment } from './payment/sync-payment.ts'
+import { endingsForSuspension } from './suspension/end-for-suspension.ts'
 
 /** What waits for its time: a column of each row is the truth, the alarm only rings. */
 export const timersOf = (parts: Parts): Record<AlarmKind, Timer> => {
@@ -32,6 +33,7 @@ export const timersOf = (parts: Parts): Record<AlarmKind, Timer> => {
     },
     damagePhoto: dropUnclaimed(parts),
     alteration: expireAlterations(parts),
+    suspension: endingsForSuspension(parts),
     refund: {
       due: (_now, until, limit) => dueRefunds(client, until, limit),
       fire: (id) => sendRefund(parts, id),

@@ -44,6 +44,7 @@ export interface Home {
 
 const processes = ['sandbox', 'identity', 'listings', 'pricing', 'booking'] as const
 const dayMs = 86_400_000
+const Offset = z.object({ offsetMs: z.int() })
 
 const moneyTold = z.discriminatedUnion('type', [
   PaidFact.extend({ type: z.literal('booking.paid') }),
@@ -55,10 +56,11 @@ export class BookingStack {
   readonly booted: BootedStack
   readonly tables: PrismaClient
   readonly booking: House['booking']
-  private readonly moved: { offsetMs: number } = { offsetMs: 0 }
+  private readonly moved: { offsetMs: number }
 
-  private constructor(booted: BootedStack) {
+  private constructor(booted: BootedStack, offsetMs: number) {
     this.booted = booted
+    this.moved = { offsetMs }
     this.booking = booted.house.booking
     this.tables = new PrismaClient({
       adapter: new PrismaPg({ connectionString: booted.stack.databases.booking, max: 4 }),
@@ -66,7 +68,9 @@ export class BookingStack {
   }
 
   static async boot(env: Record<string, string> = {}): Promise<BookingStack> {
-    return new BookingStack(await bootStack({ only: processes, env: { booking: env } }))
+    const booted = await bootStack({ only: processes, env: { booking: env } })
+    const answer = await fetch(new URL('/_sandbox/clock', booted.stack.sandboxUrl))
+    return new BookingStack(booted, Offset.parse(await answer.json()).offsetMs)
   }
 
   async stop(): Promise<void> {
@@ -130,7 +134,7 @@ export class BookingStack {
 
   /** Asks for a stay as a person, whatever comes of it. */
   tryToBook(guestId: string, home: Home, stay: { checkIn: string; checkOut: string }, wish: Wish = {}, key?: string) {
-    const input = { listingId: home.id, ...stay, guests: { adults: 2 }, ...wish }
+    const input = { listingId: home.id, ...stay, guests: { adults: 2 }, adultAttested: true, ...wish }
     return this.booking.create(input, { ...as(guestId), idempotencyKey: key ?? crypto.randomUUID() })
   }
 
@@ -160,11 +164,17 @@ export class BookingStack {
     if (!answer.ok) throw new Error(`the provider answered ${answer.status}: ${await answer.text()}`)
   }
 
-  /** Tells booking everything that the provider ever told, in any order, and waits until nothing moves. */
+  /**
+   * Delivers every event of the provider so far and waits until nothing moves. Oldest first they are worked on side by side; newest first
+   * each is worked on to its end before the next arrives.
+   */
   async deliver(order: 'oldest first' | 'newest first' = 'oldest first'): Promise<void> {
     const newestFirst = await providerEvents(this.booted.stack)
-    for (const { id, type, data } of order === 'newest first' ? newestFirst : newestFirst.toReversed())
-      await this.booking.acceptProviderEvent({ id, type, created: 1_795_000_000, objectId: data.object.id })
+    for (const { id, type, data } of order === 'newest first' ? newestFirst : newestFirst.toReversed()) {
+      const event = { id, type, created: 1_795_000_000, objectId: data.object.id }
+      const accepted = await this.booking.acceptProviderEvent(event)
+      if (order === 'newest first' && accepted.ok && !accepted.value.duplicate) await this.settle()
+    }
     await this.settle()
   }
 
@@ -181,7 +191,7 @@ export class BookingStack {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ advanceMs: ms }),
     })
-    const { offsetMs } = z.object({ offsetMs: z.int() }).parse(await answer.json())
+    const { offsetMs } = Offset.parse(await answer.json())
     this.moved.offsetMs = offsetMs
     const log = createLogger({ name: 'test', level: 'silent' })
     const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })

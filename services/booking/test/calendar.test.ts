@@ -1,7 +1,8 @@
 import { addDays } from '@nordbo/contracts'
 import { sqlState } from '@nordbo/service-kit'
+import { asAdmin } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asKeyed, BookingStack, type Home, minutes } from './booking-stack.ts'
+import { as, asKeyed, BookingStack, type Home, minutes } from './booking-stack.ts'
 
 let stack: BookingStack
 beforeAll(async () => {
@@ -30,8 +31,19 @@ describe('host blocks', () => {
           { from: checkIn, to: addDays(checkIn, 2) },
           { from: addDays(checkIn, 3), to: addDays(checkIn, 5) },
         ],
+        own: [],
       },
     })
+    // Told is what of it lies in the range, and nothing that ends where that begins or begins where that ends.
+    const between = async (from: string, to: string) => {
+      const told = await stack.booking.availability({ listingId: home.id, from, to })
+      return told.ok ? told.value.unavailable : told.error.code
+    }
+    expect(await between(addDays(checkIn, 1), addDays(checkIn, 3))).toEqual([
+      { from: addDays(checkIn, 1), to: addDays(checkIn, 2) },
+    ])
+    expect(await between(addDays(checkIn, 2), addDays(checkIn, 3))).toEqual([])
+    expect(await between(addDays(checkIn, 5), addDays(checkIn, 9))).toEqual([])
     await block(home, daysFrom(checkIn, 5), true, 'Maler')
     const rows = await stack.tables.occupancy.findMany({ where: { listingId: home.id }, orderBy: { checkIn: 'asc' } })
     expect(rows.map(({ reason }) => reason)).toEqual(['Ferie', 'Maler', 'Ferie'])
@@ -51,6 +63,26 @@ describe('host blocks', () => {
   })
 })
 
+test('nights that a person holds unpaid are theirs until the hold runs out, and taken for all others', async () => {
+  const [home, guest, other] = [await stack.home(), await stack.person(), await stack.person()]
+  const { checkIn: from, checkOut: to } = stack.stay(50)
+  const { id: bookingId, paymentDueAt: until } = await stack.book(guest, home, { checkIn: from, checkOut: to })
+  const seen = (asking?: ReturnType<typeof as>) => stack.booking.availability({ listingId: home.id, from, to }, asking)
+  expect(await seen(as(guest))).toEqual({
+    ok: true,
+    value: { unavailable: [], own: [{ from, to, bookingId, until }] },
+  })
+  for (const stranger of [as(other), undefined])
+    expect(await seen(stranger)).toEqual({ ok: true, value: { unavailable: [{ from, to }], own: [] } })
+  expect(await stack.booking.ownHolds({}, as(guest))).toEqual({
+    ok: true,
+    value: { items: [{ from, to, bookingId, until, listingId: home.id }] },
+  })
+  expect(await stack.booking.ownHolds({}, as(other))).toEqual({ ok: true, value: { items: [] } })
+  await stack.advance(minutes(15))
+  expect(await seen(as(guest))).toEqual({ ok: true, value: { unavailable: [], own: [] } })
+})
+
 test('the database itself refuses two stays over one night', async () => {
   const [home, guest] = [await stack.home(), await stack.person()]
   const stay = stack.stay(30)
@@ -68,10 +100,20 @@ describe('intro uses', () => {
 
   test('never exceed the host’s number, however many ask at once', async () => {
     const home = await stack.home({ bookingMode: 'request', discounts })
+    const used = async () => {
+      await stack.settle()
+      const quote = await stack.booted.house.pricing.quote({ listingId: home.id, ...stack.stay(90) }, asAdmin)
+      return quote.ok ? quote.value.introUsed : quote.error.code
+    }
+    expect(await used()).toBe(0)
     const guests = await Promise.all(Array.from({ length: 8 }, () => stack.person()))
     const booked = await Promise.all(guests.map((guest, index) => stack.book(guest, home, stack.stay(10 + index * 5))))
     const totals = booked.map(({ totalOre }) => totalOre).sort((one, other) => one - other)
     expect(totals).toEqual([intro, intro, full, full, full, full, full, full])
+    // What was used stays used when the host sets the prices anew, and speaks when more uses are given.
+    const card = { baseOre: 1_000_00, discounts: { ...discounts, introFirstN: 3 } }
+    await stack.booted.house.pricing.setRates({ listingId: home.id, card }, as(home.hostId, 'host'))
+    expect(await used()).toBe(2)
   })
 
   test('come back when a booking ends unpaid', async () => {

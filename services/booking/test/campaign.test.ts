@@ -79,3 +79,24 @@ test('a home that came too late pays, and so does one whose publication nobody t
   expect(await campaignOf(late)).toMatchObject({ value: { campaign: { waiting: 0, used: 0 } } })
   expect((await booked(await stack.home({ publishedAt: null }), 20)).money).toEqual(charged)
 })
+
+test('an administrator stops the campaign and starts it again; what was booked keeps its fee', async () => {
+  const admin = as(await stack.person(), 'admin')
+  const set = (running: boolean) =>
+    stack.booking.setCampaign({ running }, { ...admin, idempotencyKey: crypto.randomUUID() })
+  expect(await stack.booking.campaignSetting({}, admin)).toEqual({ ok: true, value: { running: true, revision: 0 } })
+  const [early, late] = [await stack.home({ publishedAt }), await stack.home({ publishedAt })]
+  const first = await booked(early, 20)
+
+  expect(await set(false)).toEqual({ ok: true, value: { running: false, revision: 1 } })
+  expect(await campaignOf(late)).toEqual({ ok: true, value: { campaign: null } })
+  expect((await booked(late, 20)).money).toEqual(charged)
+  expect(await hostsMoney(early, first.id)).toEqual(free)
+  expect(await stack.booking.setCampaign({ running: true }, asKeyed(early.hostId))).toMatchObject({
+    error: { code: 'auth.forbidden' },
+  })
+
+  expect(await set(true)).toEqual({ ok: true, value: { running: true, revision: 2 } })
+  expect(await campaignOf(late)).toMatchObject({ value: { campaign: { waiting: 1, used: 0 } } })
+  expect((await booked(await stack.home({ publishedAt }), 20)).money).toEqual(free)
+})

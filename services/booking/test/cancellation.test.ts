@@ -141,6 +141,12 @@ describe('a host who cancels', () => {
     expect(seen).toMatchObject({ status: 'cancelled_by_host', refundedOre: 0 })
     expect(seen.cancelReason).not.toContain('22 33 44 55')
     expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(0)
+    // Nobody is asked for a reason.
+    const { id, guest: other } = await paidStay(await stack.home({ hostId: home.hostId }), 30)
+    expect(await stack.booking.cancelByHost({ id }, asKeyed(home.hostId))).toMatchObject({
+      value: { status: 'cancelled_by_host', cancelReason: null, refundedOre: 3_450_00 },
+    })
+    expect(await stack.seen(other, id)).toMatchObject({ status: 'cancelled_by_host', cancelReason: null })
   })
 })
 
@@ -153,7 +159,12 @@ describe('parts that a host gives back', () => {
     expect(await give(3_450_01)).toMatchObject({
       error: { code: 'booking.refundTooHigh', params: { leftOre: 3_450_00 } },
     })
-    expect(await give(1_000_00)).toMatchObject({ value: { refundedOre: 1_000_00, hostKeepsOre: 1_800_00 } })
+    expect(await give(1_000_00)).toMatchObject({
+      value: {
+        ...{ id, status: 'confirmed', refundedOre: 1_000_00, hostKeepsOre: 1_800_00, actions: ['cancel', 'refund'] },
+        refunds: [{ amountOre: 1_000_00, reason: 'partial', note: 'Undskyld' }],
+      },
+    })
     const both = await Promise.all([give(1_500_00), give(1_500_00)])
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
     // What is left: 500 of nights and the service fee.

@@ -160,6 +160,22 @@ describe('a provider that does not answer about cards', () => {
     expect(await stack.money(id)).toEqual({ intents: ['succeeded'], refunded: 0 })
   })
 
+  test('and remembers that it failed is paid all the same, under the key of the first click', async () => {
+    const guest = await stack.person()
+    const cardId = await addCard(guest, cards.pays)
+    const { id, intent } = await hold(guest)
+    const key = asKeyed(guest)
+    await armFaults(stack.booted.stack, { match: { path: `${intent}/confirm` }, effect: 'error500Kept', times: 1 })
+    expect(await stack.booking.payWithCard({ id: intent, cardId }, key)).toMatchObject({
+      error: { code: 'payment.unavailable' },
+    })
+    expect(await stack.booking.payWithCard({ id: intent, cardId }, key)).toMatchObject({
+      value: { status: 'succeeded' },
+    })
+    await stack.deliver()
+    expect(await stack.money(id)).toEqual({ intents: ['succeeded'], refunded: 0 })
+  })
+
   test('leaves a removal to be finished by the same call', async () => {
     const guest = await stack.person()
     const other = await addCard(guest, amex)

@@ -1,4 +1,5 @@
-import { armFaults, asAdmin, askSandbox, clearFaults } from '@nordbo/testkit'
+import { addDays } from '@nordbo/contracts'
+import { armFaults, asAdmin, askSandbox, atProvider, clearFaults, refunds } from '@nordbo/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { as, asKeyed, BookingStack, days, hours } from './booking-stack.ts'
@@ -88,6 +89,86 @@ describe('while a bank holds the payment', () => {
   })
 })
 
+describe('once the bank has given the money back', () => {
+  test('what was refused meanwhile is done under the key of then: a part given back, a change paid', async () => {
+    const { id, guest, home, stay, intent } = await paidStay()
+    const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) }
+    const wish = { bookingId: id, ...longer, guests: { adults: 2 }, expectedDifferenceOre: 1_150_00 }
+    const proposed = await stack.booking.proposeAlteration(wish, asKeyed(guest))
+    if (!proposed.ok) throw new Error(proposed.error.code)
+    const change = { id: proposed.value.id }
+    expect(await stack.booking.acceptAlteration(change, asKeyed(home.hostId))).toMatchObject({ ok: true })
+    const close = await dispute(intent)
+    const [part, pay] = [asKeyed(home.hostId), { ...as(guest), idempotencyKey: `alteration-${change.id}` }]
+    const given = { id, amountOre: 100_00 }
+    const refused = { error: { code: 'booking.paymentDisputed' } }
+    expect(await stack.booking.refundPart(given, part)).toMatchObject(refused)
+    expect(await stack.booking.payAlteration(change, pay)).toMatchObject(refused)
+    await close('won')
+    const begun = await stack.booking.payAlteration(change, pay)
+    if (!begun.ok) throw new Error(begun.error.code)
+    expect(await stack.booking.payAlteration(change, pay)).toEqual(begun)
+    await atProvider(
+      stack.booted.stack,
+      `/v1/payment_intents/${begun.value.clientSecret.split('_secret_')[0]}/cancel`,
+      {},
+    )
+    await stack.deliver()
+    const anew = await stack.booking.payAlteration(change, pay)
+    if (!anew.ok) throw new Error(anew.error.code)
+    expect(anew.value.clientSecret).not.toBe(begun.value.clientSecret)
+    await stack.pay(anew.value.clientSecret)
+    await stack.deliver()
+    expect(await stack.seen(guest, id)).toMatchObject({ ...longer, totalOre: 4_600_00 })
+    expect(await stack.booking.refundPart(given, part)).toMatchObject({ ok: true })
+    expect(await stack.booking.refundPart(given, part)).toMatchObject({ ok: true })
+    await stack.settle()
+    expect(await stack.money(id)).toMatchObject({ refunded: 100_00 })
+  })
+})
+
+describe('a refund that the guest’s bank sends back', () => {
+  const owedOf = async (id: string) => {
+    const owed = await stack.booking.owedRefunds({}, asAdmin)
+    return owed.ok ? owed.value.items.filter(({ bookingId }) => bookingId === id) : []
+  }
+  const sendBack = async (id: string) => {
+    const intents = await stack.tables.paymentAttempt.findMany({ where: { bookingId: id }, select: { intentId: true } })
+    const known = new Set(intents.map(({ intentId }) => intentId))
+    const sent = (await refunds(stack.booted.stack)).find(
+      (refund) => known.has(refund.payment_intent) && refund.status === 'succeeded',
+    )
+    await askSandbox(stack.booted.stack, `/_sandbox/refunds/${sent?.id}/fail`, {})
+  }
+
+  test('is owed again and told, tried once more, and then left to an administrator', async () => {
+    const { id, guest, give } = await paidStay()
+    await give(500_00)
+    await stack.settle()
+    await sendBack(id)
+    await stack.deliver()
+    await stack.deliver('newest first')
+    expect(await refundsOf(guest, id)).toEqual([[500_00, 'partial', 'returned']])
+    expect(await owedOf(id)).toMatchObject([{ amountOre: 500_00, returns: 1, guestId: guest }])
+    expect((await owedOf(id))[0]?.nextTryAt).not.toBeNull()
+    await stack.advance(hours(1))
+    expect(await refundsOf(guest, id)).toEqual([[500_00, 'partial', 'sent']])
+    expect(await owedOf(id)).toEqual([])
+    await sendBack(id)
+    // No webhook told of it: comparing finds it.
+    expect(await stack.booking.reconcile({}, asAdmin)).toMatchObject({ value: { repaired: 1 } })
+    expect(await owedOf(id)).toMatchObject([{ amountOre: 500_00, returns: 2, nextTryAt: null }])
+    await stack.advance(days(2))
+    expect(await refundsOf(guest, id)).toEqual([[500_00, 'partial', 'returned']])
+    expect((await stack.told(id)).filter((type) => type.startsWith('booking.refund'))).toEqual([
+      'booking.refunded',
+      'booking.refundFailed',
+      'booking.refundSentAgain',
+      'booking.refundFailed',
+    ])
+  })
+})
+
 describe('what a bank keeps', () => {
   test('counts against what is owed: the refund ends with the guest’s bank, and nothing is sent', async () => {
     const { id, guest, intent } = await paidStay()
@@ -133,6 +214,46 @@ describe('what a bank keeps', () => {
     await stack.settle()
     expect(await stack.money(id)).toMatchObject({ refunded: 2_450_00 })
     expect(await stack.seen(guest, id)).toMatchObject({ refundedOre: 3_450_00, hostKeepsOre: 0 })
+  })
+
+  test('of all that a payment had ends an open change of the stay, and nobody proposes another', async () => {
+    const { id, guest, home, stay, intent } = await paidStay()
+    const wish = { bookingId: id, checkIn: stay.checkIn, guests: { adults: 2 } }
+    const longer = { ...wish, checkOut: addDays(stay.checkOut, 2), expectedDifferenceOre: 2_300_00 }
+    const proposed = await stack.booking.proposeAlteration(longer, asKeyed(home.hostId))
+    if (!proposed.ok) throw new Error(proposed.error.code)
+    const known = { id: proposed.value.id }
+    await stack.booking.acceptAlteration(known, asKeyed(guest))
+    const payable = await stack.booking.payAlteration(known, asKeyed(guest))
+    const close = await dispute(intent)
+    // The difference is paid while the bank takes the stay's own payment back.
+    await stack.pay(payable.ok ? payable.value.clientSecret : null)
+    await close('lost', 'newest first')
+
+    const seen = await stack.seen(guest, id)
+    expect(seen).toMatchObject({ status: 'confirmed', takenBackByBank: true, ...stay, totalOre: 3_450_00 })
+    expect((await refundsOf(guest, id)).toSorted()).toEqual([
+      [2_300_00, 'late_payment', 'sent'],
+      [3_450_00, 'dispute', 'charged_back'],
+    ])
+    const window = { listingId: home.id, from: stay.checkOut, to: longer.checkOut }
+    expect(await stack.booking.availability(window)).toMatchObject({ value: { unavailable: [] } })
+    const refused = { error: { code: 'booking.paymentTakenBack' } }
+    for (const person of [guest, home.hostId]) {
+      expect(await stack.booking.alterationOf({ bookingId: id }, as(person))).toMatchObject({
+        value: { mayPropose: false, hindrance: 'takenBack', alteration: { status: 'expired' } },
+      })
+      const { expectedDifferenceOre: _, ...asked } = longer
+      expect(await stack.booking.alterationPreview(asked, as(person))).toMatchObject(refused)
+      expect(await stack.booking.proposeAlteration(longer, asKeyed(person))).toMatchObject(refused)
+    }
+  })
+
+  test('of a part leaves a stay that can be changed', async () => {
+    const { id, guest, stay, intent } = await paidStay()
+    await (await dispute(intent, 1_000_00))('lost')
+    const wish = { bookingId: id, ...stay, guests: { adults: 3 }, expectedDifferenceOre: 0 }
+    expect(await stack.booking.proposeAlteration(wish, asKeyed(guest))).toMatchObject({ ok: true })
   })
 
   test('is found by asking when no event ever told of it, and a refund whose answer was lost is not counted twice', async () => {

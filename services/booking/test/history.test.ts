@@ -61,6 +61,27 @@ test('imported stays stand where history left them, told with every step', async
   expect(await overlaps(stack.booted.stack)).toEqual([])
 })
 
+test('past trips stand newest first, and those that came to nothing last and uncounted', async () => {
+  const traveller = await stack.person()
+  const places = [
+    [-90, 'completed'],
+    [-20, 'expired'],
+    [-60, 'completed'],
+    [-40, 'declined'],
+  ] as const
+  const stays = places.map(([inDays, outcome]) => ({ ...aStay(inDays, outcome), guestId: traveller }))
+  await stack.booking.importHistory({ stays }, asAdmin)
+  const past = await stack.booking.trips({ tab: 'past' }, as(traveller))
+  if (!past.ok) throw new Error(past.error.code)
+  expect(past.value.items.map(({ id, ended }) => [stays.findIndex((stay) => stay.id === id), ended])).toEqual([
+    [2, false],
+    [0, false],
+    [1, true],
+    [3, true],
+  ])
+  expect(past.value.counts).toEqual({ upcoming: 0, past: 2 })
+})
+
 test('imported stays that are over give experience once reviewed', async () => {
   const picky = await stack.home({ firstGuestPolicy: 'experienced' })
   const old = aStay(-200, 'completed')

@@ -45,7 +45,7 @@ test('a closed home takes no more bookings, and keeps those it has', async () =>
   await stack.booted.house.listings.unpublish({ id: home.id }, asKeyed(home.hostId))
   await stack.settle()
   expect(await stack.tryToBook(guest, home, stack.stay(40))).toMatchObject({
-    error: { code: 'booking.listingUnavailable' },
+    error: { code: 'listing.notFound' },
   })
   expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'pending' })
 })

@@ -1,6 +1,6 @@
-import { cards } from '@nordbo/testkit'
+import { asAdmin, cards } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { as, BookingStack, minutes } from './booking-stack.ts'
+import { as, BookingStack, days, minutes } from './booking-stack.ts'
 
 let stack: BookingStack
 beforeAll(async () => {
@@ -14,9 +14,12 @@ describe('booking an instant home', () => {
     const stay = stack.stay(20)
     const booked = await stack.book(guest, home, stay, { expectedTotalOre: 3_450_00 })
     expect(booked).toMatchObject({ status: 'pending', totalOre: 3_450_00, approvalExpiresAt: null, revision: 1 })
+    expect(booked.clientSecret).toMatch(/^pi_\w+_secret_\w+$/)
     const held = await stack.booking.availability({ listingId: home.id, from: stay.checkIn, to: stay.checkOut })
     expect(held).toMatchObject({ value: { unavailable: [{ from: stay.checkIn, to: stay.checkOut }] } })
     expect(await stack.seen(guest, booked.id)).toMatchObject({
+      ...{ guestId: guest, hostId: home.hostId, listing: { id: home.id }, mode: 'instant', ...stay, nights: 3 },
+      ...{ guests: { adults: 2, children: 0, babies: 0, pets: 0 }, message: null, declineReason: null },
       clientSecret: booked.clientSecret,
       actions: ['pay', 'cancel'],
     })
@@ -28,6 +31,9 @@ describe('booking an instant home', () => {
       clientSecret: null,
       actions: ['cancel'],
     })
+    expect(await stack.booking.availability({ listingId: home.id, from: stay.checkIn, to: stay.checkOut })).toEqual(
+      held,
+    )
     expect(await stack.told(booked.id)).toEqual(['booking.held', 'booking.confirmed', 'booking.paid'])
     expect(await stack.moneyTold(booked.id)).toMatchObject([
       { kind: 'stay', amountOre: 3_450_00, hostShareOre: 2_700_00, platformFeeOre: 300_00, serviceFeeOre: 450_00 },
@@ -57,6 +63,21 @@ describe('booking an instant home', () => {
     expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed', revision })
   })
 
+  test.each(['instant', 'request'] as const)(
+    'a person who does not say to be 18 or older books nothing (%s)',
+    async (bookingMode) => {
+      const [home, guest] = [await stack.home({ bookingMode }), await stack.person()]
+      const stay = stack.stay(20)
+      for (const wish of [{ adultAttested: false }, { adultAttested: undefined }])
+        expect(await stack.tryToBook(guest, home, stay, wish)).toEqual({
+          ok: false,
+          error: { code: 'booking.adultRequired' },
+        })
+      expect(await stack.tables.booking.count({ where: { listingId: home.id } })).toBe(0)
+      expect((await stack.tryToBook(guest, home, stay, { adultAttested: true })).ok).toBe(true)
+    },
+  )
+
   test('a changed price is refused with the new quote, and nothing is held', async () => {
     const [home, guest] = [await stack.home(), await stack.person()]
     const stay = stack.stay(20)
@@ -69,9 +90,12 @@ describe('booking an instant home', () => {
 
   test('taken dates go to whoever came first; the day of departure is free for the next', async () => {
     const [home, first, second] = [await stack.home(), await stack.person(), await stack.person()]
-    await stack.book(first, home, stack.stay(20, 4))
+    const { clientSecret } = await stack.book(first, home, stack.stay(20, 4))
     const refused = await stack.tryToBook(second, home, stack.stay(23, 3))
     expect(refused).toMatchObject({ error: { code: 'booking.datesTaken' } })
+    await stack.pay(clientSecret)
+    await stack.deliver()
+    expect(await stack.tryToBook(second, home, stack.stay(17, 4)), 'paid for').toEqual(refused)
     expect(await stack.book(second, home, stack.stay(24, 3))).toMatchObject({ status: 'pending' })
   })
 
@@ -96,8 +120,19 @@ describe('booking an instant home', () => {
     const guest = await stack.person()
     const stay = stack.stay(20)
     expect(await stack.tryToBook(own.hostId, own, stay)).toMatchObject({ error: { code: 'booking.ownListing' } })
-    expect(await stack.tryToBook(guest, closed, stay)).toMatchObject({ error: { code: 'booking.listingUnavailable' } })
-    expect(await stack.tryToBook(guest, picky, stay)).toMatchObject({ error: { code: 'booking.experienceRequired' } })
+    expect(await stack.tryToBook(guest, closed, stay)).toMatchObject({ error: { code: 'listing.notFound' } })
+    const inexperienced = { error: { code: 'booking.experienceRequired' } }
+    expect(await stack.tryToBook(guest, picky, stay)).toMatchObject(inexperienced)
+    // It takes a stay that was lived through and reviewed: the stay alone, or somebody else's review, is not enough.
+    const lived = crypto.randomUUID()
+    const dates = { ...stack.stay(-20), bookedAt: new Date(stack.now().getTime() - days(60)).toISOString() }
+    const past = { id: lived, listingId: own.id, guestId: guest, ...dates, guests: { adults: 2 } }
+    await stack.booking.importHistory({ stays: [{ ...past, outcome: 'completed' }] }, asAdmin)
+    expect(await stack.tryToBook(guest, picky, stay)).toMatchObject(inexperienced)
+    await stack.tables.reviewedStay.create({ data: { bookingId: lived, authorId: own.hostId } })
+    expect(await stack.tryToBook(guest, picky, stay)).toMatchObject(inexperienced)
+    await stack.tables.reviewedStay.update({ where: { bookingId: lived }, data: { authorId: guest } })
+    expect(await stack.tryToBook(guest, picky, stay)).toMatchObject({ ok: true })
   })
 
   test('somebody who is suspended, or unknown, books nothing', async () => {
@@ -142,6 +177,61 @@ describe('holds', () => {
     expect(await stack.seen(guest, second.id)).toMatchObject({ status: 'pending' })
     expect(await stack.money(first.id)).toEqual({ intents: ['canceled'], refunded: 0 })
     expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(1)
+  })
+
+  test('the same dates again are the same booking, and its deadline stays', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const stay = stack.stay(30, 4)
+    const first = await stack.book(guest, home, stay)
+    await stack.advance(minutes(10))
+    expect(await stack.book(guest, home, stay)).toEqual(first)
+    // Other people: another booking, until the same deadline.
+    const other = await stack.book(guest, home, stay, { guests: { adults: 3 } })
+    expect(other).toMatchObject({ paymentDueAt: first.paymentDueAt })
+    expect(other.id).not.toBe(first.id)
+    await stack.advance(minutes(5))
+    expect(await stack.seen(guest, other.id)).toMatchObject({ status: 'cancelled' })
+    expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(0)
+  })
+
+  test('other nights of the home in turn hold it no longer than half an hour', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const first = await stack.book(guest, home, stack.stay(30, 4))
+    await stack.advance(minutes(14))
+    await stack.book(guest, home, stack.stay(30, 5))
+    await stack.advance(minutes(14))
+    const last = await stack.book(guest, home, stack.stay(30, 4))
+    const began = Date.parse(first.paymentDueAt ?? '') - minutes(15)
+    expect(Date.parse(last.paymentDueAt ?? '')).toBe(began + minutes(30))
+  })
+
+  test('are of 60 nights together at most', async () => {
+    const [home, other, guest] = [await stack.home(), await stack.home(), await stack.person()]
+    await stack.book(guest, home, stack.stay(30, 50))
+    expect(await stack.tryToBook(guest, other, stack.stay(30, 11))).toMatchObject({
+      error: { code: 'booking.tooManyNightsHeld', params: { max: 60, held: 50 } },
+    })
+    expect(await stack.tryToBook(guest, other, stack.stay(30, 10))).toMatchObject({ ok: true })
+  })
+
+  test('three that lapse keep their guest from that home for an hour, and nobody else', async () => {
+    const [home, elsewhere, guest, next] = [
+      await stack.home(),
+      await stack.home(),
+      await stack.person(),
+      await stack.person(),
+    ]
+    const stay = stack.stay(30)
+    for (let times = 0; times < 3; times++) {
+      await stack.book(guest, home, stay)
+      await stack.advance(minutes(15))
+    }
+    const refused = await stack.tryToBook(guest, home, stay)
+    expect(refused).toMatchObject({ error: { code: 'booking.holdCooldown' } })
+    expect(await stack.tryToBook(guest, elsewhere, stay)).toMatchObject({ ok: true })
+    expect(await stack.tryToBook(next, home, stack.stay(40))).toMatchObject({ ok: true })
+    await stack.advance(minutes(60))
+    expect(await stack.tryToBook(guest, home, stay)).toMatchObject({ ok: true })
   })
 
   test('nobody has more than three, also when they ask for many at once', async () => {

@@ -1,6 +1,6 @@
-import { armFaults, asAdmin, clearFaults } from '@nordbo/testkit'
+import { armFaults, asAdmin, atProvider, clearFaults } from '@nordbo/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { asKeyed, BookingStack, hours, minutes } from './booking-stack.ts'
+import { as, asKeyed, BookingStack, hours, minutes } from './booking-stack.ts'
 
 let stack: BookingStack
 beforeAll(async () => {
@@ -13,6 +13,13 @@ const intentOf = (clientSecret: string | null): string => clientSecret?.split('_
 /** Keeps the provider from answering about one payment, until faults are cleared. */
 const hide = (clientSecret: string | null) =>
   armFaults(stack.booted.stack, { match: { path: intentOf(clientSecret) }, effect: 'error500', times: 1_000 })
+
+/** Starts the payment of a booking; throws when it is refused. */
+const startedWith = async (call: ReturnType<typeof as> & { idempotencyKey: string }, id: string): Promise<string> => {
+  const begun = await stack.booking.startPayment({ id }, call)
+  if (!begun.ok) throw new Error(begun.error.code)
+  return begun.value.clientSecret
+}
 
 describe('money that comes after the hold ran out', () => {
   test('takes the dates again when they are free', async () => {
@@ -144,6 +151,56 @@ describe('a provider that does not answer', () => {
       error: { code: 'payment.unavailable' },
     })
     expect(await stack.booking.startPayment({ id: request.id }, key)).toMatchObject({ ok: true })
+  })
+
+  test('is asked for a new payment, under the same key, once the one before it has ended there', async () => {
+    const home = await stack.home({ bookingMode: 'request' })
+    const guest = await stack.person()
+    const { id } = await stack.book(guest, home, stack.stay(30))
+    await stack.booking.approve({ id }, asKeyed(home.hostId))
+    const key = { ...as(guest), idempotencyKey: `pay-${id}` }
+    const first = await startedWith(key, id)
+    expect(await startedWith(key, id)).toBe(first)
+    await atProvider(stack.booted.stack, `/v1/payment_intents/${intentOf(first)}/cancel`, {})
+    await stack.deliver()
+    expect(await stack.seen(guest, id)).toMatchObject({ status: 'awaiting_payment', clientSecret: null })
+    const second = await startedWith(key, id)
+    expect(second).not.toBe(first)
+    expect(await stack.seen(guest, id)).toMatchObject({ clientSecret: second })
+    await stack.pay(second)
+    await stack.deliver()
+    expect(await stack.seen(guest, id)).toMatchObject({ status: 'confirmed' })
+    expect((await stack.money(id)).intents.toSorted()).toEqual(['canceled', 'succeeded'])
+  })
+
+  test.each(['error400', 'error500Kept'] as const)(
+    'that failed for good (%s) leaves a booking payable: the next start asks it anew',
+    async (effect) => {
+      const [home, guest] = [await stack.home(), await stack.person()]
+      const [stay, key] = [stack.stay(30), crypto.randomUUID()]
+      await armFaults(stack.booted.stack, { match: { method: 'POST', path: '/v1/payment_intents$' }, effect, times: 1 })
+      const held = await stack.tryToBook(guest, home, stay, {}, key)
+      expect(held).toMatchObject({ value: { status: 'pending', clientSecret: null } })
+      const again = await stack.tryToBook(guest, home, stay, {}, key)
+      if (!held.ok || !again.ok) throw new Error('not booked')
+      expect(again.value).toMatchObject({ id: held.value.id, paymentDueAt: held.value.paymentDueAt })
+      expect(await startedWith(asKeyed(guest), held.value.id)).toBe(again.value.clientSecret)
+      await stack.pay(again.value.clientSecret)
+      await stack.deliver()
+      expect(await stack.seen(guest, held.value.id)).toMatchObject({ status: 'confirmed' })
+    },
+  )
+
+  test('that remembers a failure for its key gives a refund back under another one, once', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const { id, clientSecret } = await stack.book(guest, home, stack.stay(30))
+    await stack.pay(clientSecret)
+    await stack.deliver()
+    const refused = { match: { method: 'POST', path: '/v1/refunds' }, effect: 'error500Kept' as const }
+    await armFaults(stack.booted.stack, { ...refused, times: 1 })
+    await stack.booking.refundPart({ id, amountOre: 500_00 }, asKeyed(home.hostId))
+    await stack.advance(hours(1))
+    expect(await stack.money(id)).toMatchObject({ refunded: 500_00 })
   })
 
   test('takes a refund on a later try, once', async () => {

@@ -1,4 +1,4 @@
-import { addDays, copenhagenInstant } from '@nordbo/contracts'
+import { AlterationId, addDays, copenhagenInstant } from '@nordbo/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, asKeyed, BookingStack, hours, minutes } from './booking-stack.ts'
 
@@ -21,6 +21,8 @@ describe('asking a host', () => {
     const stay = stack.stay(40)
     const request = await stack.book(guest, home, stay, { message: '  Vi glæder os  ' })
     expect(request).toMatchObject({ status: 'pending_request', clientSecret: null, paymentDueAt: null })
+    const { mode, createdAt } = await stack.seen(guest, request.id)
+    expect([mode, Date.parse(request.approvalExpiresAt ?? '') - Date.parse(createdAt)]).toEqual(['request', hours(24)])
     const window = { listingId: home.id, from: stay.checkIn, to: stay.checkOut }
     expect(await stack.booking.availability(window)).toMatchObject({ value: { unavailable: [] } })
     expect(await stack.booking.hostById({ id: request.id }, as(home.hostId))).toMatchObject({
@@ -142,6 +144,28 @@ describe('time', () => {
     expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'completed' })
     expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(1)
   })
+
+  test('a completed stay can be reviewed by its guest for 90 days, by its host for 14', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const stay = stack.stay(2, 2)
+    const { id, clientSecret } = await stack.book(guest, home, stay)
+    await stack.pay(clientSecret)
+    await stack.deliver()
+    const actions = async (): Promise<string[]> => {
+      const seen = await stack.booking.hostById({ id }, as(home.hostId))
+      return [...(await stack.seen(guest, id)).actions, ...(seen.ok ? seen.value.actions : [])]
+    }
+    const untilDay = async (count: number) => {
+      const begins = copenhagenInstant(addDays(stay.checkOut, count)).getTime()
+      await stack.advance(begins - stack.now().getTime())
+    }
+    await untilDay(1)
+    expect(await actions()).toEqual(['review', 'refund', 'review'])
+    await untilDay(15)
+    expect(await actions()).toEqual(['review', 'refund'])
+    await untilDay(91)
+    expect(await actions()).toEqual(['refund'])
+  })
 })
 
 describe('lists', () => {
@@ -163,6 +187,63 @@ describe('lists', () => {
       error: { code: 'cursor.invalid' },
     })
     expect(await stack.booking.trips({ cursor: 'x' }, as(guest))).toMatchObject({ error: { code: 'cursor.invalid' } })
+  })
+
+  test('what needs the guest comes first, then what stands, last and uncounted what came to nothing', async () => {
+    const guest = await stack.person()
+    const hostId = await stack.person()
+    const asking = await stack.home({ bookingMode: 'request', requestAutoExpireHours: 168, hostId })
+    const ask = async (inDays: number) => (await stack.book(guest, asking, stack.stay(inDays))).id
+    const [later, sooner, declined, withdrawn] = [await ask(30), await ask(20), await ask(24), await ask(10)]
+    const approved = await ask(60)
+    await stack.booking.decline({ id: declined }, asKeyed(hostId))
+    await stack.booking.cancel({ id: withdrawn }, asKeyed(guest))
+
+    const [home, dates] = [await stack.home({ hostId }), stack.stay(40)]
+    const stay = await stack.book(guest, home, dates)
+    await stack.pay(stay.clientSecret)
+    await stack.deliver()
+    const wish = { checkIn: dates.checkIn, checkOut: addDays(dates.checkOut, 2) }
+    const guests = { adults: 2, children: 0, babies: 0, pets: 0 }
+    const proposed = await stack.booking.proposeAlteration(
+      { bookingId: stay.id, ...wish, guests, expectedDifferenceOre: 2_300_00 },
+      asKeyed(hostId),
+    )
+    await approve(hostId, approved)
+    const held = await stack.book(guest, home, stack.stay(70))
+
+    const told: [string, string | undefined, boolean][] = []
+    let cursor: string | undefined
+    do {
+      const page = await stack.booking.trips({ limit: 2, ...(cursor ? { cursor } : {}) }, as(guest))
+      if (!page.ok) throw new Error(page.error.code)
+      expect(page.value.counts).toEqual({ upcoming: 5, past: 0 })
+      for (const { id, needs, ended } of page.value.items) told.push([id, needs?.what, ended])
+      cursor = page.value.nextCursor ?? undefined
+    } while (cursor)
+    expect(told).toEqual([
+      [held.id, 'pay', false],
+      [approved, 'pay', false],
+      [stay.id, 'answerChange', false],
+      [sooner, undefined, false],
+      [later, undefined, false],
+      [declined, undefined, true],
+      [withdrawn, undefined, true],
+    ])
+
+    const first = async () => {
+      const page = await stack.booking.trips({ limit: 1 }, as(guest))
+      return page.ok ? page.value.items[0] : undefined
+    }
+    expect((await first())?.needs?.until).toBe(held.paymentDueAt)
+    // Once they agree, the guest is to pay by then; a proposal of the guest's own waits for the host.
+    const { id } = proposed.ok ? proposed.value : { id: '' }
+    const accepted = await stack.booking.acceptAlteration({ id: AlterationId.parse(id) }, asKeyed(guest))
+    for (const unpaid of [held.id, approved]) await stack.booking.cancel({ id: unpaid }, asKeyed(guest))
+    expect(await first()).toMatchObject({
+      id: stay.id,
+      needs: { what: 'payChange', until: accepted.ok ? accepted.value.expiresAt : null },
+    })
   })
 
   test('a host sees requests by tab, the soonest to expire first', async () => {

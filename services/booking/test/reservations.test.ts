@@ -1,5 +1,6 @@
-import { addDays, BookingStatus, copenhagenDate, ReservationTab } from '@nordbo/contracts'
+import { addDays, BookingStatus, copenhagenDate, RequestTab, ReservationTab } from '@nordbo/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isEndedTrip, tripTabOf } from '../src/booking/trip-tabs.ts'
 import { tabsOf } from '../src/reservations/reservation-tabs.ts'
 import { as, asKeyed, BookingStack } from './booking-stack.ts'
 
@@ -9,7 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-test('the tabs hold what their rules say, page by page, and count it', async () => {
+/** A stay in every state with check-in five, three and two days ago, today and tomorrow, and one two months ahead. */
+const plantStays = async () => {
   const home = await stack.home()
   const guest = await stack.person()
   const { id } = await stack.book(guest, home, stack.stay(60))
@@ -25,7 +27,11 @@ test('the tabs hold what their rules say, page by page, and count it', async () 
       insert into booking select (jsonb_populate_record(b, jsonb_build_object('id', ${row.id}::uuid, 'status', ${row.status}::text,
         'check_in', ${row.checkIn}::text, 'check_out', ${row.checkOut}::text, 'deadline_at', null))).*
       from booking b where b.id = ${id}::uuid`
-  const all = [...rows, { id, status: 'pending' as const, ...stack.stay(60) }]
+  return { home, guest, today, all: [...rows, { id, status: 'pending' as const, ...stack.stay(60) }] }
+}
+
+test('the tabs hold what their rules say, page by page, and count it', async () => {
+  const { home, today, all } = await plantStays()
   for (const tab of ReservationTab.options) {
     const expected = all.filter((row) => tabsOf(row, today).includes(tab))
     const way = tab === 'upcoming' || tab === 'ongoing' ? 1 : -1
@@ -40,6 +46,44 @@ test('the tabs hold what their rules say, page by page, and count it', async () 
       cursor = page.value.nextCursor ?? undefined
     } while (cursor !== undefined)
     expect(found, tab).toEqual(expected.map((row) => row.id))
+  }
+})
+
+test('trips stand in the half of their day and state, each with its home, and those that stand are counted', async () => {
+  const { home, guest, today, all } = await plantStays()
+  for (const tab of ['upcoming', 'past'] as const) {
+    const expected = all.filter((row) => tripTabOf(row, today) === tab)
+    const page = await stack.booking.trips({ tab, limit: 100 }, as(guest))
+    if (!page.ok) throw new Error(page.error.code)
+    expect(page.value.items.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
+    expect(page.value.counts[tab]).toBe(expected.filter(({ status }) => !isEndedTrip(status)).length)
+    for (const trip of page.value.items)
+      expect(trip).toMatchObject({
+        guestId: guest,
+        listing: { id: home.id, title: 'Sommerhus ved Grenen', city: 'Skagen' },
+      })
+  }
+})
+
+test('the tabs of requests hold those that wait, those with a yes in either state, those with a no, and what ran out', async () => {
+  const home = await stack.home({ bookingMode: 'request', requestAutoExpireHours: 168 })
+  const { id } = await stack.book(await stack.person(), home, stack.stay(60))
+  const rows = BookingStatus.options.map((status) => ({ id: crypto.randomUUID(), status }))
+  for (const row of rows)
+    await stack.tables.$executeRaw`
+      insert into booking select (jsonb_populate_record(b, jsonb_build_object('id', ${row.id}::uuid, 'status', ${row.status}::text,
+        'deadline_at', null))).* from booking b where b.id = ${id}::uuid`
+  const statuses = {
+    pending: ['pending_request', 'pending_request'],
+    approved: ['awaiting_payment', 'host_approved'],
+    declined: ['declined'],
+    expired: ['expired'],
+  } as const satisfies Record<RequestTab, BookingStatus[]>
+  for (const tab of RequestTab.options) {
+    const page = await stack.booking.requests({ tab }, as(home.hostId))
+    if (!page.ok) throw new Error(page.error.code)
+    expect(page.value.items.map(({ status }) => status).sort()).toEqual(statuses[tab])
+    expect(page.value.counts).toEqual({ pending: 2, approved: 2, declined: 1, expired: 1 })
   }
 })
 
@@ -58,7 +102,13 @@ test('a host learns how to reach a guest when the stay is confirmed, and what ca
       { kind: 'nights', amountOre: 3_000_00 },
       { kind: 'platformFee', percent: 10, amountOre: -300_00 },
     ],
-    booking: { actions: ['cancel', 'refund'] },
+    booking: {
+      id,
+      actions: ['cancel', 'refund'],
+      otherName: 'Gerda Gæst',
+      listing: { title: 'Sommerhus ved Grenen', city: 'Skagen' },
+      quote: { hostShareOre: 2_700_00 },
+    },
   }
   expect(await seen()).toMatchObject({ value: confirmed })
   await stack.booking.refundPart({ id, amountOre: 450_00 }, asKeyed(home.hostId))

@@ -1,15 +1,17 @@
-import { identityService } from '@nordbo/contracts'
-import { openKit, type StartService } from '@nordbo/service-kit'
-import { redisAttempts } from './attempts/attempts.ts'
-import { openRedis } from './attempts/open-redis.ts'
+import { identityService, redisKeysOf } from '@nordbo/contracts'
+import { openKit, openRedis, redisWindows, type StartService } from '@nordbo/service-kit'
+import { countAttempts } from './attempts/attempts.ts'
+import { openKnownDevices } from './attempts/known-devices.ts'
+import { tellFailures } from './attempts/tell-failure.ts'
 import type { IdentityConfig } from './config.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import type { Parts } from './parts.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
-import { contactsByIds, standing, usersByIds } from './people/find-people.ts'
+import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
 import { findSession } from './people/find-session.ts'
 import { importUsers } from './people/import-users.ts'
+import { listStandings } from './people/list-standings.ts'
 import { signIn } from './people/sign-in.ts'
 import { signOut } from './people/sign-out.ts'
 import { signUp } from './people/sign-up.ts'
@@ -20,10 +22,12 @@ export const start: StartService<IdentityConfig> = async (config) => {
   const kit = await openKit({ service: 'identity', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const credentials = openCredentials({ client: db.client, clock: kit.clock, secret: config.SESSION_SECRET })
-  const redis = openRedis(config.REDIS_URL, kit.log)
+  const redis = openRedis({ config, name: 'identity', log: kit.log })
   kit.onStop(() => redis.quit())
-  const attempts = redisAttempts(redis, config.REDIS_PREFIX)
-  const parts: Parts = { config, kit, db, credentials, attempts }
+  const attempts = countAttempts(redisWindows(redis, `${redisKeysOf(config.REDIS_PREFIX, 'identity')}:attempts`))
+  const devices = openKnownDevices(config.SESSION_SECRET)
+  const tellFailure = tellFailures(kit.log, config.SESSION_SECRET)
+  const parts: Parts = { config, kit, db, credentials, attempts, devices, tellFailure }
   await kit.serve(identityService, {
     signUp: signUp(parts),
     signIn: signIn(parts),
@@ -32,10 +36,12 @@ export const start: StartService<IdentityConfig> = async (config) => {
     becomeHost: becomeHost(parts),
     makeHost: makeHost(parts),
     usersByIds: usersByIds(parts),
+    namesByIds: namesByIds(parts),
     contactsByIds: contactsByIds(parts),
     standing: standing(parts),
     suspend: suspend(parts),
     reactivate: reactivate(parts),
+    standings: listStandings(parts),
     importUsers: importUsers(parts),
   })
   await kit.ready()

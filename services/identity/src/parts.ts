@@ -1,5 +1,7 @@
 import type { Database, Kit, TxOf } from '@nordbo/service-kit'
 import type { Attempts } from './attempts/attempts.ts'
+import type { KnownDevices } from './attempts/known-devices.ts'
+import type { TellFailure } from './attempts/tell-failure.ts'
 import type { IdentityConfig } from './config.ts'
 import type { Credentials } from './credentials/open-credentials.ts'
 import type { PrismaClient } from './generated/prisma/client.ts'
@@ -14,4 +16,6 @@ export interface Parts {
   db: Db
   credentials: Credentials
   attempts: Attempts
+  devices: KnownDevices
+  tellFailure: TellFailure
 }

@@ -1,75 +1,177 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UserId } from '@nordbo/contracts'
+import { asAdmin } from '@nordbo/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { identityConfig } from '../src/config.ts'
 import { aPerson, bootIdentity, from, type IdentityStack } from './identity-stack.ts'
 
+const { shape } = identityConfig
 // The limits of production: nothing is raised here.
-const real = { SIGN_IN_LIMIT: '10', SIGN_IN_WINDOW_SECONDS: '600', SIGN_UP_LIMIT: '10', SIGN_UP_WINDOW_SECONDS: '3600' }
+const real = {
+  SIGN_IN_LIMIT: String(shape.SIGN_IN_LIMIT.parse(undefined)),
+  SIGN_IN_ACCOUNT_LIMIT: String(shape.SIGN_IN_ACCOUNT_LIMIT.parse(undefined)),
+  SIGN_IN_NETWORK_LIMIT: String(shape.SIGN_IN_NETWORK_LIMIT.parse(undefined)),
+  SIGN_UP_LIMIT: String(shape.SIGN_UP_LIMIT.parse(undefined)),
+  LOG_LEVEL: 'info',
+}
 let house: IdentityStack
 beforeAll(async () => {
-  house = await bootIdentity(real)
+  house = await bootIdentity(real, { own: true })
 })
 afterAll(() => house.stop())
 
-const code = (answer: { ok: boolean; error?: { code: string } }): string => answer.error?.code ?? 'ok'
+type Answer = { ok: boolean; error?: { code: string; params?: Record<string, unknown> } }
+const code = (answer: Answer): string => answer.error?.code ?? 'ok'
+const wait = (answer: Answer): unknown => answer.error?.params?.retryAfterSeconds
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
-
-test('guessing stops after ten tries from one place, whether the account exists or not', async () => {
+const signedUp = async () => {
   const person = aPerson()
-  await house.identity.signUp(person)
-  for (const email of [person.email, 'ingen@test.example']) {
-    for (const _ of times(10))
-      expect(code(await house.identity.signIn(from(email, 'forkert-kode')))).toBe('auth.invalidCredentials')
-    const refused = await house.identity.signIn(from(email, person.password))
-    expect(refused).toMatchObject({ error: { code: 'auth.tooManyAttempts' } })
-    if (!refused.ok) expect(refused.error.params?.retryAfterSeconds).toBeGreaterThan(500)
-  }
-  expect(code(await house.identity.signIn(from(person.email, person.password, '192.0.2.99')))).toBe('ok')
+  const answer = await house.identity.signUp(person)
+  if (!answer.ok) throw new Error(answer.error.code)
+  return { ...person, device: answer.value.device }
+}
+/** Guesses at an account from each of these addresses at once; the refusals, sorted. */
+const guess = async (email: string, addresses: readonly string[], device?: string): Promise<string[]> => {
+  const answers = addresses.map((ip) => house.identity.signIn(from(email, 'forkert-kode', ip, device)))
+  return (await Promise.all(answers)).map(code).sort()
+}
+const wrong = (count: number): string[] => times(count).map(() => 'auth.invalidCredentials')
+const tooMany = (count: number): string[] => times(count).map(() => 'auth.tooManyAttempts')
+
+describe('guessing a password', () => {
+  test('stops after ten tries from one place, whether the account exists or not', async () => {
+    const person = await signedUp()
+    for (const email of [person.email, 'ingen@test.example']) {
+      expect(
+        await guess(
+          email,
+          times(10).map(() => '192.0.2.1'),
+        ),
+      ).toEqual(wrong(10))
+      const refused = await house.identity.signIn(from(email, person.password))
+      expect(code(refused)).toBe('auth.tooManyAttempts')
+      expect(wait(refused)).toBeGreaterThan(500)
+    }
+    expect(code(await house.identity.signIn(from(person.email, person.password, '192.0.2.99')))).toBe('ok')
+  })
+
+  test('is forgotten where the right one follows', async () => {
+    const person = await signedUp()
+    for (const _ of times(2)) {
+      expect(
+        await guess(
+          person.email,
+          times(9).map(() => '192.0.2.20'),
+        ),
+      ).toEqual(wrong(9))
+      expect(code(await house.identity.signIn(from(person.email, person.password, '192.0.2.20')))).toBe('ok')
+    }
+  })
+
+  test('from everywhere stops after fifty at one account, but not for a browser of its person', async () => {
+    const person = await signedUp()
+    const addresses = times(56).map((index) => `198.51.100.${index}`)
+    expect(await guess(person.email, addresses)).toEqual([...wrong(50), ...tooMany(6)])
+    const elsewhere = '203.0.113.77'
+    const stranger = await house.identity.signIn(from(person.email, person.password, elsewhere))
+    expect([code(stranger), Number(wait(stranger)) > 3_000]).toEqual(['auth.tooManyAttempts', true])
+    const known = from(person.email, person.password, elsewhere, person.device)
+    expect(code(await house.identity.signIn(known))).toBe('ok')
+    // Somebody else's browser, a made-up proof and a proof that was changed are strangers.
+    const other = await signedUp()
+    for (const device of [other.device, 'x', person.device.slice(0, -3), `${person.device.slice(0, -3)}AAA`])
+      expect(code(await house.identity.signIn({ ...known, client: { ...known.client, device } }))).toBe(
+        'auth.tooManyAttempts',
+      )
+  })
+
+  test('in a known browser stops after ten tries as well', async () => {
+    const person = await signedUp()
+    const here = times(12).map(() => '192.0.2.21')
+    expect(await guess(person.email, here, person.device)).toEqual([...wrong(10), ...tooMany(2)])
+  })
+
+  test('at many accounts from one network stops after a hundred, also from all addresses of an IPv6 network', async () => {
+    const answers = times(105).map((index) =>
+      house.identity.signIn(from(`nr-${index}@test.example`, 'sommer-2026', `2001:db8:0:7::${index.toString(16)}`)),
+    )
+    expect((await Promise.all(answers)).map(code).sort()).toEqual([...wrong(100), ...tooMany(5)])
+    const person = await signedUp()
+    const here = '2001:db8:0:7:ffff::1'
+    expect(code(await house.identity.signIn(from(person.email, person.password, here)))).toBe('auth.tooManyAttempts')
+    expect(code(await house.identity.signIn(from(person.email, person.password, here, person.device)))).toBe('ok')
+    expect(code(await house.identity.signIn(from(person.email, person.password, '2001:db8:0:8::1')))).toBe('ok')
+  })
+
+  test('is logged with its refusal, without a name, an address or a password', async () => {
+    const person = await signedUp()
+    const ip = '192.0.2.234'
+    await house.identity.signIn(from(person.email, 'gættet-kode', ip))
+    await house.identity.signIn(from(person.email, 'gættet-kode', ip, person.device))
+    const log = await house.logged()
+    const lines = log.split('\n').filter((line) => line.includes('192.0.2.0/24'))
+    expect(lines.slice(-2).map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        msg: 'a sign-in failed',
+        account: expect.stringMatching(/^[\w-]{16}$/),
+        browser: 'unknown',
+        refusal: 'auth.invalidCredentials',
+      }),
+      expect.objectContaining({ browser: 'known', refusal: 'auth.invalidCredentials' }),
+    ])
+    expect(log).toContain('"refusal":"auth.tooManyAttempts"')
+    for (const secret of [person.email, ip, 'gættet-kode', person.device]) expect(log).not.toContain(secret)
+  })
 })
 
-test('a sign-in that succeeds forgets the tries before it', async () => {
-  const person = aPerson()
-  await house.identity.signUp(person)
-  for (const _ of times(3)) {
-    for (const __ of times(9)) await house.identity.signIn(from(person.email, 'forkert-kode'))
-    expect(code(await house.identity.signIn(from(person.email, person.password)))).toBe('ok')
-  }
-})
-
+/** Opens accounts one after the other. */
+const signUps = async (count: number, here: ReturnType<typeof place>): Promise<string[]> => {
+  const codes: string[] = []
+  for (const _ of times(count)) codes.push(code(await house.identity.signUp({ ...aPerson(), ...here })))
+  return codes
+}
 const place = (ip: string) => ({ client: { ip, userAgent: '' } })
 
-test('one place opens ten accounts an hour, and is told how long the eleventh has to wait', async () => {
-  const here = place('198.51.100.7')
-  for (const _ of times(10)) expect(code(await house.identity.signUp({ ...aPerson(), ...here }))).toBe('ok')
-  const refused = await house.identity.signUp({ ...aPerson(), ...here })
-  expect(code(refused)).toBe('auth.tooManyAttempts')
-  if (!refused.ok) expect(refused.error.params?.retryAfterSeconds).toBeGreaterThan(3_500)
-  expect(code(await house.identity.signUp({ ...aPerson(), ...place('198.51.100.8') }))).toBe('ok')
-})
+describe('signing up', () => {
+  test('one network opens sixty accounts an hour, and is told how long the next has to wait', async () => {
+    const here = place('198.51.100.70')
+    const opened = (await Promise.all(times(4).map(() => signUps(15, here)))).flat()
+    expect(opened).toEqual(times(60).map(() => 'ok'))
+    const refused = await house.identity.signUp({ ...aPerson(), ...here })
+    expect(code(refused)).toBe('auth.tooManyAttempts')
+    expect(wait(refused)).toBeGreaterThan(3_400)
+    expect(code(await house.identity.signUp({ ...aPerson(), ...place('198.51.100.71') }))).toBe('ok')
+  })
 
-test('what was refused opens no account and costs none of the ten', async () => {
-  const here = place('198.51.100.9')
-  const taken = aPerson()
-  await house.identity.signUp(taken)
-  for (const _ of times(15)) {
-    expect(code(await house.identity.signUp({ ...taken, ...here }))).toBe('auth.emailTaken')
-    expect(code(await house.identity.signUp({ ...aPerson({ password: 'password' }), ...here }))).toBe(
-      'auth.passwordTooCommon',
+  test('what was refused opens no account and costs none of the sixty', async () => {
+    const here = place('198.51.100.90')
+    const taken = aPerson()
+    await house.identity.signUp(taken)
+    for (const _ of times(5)) {
+      expect(code(await house.identity.signUp({ ...taken, ...here }))).toBe('auth.emailTaken')
+      expect(code(await house.identity.signUp({ ...aPerson({ password: 'password' }), ...here }))).toBe(
+        'auth.passwordTooCommon',
+      )
+    }
+    const opened = (await Promise.all(times(4).map(() => signUps(15, here)))).flat()
+    expect(opened).toEqual(times(60).map(() => 'ok'))
+  })
+
+  test('one network learns of sixty addresses an hour that they have an account, also when it asks for all at once', async () => {
+    const here = place('198.51.100.100')
+    const people = times(64).map(() => ({ ...aPerson(), id: UserId.parse(crypto.randomUUID()) }))
+    const users = people.map(({ client: _, rolePreference: __, ...person }) => ({
+      ...person,
+      roles: ['guest' as const],
+      memberSince: '2026-01-01T00:00:00.000Z',
+    }))
+    expect(await house.identity.importUsers({ users }, asAdmin)).toMatchObject({ value: { created: 64 } })
+    const answers = await Promise.all(
+      people.map(({ id: _, ...person }) => house.identity.signUp({ ...person, ...here })),
     )
-  }
-  for (const _ of times(10)) expect(code(await house.identity.signUp({ ...aPerson(), ...here }))).toBe('ok')
-})
-
-test('one place learns of ten addresses an hour that they have an account, also when it asks for all at once', async () => {
-  const here = place('198.51.100.10')
-  const people = await Promise.all(
-    times(14).map(async (index) => {
-      const person = { ...aPerson(), ...place(`203.0.113.${index}`) }
-      await house.identity.signUp(person)
-      return person
-    }),
-  )
-  const answers = await Promise.all(people.map((person) => house.identity.signUp({ ...person, ...here })))
-  expect(answers.filter((answer) => code(answer) === 'auth.emailTaken')).toHaveLength(10)
-  expect(answers.filter((answer) => code(answer) === 'auth.tooManyAttempts')).toHaveLength(4)
-  // Else an address without an account would show by its being opened.
-  expect(code(await house.identity.signUp({ ...aPerson(), ...here }))).toBe('auth.tooManyAttempts')
+    expect(answers.filter((answer) => code(answer) === 'auth.emailTaken')).toHaveLength(60)
+    expect(answers.filter((answer) => code(answer) === 'auth.tooManyAttempts')).toHaveLength(4)
+    // Else an address without an account would show by its being opened.
+    expect(code(await house.identity.signUp({ ...aPerson(), ...here }))).toBe('auth.tooManyAttempts')
+  })
 })

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sessionEndedSubject } from '@nordbo/contracts'
 import { connectNats, createLogger } from '@nordbo/service-kit'
 import { bootStack, type House } from '@nordbo/testkit'
@@ -8,20 +10,30 @@ import { PrismaClient } from '../src/generated/prisma/client.ts'
 export interface IdentityStack {
   identity: House['identity']
   tables: PrismaClient
+  /** What it logged so far, where it runs on its own. */
+  logged(): Promise<string>
   /** Hears what is told of ended sessions from now on. */
   hearEndedSessions(): Promise<{ next(): Promise<unknown> }>
   stop(): Promise<void>
 }
 
-/** Boots identity; `env` differs from the usual. */
-export const bootIdentity = async (env: Record<string, string> = {}): Promise<IdentityStack> => {
-  const { stack, house, stop } = await bootStack({ only: ['sandbox', 'identity'], env: { identity: env } })
+/** Boots identity; `env` differs from the usual. With `own` it runs as a process of its own, which writes its log to a file. */
+export const bootIdentity = async (
+  env: Record<string, string> = {},
+  options: { own?: boolean } = {},
+): Promise<IdentityStack> => {
+  const { stack, house, stop } = await bootStack({
+    only: ['sandbox', 'identity'],
+    env: { identity: env },
+    own: options.own ? ['identity'] : [],
+  })
   const log = createLogger({ name: 'test', level: 'silent' })
   const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })
   const tables = new PrismaClient({ adapter: new PrismaPg({ connectionString: stack.databases.identity }) })
   return {
     tables,
     identity: house.identity,
+    logged: () => readFile(join(stack.home, 'logs', 'identity.log'), 'utf8'),
     hearEndedSessions: async () => {
       const heard = nats.subscribe(sessionEndedSubject)[Symbol.asyncIterator]()
       await nats.flush()
@@ -49,9 +61,9 @@ export const aPerson = (
   ...over,
 })
 
-/** Signs in from a place. */
-export const from = (email: string, password: string, ip = client.ip) => ({
+/** Signs in from a place, with what the browser kept there. */
+export const from = (email: string, password: string, ip = client.ip, device?: string) => ({
   email,
   password,
-  client: { ...client, ip },
+  client: { ...client, ip, ...(device === undefined ? {} : { device }) },
 })

@@ -1,4 +1,4 @@
-import { ImportedUser } from '@nordbo/contracts'
+import { ImportedUser, Role } from '@nordbo/contracts'
 import { asAdmin } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bootIdentity, from, type IdentityStack } from './identity-stack.ts'
@@ -15,7 +15,7 @@ const people = Array.from({ length: 200 }, (_, index) =>
     name: `Person ${index}`,
     email: `person-${index}@nordbo.example`,
     password: 'nordbo-demo',
-    roles: index === 0 ? ['guest', 'admin'] : ['guest', 'host'],
+    roles: index === 0 ? ['guest', 'admin'] : index === 1 ? Role.options : ['guest', 'host'],
     memberSince: '2021-05-04T10:00:00.000Z',
   }),
 )
@@ -28,6 +28,9 @@ test('people of the demo market come in once, with roles, and can sign in', asyn
   const answer = await house.identity.signIn(from('person-0@nordbo.example', 'nordbo-demo'))
   expect(answer).toMatchObject({
     value: { roles: ['admin', 'guest'], user: { createdAt: '2021-05-04T10:00:00.000Z' } },
+  })
+  expect(await house.identity.signIn(from('person-1@nordbo.example', 'nordbo-demo'))).toMatchObject({
+    value: { roles: ['admin', 'guest', 'host', 'host_hotel'] },
   })
   const [told] = await house.tables.$queryRaw<
     { count: bigint }[]

@@ -1,4 +1,4 @@
-import { sessionTokenHash } from '@nordbo/contracts'
+import { type Actor, sessionTokenHash } from '@nordbo/contracts'
 import { ProcedureUnavailable } from '@nordbo/service-kit'
 import { asAdmin } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,6 +16,8 @@ const signedUp = async (over: Parameters<typeof aPerson>[0] = {}) => {
   if (!answer.ok) throw new Error(answer.error.code)
   return { ...person, ...answer.value }
 }
+const day = 24 * 60 * 60 * 1_000
+const inDays = (instant: Date): number => Math.round((instant.getTime() - Date.now()) / day)
 const held = async (token: string) => {
   const answer = await house.identity.session({ token })
   return answer.ok ? answer.value.session : undefined
@@ -28,6 +30,15 @@ test('a new account is signed in, has its roles, and is told of once', async () 
   const told = await house.tables.$queryRaw`
     select subject from kit.outbox where envelope->>'aggregateId' = ${user.id}`
   expect(told).toEqual([{ subject: 'identity.userRegistered.v1' }])
+  for (const [rolePreference, given] of [
+    ['guest', ['guest']],
+    ['host', ['guest', 'host']],
+  ] as const) {
+    const other = await signedUp({ rolePreference })
+    expect([other.user.name, other.roles]).toEqual(['Gerda Gæst', given])
+    const kept = await house.tables.userRole.findMany({ where: { userId: other.user.id }, orderBy: { role: 'asc' } })
+    expect(kept.map(({ role }) => role)).toEqual(given)
+  }
 })
 
 test('the tables hold neither tokens nor passwords', async () => {
@@ -49,9 +60,14 @@ test('an address belongs to one account, also when two ask at once', async () =>
   expect(await house.tables.user.count({ where: { email: person.email } })).toBe(1)
 })
 
-test('a password that everybody uses is refused', async () => {
-  const answer = await house.identity.signUp(aPerson({ password: 'Password123' }))
-  expect(answer).toMatchObject({ error: { code: 'auth.passwordTooCommon' } })
+test.each([
+  ['PassWord123', 'auth.passwordTooCommon'],
+  ['      ', 'auth.passwordBlank'],
+  ['gerda gæst 1', 'auth.passwordPersonal'],
+])('the password %j opens no account', async (password, code) => {
+  const person = aPerson({ password })
+  expect(await house.identity.signUp(person)).toMatchObject({ error: { code } })
+  expect(await house.tables.user.count({ where: { email: person.email } })).toBe(0)
 })
 
 test('an unknown address and a wrong password give the same answer', async () => {
@@ -86,14 +102,42 @@ test('signing in finds the account whatever the capitals, and signing out ends t
 
 test('a session is prolonged while it is used, and dead when its time is over', async () => {
   const { user, token } = await signedUp()
-  const day = 24 * 60 * 60 * 1_000
   const soon = new Date(Date.now() + 3 * day)
   await house.tables.session.updateMany({ where: { userId: user.id }, data: { expiresAt: soon } })
-  await held(token)
+  const shown = await held(token)
   const { expiresAt } = await house.tables.session.findFirstOrThrow({ where: { userId: user.id } })
-  expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * day)
+  expect(inDays(expiresAt)).toBe(14)
+  expect(shown?.expiresAt).toBe(expiresAt.toISOString())
   await house.tables.session.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date(Date.now() - 1) } })
   expect(await held(token)).toBeNull()
+})
+
+test('however much it is used, a session ends thirty days after it was opened', async () => {
+  const { user, token } = await signedUp()
+  const lives = async (daysOld: number, leftDays: number) => {
+    const data = { createdAt: new Date(Date.now() - daysOld * day), expiresAt: new Date(Date.now() + leftDays * day) }
+    await house.tables.session.updateMany({ where: { userId: user.id }, data })
+    return held(token)
+  }
+  const ends = (session: Awaited<ReturnType<typeof held>>) => session && inDays(new Date(session.expiresAt))
+  expect(ends(await lives(10, 12))).toBe(14)
+  expect(ends(await lives(20, 9))).toBe(10)
+  expect(ends(await lives(29, 1))).toBe(1)
+  // One that was prolonged beyond that before there was an end.
+  expect(await lives(30, 14)).toBeNull()
+})
+
+test('signing in or up ends the session that was presented, and no other', async () => {
+  const [first, other] = [await signedUp(), await signedUp()]
+  const again = await house.identity.signIn({ ...from(first.email, first.password), presented: first.token })
+  if (!again.ok) throw new Error(again.error.code)
+  expect([await held(first.token), (await held(again.value.token))?.user.id]).toEqual([null, first.user.id])
+  const heard = await house.hearEndedSessions()
+  const refused = await house.identity.signIn({ ...from(first.email, 'forkert-kode'), presented: again.value.token })
+  expect([refused.ok, (await held(again.value.token))?.user.id]).toEqual([false, first.user.id])
+  await house.identity.signUp({ ...aPerson(), presented: again.value.token })
+  expect(await heard.next()).toEqual({ userId: first.user.id, tokenHash: sessionTokenHash(again.value.token) })
+  expect([await held(again.value.token), (await held(other.token))?.user.id]).toEqual([null, other.user.id])
 })
 
 test('suspension ends every session, and only the right password learns of it', async () => {
@@ -132,18 +176,43 @@ test('becoming a host is told once, however often it is asked', async () => {
       ok: true,
       value: { roles: ['guest', 'host'] },
     })
+  const stored = await house.tables.userRole.findMany({ where: { userId: user.id }, orderBy: { role: 'asc' } })
+  expect(stored.map(({ userId, role }) => [userId, role])).toEqual([
+    [user.id, 'guest'],
+    [user.id, 'host'],
+  ])
+  const nobody = { actor: { kind: 'anonymous' as const }, idempotencyKey: 'c' }
+  expect(await house.identity.becomeHost({}, nobody)).toMatchObject({ error: { code: 'auth.required' } })
   const told = await house.tables.$queryRaw<unknown[]>`
     select 1 from kit.outbox where envelope->>'aggregateId' = ${user.id} and subject = 'identity.roleGranted.v1'`
   expect(told).toHaveLength(1)
 })
 
-test('strangers see a face, never an address', async () => {
+test('strangers see a face and a first name, never a full name or an address', async () => {
   const { user } = await signedUp()
   const answer = await house.identity.usersByIds({ ids: [user.id] })
   if (!answer.ok) throw new Error(answer.error.code)
   expect(answer.value.users).toEqual([
-    { id: user.id, name: 'Gerda Gæst', photoUrl: null, about: null, memberSince: user.createdAt },
+    { id: user.id, name: 'Gerda', photoUrl: null, about: null, memberSince: user.createdAt },
   ])
   // NATS itself refuses the BFF's question.
   await expect(house.identity.contactsByIds({ ids: [user.id] })).rejects.toThrow(ProcedureUnavailable)
+})
+
+test('a full name is told to the person and to admins, and left out for all others', async () => {
+  const { user } = await signedUp()
+  const { user: other } = await signedUp()
+  const namesFor = async (actor: Actor) => {
+    const answer = await house.identity.namesByIds({ ids: [user.id] }, { actor })
+    return answer.ok ? answer.value.names : answer.error.code
+  }
+  const whole = [{ id: user.id, name: 'Gerda Gæst' }]
+  expect(await namesFor({ kind: 'user', userId: user.id, roles: ['guest'] })).toEqual(whole)
+  expect(await namesFor(asAdmin.actor)).toEqual(whole)
+  expect(await namesFor({ kind: 'user', userId: other.id, roles: ['guest', 'host'] })).toEqual([])
+})
+
+test.each(['Gerda gerda@firma.dk', 'Se https://firma.dk', 'Gerda\u202Etsæg'])('nobody signs up as %s', async (name) => {
+  const answer = await house.identity.signUp({ ...aPerson(), name })
+  expect(answer).toMatchObject({ error: { code: 'request.invalid' } })
 })

@@ -1,26 +1,29 @@
 import { bookingService, listingsService, pricingService } from '@nordbo/contracts'
-import { openKit, type StartService } from '@nordbo/service-kit'
+import { onStanding, openKit, type StartService } from '@nordbo/service-kit'
 import { readCategories } from './categories/category.ts'
 import { listCategories } from './categories/list-categories.ts'
 import type { ListingsConfig } from './config.ts'
 import { onBooking } from './consumers/on-booking.ts'
 import { onCalendarChanged, onIntroUsesChanged } from './consumers/on-calendar.ts'
 import { onRatesChanged, onSettingsChanged } from './consumers/on-prices.ts'
+import { followHost } from './consumers/on-standing.ts'
 import { countFigures } from './figures/count-figures.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { importHotels, listHotels } from './hotels/hotels.ts'
 import { createListing } from './listing/create-listing.ts'
+import { englishTitles } from './listing/english-titles.ts'
 import { importListings } from './listing/import-listings.ts'
 import { bookableByIds, snapshot } from './listing/list-bookable.ts'
-import { cardsByIds, listMine, listNearby } from './listing/list-cards.ts'
+import { cardsByIds, listMine } from './listing/list-cards.ts'
+import { listNearby } from './listing/list-nearby.ts'
 import { publishListing, unpublishListing } from './listing/publish-listing.ts'
 import { showForStay } from './listing/show-for-stay.ts'
 import { showPage } from './listing/show-page.ts'
 import { listSitemaps, showSitemap } from './listing/sitemap.ts'
 import { updateListing } from './listing/update-listing.ts'
 import type { Parts } from './parts.ts'
-import { addPhoto } from './photos/add-photo.ts'
-import { openDeriveWorker } from './photos/derive-in-worker.ts'
+import { addPhoto, mayAddPhoto } from './photos/add-photo.ts'
+import { openDerivePool } from './photos/derive-pool.ts'
 import { dropPrivatePhoto, makePrivatePhoto } from './photos/private-photos.ts'
 import { startQuarantineSweep } from './photos/sweep-quarantine.ts'
 import { publishInTime } from './reviews/publish-in-time.ts'
@@ -28,6 +31,7 @@ import { reviewHandlers } from './reviews/review-handlers.ts'
 import { findFitting } from './saved-searches/fitting.ts'
 import { startMatcher } from './saved-searches/matcher.ts'
 import { savedSearchHandlers } from './saved-searches/saved-search-handlers.ts'
+import { placeDirectory } from './search/place-directory.ts'
 import { filterReader } from './search/read-filters.ts'
 import { searchHandlers } from './search/search-handlers.ts'
 import { wishlistRemoval } from './wishlists/change-wishlists.ts'
@@ -38,17 +42,24 @@ export const start: StartService<ListingsConfig> = async (config) => {
   const kit = await openKit({ service: 'listings', config })
   const plain = kit.database((adapter) => new PrismaClient({ adapter }))
   const categories = await readCategories(plain.client)
-  const fitting = findFitting({ db: plain }, filterReader({ db: plain }, categories))
+  const fitting = findFitting({ db: plain }, filterReader({ db: plain }, categories, placeDirectory({ db: plain })))
   const matcher = startMatcher({ db: plain, kit }, fitting)
   kit.onStop(() => matcher.stop())
   const db = matcher.watch(plain)
-  const worker = openDeriveWorker()
-  kit.onStop(() => worker.stop())
+  const pictures = openDerivePool(config)
+  kit.onStop(() => pictures.stop())
   kit.onStop(startQuarantineSweep(kit.blobs, kit.log))
   const [pricing, booking] = [kit.client(pricingService), kit.client(bookingService)]
-  const parts: Parts = { config, kit, db, pricing, booking, derive: worker.derive }
+  const parts: Parts = { config, kit, db, pricing, booking, derive: pictures.derive }
   await kit.consume({
-    on: [onRatesChanged, onSettingsChanged, onCalendarChanged, onIntroUsesChanged, ...onBooking],
+    on: [
+      ...onStanding(followHost({ kit })),
+      onRatesChanged,
+      onSettingsChanged,
+      onCalendarChanged,
+      onIntroUsesChanged,
+      ...onBooking,
+    ],
     db,
   })
   const alarms = await kit.timers({
@@ -64,6 +75,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
     byId: showPage(parts),
     forStay: showForStay(parts),
     cardsByIds: cardsByIds(parts),
+    englishTitles: englishTitles(parts),
     nearby: listNearby(parts),
     categories: listCategories(categories),
     hotels: listHotels(parts),
@@ -73,6 +85,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
     mine: listMine(parts),
     create: createListing(parts),
     update: updateListing(parts),
+    mayAddPhoto: mayAddPhoto(parts),
     addPhoto: addPhoto(parts),
     makePrivatePhoto: makePrivatePhoto(parts),
     dropPrivatePhoto: dropPrivatePhoto(parts),

@@ -2,7 +2,7 @@ import type { bookingService, pricingService } from '@nordbo/contracts'
 import type { Client, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
 import type { ListingsConfig } from './config.ts'
 import type { PrismaClient } from './generated/prisma/client.ts'
-import type { DerivePhoto } from './photos/derive-in-worker.ts'
+import type { DerivePhoto } from './photos/derive-pool.ts'
 
 export type Db = Database<PrismaClient>
 export type Tx = TxOf<PrismaClient>

@@ -1,7 +1,8 @@
-// Writes the search anew, beside the running service: `node services/listings/src/rebuild.ts` with the service's environment.
-import { bookingService, pricingService } from '@nordbo/contracts'
-import { loadConfig, openKit } from '@nordbo/service-kit'
+// Reads suspensions and writes the search anew, beside the running service: `node services/listings/src/rebuild.ts` with the service's environment.
+import { bookingService, identityService, pricingService } from '@nordbo/contracts'
+import { loadConfig, openKit, rebuildStandings } from '@nordbo/service-kit'
 import { listingsConfig } from './config.ts'
+import { followHost } from './consumers/on-standing.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { rebuildSearch } from './search/rebuild-search.ts'
 
@@ -9,8 +10,12 @@ const config = loadConfig('listings', listingsConfig, process.env)
 const kit = await openKit({ service: 'listings', config, streams: [] })
 try {
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
+  const follow = followHost({ kit })
+  const people = await rebuildStandings(db, kit.client(identityService), (standing, tx) =>
+    follow(standing, tx, kit.clock.now()),
+  )
   const rebuilt = await rebuildSearch({ db, pricing: kit.client(pricingService), booking: kit.client(bookingService) })
-  kit.log.info(rebuilt, 'search is written anew')
+  kit.log.info({ ...rebuilt, people }, 'search is written anew')
 } finally {
   await kit.stop()
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { BookingId, type ListingId, type UserId } from '@nordbo/contracts'
-import { asAdmin, type BootedStack, bootStack, environmentFor, inRepo, nodeBinary } from '@nordbo/testkit'
+import { asAdmin, type BootedStack, bootStack, clockStart, environmentFor, inRepo, nodeBinary } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { aContent, as, bringHomes, code, inDays, openTables, someone, value } from './listings-stack.ts'
@@ -39,7 +39,7 @@ const stays = async (
   const stay = { id: BookingId.parse(randomUUID()), listingId: home, guestId, guests: { adults: 2 }, outcome }
   // A request made long ago would have run out by now.
   const bookedAt =
-    outcome === 'pending_request' ? new Date(Date.now() - 3_600_000) : new Date(`${inDays(-60)}T10:00:00Z`)
+    outcome === 'pending_request' ? new Date(Date.parse(clockStart) - 3_600_000) : new Date(`${inDays(-60)}T10:00:00Z`)
   const dates = { checkIn: inDays(from), checkOut: inDays(from + 3), bookedAt: bookedAt.toISOString() }
   value(await stack.house.booking.importHistory({ stays: [{ ...stay, ...dates }] }, asAdmin))
   await stack.settle()

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { BookingId, HotelId, type ListingId, ReviewId } from '@nordbo/contracts'
 import { aPhoto, asAdmin, type BootedStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { as, bootListings, bringHomes, code, inDays, someone, value } from './listings-stack.ts'
+import { readCategories } from '../src/categories/category.ts'
+import { as, bootListings, bringHomes, code, inDays, openTables, someone, value } from './listings-stack.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
@@ -89,19 +90,69 @@ describe('reviews', () => {
 })
 
 describe('neighbours', () => {
-  it('lie within 0.2 degrees, of the same kind first, then by distance', async () => {
-    const at = (lat: number, subcategory: 'villa' | 'room') => ({ location: { lat, lng: 15 }, subcategory })
+  it('are of its kind, within 0.2 degrees each way, the nearest first, and ten at most', async () => {
+    const at = (lat: number, lng = 15, subcategory: 'villa' | 'room' = 'villa') => ({
+      location: { lat, lng },
+      subcategory,
+    })
+    const tables = openTables(stack)
     const ids = await bringHomes(stack, [
-      at(62, 'villa'),
-      at(62.02, 'room'),
-      at(62.15, 'villa'),
-      at(62.08, 'villa'),
-      at(62.3, 'villa'),
+      at(62),
+      at(62.02, 15, 'room'),
+      at(62.15),
+      at(62.08),
+      at(62.3),
+      at(62, 15.3),
+      at(62, 15.19),
     ])
-    const [home, room, far, near] = ids
+    const [home, , far, near, , , east] = ids
     if (!home) throw new Error('no home')
-    expect(value(await house().nearby({ id: home })).items.map(({ id }) => id)).toEqual([near, far, room])
-    expect(value(await house().nearby({ id: home, limit: 1 })).items.map(({ id }) => id)).toEqual([near])
+    // Public points lie off by up to 500 m: here they are what the edges are about.
+    const put = (id: string | undefined, lat: number, lng: number) =>
+      tables.searchListing.update({ where: { listingId: id ?? '' }, data: { lat, lng } })
+    await put(home, 62, 15)
+    await put(far, 62.2, 15)
+    await put(near, 61.92, 15)
+    await put(east, 62, 15.2)
+    const neighbours = async (limit?: number) =>
+      value(await house().nearby({ id: home, ...(limit ? { limit } : {}) })).items.map(({ id }) => id)
+    // A degree of longitude is half as long up there.
+    expect(await neighbours()).toEqual([near, east, far])
+    expect(await neighbours(1)).toEqual([near])
+    await put(far, 62.2001, 15)
+    await put(east, 62, 15.2001)
+    expect(await neighbours()).toEqual([near])
+    await bringHomes(
+      stack,
+      Array.from({ length: 12 }, (_, index) => at(62.01 + index * 0.005)),
+    )
+    expect(await neighbours()).toHaveLength(10)
+    await tables.$disconnect()
+  })
+})
+
+describe('neighbours for a stay', () => {
+  it('are those that can be had, with what the whole stay costs there', async () => {
+    const at = (lat: number) => ({ location: { lat, lng: 17 } })
+    const ids = await bringHomes(stack, [at(63), { ...at(63.02), maxGuests: 2 }, at(63.05), at(63.1)])
+    const [home, small, taken, free] = ids
+    if (!home) throw new Error('no home')
+    const stay = { checkIn: inDays(20), checkOut: inDays(23), guests: 3 }
+    const tables = openTables(stack)
+    await tables.$executeRaw`
+      update search_listing set occ = datemultirange(daterange(${inDays(22)}::date, ${inDays(25)}::date))
+      where listing_id = ${taken}::uuid`
+    await tables.$disconnect()
+    const [near, ...more] = value(await house().nearby({ id: home, stay })).items
+    expect([near?.id, more]).toEqual([free, []])
+    const { checkIn, checkOut } = stay
+    const quote = value(await stack.house.pricing.quote({ listingId: free ?? '', checkIn, checkOut }))
+    expect(near).toMatchObject({ totalOre: quote.totalOre, stay: { checkIn, checkOut } })
+    const anyTime = value(await house().nearby({ id: home })).items
+    expect(anyTime.map(({ id, totalOre }) => [id, totalOre])).toEqual([small, taken, free].map((id) => [id, null]))
+    expect(code(await house().nearby({ id: home, stay: { checkIn: inDays(-3), checkOut: inDays(2) } }))).toBe(
+      'booking.datesInvalid',
+    )
   })
 })
 
@@ -140,8 +191,34 @@ describe('badges', () => {
 describe('tabs and hotels', () => {
   it('come in their order', async () => {
     const { items } = value(await house().categories({}))
-    expect(items[0]).toMatchObject({ slug: 'sommerhuse', name: 'Sommerhuse', group: 'housing' })
+    expect(items[0]).toEqual({
+      id: 'summerhouses',
+      slug: 'sommerhuse',
+      name: 'Sommerhuse',
+      icon: 'house',
+      color: '#0F4C5C',
+      group: 'housing',
+      orderIndex: 1,
+    })
     expect(items.map(({ orderIndex }) => orderIndex)).toEqual(items.map((_, index) => index + 1))
+  })
+
+  it('are those of homes that are active and visible', async () => {
+    const tables = openTables(stack)
+    const before = await readCategories(tables)
+    const row = { name: 'Ny', icon: 'house', color: '#000000', subcategories: [], tags: [], amenities: [] }
+    const plant = (id: string, over: object) =>
+      tables.category.create({
+        data: { ...row, id, slug: id, group: 'housing', active: true, visible: true, orderIndex: 0, ...over },
+      })
+    await plant('closed', { active: false })
+    await plant('hidden', { visible: false })
+    await plant('hotels', { group: 'hotels' })
+    expect(await readCategories(tables)).toEqual(before)
+    await plant('first', {})
+    expect((await readCategories(tables)).map(({ slug }) => slug)).toEqual(['first', ...before.map(({ slug }) => slug)])
+    await tables.category.deleteMany({ where: { orderIndex: 0 } })
+    await tables.$disconnect()
   })
 
   it('find hotels of a city however it is spelled, best rated first', async () => {
@@ -155,11 +232,17 @@ describe('tabs and hotels', () => {
       aHotel('Et', 'Århus', 4.7),
       aHotel('Lukket', 'Århus', 5, false),
       aHotel('Odins', 'Odense', 4.9),
+      aHotel('Fjorden', 'Odense', 4.3),
     ]
-    expect(value(await house().importHotels({ hotels }, asAdmin)).created).toBe(4)
+    expect(value(await house().importHotels({ hotels }, asAdmin)).created).toBe(5)
     expect(value(await house().importHotels({ hotels }, asAdmin)).created).toBe(0)
     expect(value(await house().hotels({ city: 'Aarhus' })).items.map(({ name }) => name)).toEqual(['Et', 'To'])
-    expect(value(await house().hotels({ limit: 1 })).items.map(({ name }) => name)).toEqual(['Odins'])
+    const best = value(await house().hotels({ limit: 3 })).items
+    expect(best.map(({ name, active }) => [name, active])).toEqual([
+      ['Odins', true],
+      ['Et', true],
+      ['Fjorden', true],
+    ])
   })
 })
 

@@ -54,6 +54,23 @@ describe('a new home', () => {
     expect(value(await house().search({ place: 'Skagen' })).items.map((card) => card.id)).toContain(id)
   }, 30_000)
 
+  it('is the twentieth draft of a person at most, also when several are begun at once', async () => {
+    const host = someone()
+    const begun = await Promise.all(Array.from({ length: 24 }, () => house().create(aContent(), as(host))))
+    const ids = begun.flatMap((answer) => (answer.ok ? [answer.value.id] : []))
+    expect(ids).toHaveLength(20)
+    expect(begun.filter((answer) => !answer.ok).map(code)).toEqual(Array(4).fill('listing.tooManyDrafts'))
+    value(await house().create(aContent(), as(someone())))
+    // What was published once is no draft, whether guests see it or not.
+    const id = ListingId.parse(ids[0])
+    await price(id, host)
+    value(await addPhoto(id, host, await picture(11)))
+    value(await house().publish({ id }, as(host)))
+    value(await house().unpublish({ id }, as(host)))
+    value(await house().create(aContent(), as(host)))
+    expect(code(await house().create(aContent(), as(host)))).toBe('listing.tooManyDrafts')
+  })
+
   it('is listed for its host as a draft without a price', async () => {
     const host = someone()
     const [older, newer] = [await draftOf(host), await draftOf(host)]

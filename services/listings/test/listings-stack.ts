@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import {
   type Actor,
   addDays,
-  copenhagenDate,
   type InputOf,
   ListingId,
   type listingsService,
@@ -10,7 +9,7 @@ import {
   type Result,
   UserId,
 } from '@nordbo/contracts'
-import { aPhoto, asAdmin, type BootedStack, bootStack } from '@nordbo/testkit'
+import { aPhoto, asAdmin, type BootedStack, bootStack, firstDay } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
@@ -103,4 +102,4 @@ export const bringHomes = async (stack: BootedStack, wishes: readonly HomeWish[]
 }
 
 /** The date some days from today, in Copenhagen. */
-export const inDays = (days: number): string => addDays(copenhagenDate(new Date()), days)
+export const inDays = (days: number): string => addDays(firstDay, days)

@@ -100,7 +100,7 @@ describe('a mail about a saved search', () => {
     ])
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('Nyt hjem til din søgning: Det nye klithus')
+    expect(mail?.subject).toBe('Ny bolig til din søgning: Det nye klithus')
     expect(mail?.text).toContain(`passer nu til din gemte søgning (${city}, 4 gæster)`)
     expect(mail?.text).toContain(`/listing/${home}`)
     if (!home) throw new Error('no home')

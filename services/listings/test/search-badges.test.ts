@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { BookingId, type ListingId, ReviewId } from '@nordbo/contracts'
-import { aGuest, asAdmin, type BootedStack, book, bootStack, pay, stayIn } from '@nordbo/testkit'
+import { aGuest, asAdmin, type BootedStack, book, bootStack, clockStart, domainNow, pay, stayIn } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { storeTrust } from '../src/search/trust-row.ts'
@@ -51,7 +51,7 @@ describe('a guest favourite', () => {
       [longAgo, 370],
     ] as const) {
       await review(listingId, [5, 5, 5, 5, 5])
-      const hostCancelledAt = new Date(Date.now() - days * 86_400_000)
+      const hostCancelledAt = new Date(Date.parse(clockStart) - days * 86_400_000)
       const booking = { bookingId: randomUUID(), listingId, guestId: someone(), status: 'cancelled_by_host' }
       await tables.guestBooking.create({ data: { ...booking, revision: 3, hostCancelledAt } })
       await storeTrust(tables, listingId)
@@ -71,7 +71,7 @@ describe('when a home was last booked', () => {
     await stack.settle()
     const { lastBookedAt } = await page(id)
     expect(lastBookedAt).toMatch(/:00:00\.000Z$/)
-    expect(Date.now() - Date.parse(lastBookedAt ?? '')).toBeLessThan(3_700_000)
+    expect((await domainNow(stack)).getTime() - Date.parse(lastBookedAt ?? '')).toBeLessThan(3_700_000)
     const { items } = value(await stack.house.listings.search({ sort: 'newest', limit: 60 }))
     expect(items.find((home) => home.id === id)?.lastBookedAt).toBe(lastBookedAt)
   })
@@ -82,7 +82,7 @@ describe('when a home was last booked', () => {
       [6, true],
       [8, false],
     ] as const) {
-      const lastBookedAt = new Date(Date.now() - days * 86_400_000)
+      const lastBookedAt = new Date(Date.parse(clockStart) - days * 86_400_000)
       await tables.searchListing.update({ where: { listingId: id }, data: { lastBookedAt } })
       expect((await page(id)).lastBookedAt !== null).toBe(told)
     }

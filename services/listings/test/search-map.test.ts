@@ -1,7 +1,7 @@
 import type { ClustersAnswer, InputOf, listingsService } from '@nordbo/contracts'
 import type { BootedStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootListings, bringHomes, inDays, value } from './listings-stack.ts'
+import { bootListings, bringHomes, inDays, openTables, value } from './listings-stack.ts'
 
 type Query = InputOf<typeof listingsService.procedures.clusters>
 
@@ -46,12 +46,24 @@ describe('the map', () => {
     }
   })
 
-  it('shows every home by itself beyond zoom 16', async () => {
-    const [first] = (await clusters({ bbox: nordics, zoom: 4 })).clusters
-    if (!first) throw new Error('no cluster')
-    const { lat, lng } = first
-    const bbox = { west: lng - 0.001, east: lng + 0.001, south: lat - 0.001, north: lat + 0.001 }
-    expect((await clusters({ bbox, zoom: 17 })).clusters).toEqual([])
+  it('joins two homes of one point up to zoom 16, and shows each by itself beyond', async () => {
+    const tables = openTables(stack)
+    const [one, other] = ids.slice(0, 2)
+    const { lat, lng } = await tables.searchListing.findUniqueOrThrow({ where: { listingId: one ?? '' } })
+    const { lat: before, lng: beside } = await tables.searchListing.findUniqueOrThrow({
+      where: { listingId: other ?? '' },
+    })
+    await tables.searchListing.update({ where: { listingId: other ?? '' }, data: { lat, lng } })
+    const bbox = { west: lng - 0.0005, east: lng + 0.0005, south: lat - 0.0003, north: lat + 0.0003 }
+    const at = async (zoom: number) => {
+      const { clusters: joined, pins } = await clusters({ bbox, zoom })
+      return [joined.map(({ count }) => count), pins.map(({ id }) => id).sort()]
+    }
+    expect(await at(16)).toEqual([[2], []])
+    expect(await at(16.9)).toEqual([[2], []])
+    expect(await at(17)).toEqual([[], [one, other].sort()])
+    await tables.searchListing.update({ where: { listingId: other ?? '' }, data: { lat: before, lng: beside } })
+    await tables.$disconnect()
   })
 
   it('shows what the search finds, priced as its cards are', async () => {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import {
   BookingId,
-  copenhagenDate,
   defaultFeeSettings,
   freeCancellationDays,
   type ListingId,
   nightsOf,
   ReviewId,
 } from '@nordbo/contracts'
-import { asAdmin, type BootedStack, counts, seed } from '@nordbo/testkit'
+import { asAdmin, type BootedStack, clockStart, counts, firstDay, seed } from '@nordbo/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
@@ -36,7 +35,7 @@ const live = async (ids: readonly ListingId[], wishes: readonly OracleWish[]): P
     await storeCalendar(tables, { listingId, occupied, revision: 1 })
     await storeIntroUses(tables, { listingId, used: wish.introUsed, revision: 1 })
     if (wish.letDown === null) continue
-    const hostCancelledAt = new Date(Date.now() - wish.letDown * 86_400_000)
+    const hostCancelledAt = new Date(Date.parse(clockStart) - wish.letDown * 86_400_000)
     const ids = { bookingId: randomUUID(), listingId, guestId: someone() }
     await tables.guestBooking.create({ data: { ...ids, status: 'cancelled_by_host', revision: 1, hostCancelledAt } })
     await storeTrust(tables, listingId)
@@ -99,8 +98,7 @@ beforeAll(async () => {
   await review(ids, wishes)
   await live(ids, wishes)
   const categories = new Map((await tables.category.findMany()).map((category) => [category.slug, category]))
-  const today = copenhagenDate(new Date())
-  world = { homes: await remember(ids, wishes), today, fees: defaultFeeSettings, categories }
+  world = { homes: await remember(ids, wishes), today: firstDay, fees: defaultFeeSettings, categories }
 }, 600_000)
 afterAll(async () => {
   await tables?.$disconnect()

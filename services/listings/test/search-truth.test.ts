@@ -54,7 +54,7 @@ const change = {
   booking: async () => {
     day += 4
     const stay = { checkIn: inDays(day), checkOut: inDays(day + 3) }
-    const wish = { listingId: home, ...stay, guests: { adults: 2 } }
+    const wish = { listingId: home, ...stay, guests: { adults: 2 }, adultAttested: true }
     value(await stack.house.booking.create(wish, { ...as(guests.pop() ?? ''), idempotencyKey: randomUUID() }))
     return () => tells(false, stay)
   },

@@ -133,6 +133,20 @@ describe('words', () => {
     expect(await found({ q: "'); drop table listing; --" })).toEqual([])
   })
 
+  it('are looked for in title, story, place and tags, bent, unaccented or with a slip', async () => {
+    for (const [q, where] of [
+      ['skipperhus', 'aeroe'],
+      ['cyklerne', 'aarhus'],
+      ['Ærøskøbing', 'aeroe'],
+      ['aeroeskoebing', 'aeroe'],
+      ['centralt', 'aarhus'],
+      ['hytterne', 'oslo'],
+      ['skipprhus', 'aeroe'],
+    ] as const)
+      expect(await found({ q }), q).toContain(where)
+    expect(await found({ q: 'slotsruin' })).toEqual([])
+  })
+
   it('and a place narrow together', async () => {
     expect(await found({ q: 'havet', place: 'Aarhus' })).toEqual(['aarhus'])
   })
@@ -157,6 +171,23 @@ describe('filters', () => {
     ['a rating that nobody has', { minRating: 4.5 }, []],
   ])('by %s narrow', async (_what, query, expected) => {
     expect(await found(query)).toEqual(expected)
+  })
+})
+
+describe('a box', () => {
+  it('holds the homes on its edges, and none beside it', async () => {
+    const [home] = (await search({ place: 'Skagen' })).items
+    if (!home) throw new Error('no home')
+    const { lat, lng } = home.location
+    const edges = { west: lng, south: lat, east: lng, north: lat }
+    expect(await found({ bbox: edges })).toEqual(['skagen'])
+    for (const beside of [
+      { west: lng + 0.000_01, east: lng + 1 },
+      { west: lng - 1, east: lng - 0.000_01 },
+      { south: lat + 0.000_01, north: lat + 1 },
+      { south: lat - 1, north: lat - 0.000_01 },
+    ])
+      expect(await found({ bbox: { ...edges, ...beside } })).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import {
   advance,
   aHome,
   anAdmin,
+  askSandbox,
   type BootedStack,
   book,
   bootStack,
@@ -28,7 +29,17 @@ let guest: Person
 beforeAll(async () => {
   stack = await bootStack()
   admin = await anAdmin(stack)
-  home = await aHome(stack)
+  home = await aHome(stack, {
+    content: {
+      english: {
+        title: 'Summer house by the point',
+        description: 'A bright summer house between the dune and the sea.',
+        rooms: [],
+        additionalRules: null,
+        arrivalNotes: null,
+      },
+    },
+  })
   const account = { email: `grace-${crypto.randomUUID()}@test.example`, password: 'sommerhus-29' }
   await nobody(stack.url).send('POST', '/api/auth/sign-up', { ...account, name: 'Grace Guest', locale: 'en' })
   guest = await signIn(stack.url, account.email, account.password)
@@ -64,15 +75,17 @@ test('a change is written about in the language of whoever reads it: proposed, a
   const change = await propose(guest)
   expect(await mailsTo(home.host)).toContainEqual({
     subject: expect.stringMatching(/^Grace foreslår at ændre opholdet i Sommerhus/),
-    text: expect.stringMatching(/Nu: .*, 2 voksne\nForslag: .*, 3 voksne\n[\s\S]*\/host\/dashboard\/requests/),
+    text: expect.stringMatching(
+      /Nu: .*, 2 voksne\nForslag: .*, 3 voksne\nGæsten betaler: 1\.150 DKK\nDu vil tjene: [\d.]+ DKK, 900 DKK mere end nu\n[\s\S]*\/host\/dashboard\/requests/,
+    ),
   })
   await home.host.must(z.unknown(), `${change}/accept`)
   expect(await mailsTo(guest)).toContainEqual({
     subject: 'Pay DKK 1,150 to change your stay',
-    text: expect.stringContaining('You and Hans have agreed to change the stay'),
+    text: expect.stringContaining('You and Hans have agreed to change the stay at Summer house by the point'),
   })
   await advance(admin, 'PT25H')
-  expect(await subjectsTo(guest)).toContainEqual(expect.stringMatching(/^The change of the stay at .* has lapsed$/))
+  expect(await subjectsTo(guest)).toContainEqual(expect.stringMatching(/^The change to the stay at .* has lapsed$/))
   expect(await subjectsTo(home.host)).toContainEqual(
     expect.stringMatching(/^Ændringen af opholdet i .* er bortfaldet$/),
   )
@@ -82,7 +95,7 @@ test('a host who proposes reads of a no in Danish, the guest of the proposal in 
   const propose = await paidStay(60)
   const change = await propose(home.host)
   expect(await subjectsTo(guest)).toContainEqual(
-    expect.stringMatching(/^Hans proposes to change the stay at Sommerhus/),
+    expect.stringMatching(/^Hans proposes to change the stay at Summer house/),
   )
   await guest.must(z.unknown(), `${change}/decline`)
   expect(await subjectsTo(home.host)).toContain('Grace siger nej til at ændre opholdet')
@@ -96,7 +109,7 @@ test('a change that is paid is written to both: what the stay is now, what the g
   expect(await subjectsTo(guest)).not.toContainEqual(expect.stringMatching(/has been changed$/))
   await pay(guest, clientSecret)
   expect(await mailsTo(guest)).toContainEqual({
-    subject: expect.stringMatching(/^Your stay at Sommerhus.* has been changed$/),
+    subject: expect.stringMatching(/^Your stay at Summer house.* has been changed$/),
     text: expect.stringContaining('We have received your payment of DKK 1,150.'),
   })
   expect(await mailsTo(home.host)).toContainEqual({
@@ -112,7 +125,35 @@ test('a change that is taken back is written to the other side alone', async () 
   await guest.must(z.unknown(), `${change}/withdraw`)
   expect(await mailsTo(home.host)).toContainEqual({
     subject: 'Grace har trukket sin ændring tilbage',
-    text: expect.stringContaining('Alt er, som det var.'),
+    text: expect.stringContaining('Alt er uændret.'),
   })
   expect(await subjectsTo(guest)).toEqual(before)
+})
+
+test('a guest hears by mail that their payment is disputed, and what the bank decided', async () => {
+  const disputed = async (inDays: number) => {
+    const { id, clientSecret } = await book(guest, home.id, await stayIn(stack, inDays))
+    await pay(guest, clientSecret ?? '')
+    await stack.settle()
+    const paymentIntent = (clientSecret ?? '').split('_secret_')[0]
+    const filed = Proposed.parse(await askSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent })).id
+    const close = (outcome: 'won' | 'lost') => askSandbox(stack.stack, `/_sandbox/disputes/${filed}/close`, { outcome })
+    return { id, close }
+  }
+  const [first, second] = [await disputed(150), await disputed(170)]
+  expect(await mailsTo(guest)).toContainEqual({
+    subject: expect.stringMatching(/^Your payment for .* is disputed$/),
+    text: expect.stringMatching(
+      new RegExp(`The stay still stands, but it cannot be changed[\\s\\S]*/trips/${first.id}`),
+    ),
+  })
+  await first.close('won')
+  expect(await subjectsTo(guest)).toContainEqual(
+    expect.stringMatching(/^The dispute about your payment for .* was rejected$/),
+  )
+  await second.close('lost')
+  expect(await mailsTo(guest)).toContainEqual({
+    subject: expect.stringMatching(/^The bank took back your payment for /),
+    text: expect.stringContaining('So the stay is not paid for.'),
+  })
 })

@@ -85,12 +85,13 @@ test('a confirmed guest reads the way in and the price line by line, and gets th
   const text = confirmed?.text.replaceAll('\u00a0', ' ')
   for (const words of [
     `Adresse: ${home.exact.line1}, 9990 Skagen`,
-    '> Nøglen ligger i boksen.',
+    'Fra 48 timer før indtjekning kan du læse værtens besked om nøgle og vej under din rejse.',
     home.host.email,
     '2 nætter: 2.000 DKK\nServicegebyr: 300 DKK\nBetalt: 2.300 DKK',
     `${stack.url}/trips/${booking.id}/receipt`,
   ])
     expect(text).toContain(words)
+  expect(text).not.toContain('Nøglen ligger i boksen.')
   const at = confirmed?.attachments.findIndex(({ filename }) => filename === 'ophold.ics')
   const file = await fetch(`${stack.stack.sandboxUrl}/mails/${confirmed?.id}/attachments/${at}`)
   const calendar = (await file.text()).split(/\r?\n/)

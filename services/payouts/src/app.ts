@@ -1,9 +1,17 @@
 import { bookingService, payoutsService } from '@nordbo/contracts'
-import { createAlarms, openKit, type StartService } from '@nordbo/service-kit'
+import { createAlarms, onStanding, openKit, type StartService } from '@nordbo/service-kit'
 import { refreshAccount, startOnboarding } from './account/start-onboarding.ts'
 import { ringingAfter } from './books.ts'
 import type { PayoutsConfig } from './config.ts'
-import { onAltered, onChargedBack, onPaid, onRefunded } from './consumers/booking-money.ts'
+import {
+  onAltered,
+  onChargedBack,
+  onPaid,
+  onRefunded,
+  onRefundFailed,
+  onRefundSentAgain,
+} from './consumers/booking-money.ts'
+import { followHost } from './consumers/on-standing.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import type { Parts } from './parts.ts'
 import { listPayouts, showPayout, showSummary } from './payout/show-payouts.ts'
@@ -24,7 +32,18 @@ export const start: StartService<PayoutsConfig> = async (config) => {
   const { outbound } = kit
   const provider = openProvider({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL, outbound })
   const parts: Parts = { kit, db, alarms, provider, booking: kit.client(bookingService) }
-  await kit.consume({ db, on: [onPaid(parts), onRefunded(parts), onChargedBack(parts), onAltered(parts)] })
+  await kit.consume({
+    db,
+    on: [
+      ...onStanding(followHost(parts)),
+      onPaid(parts),
+      onRefunded(parts),
+      onRefundFailed(parts),
+      onRefundSentAgain(parts),
+      onChargedBack(parts),
+      onAltered(parts),
+    ],
+  })
   alarms.connect(await kit.timers(timersOf(parts)))
   await kit.serve(payoutsService, {
     summary: showSummary(parts),

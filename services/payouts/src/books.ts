@@ -1,4 +1,4 @@
-import type { Alarm, Alarms, Database } from '@nordbo/service-kit'
+import { type Alarm, type Alarms, createRinging, type Database } from '@nordbo/service-kit'
 import type { PrismaClient } from './generated/prisma/client.ts'
 import { lockHost } from './ledger/ledger-store.ts'
 import type { Parts, Tx } from './parts.ts'
@@ -14,29 +14,16 @@ export interface Books {
   ring(alarm: Alarm<TimerKind>): void
 }
 
-const ringing = new WeakMap<object, Alarm<TimerKind>[]>()
+const ringing = createRinging<TimerKind>()
 
-/** A database that rings, after each commit, what was to ring because of it; before it, the row would not be seen. */
-export const ringingAfter = (db: Database<PrismaClient>, alarms: Alarms<TimerKind>): Database<PrismaClient> => ({
-  client: db.client,
-  query: (statement) => db.query(statement),
-  transaction: async (work, options) => {
-    let last: object | undefined
-    const value = await db.transaction(async (tx) => {
-      last = tx
-      return work(tx)
-    }, options)
-    await alarms.set((last && ringing.get(last)) ?? [])
-    return value
-  },
-})
+/** A database that rings, after each commit, what was to ring because of it. */
+export const ringingAfter = (db: Database<PrismaClient>, alarms: Alarms<TimerKind>): Database<PrismaClient> =>
+  ringing.after(db, alarms)
 
 /** Opens the books of a host in a transaction that is under way; nobody else changes them until it ends. */
 export const openBooks = async (parts: Parts, tx: Tx, hostId: string, now: Date): Promise<Books> => {
   await lockHost(tx, hostId)
-  const alarms: Alarm<TimerKind>[] = ringing.get(tx) ?? []
-  ringing.set(tx, alarms)
-  return { parts, tx, now, ring: (alarm) => void alarms.push(alarm) }
+  return { parts, tx, now, ring: (alarm) => ringing.ring(tx, alarm) }
 }
 
 /** Changes the books of a host in a transaction of its own. The work must bear repetition. */

@@ -51,7 +51,7 @@ test('in the campaign the quote, the receipt, the host’s breakdown, the statem
   const statement = (await home.host.get(`/api/host/payouts/${first}`)).body
   expect(statement).toMatchObject({ revenue: 3_000, platformFee: 0, amount: 3_000, owed: 3_000 })
   const ledger = await stack.ledger(first)
-  expect(ledger).toEqual({ provider: 3_450_00, host: -3_000_00, service_fee: -450_00 })
+  expect(ledger).toEqual({ provider: 3_450_00, host: -3_000_00, service_fee: -360_00, vat: -90_00 })
   expect(Object.values(ledger).reduce((sum, ore) => sum + ore, 0)).toBe(0)
 
   // Only the first booking of a home is free of the fee.

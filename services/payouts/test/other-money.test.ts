@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { addDays, BookingId, ListingId, UserId } from '@nordbo/contracts'
 import {
   aGuest,
@@ -7,14 +9,17 @@ import {
   book,
   clearFaults,
   disagreements,
+  inRepo,
   ledgers,
   pay,
   providerEvents,
   providerMoney,
   readRows,
+  refunds,
   statementsAstray,
   stayIn,
   today,
+  withClient,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -42,9 +47,9 @@ describe('what goes back to a guest', () => {
     const { owed, amount, status } = await stack.payout(home.host, id)
     expect({ owed, status }).toEqual({ owed: 0, status: 'paid' })
     expect(await stack.hostBalance(home.host)).toBe(Math.round(amount * 100))
-    const { provider = 0, platform_fee = 0, service_fee = 0 } = await stack.ledger(id)
+    const { provider = 0, platform_fee = 0, service_fee = 0, vat = 0 } = await stack.ledger(id)
     // What is left here are the fees: all else is the guest's or the host's.
-    expect(provider).toBe(-platform_fee - service_fee)
+    expect(provider).toBe(-platform_fee - service_fee - vat)
     expect(amount).toBeLessThan(2_700)
   })
 
@@ -65,6 +70,29 @@ describe('what goes back to a guest', () => {
       lines: [{ kind: 'payment' }, { kind: 'transfer' }, { kind: 'refund' }, { kind: 'reversal' }],
     })
     expect((await stack.reconcile()).differences).toEqual([])
+  })
+})
+
+describe('a refund that the guest’s bank sends back', () => {
+  test('is a debt to the guest in the books until it goes out again, and costs its host nothing', async () => {
+    const home = await stack.home()
+    const { id } = await stack.paidStay(home, 20)
+    await home.host.must(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 500 })
+    await stack.settle()
+    const before = await stack.ledger(id)
+    const sent = (await refunds(stack.booted.stack)).find(({ metadata }) => metadata.bookingId === id)
+    await stack.sandbox(`/_sandbox/refunds/${sent?.id}/fail`, {})
+    await stack.settle()
+    const owed = await stack.ledger(id)
+    expect(owed).toEqual({ ...before, provider: (before.provider ?? 0) + 500_00, guests: -500_00 })
+    expect((await stack.admin.get('/api/admin/refunds')).body).toMatchObject({
+      items: [{ bookingId: id, amount: 500, returns: 1 }],
+    })
+    expect((await stack.reconcile()).differences).toEqual([])
+    await stack.advance('PT61M')
+    expect(await stack.ledger(id)).toEqual({ ...before, guests: 0 })
+    expect((await stack.reconcile()).differences).toEqual([])
+    expect((await stack.admin.get('/api/admin/refunds')).body).toEqual({ items: [] })
   })
 })
 
@@ -231,4 +259,34 @@ test('the database refuses books that do not balance, and any change of what was
     'append-only',
   )
   await expect(say(`delete from ledger_transaction where booking_id = '${booking}'`)).rejects.toThrow('append-only')
+})
+
+test('the VAT in the service fee of bookings that were booked before it had an account is booked apart', async () => {
+  const { databases } = stack.booted.stack
+  const [before, after] = [randomUUID(), randomUUID()]
+  const fact = (id: string, amounts: Record<string, number>) =>
+    `with t as (insert into ledger_transaction (id, fact, kind, booking_id, occurred_at)
+       values (gen_random_uuid(), gen_random_uuid()::text, 'payment', '${id}', now()) returning id)
+     insert into ledger_entry (transaction_id, account, booking_id, amount_ore) select t.id, v.account::ledger_account, '${id}', v.ore from t,
+       (values ${Object.entries(amounts)
+         .map(([account, ore]) => `('${account}', ${ore})`)
+         .join()}) v (account, ore)`
+  const migration = await readFile(
+    inRepo('services/payouts/prisma/migrations/20261124100100_book_vat_apart/migration.sql'),
+    'utf8',
+  )
+  await withClient(databases.payouts, async (client) => {
+    await client.query('begin')
+    await client.query(fact(before, { provider: 450_03, service_fee: -450_03 }))
+    await client.query(fact(after, { provider: -1, host: 1 }))
+    await client.query(migration)
+    const sums = `select account, sum(amount_ore)::int as ore from ledger_entry where booking_id = $1 group by 1 order by 1`
+    expect((await client.query(sums, [before])).rows).toEqual([
+      { account: 'provider', ore: 450_03 },
+      { account: 'service_fee', ore: -360_02 },
+      { account: 'vat', ore: -90_01 },
+    ])
+    expect((await client.query(sums, [after])).rows).toHaveLength(2)
+    await client.query('rollback')
+  })
 })

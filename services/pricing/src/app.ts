@@ -1,5 +1,5 @@
 import { listingsService, pricingService } from '@nordbo/contracts'
-import { openKit, type StartService } from '@nordbo/service-kit'
+import { onStanding, openKit, type StartService } from '@nordbo/service-kit'
 import type { PricingConfig } from './config.ts'
 import { onIntroUsesChanged } from './consumers/on-intro-uses-changed.ts'
 import { onListingChanged } from './consumers/on-listing-changed.ts'
@@ -19,7 +19,7 @@ export const start: StartService<PricingConfig> = async (config) => {
   const kit = await openKit({ service: 'pricing', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const parts: Parts = { config, kit, db, listings: kit.client(listingsService) }
-  await kit.consume({ on: [onListingChanged, onIntroUsesChanged], db })
+  await kit.consume({ on: [...onStanding(), onListingChanged, onIntroUsesChanged], db })
   await kit.serve(pricingService, {
     quote: answerQuote(parts),
     requote: answerRequote(parts),

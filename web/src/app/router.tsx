@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { fetchLateTexts } from '../i18n/i18n.ts'
+import { fetchBookingTexts, fetchLateTexts } from '../i18n/i18n.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -20,24 +20,25 @@ const begunPage = (load: () => Promise<ComponentType>) => {
 }
 
 /** A page with texts of its own that no first screen needs: they come with it. */
-const wordyPage = (load: () => Promise<ComponentType>) =>
+const wordyPage = (load: () => Promise<ComponentType>, texts = fetchLateTexts) =>
   lazy(async () => {
-    const [page] = await Promise.all([load(), fetchLateTexts()])
+    const [page] = await Promise.all([load(), texts()])
     return { default: page }
   })
 
 const home = begunPage(async () => (await import('./pages/home.tsx')).HomeRoute)
 const search = begunPage(async () => (await import('./pages/search.tsx')).SearchRoute)
 const listing = begunPage(async () => (await import('./pages/listing.tsx')).ListingRoute)
-const PayRoute = lazy(async () => ({ default: (await import('./pages/pay.tsx')).PayRoute }))
-const ReserveRoute = lazy(async () => ({ default: (await import('./pages/reserve.tsx')).ReserveRoute }))
+const PayRoute = wordyPage(async () => (await import('./pages/pay.tsx')).PayRoute, fetchBookingTexts)
+const ReserveRoute = wordyPage(async () => (await import('./pages/reserve.tsx')).ReserveRoute, fetchBookingTexts)
+const BookedRoute = wordyPage(async () => (await import('./pages/booked.tsx')).BookedRoute)
 const TripsRoute = wordyPage(async () => (await import('./pages/trips.tsx')).TripsRoute)
 const TripRoute = wordyPage(async () => (await import('./pages/trip.tsx')).TripRoute)
 const ReceiptRoute = wordyPage(async () => (await import('./pages/receipt.tsx')).ReceiptRoute)
 const ReviewRoute = wordyPage(async () => (await import('./pages/review.tsx')).ReviewRoute)
 const DamageRoute = wordyPage(async () => (await import('./pages/damage.tsx')).DamageRoute)
 const WishlistsRoute = lazy(async () => ({ default: (await import('./pages/wishlists.tsx')).WishlistsRoute }))
-const WishlistRoute = lazy(async () => ({ default: (await import('./pages/wishlists.tsx')).WishlistRoute }))
+const WishlistRoute = lazy(async () => ({ default: (await import('./pages/wishlist.tsx')).WishlistRoute }))
 const SharedWishlistRoute = lazy(async () => ({
   default: (await import('./pages/shared-wishlist.tsx')).SharedWishlistRoute,
 }))
@@ -74,6 +75,7 @@ export const Router = () => (
         <Route path="listing/:id" element={<listing.Page />} />
         <Route path="reserve/:id" element={<ReserveRoute />} />
         <Route path="pay/:id" element={<PayRoute />} />
+        <Route path="booked/:id" element={<BookedRoute />} />
         <Route path="trips" element={<TripsRoute />} />
         <Route path="trips/:id" element={<TripRoute />} />
         <Route path="trips/:id/receipt" element={<ReceiptRoute />} />

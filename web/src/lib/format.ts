@@ -1,11 +1,13 @@
 import { copenhagenDate } from './calendar-date.ts'
-import { formatDkk } from './money.ts'
+import { formatDkk, formatKroner } from './money.ts'
 
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`)
 
 /** Amounts, dates and numbers in the language on screen. */
 export interface Format {
   dkk(amount: number): string
+  /** Whole DKK: on cards and pins. */
+  kroner(amount: number): string
   number(value: number): string
   /** One decimal, as ratings are shown. */
   rating(value: number): string
@@ -50,6 +52,7 @@ export const formatFor = (language: string): Format => {
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return {
     dkk: (amount) => formatDkk(amount, language),
+    kroner: (amount) => formatKroner(amount, language),
     number: (value) => number.format(value),
     rating: (value) => rating.format(value),
     day: (date) => day.format(noon(date)),

@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isNightTaken, isStayTaken, lastCheckOut, pickDay, readStay, writeStay } from './stay.ts'
+import { isNightTaken, isStayTaken, lastCheckOut, readStay, writeStay } from './stay.ts'
 
-const none = { checkIn: null, checkOut: null }
 const taken = [{ from: '2027-07-10', to: '2027-07-17' }]
-
-describe('picking a range', () => {
-  it('starts, ends, and starts again with the third click', () => {
-    const first = pickDay(none, '2027-07-01')
-    expect(first).toEqual({ checkIn: '2027-07-01', checkOut: null })
-    const second = pickDay(first, '2027-07-05')
-    expect(second).toEqual({ checkIn: '2027-07-01', checkOut: '2027-07-05' })
-    expect(pickDay(second, '2027-07-20')).toEqual({ checkIn: '2027-07-20', checkOut: null })
-  })
-
-  it('restarts from a day before the start', () => {
-    expect(pickDay({ checkIn: '2027-07-05', checkOut: null }, '2027-07-01')).toEqual({
-      checkIn: '2027-07-01',
-      checkOut: null,
-    })
-  })
-})
 
 describe('a stay in the address', () => {
   it('is read in both spellings', () => {

@@ -7,11 +7,14 @@ export interface Stay {
   checkOut: string
 }
 
-/** A range while it is being picked. */
+/** Dates while they are being picked: the stay that counts, and the arrival of the one that is to take its place. */
 export interface StayDraft {
-  checkIn: string | null
-  checkOut: string | null
+  stay: Stay | null
+  started: string | null
 }
+
+/** Nothing chosen and nothing begun. */
+export const noDates: StayDraft = { stay: null, started: null }
 
 /** The stay named in the address (both spellings of guest.md §2), or null when it is missing, reversed, past or too far ahead to be booked. */
 export const readStay = (params: URLSearchParams, today: string): Stay | null => {
@@ -24,24 +27,11 @@ export const readStay = (params: URLSearchParams, today: string): Stay | null =>
 }
 
 /** Writes a stay into the address. */
-export const writeStay = (params: URLSearchParams, stay: StayDraft | null): void => {
+export const writeStay = (params: URLSearchParams, stay: Stay | null): void => {
   for (const name of ['checkIn', 'checkOut', 'checkin', 'checkout']) params.delete(name)
-  if (!stay?.checkIn || !stay.checkOut) return
+  if (!stay) return
   params.set('checkIn', stay.checkIn)
   params.set('checkOut', stay.checkOut)
-}
-
-/** Both ends of a draft, once they are there. */
-export const asStay = (draft: StayDraft): Stay | null =>
-  draft.checkIn && draft.checkOut ? { checkIn: draft.checkIn, checkOut: draft.checkOut } : null
-
-/**
- * Picking a range by clicks (guest.md §4): the first sets the start; a later day sets the end; a day before or on the
- * start restarts from it; with both ends set a click restarts.
- */
-export const pickDay = (draft: StayDraft, day: string): StayDraft => {
-  if (!draft.checkIn || draft.checkOut || day <= draft.checkIn) return { checkIn: day, checkOut: null }
-  return { checkIn: draft.checkIn, checkOut: day }
 }
 
 /** Taken half-open ranges of a home. */

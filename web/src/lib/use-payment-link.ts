@@ -13,7 +13,6 @@ export const usePaymentLink = ({ silent = false }: { silent?: boolean } = {}) =>
       answer(
         api.POST('/api/bookings/{id}/payment-link', {
           params: { path: { id: bookingId } },
-          headers: { 'idempotency-key': `pay-${bookingId}` },
         }),
       ),
     onSuccess: ({ url }) => {

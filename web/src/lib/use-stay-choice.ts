@@ -8,7 +8,7 @@ import { readStay, type Stay, type StayDraft, writeStay } from './stay.ts'
 export interface StayChoice {
   /** Both dates, once chosen. */
   stay: Stay | null
-  /** The range as it is being picked. */
+  /** The same, and the arrival of a stay that is being picked. */
   draft: StayDraft
   guests: GuestCounts
   today: string
@@ -52,13 +52,14 @@ export const useStayChoice = (capacity: number, pets: boolean): StayChoice => {
   }
   return {
     stay,
-    draft: started ? { checkIn: started, checkOut: null } : (stay ?? { checkIn: null, checkOut: null }),
+    draft: { stay, started },
     guests,
     today,
     hints,
     setDates: (draft) => {
-      setStarted(draft.checkOut ? null : draft.checkIn)
-      change((next) => writeStay(next, draft))
+      setStarted(draft.started)
+      if (draft.stay?.checkIn !== stay?.checkIn || draft.stay?.checkOut !== stay?.checkOut)
+        change((next) => writeStay(next, draft.stay))
     },
     setGuests: (next) => change((query) => writeGuests(query, next)),
   }

@@ -1,32 +1,25 @@
+import { lazy, Suspense } from 'react'
 import { classNames } from '../lib/class-names.ts'
 
-const initials = (name: string): string => {
-  const words = name.trim().split(/\s+/)
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.slice(0, 1).toUpperCase() ?? '').join('')
-}
+const Scene = lazy(async () => ({ default: (await import('./scene.tsx')).Scene }))
 
-/** A person's face, or their initials. */
-export const Avatar = ({
-  name,
-  photoUrl,
-  size = 'normal',
-}: {
-  name: string
+interface AvatarProps {
+  /** Whose face: the same drawing for the same id everywhere. */
+  of: string
   photoUrl?: string | null
   size?: 'small' | 'normal' | 'large'
-}) => {
-  const box = { small: 'size-8 text-12', normal: 'size-12 text-16', large: 'size-16 text-22' }[size]
-  return photoUrl ? (
-    <img src={photoUrl} alt="" className={classNames('shrink-0 rounded-pill object-cover', box)} />
-  ) : (
-    // Drawn, not written: the initials are a picture of a name that stands beside them or in the label.
-    <span
-      aria-hidden="true"
-      data-initials={initials(name)}
-      className={classNames(
-        'grid shrink-0 place-items-center rounded-pill bg-primary font-semibold text-on-primary before:content-[attr(data-initials)]',
-        box,
-      )}
-    />
+}
+
+/** A person's face, or a drawing of their own. */
+export const Avatar = ({ of, photoUrl, size = 'normal' }: AvatarProps) => {
+  const box = classNames(
+    'shrink-0 rounded-pill object-cover',
+    { small: 'size-8', normal: 'size-12', large: 'size-16' }[size],
+  )
+  if (photoUrl) return <img src={photoUrl} alt="" className={box} />
+  return (
+    <Suspense fallback={<span aria-hidden="true" className={classNames('bg-sunken', box)} />}>
+      <Scene of={of} className={box} />
+    </Suspense>
   )
 }

@@ -1,19 +1,18 @@
 import { classNames } from '../lib/class-names.ts'
 
-export type ButtonLook = 'primary' | 'accent' | 'quiet' | 'outline' | 'danger'
+export type ButtonLook = 'primary' | 'quiet' | 'outline' | 'danger'
 export type ButtonSize = 'normal' | 'large' | 'small'
 
 const looks = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
-  accent: 'bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'text-ink hover:bg-sunken',
   outline: 'hairline border-control bg-raised text-ink hover:bg-sunken',
   danger: 'hairline border-danger text-danger bg-raised hover:bg-danger-soft',
 } as const satisfies Record<ButtonLook, string>
 
-// Never below 44 px high: the small one is small in type and padding only.
+// Never below 44 px high: the small one is small in type and padding only. The normal one is as high as a field.
 const sizes = {
-  normal: 'min-h-11 px-5 text-16',
+  normal: 'min-h-12 px-5 text-16',
   large: 'min-h-13 px-7 text-16',
   small: 'min-h-11 px-4 text-14',
 } as const satisfies Record<ButtonSize, string>

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ListingCard as Home } from '../lib/api/model.ts'
+import { nightsBetween } from '../lib/calendar-date.ts'
 import { freeCancellationUntil } from '../lib/free-cancellation.ts'
 import { useToday } from '../lib/session/use-now.ts'
 import type { Stay } from '../lib/stay.ts'
@@ -20,6 +21,8 @@ interface ListingCardProps {
   dates?: string | undefined
   sizes: string
   priority?: boolean
+  /** Has no room for the night beside the whole stay. */
+  narrow?: boolean
   /** Called on a click on any of the card's links; one that prevents the default keeps the page. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** How its heart is let go of here. */
@@ -27,8 +30,9 @@ interface ListingCardProps {
 }
 
 /** A home among others: picture first, then place, and what it costs in all. */
-export const ListingCard = ({ home, to, stay, dates, sizes, priority = false, onOpen, onLetGo }: ListingCardProps) => {
+export const ListingCard = ({ home, to, stay, dates, sizes, ...more }: ListingCardProps) => {
   const { t } = useTranslation('search')
+  const { priority = false, narrow = false, onOpen, onLetGo } = more
   const format = useFormat()
   const today = useToday()
   const freeUntil = stay ? freeCancellationUntil(home.cancellationPolicy, stay.checkIn, today) : null
@@ -71,11 +75,7 @@ export const ListingCard = ({ home, to, stay, dates, sizes, priority = false, on
           <Rating rating={home.rating} reviewCount={home.reviewCount} />
         </div>
         <h3 className="line-clamp-2 font-body text-14 leading-snug font-semibold tracking-normal md:block md:truncate md:text-16 md:leading-normal">
-          <Link
-            to={to}
-            onClick={onOpen}
-            className="stretched-link outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
-          >
+          <Link to={to} onClick={onOpen} className="stretched-link">
             {home.title}
           </Link>
         </h3>
@@ -87,17 +87,30 @@ export const ListingCard = ({ home, to, stay, dates, sizes, priority = false, on
         <p className="tabular mt-1">
           {home.total === null ? (
             <>
-              <span className="font-semibold">{format.dkk(home.pricePerNight)}</span>{' '}
+              <span className="font-semibold">{format.kroner(home.pricePerNight)}</span>{' '}
               <span className="text-14 text-soft">{t('perNight', { ns: 'common' })}</span>
             </>
           ) : (
             <>
               <span className="font-semibold" data-testid="card-total">
-                {format.dkk(home.total)}
+                {format.kroner(home.total)}
               </span>{' '}
               <span className="text-14 text-soft">
-                {t('inTotal')}
-                <span className="hidden sm:inline"> · {t('perNight', { price: format.dkk(home.pricePerNight) })}</span>
+                {narrow && home.stay
+                  ? t('totalFor', {
+                      ns: 'listing',
+                      nights: t('nights', {
+                        ns: 'common',
+                        count: nightsBetween(home.stay.checkIn, home.stay.checkOut),
+                      }),
+                    })
+                  : t('inTotal')}
+                {narrow ? null : (
+                  <span className="hidden sm:inline">
+                    {' '}
+                    · {t('perNight', { price: format.kroner(home.pricePerNight) })}
+                  </span>
+                )}
               </span>
             </>
           )}

@@ -43,7 +43,6 @@ export const SaveSearchButton = ({ query, className }: SaveSearchButtonProps) =>
   return (
     <Button
       look="outline"
-      size="small"
       busy={save.isPending}
       className={className}
       icon={kept ? <BellRing aria-hidden="true" className="size-5" /> : <Bell aria-hidden="true" className="size-5" />}

@@ -9,6 +9,9 @@ export const showToast = (kind: 'success' | 'error' | 'info', { title, descripti
 
 const icon = 'size-5'
 
+/** Below the top bar and its search, and the head of a dialog that fills a phone. */
+const belowBar = { top: 'calc(var(--bar-height) + 0.5rem)' } as const
+
 /** Where toasts appear: top-centre, 4 s, at most 3, 14 px apart, 356 px wide (decisions.md, Surface). */
 export const Toaster = () => (
   <Sonner
@@ -16,6 +19,8 @@ export const Toaster = () => (
     duration={4000}
     visibleToasts={3}
     gap={14}
+    offset={belowBar}
+    mobileOffset={belowBar}
     containerAriaLabel="Toasts"
     icons={{
       success: <CircleCheck aria-hidden="true" className={`${icon} text-success`} />,

@@ -5,6 +5,8 @@ import { Mark } from './mark.tsx'
 export const Wordmark = () => (
   <span className="inline-flex items-center gap-2">
     <Mark className="size-8" />
-    <span className="font-head text-22 leading-none font-semibold tracking-tight">{productName}</span>
+    <span className="font-head text-22 leading-none font-semibold tracking-tight max-[15rem]:sr-only">
+      {productName}
+    </span>
   </span>
 )

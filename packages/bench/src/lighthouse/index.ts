@@ -1,6 +1,6 @@
 import { seedDemoMarket } from '@nordbo/demo-market'
 import { inRepo } from '@nordbo/devstack'
-import { bootStack } from '@nordbo/testkit'
+import { bootStack, today } from '@nordbo/testkit'
 import { launch } from 'chrome-launcher'
 import { say, step } from '../report/say.ts'
 import { writeFigures } from '../report/write-figures.ts'
@@ -30,7 +30,7 @@ const missed = (page: PageScores): string[] =>
 export const lighthouse = async ({ teardown, chromium, dist }: Given): Promise<number> => {
   const stack = await step('the system', () => bootStack({ env: { bff: { WEB_DIST: dist, STRICT: 'false' } } }))
   teardown.add('the system', stack.stop)
-  await step('the demo market', () => seedDemoMarket(stack.stack))
+  await step('the demo market', async () => seedDemoMarket(stack.stack, { today: await today(stack) }))
   await stack.settle()
   const found = await fetch(new URL('/api/listings?place=Skagen&limit=1', stack.url))
   const id = /"id":"([0-9a-f-]{36})"/.exec(await found.text())?.[1]

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /** What figures there are in a document, by the command that writes them. */
-export type FiguresOf = 'bench' | 'lighthouse'
+export type FiguresOf = 'bench' | 'crowd' | 'lighthouse'
 
 /** Puts the figures of a command between its marks in a document. @throws when the marks are gone */
 export const writeFigures = (file: string, markdown: string, of: FiguresOf): void => {

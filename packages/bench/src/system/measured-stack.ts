@@ -54,13 +54,17 @@ const runProgram = async (name: string, program: string, argument: string, logs:
   return started
 }
 
-/** Boots the system to be measured. Only the payment provider is left out: a process that always answers the same takes its place. */
-export const openMeasuredStack = async (): Promise<MeasuredStack> => {
+/** Boots the system to be measured; `more` are variables by process that differ. Only the payment provider is left out: a process that always answers the same takes its place. */
+export const openMeasuredStack = async (
+  more: Partial<Record<ProcessName, Record<string, string>>> = {},
+): Promise<MeasuredStack> => {
   const everything = processes.map(({ name }) => name)
   const providerPort = await freePort()
   const production: Record<string, string> = { LOG_LEVEL: 'warn', NODE_ENV: 'development', STRICT: 'false' }
-  const env = Object.fromEntries(everything.map((name): [string, Record<string, string>] => [name, production]))
-  env.booking = { ...production, STRIPE_API_URL: `http://127.0.0.1:${providerPort}` }
+  const env = Object.fromEntries(
+    everything.map((name): [string, Record<string, string>] => [name, { ...production, ...more[name] }]),
+  )
+  env.booking = { ...env.booking, STRIPE_API_URL: `http://127.0.0.1:${providerPort}` }
   const booted = await bootStack({ durable: true, own: everything, env })
   const { stack } = booted
   const logs = join(stack.home, 'logs')
@@ -73,7 +77,7 @@ export const openMeasuredStack = async (): Promise<MeasuredStack> => {
     undo.push(() => provider.stop())
     const parts: Part[] = [
       { name: 'postgres', command: `-p ${new URL(stack.infra.postgresUrl).port} ` },
-      { name: 'redis', command: `:${new URL(stack.infra.redisUrl).port}` },
+      { name: 'redis', command: `:${new URL(stack.infra.redisUrl('stack')).port}` },
       { name: 'nats', command: join(stack.infra.folder, 'nats') },
       { name: 'provider', pid: provider.pid },
     ]

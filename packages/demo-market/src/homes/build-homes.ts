@@ -5,12 +5,16 @@ import { demoHost, type Host } from '../people/hosts.ts'
 import type { IndexedPhoto } from '../photos/photo-index.ts'
 import { spots } from '../places/spots.ts'
 import { type Chance, chanceOf } from '../random.ts'
-import { type Cover, coverChooser, galleryFor, photoFinder } from './choose-photos.ts'
-import { type Capacity, equip, sleepIn } from './furnish-home.ts'
+import { danish } from '../said.ts'
+import { galleryChooser } from './choose-gallery.ts'
+import { type Cover, coverChooser, photoFinder } from './choose-photos.ts'
+import { equip } from './furnish-home.ts'
+import { inBoth } from './in-both.ts'
 import { spreadCovers } from './order-by-age.ts'
 import { overridesOf, priceHome } from './price-home.ts'
 import { ruleHome, safetyAmenities } from './rule-home.ts'
 import { isFlat, type Sketch, sketches } from './sketches.ts'
+import { type Capacity, sleepIn } from './sleep-in.ts'
 import { tagHome } from './tag-home.ts'
 import { describeHome, textKind, type Wording, wordHome } from './write-home.ts'
 
@@ -38,6 +42,7 @@ interface Draft {
   sketch: Sketch
   host: Host
   cover: Cover
+  gallery: Cover[]
   wording: Wording
   capacity: Capacity
 }
@@ -67,21 +72,25 @@ const draftHomes = (): Draft[] => {
     return turn
   }
   const chooseCover = coverChooser()
+  const chooseGallery = galleryChooser()
   const hostOf = hostFinder()
   return sketches().map((sketch) => {
     const kind = turnOf(textKind(sketch))
+    const cover = chooseCover(sketch)
+    const wording = wordHome(sketch, { kind, town: sketch.rank })
     return {
       sketch,
       host: hostOf(sketch),
-      cover: chooseCover(sketch, turnOf(`cover ${sketch.house}`)),
-      wording: wordHome(sketch, { kind, town: sketch.rank }),
+      cover,
+      gallery: chooseGallery(sketch, cover, wording.inside[danish]),
+      wording,
       capacity: sleepIn(sketch, chanceOf(`beds ${sketch.key}`)),
     }
   })
 }
 
 const finishHome = (
-  { sketch, host, cover, wording, capacity }: Draft,
+  { sketch, host, cover, gallery, wording, capacity }: Draft,
   since: string,
   today: string,
   photoOf: (cover: Cover) => ImportedListing['photos'][number],
@@ -89,11 +98,12 @@ const finishHome = (
   featured: boolean,
 ): Home => {
   const equipped = equip(sketch, wording.promised, chance)
-  const { rules, safety, ...terms } = ruleHome(sketch, equipped, chance)
+  const { rules, additional, safety, arrivalNotes, ...terms } = ruleHome(sketch, equipped, chance)
   const amenities = [...equipped, ...safetyAmenities(safety)]
   const id = demoId('listing', sketch.key)
   const card = priceHome(sketch, capacity, chance)
   const popular = chance.percent(25)
+  const description = describeHome(wording, { ...capacity, amenities, flat: isFlat(sketch) }, chance)
   return {
     sketch,
     host,
@@ -106,15 +116,14 @@ const finishHome = (
       hostId: host.id,
       createdAt: copenhagenInstant(since, `${chance.int(8, 21)}:15`.padStart(5, '0')).toISOString(),
       featured,
-      photos: galleryFor(sketch, cover, chance).map(photoOf),
+      photos: gallery.map(photoOf),
       content: {
-        title: wording.title,
-        description: describeHome(wording, { ...capacity, amenities, flat: isFlat(sketch) }, chance),
+        ...inBoth({ wording, description, capacity, rules: additional, notes: arrivalNotes }),
         subcategory: sketch.subcategory,
         tags: tagHome(sketch, capacity, chance),
         amenities,
-        ...capacity,
-        rules,
+        ...countsOf(capacity),
+        rules: { ...rules, additional: additional?.[danish] ?? null },
         safety,
         ...terms,
         ...(host === demoHost ? openToAll : {}),
@@ -128,6 +137,8 @@ const finishHome = (
     rates: { listingId: id, hostId: host.id, card, overrides: overridesOf(sketch, card, today, chance) },
   }
 }
+
+const countsOf = ({ maxGuests, bedrooms, beds, bathrooms }: Capacity) => ({ maxGuests, bedrooms, beds, bathrooms })
 
 const addressOf = ({ place }: Sketch, chance: Chance) => ({
   line1: `${chance.pick(place.streets)} ${chance.int(1, 118)}`,

@@ -1,9 +1,9 @@
-import type { Sketch } from './sketches.ts'
+import { isTownhouse, type Sketch } from './sketches.ts'
 
 type Condition = (sketch: Sketch) => boolean
 
-const alone: Condition = ({ place, house }) =>
-  place.setting !== 'city' && place.setting !== 'town' && house !== 'timber'
+const alone: Condition = (sketch) =>
+  sketch.place.setting !== 'city' && sketch.place.setting !== 'town' && !isTownhouse(sketch)
 const inCountries =
   (...countries: string[]): Condition =>
   ({ place }) =>
@@ -18,6 +18,9 @@ const conditions: readonly (readonly [RegExp, Condition])[] = [
   [/rådyr/, inCountries('DK', 'SE')],
   [/rådyr|\belg\b/, alone],
   [/\belg\b/, inCountries('NO', 'SE', 'FI')],
+  [/malerne/, ({ place }) => place.region === 'Nordjylland'],
+  [/nordlys/i, ({ place }) => place.lat > 62],
+  [/klitten|klitterne/, ({ place }) => place.setting === 'coast'],
   [/æbletræer/, ({ place }) => place.country !== 'IS'],
   [/fandt rav/, ({ place }) => place.country === 'DK' || (place.country === 'SE' && place.lat < 58)],
   [/badede hver dag/, ({ place }) => place.country !== 'IS' && place.lat < 63],

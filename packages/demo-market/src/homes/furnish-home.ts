@@ -1,62 +1,9 @@
 import type { Amenity } from '@nordbo/contracts'
 import type { Setting } from '../places/place.ts'
 import type { Chance } from '../random.ts'
+import type { House } from './house.ts'
 import { houseTexts } from './house-texts.ts'
-import { isFlat, type Sketch } from './sketches.ts'
-
-type BedKind = 'double' | 'single' | 'bunk' | 'sofa' | 'alcove'
-interface SleepingPlace {
-  name: string
-  beds: { kind: BedKind; count: number }[]
-}
-
-const sleepers: Readonly<Record<BedKind, number>> = { double: 2, single: 1, bunk: 2, sofa: 2, alcove: 1 }
-
-/** How many rooms and beds a home has, and who sleeps where. */
-export interface Capacity {
-  maxGuests: number
-  bedrooms: number
-  beds: number
-  bathrooms: number
-  sleeping: SleepingPlace[]
-}
-
-const bedroomsOf = ({ subcategory, house }: Sketch, chance: Chance): number => {
-  if (subcategory === 'room') return 1
-  if (subcategory === 'apartment') return house === 'timber' ? 2 : chance.int(1, 3)
-  if (subcategory === 'villa') return chance.int(4, 6)
-  return chance.pick([2, 2, 3, 3, 3, 4, 4, 5])
-}
-
-const furthest: readonly (readonly BedKind[])[] = [['double'], ['single', 'single'], ['bunk'], ['double', 'single']]
-
-/** Furnishes bedrooms: the first with a double bed, the others by chance, at most 16 places to sleep. */
-export const sleepIn = (sketch: Sketch, chance: Chance): Capacity => {
-  const bedrooms = bedroomsOf(sketch, chance)
-  const sleeping: SleepingPlace[] = []
-  for (let index = 1; index <= bedrooms; index++) {
-    const kinds = index === 1 ? (['double'] as const) : chance.pick(furthest)
-    const beds = [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((other) => other === kind).length }))
-    sleeping.push({ name: bedrooms === 1 ? 'Soveværelse' : `Soveværelse ${index}`, beds })
-  }
-  if (sketch.subcategory !== 'room' && chance.percent(30))
-    sleeping.push(
-      sketch.house === 'aframe'
-        ? { name: 'Hems', beds: [{ kind: 'single', count: 2 }] }
-        : sketch.house === 'timber'
-          ? { name: 'Alkove', beds: [{ kind: 'alcove', count: 1 }] }
-          : { name: 'Stue', beds: [{ kind: 'sofa', count: 1 }] },
-    )
-  const all = sleeping.flatMap(({ beds }) => beds)
-  const maxGuests = Math.min(
-    16,
-    all.reduce((sum, { kind, count }) => sum + sleepers[kind] * count, 0),
-  )
-  const beds = all.reduce((sum, { count }) => sum + count, 0)
-  const bathrooms =
-    sketch.subcategory === 'room' ? 1 : Math.max(1, Math.min(3, bedrooms / 2 + chance.pick([-0.5, 0, 0])))
-  return { maxGuests, bedrooms, beds, bathrooms: Math.round(bathrooms * 2) / 2, sleeping }
-}
+import { isFlat, isTownhouse, type Sketch } from './sketches.ts'
 
 const common: readonly (readonly [Amenity, number])[] = [
   ['wifi', 94],
@@ -77,6 +24,8 @@ const common: readonly (readonly [Amenity, number])[] = [
   ['crib', 36],
   ['highChair', 40],
   ['stepFree', 12],
+  ['heatPump', 34],
+  ['underfloorHeating', 22],
 ]
 const bySetting: Readonly<Record<Setting, readonly (readonly [Amenity, number])[]>> = {
   coast: [
@@ -101,9 +50,9 @@ const bySetting: Readonly<Record<Setting, readonly (readonly [Amenity, number])[
     ['firePit', 10],
   ],
   city: [
-    ['balcony', 48],
+    ['balcony', 62],
     ['bicycles', 30],
-    ['lift', 34],
+    ['lift', 62],
     ['workspace', 40],
     ['selfCheckIn', 30],
   ],
@@ -131,7 +80,7 @@ const bySetting: Readonly<Record<Setting, readonly (readonly [Amenity, number])[
     ['hotTub', 26],
     ['evCharger', 30],
     ['firePit', 40],
-    ['skiStorage', 40],
+    ['skiStorage', 80],
     ['skiInOut', 24],
   ],
 }
@@ -139,7 +88,8 @@ const noSnow: ReadonlySet<string> = new Set(['Vík', 'Höfn', 'Flåm', 'Balestra
 
 /** What a home offers: what its house has, what its text promises, and what homes around there tend to have. */
 export const equip = (sketch: Sketch, promised: readonly Amenity[], chance: Chance): Amenity[] => {
-  const setting = sketch.house === 'timber' && sketch.place.setting === 'coast' ? 'town' : sketch.place.setting
+  const { setting: around } = sketch.place
+  const setting = isTownhouse(sketch) && around !== 'city' ? 'town' : around
   const usual = [...common, ...bySetting[setting]].filter(([amenity]) => isLikely(sketch, amenity))
   const drawn = usual.filter(([, percent]) => chance.percent(percent)).map(([amenity]) => amenity)
   const chosen = new Set<Amenity>([
@@ -155,8 +105,13 @@ export const equip = (sketch: Sketch, promised: readonly Amenity[], chance: Chan
 const isLikely = (sketch: Sketch, amenity: Amenity): boolean => {
   const flat = isFlat(sketch)
   if (flat ? ofHouses.has(amenity) : ofFlats.has(amenity)) return false
+  if (ofFlats.has(amenity) && sketch.house !== 'canal' && sketch.house !== 'block') return false
   if (sketch.subcategory === 'room' && notOfRooms.has(amenity)) return false
-  if (amenity === 'stepFree') return ['beach', 'black', 'cedar'].includes(sketch.house)
+  if (sketch.house === 'tent' && !ofTents.has(amenity)) return false
+  if (sketch.house === 'tiny' && (notOfRooms.has(amenity) || amenity === 'workspace' || amenity === 'washingMachine'))
+    return false
+  if (amenity === 'stepFree') return ['beach', 'black', 'cedar', 'sixties', 'block'].includes(sketch.house)
+  if (gardenless.has(sketch.house) && ofGardens.has(amenity)) return false
   return !(amenity.startsWith('ski') && noSnow.has(sketch.place.town))
 }
 
@@ -173,6 +128,29 @@ const ofHouses: ReadonlySet<Amenity> = new Set([
   'indoorPool',
   'evCharger',
   'sauna',
+  'heatPump',
+])
+const ofTents: ReadonlySet<Amenity> = new Set([
+  'woodStove',
+  'firePit',
+  'terrace',
+  'barbecue',
+  'lakeView',
+  'canoe',
+  'bedLinen',
+  'kitchen',
+  'freeParking',
+  'boardGames',
+])
+/** Houses that stand on a quay, on stilts, on rock or in the water. */
+const gardenless: ReadonlySet<House> = new Set(['quay', 'floating', 'rorbu', 'skerry'])
+const ofGardens: ReadonlySet<Amenity> = new Set([
+  'garden',
+  'fencedGarden',
+  'playground',
+  'firePit',
+  'evCharger',
+  'indoorPool',
 ])
 const notOfRooms: ReadonlySet<Amenity> = new Set([
   'crib',

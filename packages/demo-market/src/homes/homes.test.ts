@@ -61,6 +61,24 @@ test('texts are Danish, finished and well set', () => {
   }
 })
 
+test('English readers get titles, descriptions, rooms and rules of their own', () => {
+  const danishWords = /\b(og|med|ved|til|har|ligger|huset|soveværelse|stue|hems|alkove|telt|nøgle|køkken)\b/i
+  for (const { content } of market.listings) {
+    const { english } = content
+    const all = [english?.title, english?.description, english?.additionalRules, english?.arrivalNotes]
+    for (const text of [...all, ...(english?.rooms ?? [])]) expect(text ?? '', content.title).not.toMatch(danishWords)
+    expect(all.filter((text) => text != null).join(' ')).not.toMatch(
+      /[{}]|undefined| {2}|\.\.| ,| \.|,,|one bedrooms|are one bedroom/,
+    )
+    expect(english?.description).toMatch(/[.!]$/)
+    expect(english?.rooms).toHaveLength(content.sleeping?.length ?? 0)
+    expect(english?.additionalRules === null).toBe(content.rules.additional === null)
+    expect(english?.arrivalNotes === null).toBe(content.arrivalNotes === null)
+  }
+  expect(new Set(market.listings.map(({ content }) => content.english?.title)).size).toBe(240)
+  for (const { photos } of market.listings) for (const { altEnglish } of photos) expect(altEnglish).toMatch(/^[A-Z]/)
+})
+
 test('what a text promises the home has', () => {
   const promises = [
     [/[Bb]rændeovn/, 'woodStove'],

@@ -1,18 +1,40 @@
 import type { House, HouseText } from './house.ts'
-import { beach, black, cedar, thatch } from './house-texts-coast.ts'
-import { aframe, cabin, fjord, yellow } from './house-texts-nature.ts'
-import { canal, timber } from './house-texts-town.ts'
+import { aframe } from './houses/aframe.ts'
+import { beach } from './houses/beach.ts'
+import { black } from './houses/black.ts'
+import { block } from './houses/block.ts'
+import { brick } from './houses/brick.ts'
+import { cabin } from './houses/cabin.ts'
+import { canal } from './houses/canal.ts'
+import { cedar } from './houses/cedar.ts'
+import { farm } from './houses/farm.ts'
+import { faroe } from './houses/faroe.ts'
+import { fjord } from './houses/fjord.ts'
+import { floating } from './houses/floating.ts'
+import { lava } from './houses/lava.ts'
+import { lighthouse } from './houses/lighthouse.ts'
+import { log } from './houses/log.ts'
+import { manor } from './houses/manor.ts'
+import { ochre } from './houses/ochre.ts'
+import { orangery } from './houses/orangery.ts'
+import { orchard } from './houses/orchard.ts'
+import { pond } from './houses/pond.ts'
+import { quay } from './houses/quay.ts'
+import { rorbu } from './houses/rorbu.ts'
+import { school } from './houses/school.ts'
+import { shingle } from './houses/shingle.ts'
+import { sixties } from './houses/sixties.ts'
+import { skagen } from './houses/skagen.ts'
+import { skerry } from './houses/skerry.ts'
+import { tent } from './houses/tent.ts'
+import { thatch } from './houses/thatch.ts'
+import { timber } from './houses/timber.ts'
+import { tiny } from './houses/tiny.ts'
+import { yellow } from './houses/yellow.ts'
 
 /** What is written of each kind of house. */
 export const houseTexts: Readonly<Record<House, HouseText>> = {
-  thatch,
-  beach,
-  black,
-  cedar,
-  timber,
-  canal,
-  cabin,
-  yellow,
-  aframe,
-  fjord,
+  ...{ thatch, beach, black, cedar, timber, canal, cabin, yellow, aframe, fjord },
+  ...{ farm, pond, manor, school, orangery, skagen, sixties, shingle, lighthouse, skerry },
+  ...{ quay, floating, brick, block, orchard, rorbu, lava, faroe, log, ochre, tent, tiny },
 }

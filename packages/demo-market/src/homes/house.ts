@@ -1,4 +1,5 @@
 import type { Amenity, Subcategory } from '@nordbo/contracts'
+import type { Said } from '../said.ts'
 
 /** The kinds of house that pictures exist of. */
 export type House =
@@ -12,18 +13,40 @@ export type House =
   | 'yellow'
   | 'aframe'
   | 'fjord'
+  | 'farm'
+  | 'pond'
+  | 'manor'
+  | 'school'
+  | 'orangery'
+  | 'skagen'
+  | 'sixties'
+  | 'shingle'
+  | 'lighthouse'
+  | 'skerry'
+  | 'quay'
+  | 'floating'
+  | 'brick'
+  | 'block'
+  | 'orchard'
+  | 'rorbu'
+  | 'lava'
+  | 'faroe'
+  | 'log'
+  | 'ochre'
+  | 'tent'
+  | 'tiny'
 
 /**
  * What is written of a kind of house: `{spot}` in titles, `{rooms}` and `{guests}` in sentences.
- * A word such as 'brændeovn' or 'altan' makes the home have it, see `impliedAmenities`.
+ * A Danish word such as 'brændeovn' or 'altan' makes the home have it, see `impliedAmenities`.
  */
 export interface HouseText {
   usual: Subcategory
   /** Amenities that every house of the kind has. */
   has: readonly Amenity[]
-  titles: readonly string[]
+  titles: readonly Said[]
   /** First sentences. */
-  openings: readonly string[]
+  openings: readonly Said[]
   /** What it is like inside. */
-  inside: readonly string[]
+  inside: readonly Said[]
 }

@@ -1,18 +1,23 @@
 import type { Cover } from './choose-photos.ts'
+import { looksLike } from './portfolios.ts'
 
-/** How many homes in a row, newest first, show different pictures: two rows of a results page. */
-export const spread = 8
+/** How many homes in a row, newest first, show different pictures: what one sees of a results page before scrolling far. */
+export const spread = 12
 
 /** Pictures to begin with: the front page shows the newest homes. */
 const favourites = [
+  'shingle-house',
+  'skerry-sunset',
+  'quay-morning',
+  'log-aurora',
+  'thatch-gold',
+  'floating-dusk',
+  'orangery-bloom',
+  'rorbu-snow',
+  'bell-tent',
+  'hero-lake',
   'beach-dusk',
   'aframe-blue',
-  'hero-lake',
-  'thatch-gold',
-  'black-dusk',
-  'fjord-dawn',
-  'canal-dusk',
-  'timber-eve',
 ]
 
 const rankOf = (picture: string): number => {
@@ -42,8 +47,9 @@ export const spreadCovers = <T extends { cover: Cover }>(homes: readonly T[]): T
   const ordered: T[] = []
   for (;;) {
     const shown = new Set(ordered.slice(1 - spread).map(({ cover }) => cover.picture))
+    const before = ordered.at(-1)?.cover.picture ?? ''
     const [next] = queues
-      .filter(({ picture, waiting }) => waiting.length > 0 && !shown.has(picture))
+      .filter(({ picture, waiting }) => waiting.length > 0 && !shown.has(picture) && !looksLike(picture, before))
       .sort((a, b) => b.waiting.length / b.size - a.waiting.length / a.size || rankOf(a.picture) - rankOf(b.picture))
     const home = next?.waiting.shift()
     if (!home) break

@@ -1,8 +1,8 @@
 import { addDays, type InputOf, type pricingService, weekday } from '@nordbo/contracts'
 import type { Chance } from '../random.ts'
-import type { Capacity } from './furnish-home.ts'
 import type { House } from './house.ts'
 import type { Sketch } from './sketches.ts'
+import type { Capacity } from './sleep-in.ts'
 
 type ImportedRates = InputOf<typeof pricingService.procedures.importRates>['rates'][number]
 type Card = ImportedRates['card']
@@ -22,6 +22,28 @@ const usualNight: Readonly<Record<House, number>> = {
   yellow: 900,
   aframe: 1_500,
   fjord: 1_350,
+  farm: 1_150,
+  pond: 1_250,
+  manor: 2_200,
+  school: 1_200,
+  orangery: 1_300,
+  skagen: 1_350,
+  sixties: 1_100,
+  shingle: 1_400,
+  lighthouse: 1_450,
+  skerry: 1_600,
+  quay: 1_250,
+  floating: 1_700,
+  brick: 1_250,
+  block: 1_150,
+  orchard: 1_350,
+  rorbu: 1_450,
+  lava: 1_350,
+  faroe: 1_300,
+  log: 1_350,
+  ochre: 1_250,
+  tent: 900,
+  tiny: 1_000,
 }
 
 /** The rate card of a home: whole steps of 50 kr., as the host's form takes them. */

@@ -1,18 +1,34 @@
 import type { Amenity } from '@nordbo/contracts'
 import type { Chance } from '../random.ts'
+import type { Said } from '../said.ts'
 import { additionalRules } from './additional-rules.ts'
 import { isFlat, type Sketch } from './sketches.ts'
 
 /** How guests get in, in the words of hosts. */
-const arrivalNotes: Readonly<Record<'house' | 'flat', readonly string[]>> = {
+const arrivalNotes: Readonly<Record<'house' | 'flat', readonly Said[]>> = {
   house: [
-    'Nøglen ligger i nøgleboksen til højre for hoveddøren. Koden får I på sms på ankomstdagen.',
-    'Nøglen hænger i skuret bag brændestablen. Parkér gerne helt oppe ved huset.',
-    'I henter nøglen hos naboen i det hvide hus; vi har sagt, at I kommer.',
+    [
+      'Nøglen ligger i nøgleboksen til højre for hoveddøren. Koden får I på sms på ankomstdagen.',
+      'The key is in the key box to the right of the front door. We text you the code on the day you arrive.',
+    ],
+    [
+      'Nøglen hænger i skuret bag brændestablen. Parkér gerne helt oppe ved huset.',
+      'The key hangs in the shed behind the woodpile. You are welcome to park right by the house.',
+    ],
+    [
+      'I henter nøglen hos naboen i det hvide hus; vi har sagt, at I kommer.',
+      'Collect the key from the neighbour in the white house; we have told them you are coming.',
+    ],
   ],
   flat: [
-    'Ring på, når I står ved porten, så kommer en af os ned med nøglen.',
-    'Nøgleboksen sidder ved cykelstativet i gården. Koden får I på sms på ankomstdagen.',
+    [
+      'Ring på, når I står ved porten, så kommer en af os ned med nøglen.',
+      'Ring the bell when you are at the gate, and one of us will come down with the key.',
+    ],
+    [
+      'Nøgleboksen sidder ved cykelstativet i gården. Koden får I på sms på ankomstdagen.',
+      'The key box is by the bicycle stand in the courtyard. We text you the code on the day you arrive.',
+    ],
   ],
 }
 
@@ -29,8 +45,8 @@ export const ruleHome = (sketch: Sketch, amenities: readonly Amenity[], chance: 
       childrenWelcome: sketch.subcategory !== 'room' || chance.percent(50),
       quietFrom: indoors ? '22:00' : chance.pick(['22:00', '22:00', '23:00']),
       quietTo: '07:00',
-      additional: chance.pick(additionalRules(sketch, amenities)),
     },
+    additional: chance.pick(additionalRules(sketch, amenities)),
     safety: {
       outdoorCamera: !indoors && chance.percent(8),
       noiseMonitors: indoors && chance.percent(9),

@@ -19,6 +19,11 @@ export interface Sketch {
 export const isFlat = ({ subcategory }: Pick<Sketch, 'subcategory'>): boolean =>
   subcategory === 'apartment' || subcategory === 'room'
 
+const townhouses: ReadonlySet<House> = new Set(['timber', 'quay', 'floating', 'brick', 'block', 'canal'])
+
+/** Does it stand in a street or on a quay, with neighbours wall to wall? */
+export const isTownhouse = ({ house }: Pick<Sketch, 'house'>): boolean => townhouses.has(house)
+
 const ranks = (): ((town: string) => number) => {
   const seen = new Map<string, number>()
   return (town) => {

@@ -13,14 +13,23 @@ export const baltic: readonly Place[] = [
     level: 112,
     streets: ['Brøddegade', 'Ejnar Mikkelsens Vej', 'Melstedvej', 'Nørresand'],
     facts: [
-      'Røgeriet på havnen serverer Sol over Gudhjem med udsigt til Ertholmene.',
-      'Helligdomsklipperne og Bornholms Kunstmuseum nås til fods ad redningsstien.',
-      'Byen går op og ned mellem figentræer og røde tage, så tag gode sko med.',
+      [
+        'Røgeriet på havnen serverer Sol over Gudhjem med udsigt til Ertholmene.',
+        'The smokehouse at the harbour serves smoked herring with egg yolk and a view of Ertholmene.',
+      ],
+      [
+        'Helligdomsklipperne og Bornholms Kunstmuseum nås til fods ad redningsstien.',
+        'The cliffs of Helligdomsklipperne and Bornholm’s art museum are a walk away along the coast path.',
+      ],
+      [
+        'Byen går op og ned mellem figentræer og røde tage, så tag gode sko med.',
+        'The town goes up and down between fig trees and red roofs, so bring good shoes.',
+      ],
     ],
     homes: [
       ['timber', 'i Gudhjem', 'private_home'],
-      ['black', 'ved Melsted Strand'],
-      ['timber', 'ved havnen i Gudhjem', 'apartment'],
+      ['pond', 'ved Melsted Strand'],
+      ['quay', 'ved havnen i Gudhjem', 'apartment'],
       ['cedar', 'ved Helligdomsklipperne'],
     ],
   },
@@ -35,13 +44,19 @@ export const baltic: readonly Place[] = [
     level: 108,
     streets: ['Storegade', 'Postgade', 'Vestergade'],
     facts: [
-      'Bolsjer, bryghus og chokolade ligger om torvet, og børnene kan se dem blive lavet.',
-      'Morgenbadet på Hullehavn er klipper, dybt vand og en bænk i solen bagefter.',
+      [
+        'Bolsjer, bryghus og chokolade ligger om torvet, og børnene kan se dem blive lavet.',
+        'Sweets, a brewery and chocolate surround the square, and children can watch it all being made.',
+      ],
+      [
+        'Morgenbadet på Hullehavn er klipper, dybt vand og en bænk i solen bagefter.',
+        'A morning swim at Hullehavn means rocks, deep water and a sunny bench afterwards.',
+      ],
     ],
     homes: [
       ['timber', 'i Svaneke', 'private_home'],
       ['timber', 'ved Hullehavn', 'holiday_home'],
-      ['black', 'ved Frenne Odde'],
+      ['farm', 'ved Frenne Odde'],
     ],
   },
   {
@@ -55,13 +70,19 @@ export const baltic: readonly Place[] = [
     level: 104,
     streets: ['Fyrvejen', 'Strandmarksvejen', 'Duegårdsvej'],
     facts: [
-      'Sandet på Dueodde er så fint, at det engang blev brugt i timeglas.',
-      'Gå gennem fyrreskoven til fyret, og bliv liggende i klitterne til aften.',
+      [
+        'Sandet på Dueodde er så fint, at det engang blev brugt i timeglas.',
+        'The sand of Dueodde is so fine that it used to be put in hourglasses.',
+      ],
+      [
+        'Gå gennem fyrreskoven til fyret, og bliv liggende i klitterne til aften.',
+        'Walk through the pines to the lighthouse, and stay in the dunes until evening.',
+      ],
     ],
     homes: [
       ['beach', 'ved Dueodde Strand'],
-      ['black', 'i fyrreskoven på Dueodde'],
-      ['cedar', 'ved Dueodde Fyr'],
+      ['sixties', 'i fyrreskoven på Dueodde'],
+      ['lighthouse', 'ved Dueodde Fyr'],
     ],
   },
   {
@@ -75,8 +96,14 @@ export const baltic: readonly Place[] = [
     level: 106,
     streets: ['Kirkegade', 'Strandvejen', 'Sandvigvej'],
     facts: [
-      'Hammershus ligger på klippen over havet og er størst tidligt om morgenen.',
-      'Opalsøen har svævebane og turkisblåt vand, og stien rundt om Hammerknuden tager en formiddag.',
+      [
+        'Hammershus ligger på klippen over havet og er størst tidligt om morgenen.',
+        'The ruin of Hammershus stands on the rock above the sea and is at its grandest early in the morning.',
+      ],
+      [
+        'Opalsøen har svævebane og turkisblåt vand, og stien rundt om Hammerknuden tager en formiddag.',
+        'The lake Opalsøen has a zip line and turquoise water, and the path round Hammerknuden takes a morning.',
+      ],
     ],
     homes: [
       ['timber', 'i Allinge', 'private_home'],
@@ -94,12 +121,18 @@ export const baltic: readonly Place[] = [
     level: 98,
     streets: ['Klintholm Havnevej', 'Klintevej', 'Busenevej'],
     facts: [
-      'Trapperne ned ad Møns Klint tæller flere hundrede trin og ender mellem kridt og forsteninger.',
-      'Møn er udpeget som mørkt område, og på klare nætter ses Mælkevejen fra terrassen.',
+      [
+        'Trapperne ned ad Møns Klint tæller flere hundrede trin og ender mellem kridt og forsteninger.',
+        'The steps down Møns Klint run into the hundreds and end among chalk and fossils.',
+      ],
+      [
+        'Møn er udpeget som mørkt område, og på klare nætter ses Mælkevejen fra terrassen.',
+        'Møn is a dark sky area, and on clear nights you see the Milky Way from the terrace.',
+      ],
     ],
     homes: [
-      ['thatch', 'ved Klintholm Havn'],
-      ['black', 'ved Møns Klint'],
+      ['farm', 'ved Klintholm Havn'],
+      ['orangery', 'ved Møns Klint'],
     ],
   },
 ]

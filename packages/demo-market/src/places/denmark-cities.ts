@@ -1,94 +1,7 @@
 import type { Place } from './place.ts'
 
-const copenhagen = { town: 'København', region: 'Hovedstaden', country: 'DK', setting: 'city' } as const
-
 /** Denmark’s cities and oldest towns. */
 export const cities: readonly Place[] = [
-  {
-    ...copenhagen,
-    postalCode: '1401',
-    lat: 55.6745,
-    lng: 12.5935,
-    level: 150,
-    streets: ['Overgaden Oven Vandet', 'Strandgade', 'Wildersgade', 'Dronningensgade'],
-    facts: [
-      'Kanalerne ligger for enden af gaden, og et dyp fra kajen er en helt almindelig morgen her.',
-      'Vor Frelsers Kirke, Operaen og cykelbroerne til Nyhavn er få minutter væk.',
-      'Madmarkedet på Refshaleøen og saunaerne ved vandet nås med havnebus.',
-    ],
-    homes: [
-      ['canal', 'ved kanalen på Christianshavn', 'apartment'],
-      ['canal', 'i Nyhavn', 'apartment'],
-      ['canal', 'i Strandgade', 'room'],
-    ],
-  },
-  {
-    ...copenhagen,
-    postalCode: '2200',
-    lat: 55.6895,
-    lng: 12.5545,
-    level: 118,
-    streets: ['Jægersborggade', 'Ravnsborggade', 'Blågårdsgade', 'Stefansgade'],
-    facts: [
-      'Assistens Kirkegård er kvarterets have, og Jægersborggade har kaffe, keramik og naturvin.',
-      'Søerne ligger rundt om hjørnet og er en tur på en time, hvis man går langsomt.',
-    ],
-    homes: [
-      ['canal', 'på Nørrebro', 'apartment'],
-      ['canal', 'ved Søerne', 'room'],
-    ],
-  },
-  {
-    ...copenhagen,
-    postalCode: '1620',
-    lat: 55.6705,
-    lng: 12.5515,
-    level: 124,
-    streets: ['Istedgade', 'Sønder Boulevard', 'Vesterbrogade', 'Oehlenschlægersgade'],
-    facts: [
-      'Kødbyen har restauranter til alle aftener i ugen, og Hovedbanegården er ti minutter til fods.',
-      'Sønder Boulevard er grøn hele vejen, med legepladser, petanque og kaffe i begge ender.',
-    ],
-    homes: [
-      ['canal', 'på Vesterbro', 'apartment'],
-      ['canal', 'ved Kødbyen', 'apartment'],
-    ],
-  },
-  {
-    ...copenhagen,
-    postalCode: '2300',
-    lat: 55.6655,
-    lng: 12.5785,
-    level: 122,
-    streets: ['Islands Brygge', 'Njalsgade', 'Leifsgade'],
-    facts: [
-      'Havnebadet på Islands Brygge er åbent hele sommeren, og metroen kører til lufthavnen på et kvarter.',
-      'Amager Fælled begynder bag husene med rådyr, frøer og lange stier.',
-    ],
-    homes: [
-      ['canal', 'på Islands Brygge', 'apartment'],
-      ['black', 'ved Amager Fælled', 'villa'],
-    ],
-  },
-  {
-    town: 'Dragør',
-    postalCode: '2791',
-    region: 'Hovedstaden',
-    country: 'DK',
-    lat: 55.5935,
-    lng: 12.6715,
-    setting: 'town',
-    level: 122,
-    streets: ['Kongevejen', 'Strandgade', 'Blegerstræde'],
-    facts: [
-      'De gule huse, stokroserne og havnen ser ud, som de altid har gjort, og bussen til København går hvert tiende minut.',
-      'Fra Dragør Søbad svømmer man med Øresundsbroen som kulisse.',
-    ],
-    homes: [
-      ['timber', 'i Dragørs gamle by', 'private_home'],
-      ['timber', 'ved Dragør Havn', 'private_home'],
-    ],
-  },
   {
     town: 'Aarhus',
     postalCode: '8000',
@@ -100,14 +13,23 @@ export const cities: readonly Place[] = [
     level: 108,
     streets: ['Mejlgade', 'Graven', 'Vestergade', 'Skovvejen', 'Strandvejen'],
     facts: [
-      'ARoS, Den Gamle By og Dokk1 nås til fods, og åen løber gennem det hele.',
-      'Latinerkvarteret har byens bedste kaffe, og Mejlgade sover aldrig helt.',
-      'Den Uendelige Bro og Marselisborgskovene ligger en cykeltur mod syd.',
+      [
+        'ARoS, Den Gamle By og Dokk1 nås til fods, og åen løber gennem det hele.',
+        'ARoS, Den Gamle By and Dokk1 are all within walking distance, and the river runs through it all.',
+      ],
+      [
+        'Latinerkvarteret har byens bedste kaffe, og Mejlgade sover aldrig helt.',
+        'The Latin Quarter has the best coffee in town, and Mejlgade never quite sleeps.',
+      ],
+      [
+        'Den Uendelige Bro og Marselisborgskovene ligger en cykeltur mod syd.',
+        'The Infinite Bridge and the woods of Marselisborg are a bike ride to the south.',
+      ],
     ],
     homes: [
       ['canal', 'i Latinerkvarteret', 'apartment'],
       ['timber', 'ved Møllestien', 'private_home'],
-      ['canal', 'ved Aarhus Å', 'apartment'],
+      ['brick', 'ved Aarhus Å'],
       ['cedar', 'ved Marselisborgskoven', 'villa'],
       ['canal', 'på Trøjborg', 'room'],
     ],
@@ -123,14 +45,23 @@ export const cities: readonly Place[] = [
     level: 86,
     streets: ['Ramsherred', 'Overgade', 'Nedergade', 'Hans Jensens Stræde'],
     facts: [
-      'H.C. Andersens Hus ligger lige om hjørnet, og stræderne er dem, han selv løb i.',
-      'Åfarten sejler fra Munke Mose til Fruens Bøge, hvor børnene kan løbe den af.',
-      'Storms Pakhus har mad fra hele verden og plads til en stor familie.',
+      [
+        'H.C. Andersens Hus ligger lige om hjørnet, og stræderne er dem, han selv løb i.',
+        'The H.C. Andersen museum is round the corner, and these are the lanes he ran about in.',
+      ],
+      [
+        'Åfarten sejler fra Munke Mose til Fruens Bøge, hvor børnene kan løbe den af.',
+        'The river boat sails from Munke Mose to Fruens Bøge, where children can run off their energy.',
+      ],
+      [
+        'Storms Pakhus har mad fra hele verden og plads til en stor familie.',
+        'The street food hall Storms Pakhus has food from all over the world and room for a big family.',
+      ],
     ],
     homes: [
       ['timber', 'i H.C. Andersen Kvarteret', 'private_home'],
       ['timber', 'ved Overgade', 'apartment'],
-      ['canal', 'ved Odense Å', 'apartment'],
+      ['brick', 'ved Odense Å'],
       ['timber', 'ved Munke Mose', 'room'],
     ],
   },
@@ -145,12 +76,18 @@ export const cities: readonly Place[] = [
     level: 82,
     streets: ['Hjelmerstald', 'Peder Barkes Gade', 'Vesterå', 'Strandvejen'],
     facts: [
-      'Havnefronten, Utzon Center og Musikkens Hus ligger ved fjorden få minutter til fods.',
-      'Hjelmerstald er byens smukkeste gade, med toppede brosten og keramikværksteder.',
+      [
+        'Havnefronten, Utzon Center og Musikkens Hus ligger ved fjorden få minutter til fods.',
+        'The waterfront, Utzon Center and Musikkens Hus are by the fjord, a few minutes on foot.',
+      ],
+      [
+        'Hjelmerstald er byens smukkeste gade, med toppede brosten og keramikværksteder.',
+        'Hjelmerstald is the prettiest street in town, all cobbles and pottery workshops.',
+      ],
     ],
     homes: [
       ['timber', 'i Hjelmerstald', 'private_home'],
-      ['canal', 'ved Limfjorden', 'apartment'],
+      ['floating', 'ved Limfjorden'],
       ['canal', 'ved Budolfi Kirke', 'room'],
     ],
   },
@@ -165,13 +102,19 @@ export const cities: readonly Place[] = [
     level: 86,
     streets: ['Fiskergade', 'Sønderportsgade', 'Puggårdsgade'],
     facts: [
-      'Vægteren synger sig gennem gaderne hver sommeraften, og alle må gå med.',
-      'Danmarks ældste by har domkirke, vikingemuseum og storkereder inden for gåafstand.',
+      [
+        'Vægteren synger sig gennem gaderne hver sommeraften, og alle må gå med.',
+        'The night watchman sings his way through the streets every summer evening, and everyone may follow.',
+      ],
+      [
+        'Danmarks ældste by har domkirke, vikingemuseum og storkereder inden for gåafstand.',
+        'Denmark’s oldest town has a cathedral, a Viking museum and storks’ nests within walking distance.',
+      ],
     ],
     homes: [
       ['timber', 'ved Ribe Domkirke', 'private_home'],
       ['timber', 'i Fiskergade', 'private_home'],
-      ['timber', 'ved Ribe Å', 'apartment'],
+      ['brick', 'ved Ribe Å'],
     ],
   },
 ]

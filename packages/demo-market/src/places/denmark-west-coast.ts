@@ -14,21 +14,36 @@ export const westCoast: readonly Place[] = [
     level: 112,
     streets: ['Blåvandvej', 'Fyrvej', 'Hvidbjerg Strandvej', 'Klitvangen', 'Ho Klitvej', 'Vejers Havvej'],
     facts: [
-      'Blåvandshuk Fyr står på Danmarks vestligste punkt, og udsigten er alle trinene værd.',
-      'Ved Tirpitz kan I gå ned i bunkeren og komme ud klogere på Vestkystens historie.',
-      'Muldyrene af bunkerbeton på stranden er egnens mest fotograferede dyr.',
-      'Hovedgaden har bager, røgeri og isbar, så bilen kan blive holdende hele ugen.',
-      'I Ho Bugt kan I samle østers med en guide og spise dem på stedet.',
+      [
+        'Blåvandshuk Fyr står på Danmarks vestligste punkt, og udsigten er alle trinene værd.',
+        'Blåvandshuk lighthouse stands on Denmark’s westernmost point, and the view is worth every step.',
+      ],
+      [
+        'Ved Tirpitz kan I gå ned i bunkeren og komme ud klogere på Vestkystens historie.',
+        'At Tirpitz you can go down into the bunker and come out wiser about the history of the west coast.',
+      ],
+      [
+        'Muldyrene af bunkerbeton på stranden er egnens mest fotograferede dyr.',
+        'The mules made of bunker concrete are the most photographed animals for miles around.',
+      ],
+      [
+        'Hovedgaden har bager, røgeri og isbar, så bilen kan blive holdende hele ugen.',
+        'The main street has a baker, a smokehouse and an ice cream bar, so the car can stay put all week.',
+      ],
+      [
+        'I Ho Bugt kan I samle østers med en guide og spise dem på stedet.',
+        'In Ho Bugt you can gather oysters with a guide and eat them on the spot.',
+      ],
     ],
     homes: [
-      ['thatch', 'ved Blåvandshuk Fyr'],
+      ['lighthouse', 'ved Blåvandshuk Fyr'],
       ['black', 'ved Hvidbjerg Strand'],
       ['beach', 'i klitterne ved Blåvand'],
       ['thatch', 'ved Ho Bugt'],
-      ['cedar', 'i Blåvand Klitplantage'],
+      ['sixties', 'i Blåvand Klitplantage'],
       ['black', 'ved Tirpitz'],
-      ['beach', 'ved Vejers Strand'],
-      ['thatch', 'i Oksby'],
+      ['shingle', 'ved Vejers Strand'],
+      ['school', 'i Oksby'],
     ],
   },
   {
@@ -43,15 +58,24 @@ export const westCoast: readonly Place[] = [
     level: 106,
     streets: ['Strandvejen', 'Klintevej', 'Porsevej', 'Lyngbos Ager'],
     facts: [
-      'Filsø er genskabt som en af landets største søer, og havørnen bor her året rundt.',
-      'Blåbjerg Plantage har de krogede ege, der kaldes troldeskoven, og en klittop med udsigt til havet.',
-      'Der er hverken strandpromenade eller støj her, bare klit, lyng og fem minutter til vandet.',
+      [
+        'Filsø er genskabt som en af landets største søer, og havørnen bor her året rundt.',
+        'Filsø has been restored as one of the country’s largest lakes, and sea eagles live here all year.',
+      ],
+      [
+        'Blåbjerg Plantage har de krogede ege, der kaldes troldeskoven, og en klittop med udsigt til havet.',
+        'Blåbjerg plantation has the gnarled oaks known as the troll wood, and a dune top with a view of the sea.',
+      ],
+      [
+        'Der er hverken strandpromenade eller støj her, bare klit, lyng og fem minutter til vandet.',
+        'No promenade and no noise here: only dunes, heather and five minutes to the water.',
+      ],
     ],
     homes: [
-      ['cedar', 'ved Blåbjerg Klitplantage'],
+      ['sixties', 'ved Blåbjerg Klitplantage'],
       ['thatch', 'ved Henne Strand'],
       ['black', 'ved Filsø'],
-      ['beach', 'ved Houstrup Strand'],
+      ['shingle', 'ved Houstrup Strand'],
     ],
   },
   {
@@ -66,15 +90,24 @@ export const westCoast: readonly Place[] = [
     level: 100,
     streets: ['Sønder Klitvej', 'Gytjevej', 'Søgårdevej', 'Nørre Klit'],
     facts: [
-      'Fra klitten ser I Vesterhavet til den ene side og Ringkøbing Fjord til den anden.',
-      'Fiskeauktionen på havnen kan opleves om sommeren, og røgede rejer smager bedst på kajen.',
-      'Fjorden er lavvandet og god at lære at windsurfe på.',
+      [
+        'Fra klitten ser I Vesterhavet til den ene side og Ringkøbing Fjord til den anden.',
+        'From the dune you see the North Sea on one side and Ringkøbing Fjord on the other.',
+      ],
+      [
+        'Fiskeauktionen på havnen kan opleves om sommeren, og røgede rejer smager bedst på kajen.',
+        'You can watch the fish auction at the harbour in summer, and smoked prawns taste best on the quay.',
+      ],
+      [
+        'Fjorden er lavvandet og god at lære at windsurfe på.',
+        'The fjord is shallow and a good place to learn to windsurf.',
+      ],
     ],
     homes: [
       ['thatch', 'på Holmsland Klit'],
       ['beach', 'ved Bjerregård Strand'],
       ['black', 'ved Ringkøbing Fjord'],
-      ['thatch', 'ved Årgab'],
+      ['shingle', 'ved Årgab'],
     ],
   },
   {
@@ -89,61 +122,24 @@ export const westCoast: readonly Place[] = [
     level: 104,
     streets: ['Badevej', 'Lodbergsvej', 'Houvig Klitvej', 'Solvej'],
     facts: [
-      'Sandskulpturfestivalen fylder byen fra maj til efteråret og er ny hvert år.',
-      'Lyngvig Fyr nord for Hvide Sande har åbent det meste af året og kaffe i bunden.',
-      'Stranden ved Houvig gemmer på bunkere, rav og lange stræk helt uden mennesker.',
+      [
+        'Sandskulpturfestivalen fylder byen fra maj til efteråret og er ny hvert år.',
+        'The sand sculpture festival fills the town from May to autumn and is new every year.',
+      ],
+      [
+        'Lyngvig Fyr nord for Hvide Sande har åbent det meste af året og kaffe i bunden.',
+        'Lyngvig lighthouse, north of Hvide Sande, is open most of the year and serves coffee at the bottom.',
+      ],
+      [
+        'Stranden ved Houvig gemmer på bunkere, rav og lange stræk helt uden mennesker.',
+        'The beach at Houvig hides bunkers, amber and long stretches without a single person.',
+      ],
     ],
     homes: [
       ['thatch', 'ved Houvig Strand'],
-      ['cedar', 'ved Søndervig Strand'],
+      ['skagen', 'ved Søndervig Strand'],
       ['beach', 'ved Lodbjerg Hede'],
-      ['black', 'ved Lyngvig Fyr'],
-    ],
-  },
-  {
-    town: 'Fanø',
-    postalCode: '6720',
-    region: 'Vadehavet',
-    country: 'DK',
-    lat: 55.428,
-    lng: 8.392,
-    setting: 'coast',
-    dunes: true,
-    level: 110,
-    streets: ['Kirkevejen', 'Fanø Vesterhavsbad', 'Rindby Strandvej', 'Postvejen'],
-    facts: [
-      'Færgen fra Esbjerg tager tolv minutter, og så er skuldrene allerede sænket.',
-      'Sønderhos skipperhuse ligger i ly af klitterne, alle vendt den samme vej.',
-      'Vadehavet er verdensarv: gå med en guide ud på bunden og find søheste, rav og sæler.',
-    ],
-    homes: [
-      ['thatch', 'i Sønderho', 'private_home'],
-      ['beach', 'ved Rindby Strand'],
-      ['thatch', 'ved Fanø Bad'],
-      ['black', 'i Fanø Klitplantage'],
-    ],
-  },
-  {
-    town: 'Rømø',
-    postalCode: '6792',
-    region: 'Vadehavet',
-    country: 'DK',
-    lat: 55.123,
-    lng: 8.535,
-    setting: 'coast',
-    dunes: true,
-    level: 96,
-    streets: ['Havnebyvej', 'Vesterhavsvej', 'Kongsmarkvej', 'Toftumvej'],
-    facts: [
-      'Lakolk Strand er så bred, at havet først viser sig efter nogle minutters gang.',
-      'Kommandørgården fortæller om øens hvalfangere og har åbent hele sommeren.',
-      'Forår og efterår tegner stærene sort sol over marsken inde bag diget.',
-    ],
-    homes: [
-      ['thatch', 'ved Lakolk Strand'],
-      ['beach', 'ved Sønderstrand på Rømø'],
-      ['thatch', 'i Kongsmark'],
-      ['cedar', 'ved Kirkeby Plantage'],
+      ['lighthouse', 'ved Lyngvig Fyr'],
     ],
   },
 ]

@@ -13,13 +13,19 @@ export const woods: readonly Place[] = [
     level: 118,
     streets: ['Vesterbrogade', 'Gilbjergstien', 'Fyrvejen'],
     facts: [
-      'Gilbjergstien følger skrænten med udsigt til Kullen, og fiskehusene ligger på havnen.',
-      'Toget kører til Helsingør, og stranden ligger for enden af vejen.',
+      [
+        'Gilbjergstien følger skrænten med udsigt til Kullen, og fiskehusene ligger på havnen.',
+        'The path Gilbjergstien follows the cliff with a view of Sweden, and the fish stalls are at the harbour.',
+      ],
+      [
+        'Toget kører til Helsingør, og stranden ligger for enden af vejen.',
+        'The train runs to Helsingør, and the beach is at the end of the road.',
+      ],
     ],
     homes: [
       ['thatch', 'ved Gilbjerg Hoved'],
-      ['black', 'ved Nakkehoved Fyr'],
-      ['cedar', 'ved Smidstrup Strand'],
+      ['lighthouse', 'ved Nakkehoved Fyr'],
+      ['orangery', 'ved Smidstrup Strand'],
     ],
   },
   {
@@ -34,13 +40,19 @@ export const woods: readonly Place[] = [
     level: 132,
     streets: ['Hovedgaden', 'Nordhusvej', 'Bakkevej'],
     facts: [
-      'Tisvilde Hegn er dyb skov helt ned til stranden, og Troldeskoven ligger midt i den.',
-      'Byen lever langsomt: bager om morgenen, badebro ved middagstid, biograf om aftenen.',
+      [
+        'Tisvilde Hegn er dyb skov helt ned til stranden, og Troldeskoven ligger midt i den.',
+        'Tisvilde Hegn is deep forest right down to the beach, with the troll wood in the middle.',
+      ],
+      [
+        'Byen lever langsomt: bager om morgenen, badebro ved middagstid, biograf om aftenen.',
+        'Life is slow here: the baker in the morning, the jetty at noon, the cinema at night.',
+      ],
     ],
     homes: [
       ['thatch', 'ved Tisvilde Hegn'],
       ['cedar', 'ved Tisvildeleje Strand'],
-      ['black', 'i skoven ved Tisvilde', 'villa'],
+      ['manor', 'i skoven ved Tisvilde'],
     ],
   },
   {
@@ -55,12 +67,18 @@ export const woods: readonly Place[] = [
     level: 134,
     streets: ['Nordre Strandvej', 'Havnevej'],
     facts: [
-      'Stranden er hvid, plantagen grøn, og Kronborg er en kort togtur væk.',
-      'Badehotellernes tid hænger ved: parasoller, softice og lange frokoster på havnen.',
+      [
+        'Stranden er hvid, plantagen grøn, og Kronborg er en kort togtur væk.',
+        'The beach is white, the woods are green, and Kronborg castle is a short train ride away.',
+      ],
+      [
+        'Badehotellernes tid hænger ved: parasoller, softice og lange frokoster på havnen.',
+        'The age of the seaside hotels lingers: parasols, soft ice and long lunches at the harbour.',
+      ],
     ],
     homes: [
       ['beach', 'ved Hornbæk Strand'],
-      ['thatch', 'ved Hornbæk Plantage'],
+      ['skagen', 'ved Hornbæk Plantage'],
     ],
   },
   {
@@ -75,12 +93,18 @@ export const woods: readonly Place[] = [
     level: 112,
     streets: ['Toldbodvej', 'Skærbyvej', 'Søndervangsvej'],
     facts: [
-      'Færgen til Hundested er den smukkeste genvej på Sjælland.',
-      'Flyndersø og Korshage er fredet land med heste, enebær og kig til tre farvande.',
+      [
+        'Færgen til Hundested er den smukkeste genvej på Sjælland.',
+        'The ferry to Hundested is the loveliest short cut on Zealand.',
+      ],
+      [
+        'Flyndersø og Korshage er fredet land med heste, enebær og kig til tre farvande.',
+        'Flyndersø and Korshage are protected land with horses, juniper and a view of three waters.',
+      ],
     ],
     homes: [
-      ['thatch', 'ved Skansehage'],
-      ['black', 'i Rørvig Plantage'],
+      ['shingle', 'ved Skansehage'],
+      ['sixties', 'i Rørvig Plantage'],
       ['cedar', 'ved Korshage'],
     ],
   },
@@ -95,13 +119,19 @@ export const woods: readonly Place[] = [
     level: 88,
     streets: ['Åhavevej', 'Ørnsøvej', 'Sejsvej'],
     facts: [
-      'Gudenåen kan tages i kano, og hjuldamperen Hjejlen sejler stadig til Himmelbjerget.',
-      'Almindsø har klart vand og en gammel badeanstalt midt i skoven.',
+      [
+        'Gudenåen kan tages i kano, og hjuldamperen Hjejlen sejler stadig til Himmelbjerget.',
+        'You can canoe on the river Gudenåen, and the paddle steamer Hjejlen still sails to Himmelbjerget.',
+      ],
+      [
+        'Almindsø har klart vand og en gammel badeanstalt midt i skoven.',
+        'Almindsø has clear water and an old bathing pavilion in the middle of the woods.',
+      ],
     ],
     homes: [
-      ['black', 'ved Almindsø'],
-      ['cedar', 'ved Gudenåen'],
-      ['yellow', 'i Silkeborgskovene'],
+      ['tent', 'ved Almindsø'],
+      ['tiny', 'ved Gudenåen'],
+      ['school', 'i Silkeborgskovene'],
     ],
   },
 ]

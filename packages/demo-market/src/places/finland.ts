@@ -13,16 +13,25 @@ export const finland: readonly Place[] = [
     level: 134,
     streets: ['Rakkavaarantie', 'Hissitie', 'Utsuntie', 'Leviraitti'],
     facts: [
-      'Pisterne på Levi er oplyst, når solen ikke står op, og nordlyset ses fra terrassen.',
-      'Husky- og rensdyrture starter i dalen, og langrendssporene går lige forbi.',
-      'I september står hele fjeldet i ruska-farver, og tyttebærrene kan plukkes ved døren.',
+      [
+        'Pisterne på Levi er oplyst, når solen ikke står op, og nordlyset ses fra terrassen.',
+        'The slopes of Levi are lit when the sun does not rise, and you can see the northern lights from the terrace.',
+      ],
+      [
+        'Husky- og rensdyrture starter i dalen, og langrendssporene går lige forbi.',
+        'Husky and reindeer rides start in the valley, and the cross-country tracks pass right by.',
+      ],
+      [
+        'I september står hele fjeldet i ruska-farver, og tyttebærrene kan plukkes ved døren.',
+        'In September the whole fell turns red and gold, and lingonberries grow at the door.',
+      ],
     ],
     homes: [
       ['aframe', 'ved Levis pister'],
-      ['aframe', 'under nordlyset på Levi'],
+      ['log', 'under nordlyset på Levi'],
       ['cabin', 'ved Immeljärvi'],
       ['aframe', 'i Utsuvaara'],
-      ['yellow', 'ved Ounasjoki'],
+      ['ochre', 'ved Ounasjoki'],
     ],
   },
   {
@@ -36,12 +45,18 @@ export const finland: readonly Place[] = [
     level: 118,
     streets: ['Joulumaantie', 'Ounasvaarantie'],
     facts: [
-      'Julemandens postkontor ligger på polarcirklen, og Arktikum fortæller resten af historien.',
-      'Stierne på Ounasvaara er lette at gå, også med snesko og børn.',
+      [
+        'Julemandens postkontor ligger på polarcirklen, og Arktikum fortæller resten af historien.',
+        'Santa’s post office is on the Arctic Circle, and Arktikum tells the rest of the story.',
+      ],
+      [
+        'Stierne på Ounasvaara er lette at gå, også med snesko og børn.',
+        'The trails on Ounasvaara are easy walking, also with snowshoes and children.',
+      ],
     ],
     homes: [
-      ['aframe', 'ved polarcirklen'],
-      ['cabin', 'ved Kemijoki'],
+      ['log', 'ved polarcirklen'],
+      ['ochre', 'ved Kemijoki'],
     ],
   },
   {
@@ -55,15 +70,24 @@ export const finland: readonly Place[] = [
     level: 104,
     streets: ['Liisankatu', 'Mariankatu', 'Huvilakatu', 'Vaasankatu'],
     facts: [
-      'Löyly, Allas og de gamle brændefyrede saunaer i Kallio er byens bedste selskab.',
-      'Oodi, Designmuseet og markedet i Hakaniemi nås på en formiddag med sporvogn.',
-      'Færgen til Sveaborg tager et kvarter, så pak en madkurv.',
+      [
+        'Löyly, Allas og de gamle brændefyrede saunaer i Kallio er byens bedste selskab.',
+        'Löyly, Allas and the old wood-fired saunas of Kallio are the best company in town.',
+      ],
+      [
+        'Oodi, Designmuseet og markedet i Hakaniemi nås på en formiddag med sporvogn.',
+        'Oodi, the Design Museum and the market in Hakaniemi make a morning by tram.',
+      ],
+      [
+        'Færgen til Sveaborg tager et kvarter, så pak en madkurv.',
+        'The ferry to the sea fortress takes a quarter of an hour, so pack a picnic.',
+      ],
     ],
     homes: [
       ['canal', 'i Kruununhaka', 'apartment'],
-      ['canal', 'i Designkvarteret', 'apartment'],
+      ['block', 'i Designkvarteret', 'apartment'],
       ['canal', 'i Kallio', 'room'],
-      ['cedar', 'på Lauttasaari', 'villa'],
+      ['skerry', 'på Lauttasaari', 'villa'],
     ],
   },
   {
@@ -77,14 +101,23 @@ export const finland: readonly Place[] = [
     level: 100,
     streets: ['Nauvon Rantatie', 'Biskopsintie', 'Kirjaistentie'],
     facts: [
-      'Skærgårdsvejen forbinder øerne med gule færger, og cyklen er den bedste måde at se dem på.',
-      'Gæstehavnen har fiskerøgeri, stenkirke og is, og resten er klipper, fyr og vand.',
-      'Om vinteren fryser sundet til, og så kan man løbe langskøjter mellem holmene.',
+      [
+        'Skærgårdsvejen forbinder øerne med gule færger, og cyklen er den bedste måde at se dem på.',
+        'The archipelago road joins the islands with yellow ferries, and a bike is the best way to see them.',
+      ],
+      [
+        'Gæstehavnen har fiskerøgeri, stenkirke og is, og resten er klipper, fyr og vand.',
+        'The guest harbour has a smokehouse, a stone church and ice cream; the rest is rock, pine and water.',
+      ],
+      [
+        'Om vinteren fryser sundet til, og så kan man løbe langskøjter mellem holmene.',
+        'In winter the sound freezes over, and you can skate between the islets.',
+      ],
     ],
     homes: [
       ['cabin', 'i Åbo skærgård'],
-      ['black', 'ved Nauvo Havn'],
-      ['cabin', 'på Kirjainen'],
+      ['quay', 'ved Nauvo Havn'],
+      ['skerry', 'på Kirjainen'],
     ],
   },
   {
@@ -98,12 +131,18 @@ export const finland: readonly Place[] = [
     level: 92,
     streets: ['Linnankatu', 'Rantatie'],
     facts: [
-      'Saimaasælen viser sig på varme sten i maj, og Olavinlinna spiller opera i juli.',
-      'Dampbådene lægger til ved torvet, hvor muikku steges i smør.',
+      [
+        'Saimaasælen viser sig på varme sten i maj, og Olavinlinna spiller opera i juli.',
+        'The Saimaa seal shows itself on warm rocks in May, and Olavinlinna castle stages opera in July.',
+      ],
+      [
+        'Dampbådene lægger til ved torvet, hvor muikku steges i smør.',
+        'The steamers dock at the market square, where little vendace are fried in butter.',
+      ],
     ],
     homes: [
-      ['cabin', 'ved Saimaa'],
-      ['yellow', 'på en ø i Saimaa'],
+      ['tiny', 'ved Saimaa'],
+      ['tent', 'på en ø i Saimaa'],
     ],
   },
   {
@@ -117,12 +156,18 @@ export const finland: readonly Place[] = [
     level: 94,
     streets: ['Jokikatu', 'Välikatu'],
     facts: [
-      'De røde pakhuse ved åen og domkirken på bakken er Finlands kæreste postkort.',
-      'Chokoladefabrikken og Runebergs kager gør det let at blive lidt længere.',
+      [
+        'De røde pakhuse ved åen og domkirken på bakken er Finlands kæreste postkort.',
+        'The red warehouses by the river and the cathedral on the hill are Finland’s favourite postcard.',
+      ],
+      [
+        'Chokoladefabrikken og Runebergs kager gør det let at blive lidt længere.',
+        'The chocolate factory and Runeberg’s cakes make it easy to stay a little longer.',
+      ],
     ],
     homes: [
       ['yellow', 'i Gamle Porvoo', 'private_home'],
-      ['cabin', 'ved Porvoo Å'],
+      ['manor', 'ved Porvoo Å'],
     ],
   },
 ]

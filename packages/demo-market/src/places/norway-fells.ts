@@ -13,14 +13,23 @@ export const fells: readonly Place[] = [
     level: 142,
     streets: ['Reineveien', 'Hamnøyveien', 'Sakrisøya'],
     facts: [
-      'Reinebringens trin begynder nede ved vejen, og udsigten over fjorden er den, alle kender fra plakaterne.',
-      'Fra september til marts danser nordlyset over stokfiskehjeldene, og om sommeren bliver det aldrig nat.',
-      'Lej en kajak i havnen, eller tag båden ind i Reinefjorden til Bunes og dens tomme sandstrand.',
+      [
+        'Reinebringens trin begynder nede ved vejen, og udsigten over fjorden er den, alle kender fra plakaterne.',
+        'The steps up Reinebringen begin by the road, and the view of the fjord is the one everybody knows from the posters.',
+      ],
+      [
+        'Fra september til marts danser nordlyset over stokfiskehjeldene, og om sommeren bliver det aldrig nat.',
+        'From September to March the northern lights dance over the drying racks, and in summer night never comes.',
+      ],
+      [
+        'Lej en kajak i havnen, eller tag båden ind i Reinefjorden til Bunes og dens tomme sandstrand.',
+        'Hire a kayak in the harbour, or take the boat into Reinefjorden to Bunes and its empty beach.',
+      ],
     ],
     homes: [
       ['fjord', 'ved Reinefjorden'],
-      ['fjord', 'på Hamnøy'],
-      ['cabin', 'på Sakrisøya'],
+      ['rorbu', 'på Hamnøy'],
+      ['quay', 'på Sakrisøya'],
       ['fjord', 'under Reinebringen'],
     ],
   },
@@ -35,12 +44,18 @@ export const fells: readonly Place[] = [
     level: 128,
     streets: ['Svinøyveien', 'Fiskergata'],
     facts: [
-      'Svolværgeita står over byen, og i havnen venter både til ørnesafari i Trollfjorden.',
-      'Hurtigruten lægger til hver aften, og fiskerestauranterne har dagens torsk på kortet.',
+      [
+        'Svolværgeita står over byen, og i havnen venter både til ørnesafari i Trollfjorden.',
+        'The rock Svolværgeita stands over the town, and boats wait in the harbour for eagle safaris into Trollfjorden.',
+      ],
+      [
+        'Hurtigruten lægger til hver aften, og fiskerestauranterne har dagens torsk på kortet.',
+        'The coastal steamer calls every evening, and the fish restaurants have the day’s cod on the menu.',
+      ],
     ],
     homes: [
-      ['cabin', 'på Svinøya'],
-      ['fjord', 'ved Vestfjorden'],
+      ['rorbu', 'på Svinøya'],
+      ['lighthouse', 'ved Vestfjorden'],
     ],
   },
   {
@@ -54,9 +69,18 @@ export const fells: readonly Place[] = [
     level: 132,
     streets: ['Totteskogen', 'Fyrilia', 'Hollekølvegen', 'Trøimsvegen'],
     facts: [
-      'Liften og skiskolen ligger få minutter væk, og langrendssporene er præpareret til langt ud på foråret.',
-      'Om sommeren er her fluefiskeri i Hemsil, cykelstier i skoven og blåbær lige bag hytten.',
-      'Børneområdet ved Hemsedal Skisenter er blandt landets største og åbent til sidst i april.',
+      [
+        'Liften og skiskolen ligger få minutter væk, og langrendssporene er præpareret til langt ud på foråret.',
+        'The lift and the ski school are minutes away, and the cross-country tracks are groomed until late spring.',
+      ],
+      [
+        'Om sommeren er her fluefiskeri i Hemsil, cykelstier i skoven og blåbær lige bag hytten.',
+        'In summer there is fly fishing in the Hemsil, cycle trails in the woods and blueberries right behind the cabin.',
+      ],
+      [
+        'Børneområdet ved Hemsedal Skisenter er blandt landets største og åbent til sidst i april.',
+        'The children’s area at Hemsedal Skisenter is among the largest in the country and open until the end of April.',
+      ],
     ],
     homes: [
       ['aframe', 'ved Hemsedal Skisenter'],
@@ -64,7 +88,7 @@ export const fells: readonly Place[] = [
       ['fjord', 'på Solsiden i Hemsedal'],
       ['aframe', 'ved Fyri Tunet'],
       ['black', 'med udsigt over Hemsedal', 'villa'],
-      ['aframe', 'ved Gravset'],
+      ['log', 'ved Gravset'],
     ],
   },
   {
@@ -78,12 +102,18 @@ export const fells: readonly Place[] = [
     level: 120,
     streets: ['Gamlevegen', 'Havsdalsvegen', 'Kikutvegen'],
     facts: [
-      'Bergensbanen standser i byen, så ferien kan begynde i toget fra Oslo.',
-      'Hardangervidda åbner sig bag højderne, med ski om vinteren og rypejagt og vandreruter om efteråret.',
+      [
+        'Bergensbanen standser i byen, så ferien kan begynde i toget fra Oslo.',
+        'The Bergen Line stops in the village, so the holiday can begin on the train from Oslo.',
+      ],
+      [
+        'Hardangervidda åbner sig bag højderne, med ski om vinteren og rypejagt og vandreruter om efteråret.',
+        'The plateau of Hardangervidda opens up behind the ridge, for skiing in winter and hiking in autumn.',
+      ],
     ],
     homes: [
       ['aframe', 'i Havsdalen'],
-      ['aframe', 'ved Kikut'],
+      ['ochre', 'ved Kikut'],
       ['fjord', 'ved Ustedalsfjorden'],
     ],
   },
@@ -98,12 +128,18 @@ export const fells: readonly Place[] = [
     level: 110,
     streets: ['Fageråsvegen', 'Håvivegen', 'Storvegen'],
     facts: [
-      'Norges største skiområde har pister hele vejen rundt om Trysilfjellet, og de fleste er snesikre fra december.',
-      'Gullia har flowstier for hele familien, når sneen er væk, og Trysilelva er god til raft.',
+      [
+        'Norges største skiområde har pister hele vejen rundt om Trysilfjellet, og de fleste er snesikre fra december.',
+        'Norway’s largest ski area has runs all the way round Trysilfjellet, most of them sure of snow from December.',
+      ],
+      [
+        'Gullia har flowstier for hele familien, når sneen er væk, og Trysilelva er god til raft.',
+        'Gullia has flow trails for the whole family once the snow has gone, and Trysilelva is good for rafting.',
+      ],
     ],
     homes: [
       ['aframe', 'på Fageråsen'],
-      ['cabin', 'ved Trysilelva'],
+      ['log', 'ved Trysilelva'],
       ['aframe', 'i Fjellandsbyen'],
     ],
   },
@@ -117,8 +153,13 @@ export const fells: readonly Place[] = [
     setting: 'mountain',
     level: 98,
     streets: ['Nordseterveien'],
-    facts: ['Maihaugen, OL-bakkerne og gågaden ligger i byen, og Nordseter har spor til Sjusjøen fra morgenstunden.'],
-    homes: [['cabin', 'ved Nordseter']],
+    facts: [
+      [
+        'Maihaugen, OL-bakkerne og gågaden ligger i byen, og Nordseter har spor til Sjusjøen fra morgenstunden.',
+        'Maihaugen, the Olympic ski jumps and the main street are in town, and Nordseter has tracks to Sjusjøen from early morning.',
+      ],
+    ],
+    homes: [['ochre', 'ved Nordseter']],
   },
   {
     town: 'Tromsø',
@@ -131,12 +172,18 @@ export const fells: readonly Place[] = [
     level: 126,
     streets: ['Storgata', 'Solstrandvegen'],
     facts: [
-      'Fra oktober til marts er nordlyset en almindelig aften, og Fjellheisen løfter jer op til det.',
-      'Ishavskatedralen, hvalsafari og byens små ølhaller ligger på hver sin side af broen.',
+      [
+        'Fra oktober til marts er nordlyset en almindelig aften, og Fjellheisen løfter jer op til det.',
+        'From October to March the northern lights are an ordinary evening, and the cable car takes you up towards them.',
+      ],
+      [
+        'Ishavskatedralen, hvalsafari og byens små ølhaller ligger på hver sin side af broen.',
+        'The Arctic Cathedral, whale safaris and the town’s small beer halls lie on either side of the bridge.',
+      ],
     ],
     homes: [
-      ['aframe', 'under nordlyset i Tromsø'],
-      ['fjord', 'ved Balsfjorden'],
+      ['log', 'under nordlyset i Tromsø'],
+      ['rorbu', 'ved Balsfjorden'],
     ],
   },
 ]

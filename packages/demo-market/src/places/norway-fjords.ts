@@ -13,11 +13,17 @@ export const fjords: readonly Place[] = [
     level: 118,
     streets: ['Flåmsdalsvegen', 'Nedre Fretheim'],
     facts: [
-      'Flåmsbanen kører op gennem dalen, og Aurlandsfjorden ligger spejlblank for foden af den.',
-      'Udsigtspunktet Stegastein hænger ud over fjorden, og fjordsaunaen ligger nede i havnen.',
+      [
+        'Flåmsbanen kører op gennem dalen, og Aurlandsfjorden ligger spejlblank for foden af den.',
+        'The Flåm railway climbs the valley, and Aurlandsfjorden lies like a mirror at the foot of it.',
+      ],
+      [
+        'Udsigtspunktet Stegastein hænger ud over fjorden, og fjordsaunaen ligger nede i havnen.',
+        'The Stegastein viewpoint hangs out over the fjord, and the floating sauna is down in the harbour.',
+      ],
     ],
     homes: [
-      ['fjord', 'ved Aurlandsfjorden'],
+      ['orchard', 'ved Aurlandsfjorden'],
       ['fjord', 'i Flåmsdalen'],
     ],
   },
@@ -32,12 +38,18 @@ export const fjords: readonly Place[] = [
     level: 108,
     streets: ['Kong Beles veg', 'Holmen'],
     facts: [
-      'Sognefjorden er bredest her, og kunstnernes schweizervillaer står stadig langs strandvejen.',
-      'Køb æbler og cider ved gårdene, og tag den lille færge til Fjærland og gletsjeren.',
+      [
+        'Sognefjorden er bredest her, og kunstnernes schweizervillaer står stadig langs strandvejen.',
+        'Sognefjorden is at its widest here, and the artists’ Swiss-style villas still line the shore.',
+      ],
+      [
+        'Køb æbler og cider ved gårdene, og tag den lille færge til Fjærland og gletsjeren.',
+        'Buy apples and cider at the farms, and take the little ferry to Fjærland and the glacier.',
+      ],
     ],
     homes: [
       ['fjord', 'ved Sognefjorden'],
-      ['cabin', 'i frugthaverne ved Balestrand'],
+      ['orchard', 'i frugthaverne ved Balestrand'],
     ],
   },
   {
@@ -51,16 +63,25 @@ export const fjords: readonly Place[] = [
     level: 116,
     streets: ['Skuteviksveien', 'Øvregaten', 'Nordnesveien', 'Fjellveien'],
     facts: [
-      'Bryggen, fisketorvet og Fløibanen nås til fods, og udsigten fra Fløyen er bedst efter regn.',
-      'Tag regnjakken på, og gå gennem smøgerne mellem de hvide træhuse på Nordnes.',
-      'Fjordbådene til Mostraumen og Rosendal lægger fra i Vågen midt i byen.',
+      [
+        'Bryggen, fisketorvet og Fløibanen nås til fods, og udsigten fra Fløyen er bedst efter regn.',
+        'Bryggen, the fish market and the Fløibanen funicular are a walk away, and the view from Fløyen is best after rain.',
+      ],
+      [
+        'Tag regnjakken på, og gå gennem smøgerne mellem de hvide træhuse på Nordnes.',
+        'Put on a raincoat and wander the alleys between the white wooden houses of Nordnes.',
+      ],
+      [
+        'Fjordbådene til Mostraumen og Rosendal lægger fra i Vågen midt i byen.',
+        'The fjord boats to Mostraumen and Rosendal leave from Vågen in the middle of town.',
+      ],
     ],
     homes: [
-      ['canal', 'ved Bryggen i Bergen', 'apartment'],
+      ['quay', 'ved Bryggen i Bergen', 'apartment'],
       ['canal', 'på Nordnes', 'apartment'],
       ['canal', 'i Skuteviken', 'room'],
-      ['black', 'ved Fjellveien', 'villa'],
-      ['canal', 'ved Vågen', 'apartment'],
+      ['orchard', 'ved Fjellveien', 'villa'],
+      ['floating', 'ved Vågen'],
     ],
   },
   {
@@ -74,13 +95,22 @@ export const fjords: readonly Place[] = [
     level: 122,
     streets: ['Damstredet', 'Markveien', 'Bygdøy allé', 'Holmenkollveien'],
     facts: [
-      'Operaens tag, Munch og havnebadet i Sørenga er en travl, dejlig dag, og det hele nås til fods.',
-      'T-banen kører til Nordmarka, hvor man går på ski med byens lys under sig.',
-      'Grünerløkka har kaffebarer og loppefund langs Akerselva.',
+      [
+        'Operaens tag, Munch og havnebadet i Sørenga er en travl, dejlig dag, og det hele nås til fods.',
+        'The roof of the Opera, the Munch museum and the sea baths at Sørenga make a busy, lovely day, all on foot.',
+      ],
+      [
+        'T-banen kører til Nordmarka, hvor man går på ski med byens lys under sig.',
+        'The metro runs to Nordmarka, where you ski with the lights of the city below you.',
+      ],
+      [
+        'Grünerløkka har kaffebarer og loppefund langs Akerselva.',
+        'Grünerløkka has coffee bars and flea market finds along the river Akerselva.',
+      ],
     ],
     homes: [
-      ['canal', 'på Grünerløkka', 'apartment'],
-      ['canal', 'ved Aker Brygge', 'apartment'],
+      ['block', 'på Grünerløkka', 'apartment'],
+      ['floating', 'ved Aker Brygge'],
       ['cedar', 'ved Holmenkollen', 'villa'],
       ['canal', 'på Frogner', 'room'],
     ],
@@ -95,8 +125,13 @@ export const fjords: readonly Place[] = [
     setting: 'coast',
     level: 116,
     streets: ['Kapellveien'],
-    facts: ['Båden til Aker Brygge tager treogtyve minutter, og badebugterne langs stien er lige så gode i september.'],
-    homes: [['black', 'ved Hellvik på Nesodden', 'villa']],
+    facts: [
+      [
+        'Båden til Aker Brygge tager treogtyve minutter, og badebugterne langs stien er lige så gode i september.',
+        'The boat to Aker Brygge takes twenty-three minutes, and the coves along the path are just as good in September.',
+      ],
+    ],
+    homes: [['skerry', 'ved Hellvik på Nesodden', 'villa']],
   },
   {
     town: 'Stavanger',
@@ -108,7 +143,12 @@ export const fjords: readonly Place[] = [
     setting: 'city',
     level: 98,
     streets: ['Øvre Strandgate'],
-    facts: ['Gamle Stavanger er hvide træhuse og roser, og bådene til Lysefjorden og Prekestolen sejler fra Vågen.'],
-    homes: [['canal', 'ved Gamle Stavanger', 'apartment']],
+    facts: [
+      [
+        'Gamle Stavanger er hvide træhuse og roser, og bådene til Lysefjorden og Prekestolen sejler fra Vågen.',
+        'Gamle Stavanger is white wooden houses and roses, and boats to Lysefjorden and Preikestolen leave from Vågen.',
+      ],
+    ],
+    homes: [['quay', 'ved Gamle Stavanger', 'apartment']],
   },
 ]

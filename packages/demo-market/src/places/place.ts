@@ -1,5 +1,6 @@
 import type { Country, Subcategory } from '@nordbo/contracts'
 import type { House } from '../homes/house.ts'
+import type { Said } from '../said.ts'
 
 /** What surrounds a home; decides which amenities and months are likely. */
 export type Setting = 'coast' | 'town' | 'city' | 'forest' | 'lake' | 'mountain'
@@ -23,6 +24,6 @@ export interface Place {
   level: number
   streets: readonly string[]
   /** What there is to do and see, each a sentence of its own. */
-  facts: readonly string[]
+  facts: readonly Said[]
   homes: readonly HomeSketch[]
 }

@@ -3,86 +3,6 @@ import type { Place } from './place.ts'
 /** Sweden’s coasts, islands and cities. */
 export const swedishCoasts: readonly Place[] = [
   {
-    town: 'Stockholm',
-    postalCode: '111 29',
-    region: 'Stockholm',
-    country: 'SE',
-    lat: 59.326,
-    lng: 18.0685,
-    setting: 'city',
-    level: 118,
-    streets: ['Österlånggatan', 'Katarinavägen', 'Skånegatan', 'Strandvägen'],
-    facts: [
-      'Gamla Stans gyder, slottet og færgen til Djurgården ligger lige uden for døren.',
-      'Fra Monteliusvägen ser I solen gå ned over Riddarfjärden, og Södermalm venter med middag.',
-      'Skærgårdsbådene sejler fra Strömkajen, og Vaxholm er en fin halvdagstur.',
-    ],
-    homes: [
-      ['canal', 'i Gamla Stan', 'apartment'],
-      ['canal', 'på Södermalm', 'apartment'],
-      ['canal', 'ved Strandvägen', 'apartment'],
-      ['canal', 'på Skeppsholmen', 'room'],
-      ['cabin', 'på Djurgården', 'private_home'],
-    ],
-  },
-  {
-    town: 'Saltsjöbaden',
-    postalCode: '133 36',
-    region: 'Stockholm',
-    country: 'SE',
-    lat: 59.2775,
-    lng: 18.298,
-    setting: 'coast',
-    level: 124,
-    streets: ['Strandpromenaden', 'Ringvägen'],
-    facts: [
-      'Lokaltoget til Slussen tager en halv time, og badehusene fra 1913 ligger stadig på hver sin side af vigen.',
-    ],
-    homes: [['black', 'ved Baggensfjärden', 'villa']],
-  },
-  {
-    town: 'Visby',
-    postalCode: '621 56',
-    region: 'Gotland',
-    country: 'SE',
-    lat: 57.64,
-    lng: 18.2965,
-    setting: 'town',
-    level: 114,
-    streets: ['Fiskargränd', 'Norra Murgatan', 'Strandgatan', 'Tranhusgatan'],
-    facts: [
-      'Ringmuren, roserne og kirkeruinerne er hele bykernen, og aftensolen står lige ind fra havet.',
-      'Raukerne på Fårö, lammene og det lave lys er en dagstur værd med egen bil.',
-      'Botanisk Have er til formiddagen og Almedalens mur til det sidste glas.',
-    ],
-    homes: [
-      ['timber', 'inden for ringmuren i Visby', 'private_home'],
-      ['timber', 'ved Fiskargränd', 'apartment'],
-      ['beach', 'ved Tofta Strand'],
-      ['black', 'ved Lummelunda'],
-      ['cedar', 'ved Högklint'],
-    ],
-  },
-  {
-    town: 'Göteborg',
-    postalCode: '411 16',
-    region: 'Västergötland',
-    country: 'SE',
-    lat: 57.6985,
-    lng: 11.9535,
-    setting: 'city',
-    level: 96,
-    streets: ['Haga Nygata', 'Linnégatan', 'Andra Långgatan'],
-    facts: [
-      'Haga har kanelsnegle på størrelse med tallerkener, og Slottsskogen begynder lige bag kvarteret.',
-      'Liseberg, Feskekörka og færgerne til de sydlige skærgårdsøer nås med sporvogn.',
-    ],
-    homes: [
-      ['canal', 'i Haga', 'apartment'],
-      ['canal', 'ved Linnégatan', 'apartment'],
-    ],
-  },
-  {
     town: 'Styrsö',
     postalCode: '430 84',
     region: 'Göteborgs skærgård',
@@ -93,9 +13,12 @@ export const swedishCoasts: readonly Place[] = [
     level: 104,
     streets: ['Halsviksvägen'],
     facts: [
-      'Øen har ingen biler, kun ladcykler og et par flakmopeder, og færgen til Göteborg går fra morgen til midnat.',
+      [
+        'Øen har ingen biler, kun ladcykler og et par flakmopeder, og færgen til Göteborg går fra morgen til midnat.',
+        'There are no cars on the island, only cargo bikes and a few mopeds, and the ferry to Gothenburg runs from morning to midnight.',
+      ],
     ],
-    homes: [['cabin', 'på Styrsö']],
+    homes: [['skerry', 'på Styrsö']],
   },
   {
     town: 'Smögen',
@@ -108,12 +31,18 @@ export const swedishCoasts: readonly Place[] = [
     level: 116,
     streets: ['Sillgatan', 'Hasselösundsvägen'],
     facts: [
-      'Smögenbryggan med rejer, is og bådhuse er hele sommeren, og klipperne er varme til sent på aftenen.',
-      'Hummerpremieren i september og kajakturene mellem skærene er grund nok til at komme igen.',
+      [
+        'Smögenbryggan med rejer, is og bådhuse er hele sommeren, og klipperne er varme til sent på aftenen.',
+        'Smögenbryggan with prawns, ice cream and boathouses lasts all summer, and the rocks stay warm until late.',
+      ],
+      [
+        'Hummerpremieren i september og kajakturene mellem skærene er grund nok til at komme igen.',
+        'The lobster season opening in September and kayaking among the skerries are reason enough to return.',
+      ],
     ],
     homes: [
-      ['cabin', 'ved Smögenbryggan'],
-      ['beach', 'på klipperne ved Kungshamn'],
+      ['quay', 'ved Smögenbryggan'],
+      ['skerry', 'på klipperne ved Kungshamn'],
     ],
   },
   {
@@ -127,12 +56,18 @@ export const swedishCoasts: readonly Place[] = [
     level: 104,
     streets: ['Storgatan', 'Hamngatan'],
     facts: [
-      'Ved Kivik løber æbleplantagerne helt ned til havet, og Stenshuvud har både bøgeskov og sandstrand.',
-      'Kunstrunden i påsken, sild på havnen og Ales Stenar er Österlens faste punkter.',
+      [
+        'Ved Kivik løber æbleplantagerne helt ned til havet, og Stenshuvud har både bøgeskov og sandstrand.',
+        'At Kivik the apple orchards run right down to the sea, and Stenshuvud has both beech woods and a sandy beach.',
+      ],
+      [
+        'Kunstrunden i påsken, sild på havnen og Ales Stenar er Österlens faste punkter.',
+        'The Easter art trail, herring at the harbour and the stones of Ales Stenar are Österlen’s fixed points.',
+      ],
     ],
     homes: [
       ['timber', 'i Simrishamns gamle by', 'private_home'],
-      ['black', 'ved Stenshuvud'],
+      ['orangery', 'ved Stenshuvud'],
     ],
   },
   {
@@ -146,12 +81,18 @@ export const swedishCoasts: readonly Place[] = [
     level: 98,
     streets: ['Slottsgatan', 'Sjötullsvägen'],
     facts: [
-      'Slotsruinen, vindmøllerne og Stora Alvaret giver øen dens helt egen horisont.',
-      'Fra Böda strækker sandet sig i timevis, og kroppkakor spises med smør og tyttebær.',
+      [
+        'Slotsruinen, vindmøllerne og Stora Alvaret giver øen dens helt egen horisont.',
+        'The castle ruin, the windmills and the plain of Stora Alvaret give the island a horizon of its own.',
+      ],
+      [
+        'Fra Böda strækker sandet sig i timevis, og kroppkakor spises med smør og tyttebær.',
+        'From Böda the sand goes on for hours, and potato dumplings come with butter and lingonberries.',
+      ],
     ],
     homes: [
-      ['yellow', 'ved Borgholm Slot'],
-      ['cabin', 'ved Böda Sand'],
+      ['manor', 'ved Borgholm Slot'],
+      ['lighthouse', 'ved Böda Sand'],
     ],
   },
 ]

@@ -1,4 +1,3 @@
-import type { House } from '../homes/house.ts'
 import type { Setting } from '../places/place.ts'
 
 /** How a good review begins. */
@@ -28,77 +27,6 @@ export const openings = [
   'Huset levede helt op til forventningerne.',
   'Sikke en udsigt at vågne til.',
 ] as const
-
-/** What guests say of a kind of house. */
-export const ofHouse: Readonly<Record<House, readonly string[]>> = {
-  thatch: [
-    'Det gamle hus er lunt og stille, og vi sad længe ved bordet under bjælkerne.',
-    'Stråtaget, de blå vinduer, bænken mod syd: det hele er, som et sommerhus skal være.',
-    'Der er lavt til loftet, men det vænner man sig til, og hyggen er i top.',
-    'Soveværelset med udsigt til det grønne var svært at forlade om morgenen.',
-    'Brændeovnen var tændt hver aften, og der var rigeligt med brænde.',
-  ],
-  beach: [
-    'Glasgavlen er fantastisk, især når solen går ned.',
-    'Vi sad på terrassen med tæpper og så lyset forsvinde.',
-    'Der er sand i alle sko, og det er vel et godt tegn.',
-    'Stuen er lys og stor, og køkkenet er til at lave rigtig mad i.',
-    'Sengene var gode, og soveværelserne helt mørke.',
-  ],
-  black: [
-    'Huset er smukt tegnet og endnu bedre, når man er inde i det.',
-    'Det grønne køkken er en fornøjelse at lave mad i.',
-    'Vi så rådyr fra sofaen tre morgener i træk.',
-    'Terrassen har læ, og vi spiste ude hver dag.',
-    'Lækker arkitektur uden at det bliver koldt; brændeovnen hjælper.',
-  ],
-  cedar: [
-    'Der dufter af træ, og gulvvarmen er skøn om morgenen.',
-    'Den dybe terrasse reddede os, da det regnede.',
-    'Alt er enkelt og af god kvalitet.',
-    'Det grønne soveværelse var vores favorit.',
-  ],
-  timber: [
-    'Huset er skævt og charmerende, og trappen er stejl, så pas på med små børn.',
-    'Vi drak kaffe på bænken foran døren og hilste på hele gaden.',
-    'At bo midt i det gamle kvarter var en oplevelse i sig selv.',
-    'Bjælkeloftet er flot, og køkkenet er overraskende nyt.',
-    'Om aftenen var der så stille, at vi kunne høre kirkeuret.',
-  ],
-  canal: [
-    'Lejligheden er lys, og sengene er gode.',
-    'Beliggenheden kan ikke blive bedre; vi gik til alt.',
-    'Værtens liste over steder at spise var guld værd.',
-    'Trods byen udenfor sov vi godt, for soveværelset vender mod gården.',
-    'Køkkenet har alt, og der var endda kaffebønner til os.',
-  ],
-  cabin: [
-    'Den røde hytte er lige så hyggelig som på billederne.',
-    'Vi plukkede bær, fyrede i ovnen og læste bøger i fem dage.',
-    'Terrassen i morgensol var dagens bedste tidspunkt.',
-    'Enkelt, rent og hjemligt.',
-    'Der var brænde, spil og stilhed nok til alle.',
-  ],
-  yellow: [
-    'Det gule hus ligger smukt, og haven er skøn for børn.',
-    'Køkkenet med træ på væggene er hele husets hjerte.',
-    'Man føler sig hjemme fra første kop kaffe.',
-  ],
-  aframe: [
-    'Glasgavlen om aftenen er ren magi.',
-    'Vi kom ind fra kulden til en varm hytte, for værten havde tændt op.',
-    'Børnene elskede at sove højt oppe under taget.',
-    'Vi så sneen falde fra sofaen og glemte alt om fjernsynet.',
-    'Der er plads til alt skiudstyret, og tingene blev tørre til næste dag.',
-  ],
-  fjord: [
-    'Udsigten fra terrassen er ubeskrivelig.',
-    'Græs på taget og får lige udenfor: børnene var solgt.',
-    'Hytten er lille, men der er tænkt over hver en krog.',
-    'Vi sad bare og så på lyset skifte.',
-    'Lun og god efter lange dage til fods.',
-  ],
-}
 
 /** What guests say of the surroundings. `{town}` is the place. */
 export const ofSetting: Readonly<Record<Setting, readonly string[]>> = {

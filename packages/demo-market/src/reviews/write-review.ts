@@ -3,7 +3,8 @@ import { fitsPlace } from '../homes/fits-place.ts'
 import { isFlat } from '../homes/sketches.ts'
 import type { Guest } from '../people/guests.ts'
 import type { Chance } from '../random.ts'
-import { closings, middling, ofHouse, ofSetting, openings, poor, reservations } from './danish.ts'
+import { closings, middling, ofSetting, openings, poor, reservations } from './danish.ts'
+import { ofHouse } from './danish-of-houses.ts'
 import { foreign } from './foreign.ts'
 
 /** What a review is written about. */
@@ -33,9 +34,10 @@ const conditions: readonly (readonly [RegExp, Condition])[] = [
   [/hund/i, ({ home }) => home.listing.content.rules.petsAllowed === true],
   [/\bhus(et)?\b|på taget|sidste stykke vej|bænken/i, ({ home }) => !isFlat(home.sketch)],
   [/sidste stykke vej|vinden, der/i, ({ home }) => home.sketch.place.setting !== 'city'],
-  [/fisk på havnen/, ({ home }) => home.sketch.place.facts.some((fact) => /havn|fær|øhav|fisk/i.test(fact))],
+  [/fisk på havnen/, ({ home }) => home.sketch.place.facts.some(([fact]) => /havn|fær|øhav|fisk/i.test(fact))],
   [/Grillen/, has('barbecue')],
   [/brændeovn|i ovnen|var brænde|tændt op/i, has('woodStove')],
+  [/\b[Ss]auna/, has('sauna')],
   [/gulvvarme/i, has('underfloorHeating')],
   [/terrasse/i, has('terrace')],
   [/Nøgleboks/, has('selfCheckIn')],
@@ -46,6 +48,7 @@ const conditions: readonly (readonly [RegExp, Condition])[] = [
   [/byen og endte/, ({ home }) => ['city', 'town'].includes(home.sketch.place.setting)],
   [/Nordlys/, ({ home }) => home.sketch.place.lat > 63],
   [/Nordlys|sne|kulden|skiudstyr/i, inMonths(11, 4)],
+  [/Rapsen|blomstrede|tulipaner/, inMonths(5, 6)],
   [/badede|bær|Svamp|dyppet|padlede|morgensol|spiste ude|haven er|bænken/i, inMonths(5, 9)],
   [/uden for sæsonen|glemte alt/, inMonths(9, 5)],
 ]

@@ -9,7 +9,7 @@ import { inRepo } from '../paths.ts'
 import { configSchemaOf, processes, variablesOf } from '../processes.ts'
 import { composeSource, readCompose } from './compose-file.ts'
 import { composeVariables, envExample, environmentIn, filledEnv } from './env-file.ts'
-import { composeNatsConfig } from './nats-config.ts'
+import { composeNatsConfig, composeRedisConfig } from './server-configs.ts'
 
 const { services, networks } = readCompose()
 const servers = ['postgres', 'redis', 'nats'] as const
@@ -72,7 +72,7 @@ describe('docker-compose.yml', () => {
   test('the servers run on the images and settings that the launcher uses', () => {
     for (const name of servers) expect(services[name]?.image).toBe(images[name])
     expect(services.postgres?.command?.filter((word) => word !== '-c').slice(1)).toEqual(postgresSettings(true))
-    for (const setting of redisSettings) expect(services.redis?.command?.join(' ')).toContain(setting)
+    for (const setting of redisSettings) expect(composeRedisConfig()).toContain(setting)
   })
 
   test('each service enters its own database and speaks as itself', () => {
@@ -80,9 +80,14 @@ describe('docker-compose.yml', () => {
       const environment = services[name]?.environment ?? {}
       const upper = name.toUpperCase()
       expect(environment.DATABASE_URL).toBe(
-        `postgresql://nordbo_${name}:\${DATABASE_PASSWORD_${upper}:?}@postgres:5432/nordbo_${name}`,
+        `postgresql://nordbo_${name}:\${DATABASE_PASSWORD_${upper}:?}@\${POSTGRES_AT:-postgres:5432}/nordbo_${name}\${POSTGRES_OPTIONS:-}`,
       )
-      expect(environment.NATS_URL).toBe(`nats://${name}:\${NATS_PASSWORD_${upper}:?}@nats:4222`)
+      expect(environment.NATS_URL).toBe(
+        `\${NATS_SCHEME:-nats}://${name}:\${NATS_PASSWORD_${upper}:?}@\${NATS_AT:-nats:4222}`,
+      )
+      expect(environment.REDIS_URL).toBe(
+        `\${REDIS_SCHEME:-redis}://${name}:\${REDIS_PASSWORD_${upper}:?}@\${REDIS_AT:-redis:6379}`,
+      )
       expect(environment.SIGNING_KEY).toBe(`\${SIGNING_KEY_${upper}:?}`)
     }
   })
@@ -116,6 +121,13 @@ describe('what is generated for containers', () => {
       ({ name, required }) => required && new RegExp(`^${name}=$`, 'm').test(filled),
     )
     expect(empty).toEqual([])
+  })
+
+  test('deploy/redis.conf gives each user its own keys and commands, and is fresh', () => {
+    const config = composeRedisConfig()
+    expect(readFileSync(inRepo('deploy/redis.conf'), 'utf8'), again).toBe(config)
+    expect(config).toContain('user booking on >$REDIS_PASSWORD_BOOKING resetchannels ~nordbo:booking:* ')
+    expect(config).toContain('user default off')
   })
 
   test('deploy/nats.conf gives each user the subjects of its contracts, and is fresh', () => {

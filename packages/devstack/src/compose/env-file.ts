@@ -3,7 +3,7 @@ import { principals, serviceNames } from '@nordbo/contracts'
 import { inRepo, repoRoot } from '../paths.ts'
 import { processes } from '../processes.ts'
 import { makeSecrets, secretOf } from '../secrets.ts'
-import { natsPasswordVariable } from './nats-config.ts'
+import { natsPasswordVariable, redisPasswordVariable } from './server-configs.ts'
 
 /** One variable that docker-compose.yml takes from .env. */
 export interface ComposeVariable {
@@ -42,8 +42,15 @@ const commentsInSchemas = (): Map<string, string> => {
 
 const ownComments: Record<string, string> = {
   POSTGRES_PASSWORD: 'Of the superuser; used by `migrate` alone.',
-  REDIS_PASSWORD: 'Of Redis.',
-  NODE_ENV: '`production` refuses the sandbox.',
+  POSTGRES_AT: 'Host and port of Postgres, as the network `inside` reaches it.',
+  POSTGRES_OPTIONS: '`?sslmode=verify-full` encrypts the way to Postgres, and the server has to prove its name.',
+  REDIS_AT: 'Host and port of Redis. Another than the one here needs the users of deploy/redis.conf.',
+  REDIS_SCHEME: '`rediss` encrypts the way to Redis.',
+  NATS_AT: 'Host and port of NATS. Another than the one here needs the users of deploy/nats.conf.',
+  NATS_SCHEME: '`tls` encrypts the way to NATS.',
+  TLS_CA_FILE:
+    'Certificates (PEM) of the authority of those servers, where it is no public one: /certificates/<file>, from the folder certificates/.',
+  NODE_ENV: '`production` refuses what is named above.',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent.',
   HOST: 'Address of this machine that the public port is bound to.',
   PORT: 'The public port.',
@@ -60,8 +67,9 @@ const ownComments: Record<string, string> = {
 
 const commentFor = (name: string, fromSchemas: Map<string, string>): string | undefined => {
   if (ownComments[name] !== undefined) return ownComments[name]
-  const [, base, owner] = /^(DATABASE_PASSWORD|NATS_PASSWORD|SIGNING_KEY)_(\w+)$/.exec(name) ?? []
+  const [, base, owner] = /^(DATABASE_PASSWORD|REDIS_PASSWORD|NATS_PASSWORD|SIGNING_KEY)_(\w+)$/.exec(name) ?? []
   if (base === 'DATABASE_PASSWORD') return `Of the database role of ${owner?.toLowerCase()}.`
+  if (base === 'REDIS_PASSWORD') return `Of the user ${owner?.toLowerCase()} of Redis.`
   if (base === 'NATS_PASSWORD') return `Of the user ${owner?.toLowerCase()} of the message system.`
   if (base === 'SIGNING_KEY') return `Ed25519 private key of ${owner?.toLowerCase()}, PKCS #8 DER in base64.`
   return fromSchemas.get(name)
@@ -91,6 +99,12 @@ export const envExample = (compose: string): string => {
     '',
     '# With the profile `sandbox`: play money and a mailbox. For real money take it out, with SANDBOX_URL and STRIPE_API_URL,',
     '# set NODE_ENV to production and put in the keys of Stripe and the address of a mail server.',
+    '',
+    '# With NODE_ENV=production a process does not start, and names every reason at once, while it is given: an address of the',
+    '# sandbox, keys of Stripe that are not live, a secret or password that is short, typed or all zeros, no password at all, a',
+    '# PUBLIC_URL without https, a mail server without TLS (take smtps://, or smtp:// with ?requireTLS=true), or a way to',
+    '# Postgres that encrypts without checking the certificate.',
+    '',
     `COMPOSE_PROFILES=${playMoney.COMPOSE_PROFILES}`,
     '',
     ...lines,
@@ -103,7 +117,6 @@ export const filledEnv = (example: string): string => {
   const secrets = makeSecrets()
   const values: Record<string, string> = {
     POSTGRES_PASSWORD: secrets.postgres,
-    REDIS_PASSWORD: secrets.redis,
     SESSION_SECRET: secrets.session,
     FUZZ_SECRET: secrets.fuzz,
     STRIPE_SECRET_KEY: secrets.stripe,
@@ -114,7 +127,10 @@ export const filledEnv = (example: string): string => {
   }
   for (const service of serviceNames)
     values[`DATABASE_PASSWORD_${service.toUpperCase()}`] = secretOf(secrets.databases, service)
-  for (const user of [...principals, 'stack']) values[natsPasswordVariable(user)] = secretOf(secrets.nats, user)
+  for (const user of [...principals, 'stack']) {
+    values[redisPasswordVariable(user)] = secretOf(secrets.redisUsers, user)
+    values[natsPasswordVariable(user)] = secretOf(secrets.nats, user)
+  }
   for (const principal of principals)
     values[`SIGNING_KEY_${principal.toUpperCase()}`] = secretOf(secrets.signing, principal).privateKey
   return example.replaceAll(/^(\w+)=$/gm, (line, name: string) =>

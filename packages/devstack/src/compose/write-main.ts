@@ -1,8 +1,9 @@
-// Writes what containers need and the contracts or schemas already say: deploy/nats.conf and .env.example.
+// Writes what containers need and the contracts or schemas already say: deploy/nats.conf, deploy/redis.conf and .env.example.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inRepo } from '../paths.ts'
 import { envExample } from './env-file.ts'
-import { composeNatsConfig } from './nats-config.ts'
+import { composeNatsConfig, composeRedisConfig } from './server-configs.ts'
 
 writeFileSync(inRepo('deploy/nats.conf'), composeNatsConfig())
+writeFileSync(inRepo('deploy/redis.conf'), composeRedisConfig())
 writeFileSync(inRepo('.env.example'), envExample(readFileSync(inRepo('docker-compose.yml'), 'utf8')))

@@ -7,7 +7,7 @@ import type { InfraOptions } from './infra.ts'
 import { natsAnswers, natsConfig } from './nats.ts'
 import { freePort, until } from './ports.ts'
 import { postgresAnswers, postgresSettings, postgresUrl } from './postgres.ts'
-import { redisAnswers, redisSettings } from './redis.ts'
+import { redisAnswers, redisConfig } from './redis.ts'
 import type { Server, ServerName } from './server.ts'
 
 /** Images of the three servers, the same that docker-compose.yml and deploy/ use. */
@@ -58,11 +58,11 @@ const recipes = (folder: string, { secrets, durable }: InfraOptions): Record<Ser
   redis: {
     inside: 6379,
     dataFolder: '/data',
-    ready: (host, port) => redisAnswers(host, port, secrets.redis),
+    ready: (host, port) => redisAnswers(host, port, secrets.redisUsers),
     prepare: (container) => {
       const file = join(folder, 'redis', 'redis.conf')
       mkdirSync(join(folder, 'redis'), { recursive: true })
-      writeFileSync(file, [...redisSettings, `requirepass "${secrets.redis}"`, ''].join('\n'), { mode: 0o644 })
+      writeFileSync(file, redisConfig(secrets.redisUsers), { mode: 0o644 })
       return container
         .withCopyFilesToContainer([{ source: file, target: '/etc/redis/redis.conf' }])
         .withCommand(['redis-server', '/etc/redis/redis.conf'])

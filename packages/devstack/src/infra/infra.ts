@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import type { Principal } from '@nordbo/contracts'
 import { type Secrets, secretOf } from '../secrets.ts'
 import { forgetFolder, watchFolder } from '../supervise/guard.ts'
+import type { Certificate } from './certificate.ts'
 import { containerServers, engineAnswers, removeVolumes } from './containers.ts'
 import { ensureTools } from './install-tools.ts'
 import { installedNats, natsUrl } from './nats.ts'
 import { freePort } from './ports.ts'
 import { installedPostgres, postgresDataFolder, postgresUrl } from './postgres.ts'
-import { installedRedis } from './redis.ts'
+import { installedRedis, redisUrl } from './redis.ts'
 import { givenServer, type Server, type ServerName, type ServerSource } from './server.ts'
 
 /** Servers that exist already: their administrator's addresses. */
@@ -26,6 +27,8 @@ export interface InfraOptions {
   /** Whether a commit reaches the disk before it is answered; needed where data matters or durability is measured. */
   durable: boolean
   given?: GivenServers
+  /** The servers that are installed here speak TLS alone, and show this; none runs in a container then. */
+  certificate?: Certificate | undefined
   /** Which servers are needed; all three when left out. */
   only?: readonly ServerName[]
   logs?: string
@@ -41,9 +44,12 @@ export interface Infra {
   sourceOf(server: ServerName): ServerSource
   /** As superuser, to the database `postgres`. */
   readonly postgresUrl: string
-  readonly redisUrl: string
   /** As one principal, or as `stack`, who may everything. */
-  natsUrl(principal: Principal | 'stack'): string
+  redisUrl(user: Principal | 'stack'): string
+  /** As one principal, or as `stack`, who may everything. */
+  natsUrl(user: Principal | 'stack'): string
+  /** Certificates by which the servers prove themselves, where they speak TLS. */
+  readonly caFile: string | undefined
   /** Stops a server in good order (one that was killed is only started), and starts it on the same port and data. */
   restart(server: ServerName, options?: { wipe?: boolean }): Promise<void>
   /** SIGKILL; the server stays away until `restart`. */
@@ -85,18 +91,19 @@ const placeFor = (options: InfraOptions): Place => {
 const installedServers = async (
   wanted: readonly ServerName[],
   place: Place,
-  { secrets, durable, say, onCrash }: InfraOptions,
+  { secrets, durable, certificate, say, onCrash }: InfraOptions,
 ): Promise<Server[]> => {
   await ensureTools(wanted, say ?? (() => {}))
   const at = (name: ServerName, port: number) => ({
     folder: join(place.folder, name),
     port,
     logFile: join(place.logs, `${name}.log`),
+    certificate,
     onCrash,
   })
   const make = {
     postgres: (port: number) => installedPostgres({ ...at('postgres', port), password: secrets.postgres, durable }),
-    redis: (port: number) => installedRedis({ ...at('redis', port), password: secrets.redis }),
+    redis: (port: number) => installedRedis({ ...at('redis', port), secrets }),
     nats: (port: number) => installedNats({ ...at('nats', port), secrets }),
   } satisfies Record<ServerName, (port: number) => Server>
   return Promise.all(wanted.map(async (name) => make[name](await freePort())))
@@ -110,7 +117,8 @@ const defaultPorts = { postgres: 5432, redis: 6379, nats: 4222 } as const satisf
  * Throws an error that says what to install when none of these is there.
  */
 export const startInfra = async (options: InfraOptions): Promise<Infra> => {
-  const { secrets, given = {}, only: names = allServers } = options
+  const { secrets, given = {}, only: names = allServers, certificate } = options
+  const caFile = certificate?.caFile
   const place = placeFor(options)
   const missing = names.filter((name) => given[name] === undefined)
   const started: Server[] = []
@@ -122,7 +130,7 @@ export const startInfra = async (options: InfraOptions): Promise<Infra> => {
   }
   try {
     const own =
-      missing.length > 0 && (await engineAnswers())
+      missing.length > 0 && certificate === undefined && (await engineAnswers())
         ? await containerServers(missing, place.folder, options)
         : await installedServers(missing, place, options)
     started.push(...own)
@@ -148,16 +156,17 @@ export const startInfra = async (options: InfraOptions): Promise<Infra> => {
     sourceOf: (name) => serverOf(name).source,
     get postgresUrl() {
       const { host, port } = serverOf('postgres')
-      return given.postgres ?? postgresUrl(host, port, secrets.postgres)
+      return given.postgres ?? postgresUrl(host, port, secrets.postgres, caFile)
     },
-    get redisUrl() {
+    redisUrl: (user) => {
       const { host, port } = serverOf('redis')
-      return given.redis ?? `redis://:${encodeURIComponent(secrets.redis)}@${host}:${port}`
+      return given.redis ?? redisUrl(host, port, user, secretOf(secrets.redisUsers, user), caFile !== undefined)
     },
-    natsUrl: (principal) => {
+    natsUrl: (user) => {
       const { host, port } = serverOf('nats')
-      return natsUrl(host, port, principal, secretOf(secrets.nats, principal))
+      return natsUrl(host, port, user, secretOf(secrets.nats, user), caFile !== undefined)
     },
+    caFile,
     restart: async (name, { wipe = false } = {}) => {
       const server = serverOf(name)
       await server.stop()

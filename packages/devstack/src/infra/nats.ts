@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { natsPermissions, principals } from '@nordbo/contracts'
 import { type Secrets, secretOf } from '../secrets.ts'
 import { findTool } from './binaries.ts'
+import type { Certificate } from './certificate.ts'
 import { advice } from './install-tools.ts'
 import { answers } from './ports.ts'
 import { installedServer, type Server } from './server.ts'
@@ -12,6 +13,8 @@ interface NatsOptions {
   folder: string
   port: number
   secrets: Secrets
+  /** Speaks TLS alone, and shows this. */
+  certificate: Certificate | undefined
   logFile: string
   onCrash?: ((line: string) => void) | undefined
 }
@@ -47,12 +50,16 @@ export const natsConfig = (options: {
   store: string
   passwords: Record<string, string>
   syncAlways: boolean
+  certificate?: Certificate | undefined
 }): string =>
   JSON.stringify(
     {
       listen: `${options.host}:${options.port}`,
       max_payload: 1_048_576,
       jetstream: { store_dir: options.store, ...(options.syncAlways ? { sync_interval: 'always' } : {}) },
+      ...(options.certificate === undefined
+        ? {}
+        : { tls: { cert_file: options.certificate.certificateFile, key_file: options.certificate.keyFile } }),
       authorization: { users: natsUsers(options.passwords) },
     },
     null,
@@ -63,14 +70,15 @@ export const natsConfig = (options: {
 export const natsAnswers = (host: string, port: number): Promise<boolean> => answers(host, port, '', 'INFO ')
 
 /** NATS from this machine's programs, its store in `folder`. */
-export const installedNats = ({ folder, port, secrets, logFile, onCrash }: NatsOptions): Server => {
+export const installedNats = ({ folder, port, secrets, certificate, logFile, onCrash }: NatsOptions): Server => {
   const command = findTool('nats')
   if (command === undefined) throw new Error(advice(['nats']))
   const store = join(folder, 'store')
   const file = join(folder, 'nats.conf')
   mkdirSync(store, { recursive: true })
   const version = spawnSync(command, ['--version'], { encoding: 'utf8' }).stdout
-  const config = { host: '127.0.0.1', port, store, passwords: secrets.nats, syncAlways: knowsSyncInterval(version) }
+  const syncAlways = knowsSyncInterval(version)
+  const config = { host: '127.0.0.1', port, store, passwords: secrets.nats, syncAlways, certificate }
   writeFileSync(file, natsConfig(config), { mode: 0o600 })
   return installedServer({
     name: 'nats',
@@ -95,5 +103,5 @@ export const installedNats = ({ folder, port, secrets, logFile, onCrash }: NatsO
 }
 
 /** Address for one user of the message system. */
-export const natsUrl = (host: string, port: number, user: string, password: string): string =>
-  `nats://${user}:${encodeURIComponent(password)}@${host}:${port}`
+export const natsUrl = (host: string, port: number, user: string, password: string, encrypted: boolean): string =>
+  `${encrypted ? 'tls' : 'nats'}://${user}:${encodeURIComponent(password)}@${host}:${port}`

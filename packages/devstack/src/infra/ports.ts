@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { connect as connectEncrypted } from 'node:tls'
 
 /**
  * Ports to listen on are taken from below those that systems give to outgoing connections (32768 on Linux, 49152 elsewhere): a port of those may be
@@ -27,10 +29,13 @@ export const freePort = async (): Promise<number> => {
   }
 }
 
-/** Sends `say` to an address and tells whether the answer contains `expect` within a second. */
-export const answers = (host: string, port: number, say: string, expect: string): Promise<boolean> =>
+/** Sends `say` to an address and tells whether the answer contains `expect` within a second; with certificates it speaks TLS, whatever the server's name. */
+export const answers = (host: string, port: number, say: string, expect: string, caFile?: string): Promise<boolean> =>
   new Promise((done) => {
-    const socket = connect(port, host)
+    const socket =
+      caFile === undefined
+        ? connect(port, host)
+        : connectEncrypted({ port, host, ca: readFileSync(caFile), checkServerIdentity: () => undefined })
     let heard = ''
     const finish = (ok: boolean): void => {
       socket.destroy()
@@ -38,7 +43,7 @@ export const answers = (host: string, port: number, say: string, expect: string)
     }
     socket.setTimeout(1000, () => finish(false))
     socket.once('error', () => finish(false))
-    socket.once('connect', () => socket.write(say))
+    socket.once(caFile === undefined ? 'connect' : 'secureConnect', () => socket.write(say))
     socket.once('close', () => finish(false))
     socket.on('data', (chunk) => {
       heard += chunk.toString()

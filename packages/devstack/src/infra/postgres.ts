@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { findPostgresFolder } from './binaries.ts'
+import type { Certificate } from './certificate.ts'
 import { advice } from './install-tools.ts'
 import { installedServer, type Server } from './server.ts'
 
@@ -13,6 +14,8 @@ interface PostgresOptions {
   password: string
   /** False for throwaway data: nothing waits for the disk. */
   durable: boolean
+  /** Speaks TLS alone, and shows this. */
+  certificate: Certificate | undefined
   logFile: string
   onCrash?: ((line: string) => void) | undefined
 }
@@ -79,9 +82,19 @@ const createCluster = (bin: string, data: string, password: string, owner: Owner
   }
 }
 
+/** Under the names that Postgres looks for, its own and closed to others; plain connections are refused. */
+const showCertificate = (data: string, certificate: Certificate, owner: Owner | undefined): void => {
+  const [shown, key] = [join(data, 'server.crt'), join(data, 'server.key')]
+  copyFileSync(certificate.certificateFile, shown)
+  copyFileSync(certificate.keyFile, key)
+  chmodSync(key, 0o600)
+  writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all all scram-sha-256\n')
+  if (owner !== undefined) for (const path of [shown, key]) chownSync(path, owner.uid, owner.gid)
+}
+
 /** Postgres from this machine's programs, its data in `folder`. */
 export const installedPostgres = (options: PostgresOptions): Server => {
-  const { folder, port, password, durable, logFile, onCrash } = options
+  const { folder, port, password, durable, certificate, logFile, onCrash } = options
   const owner = ownerWhenRoot()
   const data = join(postgresDataFolder(folder), 'data')
   const bin = binFolderFor(data)
@@ -94,7 +107,13 @@ export const installedPostgres = (options: PostgresOptions): Server => {
     createCluster(bin, data, password, owner)
     writeFileSync(complete, '')
   }
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...postgresSettings(durable)]
+  if (certificate !== undefined) showCertificate(data, certificate, owner)
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    ...postgresSettings(durable),
+    ...(certificate ? ['ssl=on'] : []),
+  ]
   return installedServer({
     name: 'postgres',
     port,
@@ -110,14 +129,16 @@ export const installedPostgres = (options: PostgresOptions): Server => {
       stopSignal: 'SIGINT',
       ...owner,
     },
-    ready: () => postgresAnswers(postgresUrl('127.0.0.1', port, password)),
+    ready: () => postgresAnswers(postgresUrl('127.0.0.1', port, password) + (certificate ? '?sslmode=no-verify' : '')),
     wipe: async () => createCluster(bin, data, password, owner),
   })
 }
 
-/** Address of the superuser's own database. */
-export const postgresUrl = (host: string, port: number, password: string): string =>
-  `postgresql://postgres:${encodeURIComponent(password)}@${host}:${port}/postgres`
+/** Address of the superuser's own database; with certificates it is encrypted, and the server has to prove itself. */
+export const postgresUrl = (host: string, port: number, password: string, caFile?: string): string => {
+  const url = `postgresql://postgres:${encodeURIComponent(password)}@${host}:${port}/postgres`
+  return caFile === undefined ? url : `${url}?sslmode=verify-full&sslrootcert=${encodeURIComponent(caFile)}`
+}
 
 /** Whether Postgres takes a connection and answers a query. */
 export const postgresAnswers = async (url: string): Promise<boolean> => {

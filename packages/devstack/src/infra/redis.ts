@@ -1,5 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { principals, redisPermissions } from '@nordbo/contracts'
+import { type Secrets, secretOf } from '../secrets.ts'
 import { findTool } from './binaries.ts'
+import type { Certificate } from './certificate.ts'
 import { advice } from './install-tools.ts'
 import { answers } from './ports.ts'
 import { installedServer, type Server } from './server.ts'
@@ -7,10 +10,15 @@ import { installedServer, type Server } from './server.ts'
 interface RedisOptions {
   folder: string
   port: number
-  password: string
+  secrets: Secrets
+  /** Speaks TLS alone, and shows this. */
+  certificate: Certificate | undefined
   logFile: string
   onCrash?: ((line: string) => void) | undefined
 }
+
+/** What every key in Redis begins with. */
+export const redisPrefix = 'nordbo'
 
 /** What every Redis of this system runs with: a kill may cost a second of jobs, never all of them. */
 export const redisSettings: readonly string[] = [
@@ -20,19 +28,50 @@ export const redisSettings: readonly string[] = [
   'maxmemory-policy noeviction',
 ]
 
-/** Whether Redis answers and has loaded its data. */
-export const redisAnswers = (host: string, port: number, password: string): Promise<boolean> =>
-  answers(host, port, `AUTH ${password}\r\nPING\r\n`, '+PONG')
+/** The users of Redis, as lines of its configuration: each principal with its own keys and commands, and `stack`, which may all. */
+export const redisUsers = (passwords: Record<string, string>): string[] => [
+  'user default off',
+  ...principals.map((principal) => {
+    const { keys, commands } = redisPermissions(principal, redisPrefix)
+    const may = commands.map((command) => `+${command}`).join(' ')
+    return `user ${principal} on >${secretOf(passwords, principal)} resetchannels ~${keys} ${may}`
+  }),
+  `user stack on >${secretOf(passwords, 'stack')} ~* &* +@all`,
+]
+
+/** Settings and users of a Redis, as its configuration file. */
+export const redisConfig = (passwords: Record<string, string>, place: readonly string[] = []): string =>
+  [...place, ...redisSettings, ...redisUsers(passwords), ''].join('\n')
+
+/** Whether Redis answers its administrator and has loaded its data. */
+export const redisAnswers = (
+  host: string,
+  port: number,
+  passwords: Record<string, string>,
+  caFile?: string,
+): Promise<boolean> => answers(host, port, `AUTH stack ${secretOf(passwords, 'stack')}\r\nPING\r\n`, '+PONG', caFile)
+
+const listenOn = (port: number, certificate: Certificate | undefined): string[] =>
+  certificate === undefined
+    ? [`port ${port}`]
+    : [
+        'port 0',
+        `tls-port ${port}`,
+        `tls-cert-file "${certificate.certificateFile}"`,
+        `tls-key-file "${certificate.keyFile}"`,
+        `tls-ca-cert-file "${certificate.caFile}"`,
+        'tls-auth-clients no',
+      ]
 
 /** Redis from this machine's programs, its data in `folder`. */
-export const installedRedis = ({ folder, port, password, logFile, onCrash }: RedisOptions): Server => {
+export const installedRedis = ({ folder, port, secrets, certificate, logFile, onCrash }: RedisOptions): Server => {
   const command = findTool('redis')
   if (command === undefined) throw new Error(advice(['redis']))
   mkdirSync(folder, { recursive: true })
   // In a file and not among the arguments, which any user of the machine can read.
   const file = `${folder}.conf`
-  const place = [`port ${port}`, 'bind 127.0.0.1', `dir "${folder}"`, `requirepass "${password}"`]
-  writeFileSync(file, [...place, ...redisSettings, ''].join('\n'), { mode: 0o600 })
+  const place = [...listenOn(port, certificate), 'bind 127.0.0.1', `dir "${folder}"`]
+  writeFileSync(file, redisConfig(secrets.redisUsers, place), { mode: 0o600 })
   return installedServer({
     name: 'redis',
     port,
@@ -47,10 +86,14 @@ export const installedRedis = ({ folder, port, password, logFile, onCrash }: Red
       logFile,
       stopSignal: 'SIGTERM',
     },
-    ready: () => redisAnswers('127.0.0.1', port, password),
+    ready: () => redisAnswers('127.0.0.1', port, secrets.redisUsers, certificate?.caFile),
     wipe: async () => {
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder, { recursive: true })
     },
   })
 }
+
+/** Address for one user of Redis. */
+export const redisUrl = (host: string, port: number, user: string, password: string, encrypted: boolean): string =>
+  `${encrypted ? 'rediss' : 'redis'}://${user}:${encodeURIComponent(password)}@${host}:${port}`

@@ -24,6 +24,11 @@ describe('boundaries', () => {
       expect(refusals('services/booking/src/x.ts', line), line).toHaveLength(1)
   })
 
+  test('a package is entered by its name and by the further entries that it declares', () => {
+    expect(refusals('web/e2e/x.ts', `import { firstDay } from '@nordbo/testkit/clock-start'`)).toEqual([])
+    expect(refusals('web/e2e/x.ts', `import { firstDay } from '@nordbo/testkit/dates'`)).toHaveLength(1)
+  })
+
   test('the inside of a package is closed to others', () => {
     expect(refusals('bff/src/x.ts', `import { relay } from '@nordbo/service-kit/src/outbox.ts'`)).toEqual([
       'bff/src/x.ts imports the inside of @nordbo/service-kit',

@@ -18,7 +18,7 @@ const refuse = (
     const owner = zones.find((each) => specifier === each.name || specifier.startsWith(`${each.name}/`))
     if (owner === undefined) return `imports ${specifier}, which is no part of the house`
     if (owner.name === zone.name) return undefined
-    if (specifier !== owner.name) return `imports the inside of ${owner.name}`
+    if (specifier !== owner.name && !owner.entries.includes(specifier)) return `imports the inside of ${owner.name}`
     if (zone.uses.includes(owner.name)) return undefined
     if (isTest(file) && zone.testsUse.includes(owner.name)) return undefined
     if (zone.typesOnly.includes(owner.name))

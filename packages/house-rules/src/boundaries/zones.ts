@@ -14,6 +14,8 @@ export interface Zone {
   modules?: readonly string[]
   /** Folders elsewhere that its `scripts`, run by hand, share: one recipe instead of two copies. */
   scriptsShare: readonly string[]
+  /** Entries besides the package name, as its package.json exports them. */
+  entries: readonly string[]
 }
 
 const contracts = '@nordbo/contracts'
@@ -21,6 +23,7 @@ const kit = '@nordbo/service-kit'
 const testkit = '@nordbo/testkit'
 const devstack = '@nordbo/devstack'
 const sandbox = '@nordbo/sandbox'
+const gazetteer = '@nordbo/gazetteer'
 
 const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {}): Zone => ({
   folder,
@@ -29,6 +32,7 @@ const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {})
   testsUse: [],
   typesOnly: [],
   scriptsShare: [],
+  entries: [],
   ...more,
 })
 
@@ -39,19 +43,25 @@ const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {})
 export const zonesFor = (services: readonly string[]): Zone[] => [
   // Hashing is arithmetic; everything else of Node would be input or output.
   zone('packages/contracts', [], { modules: ['zod', 'node:crypto'] }),
+  // Names and where they lie: data for whoever shows or looks for places.
+  zone('packages/gazetteer', []),
   zone('packages/service-kit', [contracts], { testsUse: [devstack, testkit] }),
   zone('packages/sandbox', [contracts, kit]),
   zone('packages/devstack', [contracts, kit]),
-  zone('packages/testkit', [contracts, kit, devstack]),
+  zone('packages/testkit', [contracts, kit, devstack], { entries: [`${testkit}/clock-start`] }),
   zone('packages/demo-market', [contracts, kit], {
     testsUse: [testkit],
     scriptsShare: ['services/listings/src/photos'],
   }),
   zone('packages/bench', [contracts, kit, devstack, testkit, '@nordbo/demo-market']),
   zone('packages/house-rules', [contracts]),
-  ...services.map((service) => zone(`services/${service}`, [contracts, kit], { testsUse: [testkit, sandbox] })),
+  ...services.map((service) =>
+    zone(`services/${service}`, service === 'listings' ? [contracts, kit, gazetteer] : [contracts, kit], {
+      testsUse: [testkit, sandbox],
+    }),
+  ),
   zone('bff', [contracts, kit], { testsUse: [testkit] }),
-  zone('web', [], { typesOnly: [contracts], testsUse: [contracts, testkit, '@nordbo/demo-market'] }),
+  zone('web', [gazetteer], { typesOnly: [contracts], testsUse: [contracts, testkit, '@nordbo/demo-market'] }),
 ]
 
 /** Whether a file is a test or only serves tests. */

@@ -16,14 +16,18 @@ const reportIn = (folder: string, name: string, read: (report: unknown) => RanTe
   return existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : []
 }
 
+/** The lines of docs/coverage.tsv, and its head. */
+export const coverageRows = (): { header: string; rows: CoverageRow[] } => {
+  const [header = '', ...rows] = lines(join(repoRoot, 'docs/coverage.tsv'))
+  return { header, rows: rows.map(rowOf).filter((row) => row.id !== '') }
+}
+
 /** Reads docs/coverage.tsv, the list of requirements, and the reports of a run of `npm test` in `reports`. */
 export const coverageInputs = (reports: string | undefined): CoverageInputs => {
   if (reports === undefined) throw new Error("coverage needs the folder of a run's reports; `npm test` prints it")
-  const [header = '', ...rows] = lines(join(repoRoot, 'docs/coverage.tsv'))
   const requirements = lines(join(repoRoot, 'packages/house-rules/requirements.tsv')).slice(1)
   return {
-    header,
-    rows: rows.map(rowOf).filter((row) => row.id !== ''),
+    ...coverageRows(),
     requirementIds: new Set(requirements.map((row) => row.split('\t')[0] ?? '')),
     fileExists: (file) => existsSync(join(repoRoot, file)),
     ran: [

@@ -10,14 +10,17 @@ export type TestClock = {
   nowMs: () => number
 }
 
-export function openTestClock(db: Database): TestClock {
-  const stored = db.first("select value from setting where name = 'clock_offset_ms'")
-  let offset = stored ? integer(stored, 'value') : 0
+/** Opens the clock of a folder: with the offset that it keeps, else at `startsAt`, else at real time. */
+export function openTestClock(db: Database, startsAt?: string): TestClock {
+  let offset = 0
   const keep = (ms: number): number => {
     db.run("insert or replace into setting (name, value) values ('clock_offset_ms', ?)", ms)
     offset = ms
     return offset
   }
+  const stored = db.first("select value from setting where name = 'clock_offset_ms'")
+  if (stored) offset = integer(stored, 'value')
+  else if (startsAt !== undefined) keep(Date.parse(startsAt) - Date.now())
   return {
     offsetMs: () => offset,
     advance: (ms) => keep(offset + ms),

@@ -7,19 +7,22 @@ import { type Desk, type DeskOptions, newId, openDesk } from '../stripe/desk.ts'
 import { accountLinkKind, openLink } from '../stripe/resources/account-links.ts'
 import { accountKind, advanceAccount, onboardingOutcome } from '../stripe/resources/accounts.ts'
 import { closeDispute, openDispute } from '../stripe/resources/disputes.ts'
+import { failRefund } from '../stripe/resources/refunds.ts'
 import type { Courier } from '../webhooks/courier.ts'
 import { onboardingPage } from './onboarding-page.ts'
 
 const decision = z.strictObject({ outcome: onboardingOutcome })
 const complaint = z.strictObject({ paymentIntent: z.string(), amount: z.int().positive().optional() })
 const verdict = z.strictObject({ outcome: z.enum(['won', 'lost']) })
+const refusal = z.strictObject({ reason: z.string().max(100).optional() })
 const missing = { error: { type: 'invalid_request_error', message: 'No such link' } } as const
 
 type ById = { Params: { id: string } }
 
 /**
  * What happens outside our API: a host fills in the provider's forms (`/_sandbox/onboarding/:link`), the provider reviews an account
- * (`/_sandbox/accounts/:id`), a cardholder disputes a payment and a bank decides (`/_sandbox/disputes`).
+ * (`/_sandbox/accounts/:id`), a cardholder disputes a payment and a bank decides (`/_sandbox/disputes`), a bank sends a refund back
+ * (`/_sandbox/refunds`).
  */
 export function connectRoutes(app: FastifyInstance, db: Database, courier: Courier, options: DeskOptions): void {
   const atDesk = <T>(path: string, work: (desk: Desk) => T): T => {
@@ -80,6 +83,13 @@ export function connectRoutes(app: FastifyInstance, db: Database, courier: Couri
     const { status, body } = atDesk(request.url, (desk) =>
       shown(closeDispute(desk, request.params.id, decided.outcome)),
     )
+    return reply.code(status).send(body)
+  })
+
+  app.post<ById>('/_sandbox/refunds/:id/fail', async (request, reply) => {
+    const told = parseBody(refusal, request.body ?? {}, reply)
+    if (!told) return reply
+    const { status, body } = atDesk(request.url, (desk) => shown(failRefund(desk, request.params.id, told.reason)))
     return reply.code(status).send(body)
   })
 }

@@ -9,7 +9,7 @@ const pattern = z.string().refine((source) => {
   }
 }, 'not a regular expression')
 
-const requestEffect = z.enum(['error500', 'error429', 'timeoutAfterSuccess', 'slow'])
+const requestEffect = z.enum(['error400', 'error500', 'error500Kept', 'error429', 'timeoutAfterSuccess', 'slow'])
 const webhookEffect = z.enum(['dropWebhook', 'duplicateWebhook', 'delayWebhook'])
 
 /**

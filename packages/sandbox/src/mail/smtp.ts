@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server'
 import type { Mailbox } from './mailbox.ts'
 
 const MAX_MESSAGE_BYTES = 25 * 1024 * 1024
+const SILENT_MS = 30_000
+const MAX_CLIENTS = 200
 
 export type SmtpOptions = { host: string; port: number; log: Logger }
 
@@ -20,6 +22,8 @@ export async function startSmtp(
     disableReverseLookup: true,
     size: MAX_MESSAGE_BYTES,
     closeTimeout: 500,
+    socketTimeout: SILENT_MS,
+    maxClients: MAX_CLIENTS,
     onAuth: (_auth, _session, callback) => callback(null, { user: 'sandbox' }),
     onData: (stream, session, callback) => {
       const { mailFrom, rcptTo } = session.envelope

@@ -92,6 +92,7 @@ export const refusals = {
     { type: 'invalid_request_error', code: 'rate_limit', message: 'Request rate limit exceeded.' },
     false,
   ).refusal,
+  refused: refuse(400, { type: 'invalid_request_error', message: 'This request is refused.' }, false).refusal,
   broken: refuse(500, { type: 'api_error', message: 'An unknown error occurred' }, false).refusal,
 }
 

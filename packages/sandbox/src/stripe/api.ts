@@ -114,6 +114,7 @@ export function stripeApi(app: FastifyInstance, options: ApiOptions): void {
 
     const fault = faults.forRequest(call)
     if (fault?.effect === 'error500') return answerRefusal(reply, refusals.broken)
+    if (fault?.effect === 'error400') return answerRefusal(reply, refusals.refused)
     if (fault?.effect === 'error429') return answerRefusal(reply, refusals.tooMany)
 
     const { key } = call
@@ -122,6 +123,11 @@ export function stripeApi(app: FastifyInstance, options: ApiOptions): void {
     try {
       if (fault?.effect === 'slow') await sleep(fault.ms ?? 1000, undefined, { signal: stopping })
       const known = key && idempotency.recall(key, requestOf(call))
+      if (!known && key !== undefined && fault?.effect === 'error500Kept') {
+        const { status, error } = refusals.broken
+        idempotency.store(key, requestOf(call), { status, body: JSON.stringify({ error }), requestId })
+        return answerRefusal(reply, refusals.broken)
+      }
       if (known && 'refusal' in known) return answerRefusal(reply, known.refusal)
       const answer = known ? known.stored : execute(options, expander, endpoint, call, requestId)
       if (key !== undefined) reply.header('idempotency-key', key)

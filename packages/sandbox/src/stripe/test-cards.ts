@@ -23,6 +23,8 @@ export type TestCard = {
   decline: Decline | undefined
   /** Why the bank lets nobody keep it; undefined for cards that are kept, though each payment may be declined. */
   keepDecline: Decline | undefined
+  /** Refunds to it go out and fail afterwards. */
+  refundsFail: boolean
 }
 
 const DECLINED = 'Your card was declined.'
@@ -51,6 +53,7 @@ type Entry = {
   decline?: Decline
   /** Declined only when it is charged. */
   keeps?: true
+  refundsFail?: true
 }
 
 /** @see https://docs.stripe.com/testing */
@@ -69,6 +72,7 @@ const ENTRIES: readonly Entry[] = [
     decline: declines.insufficientFunds,
     keeps: true,
   },
+  { number: '4000000000005126', aliases: ['pm_card_refundFail'], refundsFail: true },
   { number: '4000000000000341', aliases: ['pm_card_chargeCustomerFail'], decline: declines.generic, keeps: true },
   {
     number: '4000000000000002',
@@ -90,7 +94,7 @@ const ENTRIES: readonly Entry[] = [
 const byNumber = new Map<string, TestCard>()
 const byAlias = new Map<string, TestCard>()
 const byFingerprint = new Map<string, TestCard>()
-for (const { number, aliases, brand, authenticates, decline, keeps } of ENTRIES) {
+for (const { number, aliases, brand, authenticates, decline, keeps, refundsFail } of ENTRIES) {
   const fingerprint = createHash('sha256').update(`nordbo sandbox ${number}`).digest('hex').slice(0, 16)
   const card: TestCard = {
     last4: number.slice(-4),
@@ -99,6 +103,7 @@ for (const { number, aliases, brand, authenticates, decline, keeps } of ENTRIES)
     authenticates: authenticates ?? false,
     decline,
     keepDecline: keeps ? undefined : decline,
+    refundsFail: refundsFail ?? false,
   }
   byNumber.set(number, card)
   byFingerprint.set(fingerprint, card)

@@ -1,3 +1,5 @@
+import { createHash, type Hash } from 'node:crypto'
+
 const folderPattern = /^[a-z0-9-]+$/
 const extensionPattern = /^[a-z0-9]{1,8}$/
 const keyPattern = /^[a-z0-9-]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:\.[a-z0-9]{1,8})?$/
@@ -19,6 +21,12 @@ export const blobKey = (
   if (extension !== undefined && !extensionPattern.test(extension))
     throw new Error(`not a blob extension: ${JSON.stringify(extension)}`)
   return `${folder}/${hash.slice(0, 2)}/${hash}${extension === undefined ? '' : `.${extension}`}`
+}
+
+/** The hash that names content: of its bytes, and of its owner where it is filed apart. */
+export const startHash = (options: { owner?: string | undefined } | { key: string }): Hash => {
+  const hash = createHash('sha256')
+  return 'owner' in options && options.owner !== undefined ? hash.update(`${options.owner}\0`) : hash
 }
 
 /** Could this text be a key that `put` returned? Anything else is never looked up. */

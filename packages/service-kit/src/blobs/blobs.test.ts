@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -73,6 +73,14 @@ describe.each(['disk', 's3'] as const)('blobs on %s', (kind) => {
     expect(Buffer.from((await blobs.get(key)) ?? [])).toEqual(Buffer.from(bytes))
   })
 
+  it('of somebody in particular lie apart from the same bytes of others', async () => {
+    const [anna, bo] = await Promise.all(['anna', 'bo'].map((owner) => blobs.put(bytes, { folder: 'letters', owner })))
+    expect(await blobs.put(Readable.from([bytes]), { folder: 'letters', owner: 'anna' })).toBe(anna)
+    await blobs.delete(anna ?? '')
+    expect([await blobs.has(anna ?? ''), await blobs.has(bo ?? '')]).toEqual([false, true])
+    await blobs.delete(bo ?? '')
+  })
+
   it('come back whole', async () => {
     await blobs.put(bytes, as)
     expect(Buffer.from((await blobs.get(key)) ?? [])).toEqual(Buffer.from(bytes))
@@ -110,6 +118,19 @@ describe.each(['disk', 's3'] as const)('blobs on %s', (kind) => {
 })
 
 describe('blobs on disk', () => {
+  it('remove the drafts that a crash left behind, and none that is being written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nordbo-blobs-'))
+    const incoming = join(folder, 'incoming')
+    await mkdir(incoming)
+    for (const name of ['left', 'written']) await writeFile(join(incoming, name), bytes)
+    const longAgo = new Date(Date.now() - 61 * 60_000)
+    await utimes(join(incoming, 'left'), longAgo, longAgo)
+    const blobs = await openBlobs(blobConfig.parse({ BLOB_DIR: folder }))
+    await blobs?.put(bytes, as)
+    expect(await readdir(incoming)).toEqual(['written'])
+    await rm(folder, { recursive: true })
+  })
+
   it('leave nothing behind when a stream breaks', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nordbo-blobs-'))
     const blobs = await openBlobs(blobConfig.parse({ BLOB_DIR: folder }))

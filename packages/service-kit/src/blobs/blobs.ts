@@ -9,6 +9,8 @@ export type PutOptions = (
       folder: string
       /** Ending of the key without its dot, such as `avif`. */
       extension?: string
+      /** Files it apart from the same bytes of others, who may delete theirs. */
+      owner?: string
     }
   | {
       /** `<folder>/<32 hex of the source's hash>/<number>.<extension>`, such as a photo's width (contracts' photoKey). */

@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { blobKey, isBlobFolder, isBlobKey } from './blob-key.ts'
+import { blobKey, isBlobFolder, isBlobKey, startHash } from './blob-key.ts'
 import type { BlobEntry, Blobs } from './blobs.ts'
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -18,7 +18,18 @@ const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** Blobs as files: written beside, synced, then renamed, so that a key never shows half a file. */
+/** No draft is written for longer, ms: what is older was left by a process that ended in the middle of it. */
+const abandonedMs = 60 * 60_000
+
+const removeAbandoned = async (incoming: string): Promise<void> => {
+  for (const name of (await unlessMissing(readdir(incoming))) ?? []) {
+    const draft = join(incoming, name)
+    const written = await unlessMissing(stat(draft))
+    if (written && Date.now() - written.mtimeMs > abandonedMs) await rm(draft, { force: true })
+  }
+}
+
+/** Blobs as files: written beside, synced, then renamed, so that a key never shows half a file. The first write removes drafts that were abandoned. */
 export const openDiskBlobs = (root: string): Blobs => {
   const pathOf = (key: string): string | undefined => (isBlobKey(key) ? join(root, ...key.split('/')) : undefined)
   const sizeOf = async (key: string) => {
@@ -26,11 +37,15 @@ export const openDiskBlobs = (root: string): Blobs => {
     return path === undefined ? undefined : unlessMissing(stat(path))
   }
 
+  let swept: Promise<void> | undefined
+
   return {
     put: async (content, options) => {
-      const hash = createHash('sha256')
+      const hash = startHash(options)
       const incoming = join(root, 'incoming')
       await mkdir(incoming, { recursive: true })
+      swept ??= removeAbandoned(incoming)
+      await swept
       const draft = join(incoming, randomUUID())
       try {
         const source = content instanceof Readable ? content : Readable.from([content])

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { BlobConfig } from '../config/kit-config.ts'
-import { blobKey, isBlobFolder, isBlobKey } from './blob-key.ts'
+import { blobKey, isBlobFolder, isBlobKey, startHash } from './blob-key.ts'
 import type { Blobs, PutOptions } from './blobs.ts'
 
 const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
@@ -55,7 +55,7 @@ export const openS3Blobs = (config: BlobConfig, bucket: string): Blobs => {
   /** The key is the hash, known only at the end: a stream passes through a file of its own first. */
   const sendStream = async (content: Readable, options: PutOptions): Promise<string> => {
     const draft = join(tmpdir(), `nordbo-${randomUUID()}`)
-    const hash = createHash('sha256')
+    const hash = startHash(options)
     try {
       content.on('data', (chunk) => hash.update(chunk))
       await pipeline(content, createWriteStream(draft))
@@ -72,7 +72,7 @@ export const openS3Blobs = (config: BlobConfig, bucket: string): Blobs => {
     put: (content, options) =>
       content instanceof Readable
         ? sendStream(content, options)
-        : send(content, content.byteLength, createHash('sha256').update(content).digest('hex'), options),
+        : send(content, content.byteLength, startHash(options).update(content).digest('hex'), options),
     get: async (key) => (await fetchBlob(key))?.Body?.transformToByteArray(),
     stream: async (key) => {
       const body = (await fetchBlob(key))?.Body

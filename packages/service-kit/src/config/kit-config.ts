@@ -34,8 +34,10 @@ export type BlobConfig = z.infer<typeof blobConfig>
 export const callerConfig = blobConfig.extend({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** User and password stand in the URL. */
+  /** User and password stand in the URL; `tls://` encrypts, and a server that does not is refused. */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }),
+  /** Certificates (PEM) of the authority that Postgres, Redis and NATS prove themselves by, where it is none that Node.js knows. */
+  TLS_CA_FILE: z.string().min(1).optional(),
   /** Own Ed25519 private key, PKCS #8 DER in base64. */
   SIGNING_KEY: z.string().min(1),
   /** Presence means sandbox mode: the test clock may be moved. */
@@ -57,10 +59,12 @@ export type CallerConfig = z.infer<typeof callerConfig>
 
 /** What every service needs to know; a service extends it with its own. Parsing a parsed configuration gives the same. */
 export const kitConfig = callerConfig.extend({
+  /** Role and password stand in the URL; `?sslmode=verify-full` encrypts. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   MAX_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  /** User and password stand in the URL; `rediss://` encrypts. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-  /** Prefix of BullMQ's keys. */
+  /** What every key in Redis begins with; the name of its service follows. The permissions of Redis’s users name it. */
   REDIS_PREFIX: z
     .string()
     .regex(/^[\w-]+$/)
@@ -77,6 +81,8 @@ export const kitConfig = callerConfig.extend({
   EVENT_ACK_WAIT_MS: z.coerce.number().int().min(100).default(10_000),
   /** Age in ms of the oldest unpublished event that is worth an alarm. */
   OUTBOX_AGE_ALARM_MS: z.coerce.number().int().positive().default(10_000),
+  /** Time in ms for which a consumer's events may wait without any being handled before it is worth an alarm. */
+  CONSUMER_STILL_ALARM_MS: z.coerce.number().int().positive().default(30_000),
 })
 export type KitConfig = z.infer<typeof kitConfig>
 

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { generateKeys } from '../rpc/keys.ts'
 import { eventBackoff, kitConfig } from './kit-config.ts'
 import { ConfigProblem, loadConfig } from './load-config.ts'
@@ -69,18 +71,69 @@ describe('a configuration', () => {
     expect(found.join()).not.toMatch(/secret(?!_)/)
   })
 
-  it('keeps the sandbox and crash points out of production', () => {
-    const production = {
-      ...complete,
-      NODE_ENV: 'production',
-      SANDBOX_URL: 'http://localhost:1',
-      NORDBO_CRASH_AT: 'here#1',
+  const strong = (length = 40): string => randomBytes(length).toString('base64url')
+  const whole = kitConfig.extend({
+    STRIPE_SECRET_KEY: z.string(),
+    STRIPE_PUBLISHABLE_KEY: z.string(),
+    STRIPE_API_URL: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string(),
+    SESSION_SECRET: z.string(),
+    FUZZ_SECRET: z.string(),
+    SMTP_URL: z.string(),
+    PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
+  })
+  const real = {
+    ...{ NODE_ENV: 'production', SIGNING_KEY: keys.signing.booking, PUBLIC_KEYS: JSON.stringify(keys.public) },
+    DATABASE_URL: `postgres://booking:${strong()}@db.internal/booking`,
+    NATS_URL: `nats://booking:${strong()}@nats.internal:4222`,
+    REDIS_URL: `redis://booking:${strong()}@redis.internal:6379`,
+    STRIPE_SECRET_KEY: `sk_live_${'a1b2'.repeat(6)}`,
+    STRIPE_PUBLISHABLE_KEY: `pk_live_${'a1b2'.repeat(6)}`,
+    ...{ STRIPE_WEBHOOK_SECRET: `whsec_${strong()}`, SESSION_SECRET: strong(), FUZZ_SECRET: strong() },
+    ...{ SMTP_URL: 'smtps://post:pass@mail.nordbo.dk', PUBLIC_URL: 'https://nordbo.dk' },
+  }
+  const refused = (environment: Record<string, string>): string[] => {
+    try {
+      loadConfig('booking', whole, environment)
+    } catch (error) {
+      if (error instanceof ConfigProblem) return error.problems.map((problem) => problem.split(':')[0] ?? '')
+      throw error
     }
-    expect(problemsOf(production)).toEqual([
-      'SANDBOX_URL: must not be set in production',
-      'NORDBO_CRASH_AT: must not be set in production',
-    ])
-    expect(problemsOf({ ...production, NODE_ENV: 'test' })).toEqual([])
+    return []
+  }
+
+  it('of production is refused for all that is not fit for it, each by name and all at once', () => {
+    expect(refused(real)).toEqual([])
+    const zeroKey = Buffer.concat([Buffer.from(keys.signing.booking, 'base64').subarray(0, 16), Buffer.alloc(32)])
+    const unfit = {
+      ...{ SANDBOX_URL: 'http://localhost:1', NORDBO_CRASH_AT: 'here#1', STRIPE_API_URL: 'http://sandbox:9000' },
+      ...{ STRIPE_SECRET_KEY: `sk_test_${strong()}`, STRIPE_PUBLISHABLE_KEY: `pk_test_${strong()}` },
+      ...{ STRIPE_WEBHOOK_SECRET: 'whsec_short', SESSION_SECRET: '0'.repeat(48), FUZZ_SECRET: 'changeme'.repeat(6) },
+      ...{ DATABASE_URL: 'postgres://booking@db/booking', NATS_URL: 'nats://booking:password-password@nats:4222' },
+      ...{ REDIS_URL: 'redis://:0000000000000000@redis', SIGNING_KEY: zeroKey.toString('base64') },
+      ...{
+        PUBLIC_KEYS: JSON.stringify({ bff: keys.public.bff, booking: keys.public.bff }),
+        PUBLIC_URL: 'http://nordbo.dk',
+      },
+      SMTP_URL: 'smtp://mail.nordbo.dk:587',
+    }
+    expect(refused({ ...real, ...unfit }).toSorted()).toEqual(Object.keys(unfit).toSorted())
+    expect(refused({ ...real, ...unfit, NODE_ENV: 'test' })).toEqual([])
+    // What was left out is what its default is.
+    expect(refused({ ...real, PUBLIC_URL: '' })).toEqual(['PUBLIC_URL'])
+  })
+
+  it('of production knows plain mail from mail that must be encrypted', () => {
+    const said = (url: string): string[] => refused({ ...real, SMTP_URL: url })
+    expect(said('smtp://post:pass@mail.nordbo.dk:587?requireTLS=true')).toEqual([])
+    for (const url of ['smtp://sandbox:2525', 'smtps://mail.nordbo.dk?tls.rejectUnauthorized=false'])
+      expect([url, said(url)]).toEqual([url, ['SMTP_URL']])
+  })
+
+  it('of production wants a database that proves itself, where the way to it is encrypted', () => {
+    const said = (mode: string): string[] => refused({ ...real, DATABASE_URL: `${real.DATABASE_URL}?sslmode=${mode}` })
+    expect(said('verify-full')).toEqual([])
+    for (const mode of ['no-verify', 'require', 'prefer']) expect([mode, said(mode)]).toEqual([mode, ['DATABASE_URL']])
   })
 
   it('wants credentials with a bucket', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { productionProblems } from './production-rules.ts'
 
 /** A configuration that cannot be used. The message lists every problem by variable and never a value. */
 export class ConfigProblem extends Error {
@@ -21,9 +22,6 @@ const present = (environment: Environment, key: string): boolean =>
 /** Rules that span several variables; they hold for every process. */
 const houseRules = (environment: Environment): string[] => {
   const problems: string[] = []
-  const production = environment.NODE_ENV === 'production'
-  for (const key of ['SANDBOX_URL', 'NORDBO_CRASH_AT'])
-    if (production && present(environment, key)) problems.push(`${key}: must not be set in production`)
   if (present(environment, 'S3_BUCKET'))
     for (const key of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
       if (!present(environment, key)) problems.push(`${key}: is needed when S3_BUCKET is set`)
@@ -35,6 +33,12 @@ const inWords = (issue: z.core.$ZodIssue, environment: Environment): string => {
   if (!present(environment, key)) return `${key}: is missing`
   return `${issue.path.map(String).join('.')}: ${issue.message.replace(/^Invalid input: /, '')}`
 }
+
+/** What the schema names, with its defaults where it could be read. */
+const knownValues = (schema: z.ZodObject, given: Environment, parsed: unknown): Environment =>
+  typeof parsed === 'object' && parsed !== null
+    ? { ...parsed }
+    : Object.fromEntries(Object.keys(schema.shape).map((key) => [key, given[key]]))
 
 /**
  * Reads a process's configuration once. An empty variable counts as absent.
@@ -50,6 +54,7 @@ export const loadConfig = <S extends z.ZodObject>(
   const problems = [
     ...(result.success ? [] : result.error.issues.map((issue) => inWords(issue, given))),
     ...houseRules(given),
+    ...(given.NODE_ENV === 'production' ? productionProblems(knownValues(schema, given, result.data)) : []),
   ]
   if (!result.success || problems.length > 0) throw new ConfigProblem(process, problems)
   return result.data

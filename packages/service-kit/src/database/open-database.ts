@@ -11,6 +11,8 @@ const connectMs = 5_000
 /** What a pool is opened with. */
 export interface PoolOptions {
   url: string
+  /** Certificates by which the server proves itself where the URL asks for it; those that Node.js knows when left out. */
+  caFile?: string | undefined
   max: number
   service: string
   log: Logger
@@ -18,10 +20,18 @@ export interface PoolOptions {
   patience?: number
 }
 
+/** The same address, whose server proves itself by these certificates; an address without TLS stays as it is. */
+export const withAuthority = (address: string, caFile: string | undefined): string => {
+  const url = new URL(address)
+  if (caFile === undefined || !url.searchParams.has('sslmode') || url.searchParams.has('sslrootcert')) return address
+  url.searchParams.set('sslrootcert', caFile)
+  return url.href
+}
+
 /** One pool for everything a service asks of its database. */
 export const openPool = ({ patience = 1, ...options }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
-    connectionString: options.url,
+    connectionString: withAuthority(options.url, options.caFile),
     max: options.max,
     application_name: options.service,
     connectionTimeoutMillis: connectMs * Math.max(1, patience),

@@ -5,6 +5,7 @@ import { type AttemptParts, attempt, contentOf } from './attempt.ts'
 import { buryLetter, digUp, lettersToRetry } from './dead-letter.ts'
 import { deliver, readHead } from './delivery.ts'
 import { createLanes } from './lanes.ts'
+import { watchProgress } from './standstill.ts'
 import { isStreamMissing, streamManager } from './stream.ts'
 
 /** Events handled at once; those of one aggregate one after the other. */
@@ -12,12 +13,20 @@ const width = 8
 /** Events held here at most. */
 const held = 64
 const lookEveryMs = 2_000
+const alarmEveryMs = 60_000
+
+/** Events that the broker still holds for a consumer, and the position in the stream up to which all are handled. */
+interface Backlog {
+  pending: number
+  unacked: number
+  handledTo: number
+}
 
 /** Takes the events of one foreign stream. */
 export interface Consumer {
   readonly name: string
   /** What the broker still holds for this consumer; nothing while the stream does not exist. */
-  backlog(): Promise<{ pending: number; unacked: number }>
+  backlog(): Promise<Backlog>
   /** Handles the dead letters that someone asked to try again; returns how many succeeded. */
   retryDeadLetters(): Promise<number>
   stop(): Promise<void>
@@ -30,6 +39,8 @@ export interface ConsumerParts<C extends PrismaLike> extends Omit<AttemptParts<C
   nats: NatsConnection
   /** Silence in ms after which the broker gives an event to another process. */
   ackWaitMs: number
+  /** Time without progress in ms that is worth an alarm. */
+  stillAlarmMs: number
 }
 
 const ensureConsumer = async (nats: NatsConnection, stream: string, name: string, ackWaitMs: number): Promise<void> => {
@@ -116,12 +127,12 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerParts<C>): Co
     }
   }
 
-  const backlog = async (): Promise<{ pending: number; unacked: number }> => {
+  const backlog = async (): Promise<Backlog> => {
     try {
       const info = await (await streamManager(parts.nats)).consumers.info(parts.stream, name)
-      return { pending: info.num_pending, unacked: info.num_ack_pending }
+      return { pending: info.num_pending, unacked: info.num_ack_pending, handledTo: info.ack_floor.stream_seq }
     } catch (error) {
-      if (isStreamMissing(error)) return { pending: 0, unacked: taken.size }
+      if (isStreamMissing(error)) return { pending: 0, unacked: taken.size, handledTo: 0 }
       throw error
     }
   }
@@ -141,9 +152,17 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerParts<C>): Co
     return handled
   }
 
+  const stillFor = watchProgress()
+  let alarmedAt = Number.NEGATIVE_INFINITY
   const look = async (): Promise<void> => {
-    const { pending, unacked } = await backlog()
-    parts.metrics.consumerLag(name, pending, unacked)
+    const { pending, unacked, handledTo } = await backlog()
+    const now = performance.now()
+    const stillMs = stillFor({ waiting: pending + unacked, handledTo }, now)
+    parts.metrics.consumerLag(name, pending, unacked, stillMs / 1_000)
+    if (stillMs > parts.stillAlarmMs && now - alarmedAt > alarmEveryMs) {
+      alarmedAt = now
+      parts.log.error({ pending, unacked, stillMs: Math.round(stillMs) }, 'a consumer makes no progress')
+    }
     await retryDeadLetters()
   }
   const looking = setInterval(() => {

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type HealthServer, startHealthServer } from './health-server.ts'
 
@@ -6,13 +8,21 @@ describe('the private port', () => {
   afterEach(() => server?.stop())
 
   const open = async (checks: Record<string, () => Promise<unknown>>, idle?: () => Promise<unknown>) => {
-    server = await startHealthServer({ host: '127.0.0.1', port: 0, checks, metrics: async () => 'up 1', idle })
+    const limits = { headersTimeout: 200, requestTimeout: 300, keepAliveTimeout: 200, connectionsCheckingInterval: 50 }
+    server = await startHealthServer({ host: '127.0.0.1', port: 0, checks, metrics: async () => 'up 1', idle, limits })
     const { port, leave } = server
     const get = async (path: string) => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`)
       return { status: answer.status, text: await answer.text() }
     }
-    return { get, leave }
+    /** What is answered to these bytes until the port ends the connection. */
+    const tell = async (bytes: string) => {
+      const socket = connect({ host: '127.0.0.1', port })
+      socket.on('error', () => undefined)
+      if (bytes !== '') socket.write(bytes)
+      return text(socket)
+    }
+    return { get, leave, tell }
   }
   const away = async () => {
     throw new Error('password=hunter2')
@@ -25,9 +35,9 @@ describe('the private port', () => {
 
   it('is ready when everything is, and names what is away without saying why', async () => {
     const { get } = await open({ database: async () => 1, nats: away })
-    const { status, text } = await get('/readyz')
+    const { status, text: told } = await get('/readyz')
     expect(status).toBe(503)
-    expect(JSON.parse(text)).toEqual({ status: 'not ready', database: 'ok', nats: 'away' })
+    expect(JSON.parse(told)).toEqual({ status: 'not ready', database: 'ok', nats: 'away' })
   })
 
   it('stops being ready before it stops', async () => {
@@ -49,5 +59,15 @@ describe('the private port', () => {
     const { get } = await open({})
     expect((await get('/metrics')).text).toBe('up 1')
     expect((await get('/anything')).status).toBe(404)
+  })
+
+  it('ends connections that say nothing, only begin to ask, or bring a body that never comes', async () => {
+    const { tell } = await open({})
+    expect(await tell('')).toContain('408')
+    expect(await tell('GET /healthz HTTP/1.1\r\nhost: here\r\nx-slow:')).toContain('408')
+    const answered = await tell('POST /healthz HTTP/1.1\r\nhost: here\r\ncontent-length: 1000\r\n\r\n')
+    expect(answered).toMatch(/^HTTP\/1.1 200[\s\S]*connection: close/i)
+    // Idle after its answer.
+    expect(await tell('GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n')).toMatch(/^HTTP\/1.1 200/)
   })
 })

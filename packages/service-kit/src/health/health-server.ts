@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type ServerOptions, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Named checks of what a process cannot work without; a check rejects when its dependency is away. */
@@ -13,6 +13,16 @@ export interface HealthParts {
   metrics(): Promise<string>
   /** Sandbox only: how much work is under way. */
   idle?: (() => Promise<unknown>) | undefined
+  /** How long a client may take; the usual limits when left out. */
+  limits?: ServerOptions
+}
+
+/** Questions here are a line long, and asked from next door: ms. */
+const usualLimits: ServerOptions = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
 }
 
 /** The private port of a process. */
@@ -66,7 +76,9 @@ export const startHealthServer = async (parts: HealthParts): Promise<HealthServe
     sendJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', ...states })
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer(parts.limits ?? usualLimits, (request, response) => {
+    // No question here has a body: a connection that brings one is ended with the answer.
+    if (request.headers['content-length'] ?? request.headers['transfer-encoding']) response.shouldKeepAlive = false
     const { pathname } = new URL(request.url ?? '/', 'http://health')
     answer(pathname, response).catch(() => sendJson(response, 500, { status: 'failed' }))
   })

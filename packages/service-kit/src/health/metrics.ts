@@ -8,7 +8,8 @@ export interface Metrics {
   /** Reports a call to an outside provider. */
   outbound(provider: string, outcome: 'ok' | 'failed', seconds: number): void
   event(consumer: string, outcome: 'handled' | 'repeated' | 'unknown' | 'failed' | 'dead'): void
-  consumerLag(consumer: string, pending: number, unacked: number): void
+  /** `stillSeconds`: how long events wait without any being handled. */
+  consumerLag(consumer: string, pending: number, unacked: number, stillSeconds: number): void
   outbox(unpublished: number, oldestSeconds: number): void
   timer(timer: string, outcome: 'fired' | 'early' | 'failed'): void
   timersDue(timer: string, due: number): void
@@ -50,6 +51,12 @@ export const createMetrics = (): Metrics => {
     labelNames: ['consumer', 'state'],
     registers,
   })
+  const still = new Gauge({
+    name: 'nordbo_consumer_still_seconds',
+    help: 'How long the events of a consumer wait without any being handled',
+    labelNames: ['consumer'],
+    registers,
+  })
   const outboxSize = new Gauge({ name: 'nordbo_outbox_unpublished', help: 'Events not yet published', registers })
   const outboxAge = new Gauge({ name: 'nordbo_outbox_oldest_seconds', help: 'Age of the oldest of them', registers })
   const timers = new Counter({
@@ -76,7 +83,8 @@ export const createMetrics = (): Metrics => {
     },
     outbound: (provider, outcome, seconds) => outbound.observe({ provider, outcome }, seconds),
     event: (consumer, outcome) => events.inc({ consumer, outcome }),
-    consumerLag: (consumer, pending, unacked) => {
+    consumerLag: (consumer, pending, unacked, stillSeconds) => {
+      still.set({ consumer }, stillSeconds)
       lag.set({ consumer, state: 'pending' }, pending)
       lag.set({ consumer, state: 'unacked' }, unacked)
     },

@@ -1,12 +1,12 @@
-import { err, type Result } from '@nordbo/contracts'
+import { err, type Result, staysTrue } from '@nordbo/contracts'
 import type { Database, PrismaLike, SqlClient, TxOf } from '../database/database.ts'
 import type { KitStatements } from '../database/driver-transactions.ts'
 import type { Call } from '../rpc/call.ts'
 import type { Claims } from '../rpc/token.ts'
 
-/** Makes the `command` of each call. */
+/** Makes what each call does with its key. */
 export interface CommandRunner {
-  forCall(claims: Claims, deadline: number): Call['command']
+  forCall(claims: Claims, deadline: number): Pick<Call, 'command' | 'repeats'>
 }
 
 /** Carries a refusal out of a transaction, so that it rolls back. */
@@ -71,7 +71,7 @@ export const createCommandRunner = (statements: KitStatements, patience = 1): Co
   forCall: (claims, deadline) => {
     const id = identityOf(claims)
     let used = false
-    return async <C extends PrismaLike, T>(
+    const command = async <C extends PrismaLike, T>(
       db: Database<C>,
       work: (tx: TxOf<C>) => Promise<Result<T>>,
     ): Promise<Result<T>> => {
@@ -99,7 +99,7 @@ export const createCommandRunner = (statements: KitStatements, patience = 1): Co
         used = error instanceof Refused
         return refusalIn(error)
       })
-      if (result.ok || !id || known) return result
+      if (result.ok || !id || known || !staysTrue(result.error.code)) return result
 
       // The change is rolled back; its refusal is kept by a transaction of its own. Whoever came first stays right.
       return db.transaction(async (tx) => {
@@ -109,5 +109,12 @@ export const createCommandRunner = (statements: KitStatements, patience = 1): Co
         return result
       })
     }
+    const repeats: Call['repeats'] = async (db, procedure) => {
+      if (!id) return false
+      const subject = `${id.procedure.slice(0, id.procedure.lastIndexOf('.'))}.${procedure}`
+      const text = 'select 1 from kit.idempotency where actor = $1 and procedure = $2 and key = $3'
+      return (await db.query({ text, values: [id.actor, subject, id.key] })).length > 0
+    }
+    return { command, repeats }
   },
 })

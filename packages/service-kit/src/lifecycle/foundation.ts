@@ -31,9 +31,9 @@ export const openFoundation = async (service: ServiceName, config: KitConfig) =>
   const blobs = await openBlobs(config)
 
   const { DATABASE_URL: url, MAX_DB_CONNECTIONS: max, PATIENCE: patience } = config
-  const pool = openPool({ url, max, service, log, patience })
+  const pool = openPool({ url, caFile: config.TLS_CA_FILE, max, service, log, patience })
   opened.defer(() => pool.end())
-  const nats = await connectNats({ url: config.NATS_URL, principal: service, log })
+  const nats = await connectNats({ url: config.NATS_URL, caFile: config.TLS_CA_FILE, principal: service, log })
   opened.defer(() => nats.close())
   const caller = createCaller({
     nats,

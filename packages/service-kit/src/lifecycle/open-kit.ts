@@ -1,4 +1,4 @@
-import { type ServiceName, subscriptions } from '@nordbo/contracts'
+import { redisKeysOf, type ServiceName, subscriptions } from '@nordbo/contracts'
 import { eventBackoff, type KitConfig } from '../config/kit-config.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { type Consumer, startConsumer } from '../events/consumer.ts'
@@ -9,7 +9,9 @@ import { measureProcess } from '../health/event-loop.ts'
 import { type HealthServer, startHealthServer } from '../health/health-server.ts'
 import { createCommandRunner } from '../idempotency/command.ts'
 import { createOutbound } from '../outbound/outbound.ts'
+import { openRedis } from '../redis/open-redis.ts'
 import { createGate } from '../rpc/gate.ts'
+import { shareNonces } from '../rpc/nonces.ts'
 import { serve } from '../rpc/server.ts'
 import { bindClient } from '../rpc/service-client.ts'
 import { rememberProven } from '../rpc/token.ts'
@@ -22,6 +24,9 @@ import { type StopStep, stopInOrder } from './shutdown.ts'
 
 /** Procedures answered at once; the rest wait their turn and are dropped when their deadline passes. */
 const concurrency = 128
+
+/** A call must not wait for Redis: without it each process compares with its own memory. */
+const noWaiting = { enableOfflineQueue: false, commandTimeout: 250 }
 
 /** Whose kit is opened, with what. */
 export interface KitOptions<C extends KitConfig> {
@@ -37,6 +42,8 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
   const { log, crashPoint, metrics, clock, causes, pool, nats, relay, microservice } = base
   const gate = createGate(concurrency)
   const proven = rememberProven()
+  const noncesRedis = openRedis({ config, name: `${service}-nonces`, log, options: noWaiting })
+  const nonces = shareNonces({ redis: noncesRedis, prefix: `${redisKeysOf(config.REDIS_PREFIX, service)}:nonces`, log })
   const commands = createCommandRunner(base.drivers, config.PATIENCE)
   const declared: readonly ServiceName[] = streams ?? subscriptions[service]
   const taken = new Set<ServiceName>()
@@ -55,6 +62,7 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
     { what: 'readiness', stop: async () => health?.leave() },
     { what: 'procedures', stop: () => microservice.stop() },
     { what: 'work in flight', stop: () => gate.idle() },
+    { what: 'nonces', stop: async () => noncesRedis.disconnect() },
     { what: 'test clock', stop: async () => base.follower?.stop() },
     { what: 'timers', stop: () => Promise.all(timerSets.map((set) => set.stop())) },
     { what: 'consumers', stop: () => Promise.all(consumers.map((consumer) => consumer.stop())) },
@@ -106,6 +114,7 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
           metrics,
           causes,
           gate,
+          nonces,
           commands,
         },
         contract,
@@ -123,6 +132,7 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
           statements: base.drivers,
           service,
           ackWaitMs: config.EVENT_ACK_WAIT_MS,
+          stillAlarmMs: config.CONSUMER_STILL_ALARM_MS,
           nats,
           pool,
           clock,
@@ -137,8 +147,7 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
       }
     },
     timers: async (timers) => {
-      const redis = { redisUrl: config.REDIS_URL, prefix: config.REDIS_PREFIX }
-      const opened = openTimers({ service, ...redis, clock, log, metrics, causes }, timers)
+      const opened = openTimers({ service, config, clock, log, metrics, causes }, timers)
       timerSets.push(opened)
       return opened.alarms
     },

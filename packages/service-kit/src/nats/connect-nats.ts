@@ -4,9 +4,11 @@ import type { Logger } from '../log/logger.ts'
 
 export type { NatsConnection } from 'nats'
 
-/** Who connects, and where. Credentials stand in the URL. */
+/** Who connects, and where. Credentials stand in the URL; `tls://` encrypts. */
 export interface NatsOptions {
   url: string
+  /** Certificates by which the server proves itself; those that Node.js knows when left out. */
+  caFile?: string | undefined
   principal: Principal
   log: Logger
 }
@@ -23,14 +25,14 @@ const watch = async (nats: NatsConnection, log: Logger): Promise<void> => {
  * Connects to NATS under a principal's own inbox and reconnects for as long as the process lives.
  * @throws the client's error when the first connection is refused or not made within 10 s
  */
-export const connectNats = async ({ url, principal, log }: NatsOptions): Promise<NatsConnection> => {
+export const connectNats = async ({ url, caFile, principal, log }: NatsOptions): Promise<NatsConnection> => {
   const address = new URL(url)
   const nats = await connect({
     servers: address.host,
     ...(address.username
       ? { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) }
       : {}),
-    ...(address.protocol === 'tls:' ? { tls: {} } : {}),
+    ...(address.protocol === 'tls:' ? { tls: caFile === undefined ? {} : { caFile } } : {}),
     name: principal,
     inboxPrefix: inboxOf(principal),
     maxReconnectAttempts: -1,

@@ -15,9 +15,14 @@ export interface Call {
   readonly idempotencyKey?: string | undefined
   /**
    * Runs a change in one transaction and stores its answer under (actor, procedure, key): a repeat with the same body gets that
-   * answer, one with another body `idempotency.mismatch`, a concurrent one waits. A refusal rolls the change back and is stored as well;
-   * an exception stores nothing, and the command may be prepared again and run once more. Without a key it is a plain
+   * answer, one with another body `idempotency.mismatch`, a concurrent one waits. A refusal rolls the change back, and is stored if it
+   * stays true (`staysTrue`); an exception stores nothing, and the command may be prepared again and run once more. Without a key it is a plain
    * transaction. At most one answer per call: everything after it must bear being done again.
    */
   command<C extends PrismaLike, T>(db: Database<C>, work: (tx: TxOf<C>) => Promise<Result<T>>): Promise<Result<T>>
+  /**
+   * Whether another procedure of this service has answered under this key: for checks that go before a change and must let a repeat
+   * of it through to its stored answer.
+   */
+  repeats<C extends PrismaLike>(db: Database<C>, procedure: string): Promise<boolean>
 }

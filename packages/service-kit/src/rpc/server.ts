@@ -11,6 +11,7 @@ import { refusalFor } from './authorize.ts'
 import type { Call } from './call.ts'
 import type { CauseTracker } from './context.ts'
 import type { Gate } from './gate.ts'
+import type { Nonces } from './nonces.ts'
 import type { ReadyJson } from './ready-json.ts'
 import { type Claims, type ProvenSignatures, verifyToken } from './token.ts'
 import { deadlineHeader, tokenHeader, traceHeader } from './wire.ts'
@@ -37,6 +38,7 @@ export interface ServerParts {
   metrics: Metrics
   causes: CauseTracker
   gate: Gate
+  nonces: Nonces
   commands: CommandRunner
 }
 
@@ -68,6 +70,11 @@ const respond = async (parts: ServerParts, endpoint: Endpoint, message: ServiceM
     message.respond(writeAnswer(procedure, refused ?? err('auth.forbidden'), parts.strict))
     return 'refused'
   }
+  if (!(await parts.nonces.isFirst(claims.nonce, claims.expires))) {
+    log().warn('refused a call that was made before')
+    message.respond(writeAnswer(procedure, err('auth.forbidden'), parts.strict))
+    return 'refused'
+  }
   const answer = async (): Promise<Result<unknown>> => {
     const input = readInput(procedure, message.data)
     if (!input.ok) return input
@@ -97,7 +104,7 @@ interface CallFacts {
 
 const createCall = (parts: ServerParts, { claims, deadline, traceId, log }: CallFacts): Call => {
   let logger: Logger | undefined
-  const keep = parts.commands.forCall(claims, deadline)
+  const { command, repeats } = parts.commands.forCall(claims, deadline)
   return {
     actor: claims.actor,
     now: parts.clock.now(),
@@ -108,7 +115,8 @@ const createCall = (parts: ServerParts, { claims, deadline, traceId, log }: Call
       return logger
     },
     idempotencyKey: claims.key,
-    command: keep,
+    command,
+    repeats,
   }
 }
 

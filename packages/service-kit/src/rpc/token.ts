@@ -1,9 +1,9 @@
 import { createHash, type KeyObject, sign, verify } from 'node:crypto'
 import { type Actor, actor } from '@nordbo/contracts'
 import { z } from 'zod'
+import { createNonces } from './nonces.ts'
+import { tokenLifetimeMs } from './wire.ts'
 
-/** How long a signature is worth anything, ms. */
-export const tokenLifetimeMs = 30_000
 /** How far the clocks of two machines may be apart, ms. */
 const skewMs = 5_000
 
@@ -14,6 +14,8 @@ const claims = z.object({
   /** SHA-256 of the request's bytes, base64url. */
   body: z.string(),
   key: z.string().optional(),
+  /** Names this one call: a token is taken once. */
+  nonce: z.string().min(1).max(64),
   issued: z.number(),
   expires: z.number(),
 })
@@ -32,6 +34,8 @@ export interface TokenSubject {
   idempotencyKey?: string | undefined
 }
 
+const newNonce = createNonces()
+
 /** What a call vouches for, as the text that is signed. */
 export const claimsText = (subject: TokenSubject, now: number): string =>
   JSON.stringify({
@@ -40,6 +44,7 @@ export const claimsText = (subject: TokenSubject, now: number): string =>
     procedure: subject.procedure,
     body: bodyHash(subject.body),
     key: subject.idempotencyKey,
+    nonce: newNonce(),
     issued: now,
     expires: now + tokenLifetimeMs,
   } satisfies { [K in keyof Claims]-?: Claims[K] | undefined })

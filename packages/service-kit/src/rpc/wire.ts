@@ -4,6 +4,8 @@ export const tokenHeader = 'Nordbo-Token'
 export const traceHeader = 'Nordbo-Trace'
 /** Header with the instant (epoch ms, real time) after which nobody waits for the answer. */
 export const deadlineHeader = 'Nordbo-Deadline'
+/** How long a signature is worth anything, ms. */
+export const tokenLifetimeMs = 30_000
 /** Nothing larger travels over NATS (design/architecture.md, How they talk). */
 export const maxBodyBytes = 256 * 1024
 

@@ -1,8 +1,10 @@
+import { redisKeysOf, type ServiceName } from '@nordbo/contracts'
 import { DelayedError, type Job, Queue, Worker } from 'bullmq'
-import { Redis } from 'ioredis'
 import type { DomainClock } from '../clock/domain-clock.ts'
+import type { KitConfig } from '../config/kit-config.ts'
 import type { Metrics } from '../health/metrics.ts'
 import type { Logger } from '../log/logger.ts'
+import { openRedis } from '../redis/open-redis.ts'
 import type { CauseTracker } from '../rpc/context.ts'
 import { createRhythm, sweepEveryMs } from './rhythm.ts'
 import { fireDue } from './sweep.ts'
@@ -12,6 +14,7 @@ import type { ArmedTimer, DueRow, Timer } from './timer.ts'
 const horizonMs = 3 * sweepEveryMs
 const armLimit = 2_000
 const countLimit = 10_000
+const queueName = 'timers'
 
 /** All the timers of a service. */
 export interface Timers<K extends string> {
@@ -29,9 +32,8 @@ export interface Timers<K extends string> {
 
 /** What timers work with. */
 export interface TimerParts {
-  service: string
-  redisUrl: string
-  prefix: string
+  service: ServiceName
+  config: Pick<KitConfig, 'REDIS_URL' | 'REDIS_PREFIX' | 'TLS_CA_FILE'>
   clock: DomainClock
   log: Logger
   metrics: Metrics
@@ -49,11 +51,12 @@ interface Alarm {
  */
 export const openTimers = <K extends string>(parts: TimerParts, timers: Record<K, Timer>): Timers<K> => {
   const { clock, log, metrics } = parts
-  const queueName = `timers-${parts.service}`
-  const producer = new Redis(parts.redisUrl, { maxRetriesPerRequest: 1, commandTimeout: 2_000 })
-  const blocking = new Redis(parts.redisUrl, { maxRetriesPerRequest: null })
-  for (const redis of [producer, blocking]) redis.on('error', (error) => log.debug({ err: error }, 'Redis is away'))
-  const queue = new Queue<Alarm>(queueName, { connection: producer, prefix: parts.prefix })
+  const prefix = redisKeysOf(parts.config.REDIS_PREFIX, parts.service)
+  const named = `timers-${parts.service}`
+  const redis = { config: parts.config, log }
+  const producer = openRedis({ ...redis, name: `${named}-set`, options: { commandTimeout: 2_000 } })
+  const blocking = openRedis({ ...redis, name: `${named}-ring`, options: { maxRetriesPerRequest: null } })
+  const queue = new Queue<Alarm>(queueName, { connection: producer, prefix })
   const known = new Map(Object.entries<Timer>(timers))
   let firing = 0
 
@@ -113,7 +116,7 @@ export const openTimers = <K extends string>(parts: TimerParts, timers: Record<K
 
   const worker = new Worker<Alarm>(queueName, ring, {
     connection: blocking,
-    prefix: parts.prefix,
+    prefix,
     concurrency: 8,
     autorun: false,
   })

@@ -12,7 +12,7 @@ export const counting = defineService('listings', {
   add: procedure({
     input: z.object({ id: z.uuid(), by: z.int() }),
     output: z.object({ count: z.int() }),
-    errors: ['listing.notFound'],
+    errors: ['listing.notFound', 'payment.unavailable'],
     actor: ['user'],
     idempotent: true,
   }),

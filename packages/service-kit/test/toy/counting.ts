@@ -68,7 +68,9 @@ export const startCounting = async (config: KitConfig): Promise<CountingService>
     add: async ({ id, by }, call) =>
       call.command(db, async (tx) => {
         const count = await add(tx, id, by)
-        return count > 100 ? err('listing.notFound', { count }) : ok({ count })
+        // The second would be possible again once somebody else has added enough.
+        if (count > 100) return err('listing.notFound', { count })
+        return count < 0 ? err('payment.unavailable', { count }) : ok({ count })
       }),
     schedule: async ({ id, at, arm }) => {
       const dueAt = new Date(at)

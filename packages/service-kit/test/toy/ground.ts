@@ -64,8 +64,7 @@ export const openGround = async ({ durable = false } = {}): Promise<Ground> => {
     DATABASE_URL: databaseUrl,
     // With the rights that the contracts give it, so that the kit never needs more.
     NATS_URL: infra.natsUrl(principal),
-    REDIS_URL: infra.redisUrl,
-    REDIS_PREFIX: 'toy',
+    REDIS_URL: infra.redisUrl(principal),
     SIGNING_KEY: keys.signing[principal],
     PUBLIC_KEYS: JSON.stringify(keys.public),
     EVENT_BACKOFF_MS: '10,20',

@@ -13,8 +13,10 @@ export interface FuzzOptions {
   requests: number
   sideBySide: number
   seed: number
-  /** Those who ask. They survive it: what ends a session is asked by somebody else. */
+  /** Those who ask. They survive it: what ends a session is asked by a spare person. */
   people: readonly Person[]
+  /** Somebody who signed in just now, and whose session may end. */
+  spare(): Promise<Person>
   /** Texts that mean something: ids, secrets. */
   known: readonly string[]
 }
@@ -26,6 +28,10 @@ export interface FuzzReport {
   byStatus: Record<string, number>
   /** Operations that were answered with success at least once. */
   reached: Set<string>
+  /** Operations that the API describes. */
+  operations: Set<string>
+  /** Operations whose own code answered somebody signed in: not with 401, 429 or 5xx. */
+  entered: Set<string>
 }
 
 const asked = async (baseUrl: string, person: Person, request: FuzzRequest): Promise<FuzzAnswer> => {
@@ -48,8 +54,15 @@ const inWords = (request: FuzzRequest, person: Person, what: string): string => 
   return `${what}: ${request.method} ${request.url} as ${person.email || 'nobody'} ${JSON.stringify(request.headers)} ${body}`
 }
 
-/** What ends or changes whoever asks it. */
-const fateful: ReadonlySet<string> = new Set(['/api/auth/sign-out', '/api/me/roles/host'])
+/** What ends the session that asks it, or changes its roles. */
+const fateful: ReadonlySet<string> = new Set([
+  '/api/auth/sign-up',
+  '/api/auth/sign-in',
+  '/api/auth/sign-out',
+  '/api/me/roles/host',
+])
+
+const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
 
 /** Asks the whole API all kinds of things, as its own description suggests them, and compares every answer with that description. */
 export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
@@ -58,7 +71,13 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const api = readDescription((await stranger.get('/api/openapi.json')).body)
   const check = answerChecker(api)
   const pool = poolOf(options.known)
-  const report: FuzzReport = { findings: [], byStatus: {}, reached: new Set() }
+  const report: FuzzReport = {
+    findings: [],
+    byStatus: {},
+    reached: new Set(),
+    entered: new Set(),
+    operations: new Set(api.operations.map(nameOf)),
+  }
   const date = await today(stack)
   const webhookSecret = stack.stack.secrets.webhook
   let number = 0
@@ -68,7 +87,7 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
     const making: Making = { random, pool, api, today: date }
     const operation = random.pick(api.operations)
     const request = makeRequest(operation, making, webhookSecret)
-    const person = fateful.has(operation.path) ? stranger : random.pick(people)
+    const person = fateful.has(operation.path) ? await options.spare() : random.pick(people)
     const found = (what: string): void => {
       if (report.findings.length < 50) report.findings.push(inWords(request, person, what))
     }
@@ -77,8 +96,10 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
       report.byStatus[answer.status] = (report.byStatus[answer.status] ?? 0) + 1
       const wrong = check(operation, request.method, answer)
       if (wrong) found(wrong)
+      if (person.cookie !== '' && answer.status !== 401 && answer.status !== 429 && answer.status < 500)
+        report.entered.add(nameOf(operation))
       if (answer.status < 300 && answer.text !== '') {
-        report.reached.add(`${operation.method} ${operation.path}`)
+        report.reached.add(nameOf(operation))
         pool.learn(JSON.parse(answer.text))
       }
     } catch (error) {

@@ -14,6 +14,8 @@ export interface Told {
   due: number | null
   /** Its payment at the provider: `paid` until the house has heard of it. */
   payment: 'none' | 'open' | 'paid' | 'canceled' | 'heard'
+  /** Of a hold: since when its guest holds nights of the home in a row. */
+  since?: number
 }
 
 /** Every booking of a history. */
@@ -41,6 +43,8 @@ const payable = new Set<BookingStatus>(['pending', 'host_approved', 'awaiting_pa
 /** A request that its guest may not send again for the same nights. */
 const open = new Set<BookingStatus>(['pending_request', 'host_approved', 'awaiting_payment'])
 const hold = 15
+/** How long one guest holds nights of a home in a row, whatever other dates replace them. */
+const longestHold = 30
 const day = 24 * 60
 
 const meets = (one: Pick<Told, 'home' | 'from' | 'to'>, other: Pick<Told, 'home' | 'from' | 'to'>): boolean =>
@@ -68,11 +72,34 @@ const book = (world: World, done: Done & { kind: 'book' }, now: number): Step[] 
   const kept = own.filter((told) => !replaced.includes(told) && (told.due ?? 0) > now)
   if (done.mode === 'instant' && kept.length >= 3) return [{ world, answer: 'booking.tooManyHolds' }]
   const { id, guest, mode } = done
+  const running = replaced.filter((told) => (told.due ?? 0) > now)
+  if (mode === 'instant' && running.some((told) => told.from === stay.from && told.to === stay.to))
+    return [{ world, answer: 'pending' }]
+  const since = Math.min(now, ...running.map((told) => told.since ?? now))
   const made: Told =
     mode === 'instant'
-      ? { id, guest, mode, ...stay, status: 'pending', due: now + hold, payment: 'open' }
+      ? {
+          id,
+          guest,
+          mode,
+          ...stay,
+          status: 'pending',
+          due: Math.min(now + hold, since + longestHold),
+          payment: 'open',
+          since,
+        }
       : { id, guest, mode, ...stay, status: 'pending_request', due: now + day, payment: 'none' }
-  return [{ world: [...left, made], answer: made.status }]
+  const booked = { world: [...left, made], answer: made.status }
+  // How many of those that ended ran out, and when, is looked at elsewhere.
+  const ended = world.filter(
+    (told) =>
+      told.guest === guest &&
+      told.home === stay.home &&
+      (told.status === 'cancelled' || (told.status === 'pending' && (told.due ?? 0) <= now)),
+  )
+  return mode === 'instant' && running.length === 0 && ended.length >= 3
+    ? [booked, { world, answer: 'booking.holdCooldown' }]
+    : [booked]
 }
 
 const answerRequest = (world: World, done: Done & { kind: 'approve' | 'decline' }, told: Told, now: number): Step[] => {

@@ -18,6 +18,7 @@ import {
   type Person,
   pay,
   readRows,
+  refunds,
   someHomes,
   stayIn,
   tryToBook,
@@ -44,6 +45,8 @@ const must = (what: string, answer: Answer, ...codes: string[]): boolean => {
 export class MoneyWorld {
   readonly bookings: Booking[] = []
   readonly host: Person
+  /** Refunds of ours or made by hand that came back once: the next time an administrator has to see to them. */
+  private readonly cameBack = new Set<string>()
   private readonly stack: BootedStack
   private readonly admin: Person
   private readonly homes: readonly Home[]
@@ -104,6 +107,7 @@ export class MoneyWorld {
       if (open) await askSandbox(this.stack.stack, `/_sandbox/disputes/${open.id}/close`, { outcome })
       return
     }
+    if (step.kind === 'refund comes back') return this.sendBack(charge?.intent)
     const amount = Math.floor(((charge?.left ?? 0) * step.thousandths) / 1_000)
     if (!charge || amount < 100) return
     if (step.kind === 'dispute')
@@ -121,6 +125,19 @@ export class MoneyWorld {
     }
   }
 
+  /** The guest's bank sends a refund back. */
+  private async sendBack(intent: string | undefined): Promise<void> {
+    const given = (await refunds(this.stack.stack)).find(
+      ({ id, status, payment_intent, metadata }) =>
+        status === 'succeeded' && payment_intent === intent && !this.cameBack.has(metadata.refundId ?? id),
+    )
+    if (!given) return
+    // A bank that sends it back says so, sooner or later.
+    await clearFaults(this.stack.stack)
+    await askSandbox(this.stack.stack, `/_sandbox/refunds/${given.id}/fail`, {})
+    this.cameBack.add(given.metadata.refundId ?? given.id)
+  }
+
   private async book({ home: number, inDays, nights, payment }: Extract<Step, { kind: 'book' }>): Promise<void> {
     const [home, guest, other] = [this.homes[number], ...this.people]
     if (!home || !guest || !other) throw new Error('no home')
@@ -129,7 +146,17 @@ export class MoneyWorld {
     const { total, available } = Quoted.parse(asked.body)
     if (!available) return
     const answer = await tryToBook(guest, home.id, dates, { expectedTotal: total })
-    if (!must('booking', answer, 'booking.datesTaken', 'booking.alreadyRequested', 'payment.unavailable')) return
+    if (
+      !must(
+        'booking',
+        answer,
+        'booking.holdCooldown',
+        'booking.datesTaken',
+        'booking.alreadyRequested',
+        'payment.unavailable',
+      )
+    )
+      return
     const made = Made.parse(answer.body)
     if (made.total !== total) throw new Error(`a stay was quoted at ${total} and booked at ${made.total} DKK`)
     this.bookings.push({ id: made.id, guest })

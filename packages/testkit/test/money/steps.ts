@@ -41,6 +41,7 @@ const step = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('refund' as const), pick, thousandths }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('refund at the provider' as const), pick, thousandths }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('refund comes back' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel as host' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('dispute' as const), pick, thousandths }) },

@@ -1,4 +1,4 @@
-import type { RouteRole, RouteWorld } from './route-world.ts'
+import type { EveryRole, RouteRole, RouteWorld } from './route-world.ts'
 
 /** What one role gets from a route about things that are not its own. */
 export type Expected = Record<RouteRole, number>
@@ -6,11 +6,17 @@ export type Expected = Record<RouteRole, number>
 /** How a route is called, and what each role is answered. */
 export interface RouteCase {
   expected: Expected
+  /** What suspended people are answered; what strangers are, unless said. */
+  suspended?: number
   path?: (world: RouteWorld) => string
-  body?: (world: RouteWorld) => unknown
+  body?: (world: RouteWorld, role: EveryRole) => unknown
   /** It ends or changes whoever calls: somebody new each time. */
   throwaway?: boolean
 }
+
+/** The status that a role is answered with. */
+export const expectedOf = ({ expected, suspended }: RouteCase, role: EveryRole): number =>
+  role === 'suspended guest' || role === 'suspended host' ? (suspended ?? expected.nobody) : expected[role]
 
 /** Whoever asks. */
 export const all = (status: number): Expected => ({ nobody: status, guest: status, host: status, admin: status })

@@ -3,13 +3,20 @@ import { all, forUsers, type RouteCase } from './expected.ts'
 /** Who one is, and what everybody may look at: homes, hotels, figures, quotes. */
 export const findingRoutes: Record<string, RouteCase> = {
   'GET /api/openapi.json': { expected: all(200) },
+  // Signing up and signing in end the session that was presented.
   'POST /api/auth/sign-up': {
     expected: all(201),
+    throwaway: true,
     body: (world) => ({ name: 'Nora Ny', email: world.freshEmail(), password: 'sommerhus-29' }),
   },
   'POST /api/auth/sign-in': {
     expected: all(200),
-    body: (world) => ({ email: world.tenant.email, password: 'sommerhus-29' }),
+    throwaway: true,
+    suspended: 403,
+    body: (world, role) => {
+      const known = role === 'suspended guest' || role === 'suspended host' ? world.people[role] : world.tenant
+      return { email: known.email, password: 'sommerhus-29' }
+    },
   },
   'POST /api/auth/sign-out': { expected: all(200), throwaway: true },
   'GET /api/auth/session': { expected: all(200) },

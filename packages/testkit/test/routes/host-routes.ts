@@ -40,8 +40,11 @@ export const hostRoutes: Record<string, RouteCase> = {
     path: (world) => `/api/host/reservations/${world.held.id}`,
   },
 
+  'GET /api/admin/campaigns/christmas': { expected: forAdmins(200) },
+  'PUT /api/admin/campaigns/christmas': { expected: forAdmins(200), body: () => ({ running: false }) },
   'GET /api/admin/reconciliations': { expected: forAdmins(200) },
   'POST /api/admin/reconciliations': { expected: forAdmins(200) },
+  'GET /api/admin/refunds': { expected: forAdmins(200) },
 
   'GET /api/host/payouts': { expected: forHosts(200) },
   // Nothing was paid yet: there is no payout, not even for an admin.

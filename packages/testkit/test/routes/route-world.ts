@@ -6,6 +6,7 @@ import {
   aHost,
   anAdmin,
   aPicture,
+  asAdmin,
   type BootedStack,
   book,
   type Home,
@@ -18,6 +19,12 @@ import {
 /** Who calls a route that concerns other people's things. */
 export const roles = ['nobody', 'guest', 'host', 'admin'] as const
 export type RouteRole = (typeof roles)[number]
+/** People who were suspended and still hold their cookies: strangers to everything. */
+export const suspendedRoles = ['suspended guest', 'suspended host'] as const
+export type SuspendedRole = (typeof suspendedRoles)[number]
+/** Every role that the table answers for. */
+export const everyRole = [...roles, ...suspendedRoles] as const
+export type EveryRole = (typeof everyRole)[number]
 
 const Id = z.object({ id: z.string() })
 const Token = z.object({ token: z.string() })
@@ -61,8 +68,19 @@ export const aRouteWorld = async (stack: BootedStack) => {
   const { token } = await tenant.must(Token, `/api/wishlists/${wishlist.id}/share`, {})
   const savedSearch = await tenant.must(Id, '/api/saved-searches', { query: { place: 'Skagen' } })
   await stack.settle()
-  const people: Record<RouteRole, Person> = { nobody: nobody(stack.url), guest, host, admin }
-  const throwaway: Record<RouteRole, () => Promise<Person>> = {
+  const suspended = async (person: Person): Promise<Person> => {
+    const done = await stack.house.identity.suspend({ userId: person.id, reason: 'Klager' }, asAdmin)
+    if (!done.ok) throw new Error(done.error.code)
+    return person
+  }
+  const people: Record<EveryRole, Person> = {
+    ...{ nobody: nobody(stack.url), guest, host, admin },
+    'suspended guest': await suspended(await aGuest(stack)),
+    'suspended host': await suspended(await aHost(stack)),
+  }
+  const throwaway: Record<EveryRole, () => Promise<Person>> = {
+    'suspended guest': async () => people['suspended guest'],
+    'suspended host': async () => people['suspended host'],
     nobody: async () => nobody(stack.url),
     guest: () => aGuest(stack),
     host: () => aHost(stack),

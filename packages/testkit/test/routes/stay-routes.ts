@@ -9,11 +9,16 @@ const aChange = (world: RouteWorld) => ({ ...world.freshDates(), guests: { adult
 export const stayRoutes: Record<string, RouteCase> = {
   'POST /api/bookings': {
     expected: forUsers(201),
-    body: (world) => ({ listingId: world.home.id, ...world.freshDates(), guests: { adults: 2 } }),
+    body: (world) => ({ listingId: world.home.id, ...world.freshDates(), guests: { adults: 2 }, adultAttested: true }),
   },
   'GET /api/bookings': { expected: forUsers(200) },
   'GET /api/bookings/:id': { expected: onForeignBooking(200), path: (world) => `/api/bookings/${world.held.id}` },
   'GET /api/trips/:id': { expected: onForeignBooking(200), path: (world) => `/api/trips/${world.held.id}` },
+  // A file for its guest alone.
+  'GET /api/trips/:id/calendar.ics': {
+    expected: onForeignBooking(404),
+    path: (world) => `/api/trips/${world.held.id}/calendar.ics`,
+  },
   // Nothing was paid for it yet.
   'GET /api/bookings/:id/receipt': {
     expected: onForeignBooking(404),

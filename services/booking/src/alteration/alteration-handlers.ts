@@ -2,12 +2,12 @@ import type { Parts } from '../parts.ts'
 import { acceptAlteration, declineAlteration, withdrawAlteration } from './answer-alteration.ts'
 import { payAlteration } from './pay-alteration.ts'
 import { previewAlteration, proposeAlteration } from './propose-alteration.ts'
-import { listHostAlterations, showAlteration, tellAlterationGuests } from './show-alterations.ts'
+import { listHostAlterations, showAlteration, tellLetters } from './show-alterations.ts'
 
 /** Everything that is answered about changes of stays. */
 export const alterationHandlers = (parts: Parts) => ({
   alterationOf: showAlteration(parts),
-  alterationGuests: tellAlterationGuests(parts),
+  alterationForLetters: tellLetters(parts),
   hostAlterations: listHostAlterations(parts),
   alterationPreview: previewAlteration(parts),
   proposeAlteration: proposeAlteration(parts),

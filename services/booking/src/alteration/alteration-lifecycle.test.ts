@@ -23,7 +23,7 @@ const aChange = (over: Partial<AlterationState> = {}): AlterationState => ({
 })
 const commands: AlterationCommand[] = [
   ...(['accept', 'decline', 'withdraw', 'pay'] as const),
-  ...(['paymentSucceeded', 'expire', 'bookingEnded'] as const),
+  ...(['paymentSucceeded', 'expire', 'bookingEnded', 'proposerSuspended', 'otherSuspended'] as const),
 ]
 const outcome = (change: AlterationState, command: AlterationCommand, at = now): string => {
   const decided = decideAlteration(change, command, at)
@@ -32,24 +32,33 @@ const outcome = (change: AlterationState, command: AlterationCommand, at = now):
 
 describe('a change of a stay', () => {
   test.each([
-    ['proposed', ['accepted', 'declined', 'withdrawn', '-', '-', '-', 'expired']],
-    ['accepted', ['-', '-', 'withdrawn', 'awaiting_payment', '-', '-', 'expired']],
-    ['awaiting_payment', ['-', '-', 'withdrawn', 'awaiting_payment', 'applied', '-', 'expired']],
-    ['applied', ['-', '-', '-', '-', '-', '-', '-']],
-    ['declined', ['-', '-', '-', '-', '-', '-', '-']],
-    ['withdrawn', ['-', '-', '-', '-', '-', '-', '-']],
-    ['expired', ['-', '-', '-', '-', '-', '-', '-']],
+    ['proposed', ['accepted', 'declined', 'withdrawn', '-', '-', '-', 'expired', 'withdrawn', 'declined']],
+    ['accepted', ['-', '-', 'withdrawn', 'awaiting_payment', '-', '-', 'expired', 'withdrawn', 'declined']],
+    [
+      'awaiting_payment',
+      ['-', '-', 'withdrawn', 'awaiting_payment', 'applied', '-', 'expired', 'withdrawn', 'declined'],
+    ],
+    ['applied', ['-', '-', '-', '-', '-', '-', '-', '-', '-']],
+    ['declined', ['-', '-', '-', '-', '-', '-', '-', '-', '-']],
+    ['withdrawn', ['-', '-', '-', '-', '-', '-', '-', '-', '-']],
+    ['expired', ['-', '-', '-', '-', '-', '-', '-', '-', '-']],
   ] as const)('that is %s takes these commands before its deadline', (status, expected) => {
     const change = aChange({ status, deadlineAt: isOpenAlteration(status) ? hours(1) : null })
     expect(commands.map((command) => outcome(change, command).replace('alteration.notOpen', '-'))).toEqual(expected)
   })
 
-  test('at its deadline only expires, ends with its booking, or is paid in the last moment', () => {
+  test('at its deadline only expires, ends with its booking or a suspension, or is paid in the last moment', () => {
     for (const status of ['proposed', 'accepted', 'awaiting_payment'] as const) {
       const taken = commands.filter(
         (command) => outcome(aChange({ status, deadlineAt: now }), command) !== 'alteration.notOpen',
       )
-      expect(taken).toEqual([...(status === 'awaiting_payment' ? ['paymentSucceeded'] : []), 'expire', 'bookingEnded'])
+      expect(taken).toEqual([
+        ...(status === 'awaiting_payment' ? ['paymentSucceeded'] : []),
+        'expire',
+        'bookingEnded',
+        'proposerSuspended',
+        'otherSuspended',
+      ])
     }
   })
 

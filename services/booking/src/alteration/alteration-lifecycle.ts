@@ -24,8 +24,14 @@ export interface AlterationState {
   deadlineAt: Date | null
 }
 
-/** What may be asked of a change. */
-export type AlterationCommand = AlterationAction | 'paymentSucceeded' | 'expire' | 'bookingEnded'
+/** What may be asked of a change. `bookingEnded` ends it as well where a bank took the stay's payment back. */
+export type AlterationCommand =
+  | AlterationAction
+  | 'paymentSucceeded'
+  | 'expire'
+  | 'bookingEnded'
+  | 'proposerSuspended'
+  | 'otherSuspended'
 
 /** Who gives a command: the side that proposed or the other one, the guest as who pays, the payment provider, or the house itself. */
 export type AlterationActor = 'proposer' | 'other' | 'guest' | 'provider' | 'system'
@@ -48,17 +54,23 @@ export const alterationTransitions: readonly AlterationTransition[] = [
   { from: 'proposed', command: 'withdraw', actor: 'proposer', to: 'withdrawn', when: 'beforeDeadline' },
   { from: 'proposed', command: 'expire', actor: 'system', to: 'expired', when: 'atDeadline' },
   { from: 'proposed', command: 'bookingEnded', actor: 'system', to: 'expired', when: 'anytime' },
+  { from: 'proposed', command: 'proposerSuspended', actor: 'system', to: 'withdrawn', when: 'anytime' },
+  { from: 'proposed', command: 'otherSuspended', actor: 'system', to: 'declined', when: 'anytime' },
 
   { from: 'accepted', command: 'pay', actor: 'guest', to: 'awaiting_payment', when: 'beforeDeadline' },
   { from: 'accepted', command: 'withdraw', actor: 'proposer', to: 'withdrawn', when: 'beforeDeadline' },
   { from: 'accepted', command: 'expire', actor: 'system', to: 'expired', when: 'atDeadline' },
   { from: 'accepted', command: 'bookingEnded', actor: 'system', to: 'expired', when: 'anytime' },
+  { from: 'accepted', command: 'proposerSuspended', actor: 'system', to: 'withdrawn', when: 'anytime' },
+  { from: 'accepted', command: 'otherSuspended', actor: 'system', to: 'declined', when: 'anytime' },
 
   { from: 'awaiting_payment', command: 'pay', actor: 'guest', to: 'awaiting_payment', when: 'beforeDeadline' },
   { from: 'awaiting_payment', command: 'paymentSucceeded', actor: 'provider', to: 'applied', when: 'anytime' },
   { from: 'awaiting_payment', command: 'withdraw', actor: 'proposer', to: 'withdrawn', when: 'beforeDeadline' },
   { from: 'awaiting_payment', command: 'expire', actor: 'system', to: 'expired', when: 'atDeadline' },
   { from: 'awaiting_payment', command: 'bookingEnded', actor: 'system', to: 'expired', when: 'anytime' },
+  { from: 'awaiting_payment', command: 'proposerSuspended', actor: 'system', to: 'withdrawn', when: 'anytime' },
+  { from: 'awaiting_payment', command: 'otherSuspended', actor: 'system', to: 'declined', when: 'anytime' },
 ]
 
 const open: ReadonlySet<AlterationStatus> = new Set<AlterationStatus>(openAlterationStatuses)

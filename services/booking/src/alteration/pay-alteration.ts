@@ -1,17 +1,17 @@
 import { type bookingService, err, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import { commandHome } from '../booking/change-home.ts'
+import { changeHome } from '../booking/change-home.ts'
 import { personOf, requireStanding } from '../booking/people.ts'
 import type { Parts } from '../parts.ts'
 import { clientSecretOf } from '../payment/open-payment.ts'
-import { liveAttempt, planAttempt } from '../payment/payment-store.ts'
+import { aliveAttempt } from '../payment/payment-store.ts'
 import { actOnAlteration, findOwn } from './answer-alteration.ts'
 
 type Handler = Handlers<(typeof bookingService)['procedures']>['payAlteration']
 
 /**
- * Makes the payment of what an accepted change costs more, or finds the one that is open. The row comes first; while the provider does
- * not answer the refusal is `payment.unavailable`, and the same call again finds the secret.
+ * Makes the payment of what an accepted change costs more, or finds the one that is open. Nothing is stored under the call's key: what can
+ * be paid now is asked each time. The row comes first; while the provider does not answer the refusal is `payment.unavailable`.
  */
 export const payAlteration =
   (parts: Parts): Handler =>
@@ -22,18 +22,22 @@ export const payAlteration =
     const standing = await requireStanding(parts, guestId)
     if (!standing.ok) return standing
     const { booking } = known.value
-    const started = await commandHome(parts, call, booking.listingId, async (change) => {
-      const done = await actOnAlteration(change, guestId, id, 'pay')
-      if (!done.ok) return done
-      const { differenceOre: amountOre, deadlineAt } = done.value.alteration
-      if (!(await liveAttempt(change.tx, booking.id, id)))
-        await planAttempt(change.tx, { id: booking.id, totalOre: amountOre, alterationId: id }, change.now)
-      return ok({ amountOre, paymentDueAt: deadlineAt?.toISOString() ?? '' })
-    })
-    if (!started.ok) return started
-    // A stored answer may be older than the payment: what is open now counts.
-    const attempt = await liveAttempt(parts.db.client, booking.id, id)
-    if (!attempt) return err('alteration.notOpen')
+    const home = { listingId: booking.listingId, now: call.now }
+    const begun = await changeHome(
+      parts,
+      (work) => parts.db.transaction(work),
+      home,
+      async (change) => {
+        const done = await actOnAlteration(change, guestId, id, 'pay')
+        if (!done.ok) return done
+        const { differenceOre: amountOre, deadlineAt } = done.value.alteration
+        const due = { id: booking.id, totalOre: amountOre, alterationId: id }
+        return ok({ attempt: await aliveAttempt(change.tx, due, change.now), amountOre, deadlineAt })
+      },
+    )
+    if (!begun.ok) return begun
+    const { attempt, amountOre, deadlineAt } = begun.value
     const clientSecret = await clientSecretOf(parts, attempt, booking.guestId)
-    return clientSecret === null ? err('payment.unavailable') : ok({ ...started.value, clientSecret })
+    if (clientSecret === null) return err('payment.unavailable')
+    return ok({ amountOre, paymentDueAt: deadlineAt?.toISOString() ?? '', clientSecret })
   }

@@ -13,11 +13,12 @@ import { checkInInstant } from '../booking/deadlines.ts'
 import { checkCapacity, checkPets, checkStay } from '../booking/stay.ts'
 import { takenRanges } from '../calendar/calendar-store.ts'
 import type { Reader } from '../database.ts'
-import { isDisputed } from '../dispute/dispute-store.ts'
 import { learnHome } from '../listing/learn-homes.ts'
 import { asLongAsAsked, type Parts } from '../parts.ts'
 import { moneyOf } from '../payment/refund-store.ts'
+import { isStayOfSuspended } from '../suspension/suspended.ts'
 import { openAlterationOf } from './alteration-store.ts'
+import { hindranceOf, refusalOf } from './obstacle.ts'
 import { coversRefunds, sharesBetween, waiveSmall } from './price-difference.ts'
 
 /** What a side wants of a stay. */
@@ -64,7 +65,9 @@ export const checkOpening = async (
   wish: StayWish & { quote: Quote },
 ): Promise<Result<true>> => {
   if (await openAlterationOf(reader, booking.id)) return err('alteration.alreadyOpen')
-  if (await isDisputed(reader, booking.id)) return err('booking.paymentDisputed')
+  if (await isStayOfSuspended(reader, booking.id)) return err('booking.personUnavailable')
+  const hindrance = await hindranceOf(reader, booking.id)
+  if (hindrance) return err(refusalOf[hindrance])
   const taken = await takenRanges(reader, booking.listingId, wish.checkIn, wish.checkOut)
   if (taken.some(({ bookingId }) => bookingId !== booking.id)) return err('booking.datesTaken')
   const { given } = await moneyOf(reader, booking.id)

@@ -1,12 +1,15 @@
 import { type Alteration, type bookingService, err, nightsBetween, ok, type StaySide } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
+import { fullNames } from '../booking/other-names.ts'
 import { personOf } from '../booking/people.ts'
 import type { Reader } from '../database.ts'
-import { isDisputed } from '../dispute/dispute-store.ts'
+import { isPaymentTakenBack } from '../dispute/dispute-store.ts'
 import type { Parts } from '../parts.ts'
+import { moneyOf } from '../payment/refund-store.ts'
+import { isStayOfSuspended } from '../suspension/suspended.ts'
 import { alterationActions, isOpenAlteration } from './alteration-lifecycle.ts'
 import { findAlteration, newestAlteration, openAlterationsOfHost, type StoredAlteration } from './alteration-store.ts'
-import { obstacleTo } from './obstacle.ts'
+import { hindranceOf, obstacleTo } from './obstacle.ts'
 import { findSide, mayBeAltered } from './prepare-alteration.ts'
 import { termsOf } from './price-difference.ts'
 
@@ -43,19 +46,26 @@ export const showAlteration =
     const { booking, side } = found.value
     const newest = await newestAlteration(client, bookingId)
     const open = newest !== undefined && isOpenAlteration(newest.status)
+    const possible = !open && mayBeAltered(booking, call.now)
+    const hindrance = possible ? await hindranceOf(client, bookingId) : null
     return ok({
       side,
-      mayPropose: !open && mayBeAltered(booking, call.now) && !(await isDisputed(client, bookingId)),
+      mayPropose: possible && hindrance === null && !(await isStayOfSuspended(client, bookingId)),
+      hindrance,
       alteration: newest ? await alterationFor(client, newest, side, call.now) : null,
     })
   }
 
-/** Who would come by a change. */
-export const tellAlterationGuests =
-  ({ db }: Pick<Parts, 'db'>): Booking['alterationGuests'] =>
+/** What letters say of a change beside its events. */
+export const tellLetters =
+  ({ db }: Pick<Parts, 'db'>): Booking['alterationForLetters'] =>
   async ({ id }) => {
     const found = await findAlteration(db.client, id)
-    return found ? ok({ guests: found.guests }) : err('alteration.notFound')
+    if (!found) return err('alteration.notFound')
+    const { bookingId, guests, quote, hostDifferenceOre } = found
+    const { given } = await moneyOf(db.client, bookingId)
+    const takenBack = await isPaymentTakenBack(db.client, bookingId)
+    return ok({ guests, hostEarnsOre: quote.hostShareOre - given.hostShareOre, hostDifferenceOre, takenBack })
   }
 
 /** Open changes of stays in the homes of the signed-in host. */
@@ -64,13 +74,20 @@ export const listHostAlterations =
   async (_input, call) => {
     const { client } = parts.db
     const open = await openAlterationsOfHost(client, personOf(call.actor), mostShown)
+    const names = await fullNames(
+      parts,
+      open.map(({ guestId }) => guestId),
+    )
     const items = await Promise.all(
       open.map(async ({ alteration, title, ...booking }) => {
         const { id, status, listingId, guestId, checkIn, checkOut, guests } = booking
         const nights = nightsBetween(checkIn, checkOut)
         return {
           alteration: await alterationFor(client, alteration, 'host', call.now),
-          stay: { ...{ id, status, guestId, checkIn, checkOut, nights, guests }, listing: { id: listingId, title } },
+          stay: {
+            ...{ id, status, guestId, guestName: names.get(guestId) ?? null, checkIn, checkOut, nights, guests },
+            listing: { id: listingId, title },
+          },
         }
       }),
     )

@@ -2,6 +2,7 @@ import { type BookingView, type bookingService, err, ok, type Result } from '@no
 import type { Call, Handlers } from '@nordbo/service-kit'
 import { takenRanges } from '../calendar/calendar-store.ts'
 import type { Parts } from '../parts.ts'
+import { isStayOfSuspended } from '../suspension/suspended.ts'
 import { findBooking } from './booking-store.ts'
 import { findShown } from './booking-view-store.ts'
 import { applyMove, commandHome } from './change-home.ts'
@@ -24,6 +25,8 @@ const answerRequest = async (
   return commandHome(parts, call, known.listingId, async (change) => {
     const booking = await findBooking(change.tx, id)
     if (!booking) return err('booking.notFound')
+    if (answer.command.kind === 'approve' && (await isStayOfSuspended(change.tx, id)))
+      return err('booking.personUnavailable')
     const decided = decide(booking, answer.command, call.now)
     if (!decided.ok) return decided
     if (decided.value.kind === 'moved') {

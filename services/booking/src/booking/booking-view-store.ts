@@ -16,19 +16,21 @@ const shownRefund = z.object({
 })
 
 /** A booking with its home as the home presents itself now, and with the money that goes or went back, oldest first. */
-const shownBooking = storedBooking.extend({
+export const shownBooking = storedBooking.extend({
   listing: BookingView.shape.listing,
   refunds: z.array(shownRefund),
   /** Paid and not given back. */
   leftOre: Ore,
   /** A bank holds a payment of it. */
   disputed: z.boolean(),
+  hostSuspended: z.boolean(),
 })
 export type ShownBooking = z.infer<typeof shownBooking>
 
 /** How far `refund r` is, for whoever reads of it. */
 export const refundState = Prisma.sql`case when r.status = 'planned' and exists (
-  select from dispute d where d.attempt_id = r.attempt_id and d.status = 'open') then 'waiting' else r.status::text end`
+  select from dispute d where d.attempt_id = r.attempt_id and d.status = 'open') then 'waiting'
+  when r.status = 'planned' and r.returns > 0 then 'returned' else r.status::text end`
 
 /** The columns of a booking to be shown; read with `parseShown`. */
 export const shownColumns = Prisma.sql`${bookingColumns}, jsonb_build_object('id', l.listing_id, 'title', l.title, 'city', l.city,
@@ -38,12 +40,14 @@ export const shownColumns = Prisma.sql`${bookingColumns}, jsonb_build_object('id
     from refund r where r.booking_id = b.id), '[]') as refunds,
   coalesce((select sum(a.amount_ore - a.refunded_ore) from payment_attempt a
     where a.booking_id = b.id and a.status = 'succeeded'), 0)::float8 as "leftOre",
-  exists (select from dispute d where d.booking_id = b.id and d.status = 'open') as disputed`
+  exists (select from dispute d where d.booking_id = b.id and d.status = 'open') as disputed,
+  kit.is_suspended(b.host_id) as "hostSuspended"`
 /** Where they stand. */
 export const shown = Prisma.sql`booking b join bookable_listing l on l.listing_id = b.listing_id`
 /** Reads rows of `shownColumns`. */
 export const parseShown = (rows: unknown): ShownBooking[] => z.array(shownBooking).parse(rows)
-const statusArray = (statuses: readonly BookingStatus[]): Prisma.Sql =>
+/** States as an array of SQL. */
+export const statusArray = (statuses: readonly BookingStatus[]): Prisma.Sql =>
   Prisma.sql`${[...statuses]}::text[]::booking_status[]`
 
 /** Where a page begins: after this row of the order. */
@@ -61,53 +65,6 @@ export interface PageRequest {
 /** One booking to be shown. */
 export const findShown = async (reader: Reader, id: string): Promise<ShownBooking | undefined> =>
   parseShown(await reader.$queryRaw`select ${shownColumns} from ${shown} where b.id = ${id}::uuid`)[0]
-
-/** Which trips of a guest: `open` states count as upcoming whatever their dates. */
-export interface TripQuery {
-  guestId: string
-  /** The date in Copenhagen. */
-  today: string
-  open: readonly BookingStatus[]
-}
-
-/** Upcoming trips, nearest check-in first. */
-export const upcomingTrips = async (reader: Reader, query: TripQuery, page: PageRequest): Promise<ShownBooking[]> => {
-  const after = page.after
-    ? Prisma.sql`and (b.check_in, b.id) > (${page.after.at}::date, ${page.after.id}::uuid)`
-    : Prisma.empty
-  return parseShown(
-    await reader.$queryRaw`
-      select ${shownColumns} from ${shown}
-      where b.guest_id = ${query.guestId}::uuid
-        and (b.check_in >= ${query.today}::date or b.status = any(${statusArray(query.open)})) ${after}
-      order by b.check_in, b.id limit ${page.limit}`,
-  )
-}
-
-/** Trips that are over, newest check-in first. */
-export const pastTrips = async (reader: Reader, query: TripQuery, page: PageRequest): Promise<ShownBooking[]> => {
-  const after = page.after
-    ? Prisma.sql`and (b.check_in, b.id) < (${page.after.at}::date, ${page.after.id}::uuid)`
-    : Prisma.empty
-  return parseShown(
-    await reader.$queryRaw`
-      select ${shownColumns} from ${shown}
-      where b.guest_id = ${query.guestId}::uuid
-        and b.check_in < ${query.today}::date and b.status <> all(${statusArray(query.open)}) ${after}
-      order by b.check_in desc, b.id desc limit ${page.limit}`,
-  )
-}
-
-/** How many trips stand in each half. */
-export const countTrips = async (reader: Reader, query: TripQuery): Promise<{ upcoming: number; past: number }> => {
-  const [counts] = z.array(z.object({ upcoming: z.int(), past: z.int() })).parse(
-    await reader.$queryRaw`
-      select count(*) filter (where upcoming)::int as upcoming, count(*) filter (where not upcoming)::int as past
-      from (select check_in >= ${query.today}::date or status = any(${statusArray(query.open)}) as upcoming
-            from booking where guest_id = ${query.guestId}::uuid) trips`,
-  )
-  return counts ?? { upcoming: 0, past: 0 }
-}
 
 /** Open requests of a host, soonest to expire first. */
 export const openRequests = async (reader: Reader, hostId: string, page: PageRequest): Promise<ShownBooking[]> => {

@@ -29,6 +29,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       'expire',
       'replaceHold',
       'overtakenByConfirmation',
+      'hostSuspended',
+      'guestSuspended',
       'cancelByGuest',
       'cancelByHost',
       'complete',

@@ -1,4 +1,4 @@
-import { BookingStatus } from '@nordbo/contracts'
+import { BookingMode, BookingStatus } from '@nordbo/contracts'
 import { describe, expect, test } from 'vitest'
 import { checkInInstant } from './deadlines.ts'
 import { actionsFor, type BookingState, type Command, type CommandKind, decide, type Stage } from './lifecycle.ts'
@@ -18,6 +18,8 @@ const commands: Record<CommandKind, Command> = {
   expire: { kind: 'expire' },
   replaceHold: { kind: 'replaceHold' },
   overtakenByConfirmation: { kind: 'overtakenByConfirmation' },
+  hostSuspended: { kind: 'hostSuspended' },
+  guestSuspended: { kind: 'guestSuspended' },
   cancelByGuest: { kind: 'cancelByGuest' },
   cancelByHost: { kind: 'cancelByHost' },
   complete: { kind: 'complete' },
@@ -53,16 +55,22 @@ const expectedInTime: Table = {
     approve: 'host_approved',
     decline: 'declined',
     overtakenByConfirmation: 'declined',
+    hostSuspended: 'declined',
+    guestSuspended: 'cancelled',
     cancelByGuest: 'cancelled_by_guest',
     paymentSucceeded: 'late: refund',
   },
   host_approved: {
+    hostSuspended: 'cancelled',
+    guestSuspended: 'cancelled',
     startPayment: 'awaiting_payment',
     paymentSucceeded: 'confirmed',
     cancelByGuest: 'cancelled_by_guest',
     cancelByHost: 'cancelled_by_host',
   },
   awaiting_payment: {
+    hostSuspended: 'cancelled',
+    guestSuspended: 'cancelled',
     startPayment: 'same',
     paymentSucceeded: 'confirmed',
     paymentFailed: 'same',
@@ -71,6 +79,8 @@ const expectedInTime: Table = {
     cancelByHost: 'cancelled_by_host',
   },
   pending: {
+    hostSuspended: 'cancelled',
+    guestSuspended: 'cancelled',
     startPayment: 'same',
     paymentSucceeded: 'confirmed',
     paymentFailed: 'same',
@@ -98,10 +108,14 @@ const expectedAtDeadline: Table = {
     decline: 'deadlinePassed',
     expire: 'expired',
     overtakenByConfirmation: 'declined',
+    hostSuspended: 'declined',
+    guestSuspended: 'cancelled',
     cancelByGuest: 'cancelled_by_guest',
     paymentSucceeded: 'late: refund',
   },
   host_approved: {
+    hostSuspended: 'cancelled',
+    guestSuspended: 'cancelled',
     startPayment: 'deadlinePassed',
     paymentSucceeded: 'confirmed',
     expire: 'expired',
@@ -109,6 +123,8 @@ const expectedAtDeadline: Table = {
     cancelByHost: 'cancelled_by_host',
   },
   awaiting_payment: {
+    hostSuspended: 'cancelled',
+    guestSuspended: 'cancelled',
     startPayment: 'deadlinePassed',
     paymentSucceeded: 'confirmed',
     paymentFailed: 'same',
@@ -118,6 +134,8 @@ const expectedAtDeadline: Table = {
     cancelByHost: 'cancelled_by_host',
   },
   pending: {
+    hostSuspended: 'cancelled',
+    guestSuspended: 'cancelled',
     startPayment: 'deadlinePassed',
     paymentSucceeded: 'confirmed',
     paymentFailed: 'same',
@@ -159,6 +177,54 @@ describe('every state and every command', () => {
 
   test.each(cases)('%s at its deadline, asked to %s', (status, kind, command) => {
     expect(outcome(atDeadline(status), command)).toBe(expectedAtDeadline[status][kind] ?? refused(kind))
+  })
+})
+
+describe('the statuses', () => {
+  /** Every status that these commands lead to, in time or at a deadline. */
+  const ledTo = (led: readonly CommandKind[]): string[] => {
+    const seen = stages.flatMap((status) =>
+      [inTime(status), atDeadline(status)].flatMap((booking) => led.map((kind) => outcome(booking, commands[kind]))),
+    )
+    return [...new Set(seen)].filter((told) => BookingStatus.safeParse(told).success).sort()
+  }
+
+  test('are eleven, and a booking begins as the home’s mode says', () => {
+    expect([...BookingStatus.options].sort()).toEqual([
+      'awaiting_payment',
+      'cancelled',
+      'cancelled_by_guest',
+      'cancelled_by_host',
+      'completed',
+      'confirmed',
+      'declined',
+      'expired',
+      'host_approved',
+      'pending',
+      'pending_request',
+    ])
+    expect(BookingMode.options).toEqual(['instant', 'request'])
+    expect([ledTo(['hold']), ledTo(['request'])]).toEqual([['pending'], ['pending_request']])
+  })
+
+  test('that money and time bring are brought by the server alone, and each other by its own person', () => {
+    expect(ledTo(['approve', 'decline', 'cancelByHost'])).toEqual(['cancelled_by_host', 'declined', 'host_approved'])
+    expect(ledTo(['cancelByGuest'])).toEqual(['cancelled_by_guest'])
+    expect(ledTo(['paymentSucceeded', 'paymentFailed', 'paymentCanceled', 'expire', 'complete'])).toEqual([
+      'cancelled',
+      'completed',
+      'confirmed',
+      'expired',
+    ])
+  })
+
+  test('host_approved and awaiting_payment are one approval, before and after its payment is begun', () => {
+    expect(outcome(inTime('pending_request'), commands.approve)).toBe('host_approved')
+    expect(outcome(inTime('host_approved'), commands.startPayment)).toBe('awaiting_payment')
+    for (const status of ['host_approved', 'awaiting_payment'] as const) {
+      expect(outcome(inTime(status), commands.paymentSucceeded)).toBe('confirmed')
+      expect(outcome(atDeadline(status), commands.expire)).toBe('expired')
+    }
   })
 })
 

@@ -10,7 +10,7 @@ import {
   ok,
   type Result,
 } from '@nordbo/contracts'
-import { approvalDeadline, completionInstant, holdDeadline, paymentDeadline } from './deadlines.ts'
+import { approvalDeadline, completionInstant, earlier, holdDeadline, paymentDeadline } from './deadlines.ts'
 import { type Command, type CommandKind, type Guard, type Stage, type Transition, transitions } from './transitions.ts'
 
 export { type Command, type CommandKind, type Stage, transitions } from './transitions.ts'
@@ -121,7 +121,8 @@ const deadlinesAfter = (booking: BookingState, command: Command, now: Date) => {
   const { approvalExpiresAt, paymentDueAt, checkInAt } = booking
   if (command.kind === 'request')
     return { approvalExpiresAt: approvalDeadline(now, command.autoExpireHours, checkInAt), paymentDueAt }
-  if (command.kind === 'hold') return { approvalExpiresAt, paymentDueAt: holdDeadline(now) }
+  if (command.kind === 'hold')
+    return { approvalExpiresAt, paymentDueAt: earlier(holdDeadline(now), command.until ?? holdDeadline(now)) }
   if (command.kind === 'approve') return { approvalExpiresAt, paymentDueAt: paymentDeadline(now, checkInAt) }
   return { approvalExpiresAt, paymentDueAt }
 }

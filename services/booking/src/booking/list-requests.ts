@@ -3,6 +3,7 @@ import type { Handlers } from '@nordbo/service-kit'
 import { readCursor, writeCursor } from '../paging/cursor.ts'
 import type { Parts } from '../parts.ts'
 import { countByStatus, openRequests, requestsIn, type ShownBooking } from './booking-view-store.ts'
+import { withNames } from './other-names.ts'
 import { personOf } from './people.ts'
 import { viewOf } from './show-booking.ts'
 import { requestTabStatuses } from './trip-tabs.ts'
@@ -38,7 +39,11 @@ export const listRequests =
     const page = found.slice(0, limit)
     const last = found.length > limit ? page.at(-1) : undefined
     return ok({
-      items: page.map((booking) => viewOf(booking, 'host', call.now)),
+      items: await withNames(
+        parts,
+        'host',
+        page.map((booking) => viewOf(booking, 'host', call.now)),
+      ),
       counts: {
         pending: count('pending'),
         approved: count('approved'),

@@ -1,33 +1,44 @@
-import { type bookingService, CalendarDate, copenhagenDate, err, ok } from '@nordbo/contracts'
+import { type bookingService, copenhagenDate, err, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
+import { z } from 'zod'
 import { readCursor, writeCursor } from '../paging/cursor.ts'
 import type { Parts } from '../parts.ts'
-import { countTrips, pastTrips, upcomingTrips } from './booking-view-store.ts'
+import { withNames } from './other-names.ts'
 import { personOf } from './people.ts'
 import { viewOf } from './show-booking.ts'
-import { openTripStatuses } from './trip-tabs.ts'
+import { countTrips, tripsIn } from './trip-store.ts'
+import { isEndedTrip } from './trip-tabs.ts'
 
 type Handler = Handlers<(typeof bookingService)['procedures']>['trips']
 
-const pages = { upcoming: upcomingTrips, past: pastTrips }
+/** A trip's part of the list and its place in it. */
+const Place = z.string().regex(/^[012]:-?\d{1,15}$/)
 
-/** The signed-in guest's trips of one half (guest.md §4), with how many stand in both. */
+/** The signed-in guest's trips of one half, what needs them first, with how many stand in both halves. */
 export const listTrips =
   (parts: Parts): Handler =>
   async ({ tab, cursor, limit }, call) => {
     const list = `trips:${tab}`
-    const after = cursor === undefined ? undefined : readCursor(list, cursor, CalendarDate)
+    const after = cursor === undefined ? undefined : readCursor(list, cursor, Place)
     if (cursor !== undefined && !after) return err('cursor.invalid')
-    const query = { guestId: personOf(call.actor), today: copenhagenDate(call.now), open: openTripStatuses }
+    const query = { guestId: personOf(call.actor), today: copenhagenDate(call.now), now: call.now }
     const [found, counts] = await Promise.all([
-      pages[tab](parts.db.client, query, { after, limit: limit + 1 }),
+      tripsIn(parts.db.client, tab, query, { after, limit: limit + 1 }),
       countTrips(parts.db.client, query),
     ])
     const page = found.slice(0, limit)
     const last = found.length > limit ? page.at(-1) : undefined
     return ok({
-      items: page.map((booking) => viewOf(booking, 'guest', call.now)),
+      items: await withNames(
+        parts,
+        'guest',
+        page.map(({ need, part: _part, place: _place, ...booking }) => ({
+          ...viewOf(booking, 'guest', call.now),
+          needs: need && { what: need.what, until: need.until.toISOString() },
+          ended: isEndedTrip(booking.status),
+        })),
+      ),
       counts,
-      nextCursor: last ? writeCursor(list, { at: last.checkIn, id: last.id }) : null,
+      nextCursor: last ? writeCursor(list, { at: `${last.part}:${last.place}`, id: last.id }) : null,
     })
   }

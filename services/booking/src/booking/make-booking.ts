@@ -5,9 +5,10 @@ import { IntroUsesMoved } from '../calendar/intro-uses-moved.ts'
 import { FirstBookingMade } from '../campaign/first-booking.ts'
 import type { Parts } from '../parts.ts'
 import { clientSecretOf } from '../payment/open-payment.ts'
-import { liveAttempt, type StoredAttempt } from '../payment/payment-store.ts'
+import type { StoredAttempt } from '../payment/payment-store.ts'
 import { personOf } from './people.ts'
 import { prepareBooking, type Wish } from './prepare-booking.ts'
+import { beginPayment } from './start-payment.ts'
 import { storeBooking } from './store-booking.ts'
 
 type Create = (typeof bookingService)['procedures']['create']
@@ -32,16 +33,14 @@ const bookOnce = async (parts: Parts, call: Call, wish: Wish): Promise<Outcome> 
     if (!prepared.ok) return prepared
     const stored = await storeBooking(parts, tx, prepared.value, wish, call.now)
     if (!stored.ok) return stored
-    const { id, move } = stored.value
+    const { id, status, revision, approvalExpiresAt, paymentDueAt } = stored.value
     alarms = stored.value.alarms
     planned = stored.value.attempt
     return ok({
-      id,
-      status: move.to,
+      ...{ id, status, revision },
       totalOre: prepared.value.quote.totalOre,
-      revision: 1,
-      approvalExpiresAt: move.approvalExpiresAt?.toISOString() ?? null,
-      paymentDueAt: move.paymentDueAt?.toISOString() ?? null,
+      approvalExpiresAt: approvalExpiresAt?.toISOString() ?? null,
+      paymentDueAt: paymentDueAt?.toISOString() ?? null,
     })
   })
   await parts.alarms.set(alarms)
@@ -60,6 +59,12 @@ const book = async (parts: Parts, call: Call, wish: Wish): Promise<Outcome> => {
   }
 }
 
+/** The payment of a hold whose answer was stored before: the one that can still be made, or a new one. */
+const paymentOf = async (parts: Parts, call: Call, wish: Wish, id: string): Promise<StoredAttempt | undefined> => {
+  const begun = await beginPayment(parts, { id: BookingId.parse(id), listingId: wish.listingId }, call.now)
+  return begun.ok ? begun.value.attempt : undefined
+}
+
 /**
  * Books an instant home or asks the host of a request home (decisions.md, Booking). An instant booking answers with the secret to pay
  * with, or null while the payment provider does not answer: the dates are held, and the same call again finds the secret.
@@ -68,10 +73,11 @@ export const makeBooking =
   (parts: Parts): Handler =>
   async (input, call) => {
     const guestId = personOf(call.actor)
-    const { booked, planned } = await book(parts, call, { ...input, guestId })
+    const wish = { ...input, guestId }
+    const { booked, planned } = await book(parts, call, wish)
     if (!booked.ok) return booked
     const { id, status } = booked.value
-    const attempt = planned ?? (status === 'pending' ? await liveAttempt(parts.db.client, id) : undefined)
+    const attempt = planned ?? (status === 'pending' ? await paymentOf(parts, call, wish, id) : undefined)
     const clientSecret = attempt ? await clientSecretOf(parts, attempt, guestId) : null
     return ok({ ...booked.value, id: BookingId.parse(id), clientSecret })
   }

@@ -9,6 +9,7 @@ import {
   type UserId,
 } from '@nordbo/contracts'
 import { z } from 'zod'
+import { campaignSaid } from '../campaign/campaign-setting.ts'
 import { firstsOf } from '../campaign/campaign-store.ts'
 import type { Reader, Tx } from '../database.ts'
 import { homeJson } from '../listing/bookable-listing-store.ts'
@@ -26,11 +27,14 @@ const situation = z.object({
       to: CalendarDate,
       lapsed: z.boolean(),
       introUse: z.boolean(),
+      until: z.coerce.date(),
+      heldSince: z.coerce.date(),
     }),
   ),
   requests: z.array(
     z.object({ id: BookingId, listingId: ListingId, from: CalendarDate, to: CalendarDate, lapsed: z.boolean() }),
   ),
+  lapses: z.array(z.coerce.date()),
 }) satisfies z.ZodType<Situation>
 
 const first = <T extends z.ZodType>(shape: T, rows: unknown): z.output<T> => {
@@ -51,13 +55,17 @@ export interface Asked {
 export const readSituation = async (
   reader: Reader,
   { listingId, guestId, from, now }: Asked,
-): Promise<Situation & { home: BookableListing | null; firsts: BookingId[] }> =>
+): Promise<Situation & { home: BookableListing | null; firsts: BookingId[]; campaign: boolean | null }> =>
   first(
-    situation.extend({ home: BookableListing.nullable(), firsts: z.array(BookingId) }),
+    situation.extend({
+      home: BookableListing.nullable(),
+      firsts: z.array(BookingId),
+      campaign: z.boolean().nullable(),
+    }),
     await reader.$queryRaw`
       select situation.*, (select ${homeJson} from bookable_listing l where l.listing_id = ${listingId}::uuid) as home,
-        ${firstsOf(listingId)} as firsts
-      from read_meeting(${listingId}::uuid, ${guestId}::uuid, ${from}::date, ${now}::timestamptz) situation`,
+        ${firstsOf(listingId)} as firsts, ${campaignSaid} as campaign
+      from read_wish(${listingId}::uuid, ${guestId}::uuid, ${from}::date, ${now}::timestamptz) situation`,
   )
 
 /**
@@ -68,7 +76,7 @@ export const lockAndReadSituation = async (tx: Tx, { listingId, guestId, from, n
   first(
     situation,
     await tx.$queryRaw`
-      select * from lock_and_read_meeting(${listingId}::uuid, ${guestId}::uuid, ${from}::date, ${now}::timestamptz)`,
+      select * from lock_and_read_wish(${listingId}::uuid, ${guestId}::uuid, ${from}::date, ${now}::timestamptz)`,
   )
 
 /** A booking about to be stored. */
@@ -85,6 +93,8 @@ export interface NewBooking {
   message: string | null
   quote: Quote
   now: Date
+  /** Since when the guest holds nights of the home without a break; null where this begins it. */
+  heldSince: Date | null
   /** Id of its first payment; null where none is due yet. */
   attemptId: string | null
 }
@@ -99,13 +109,13 @@ export const insertBooking = async (tx: Tx, booking: NewBooking, countCalendar: 
       with stored as (
         insert into booking (id, listing_id, guest_id, host_id, mode, status, check_in, check_out, check_in_at,
           adults, children, babies, pets, message, quote, total_ore, host_share_ore, platform_fee_ore, service_fee_ore,
-          cancellation_policy, approval_expires_at, payment_due_at, deadline_at, created_at, changed_at)
+          cancellation_policy, approval_expires_at, payment_due_at, deadline_at, held_since, created_at, changed_at)
         values (${booking.id}::uuid, ${home.listingId}::uuid, ${booking.guestId}::uuid, ${home.hostId}::uuid,
           ${booking.mode}::booking_mode, ${move.to}::booking_status, ${booking.checkIn}::date, ${booking.checkOut}::date,
           ${booking.checkInAt}::timestamptz, ${guests.adults}, ${guests.children}, ${guests.babies}, ${guests.pets},
           ${booking.message}, ${JSON.stringify(quote)}::jsonb, ${quote.totalOre}::bigint, ${quote.hostShareOre}::bigint,
           ${quote.platformFeeOre}::bigint, ${quote.serviceFeeOre}::bigint, ${home.cancellationPolicy}::cancellation_policy,
-          ${move.approvalExpiresAt}::timestamptz, ${move.paymentDueAt}::timestamptz, ${move.deadlineAt}::timestamptz,
+          ${move.approvalExpiresAt}::timestamptz, ${move.paymentDueAt}::timestamptz, ${move.deadlineAt}::timestamptz, ${booking.heldSince}::timestamptz,
           ${now}::timestamptz, ${now}::timestamptz)
       ), dates as (
         insert into occupancy (id, listing_id, kind, check_in, check_out, booking_id)

@@ -12,6 +12,7 @@ import {
   waiveHostFee,
 } from '@nordbo/contracts'
 import { calendarStart } from '../calendar/calendar-store.ts'
+import { campaignRuns } from '../campaign/campaign-setting.ts'
 import { isFirstInCampaign } from '../campaign/first-booking.ts'
 import { learnHome } from '../listing/learn-homes.ts'
 import { asLongAsAsked, type Parts } from '../parts.ts'
@@ -38,8 +39,8 @@ const refusalOfQuote: Partial<Record<ErrorCode, ErrorCode>> = {
 }
 
 const checkHome = (home: BookableListing | undefined, wish: Wish): Result<BookableListing> => {
-  if (!home) return err('listing.notFound')
-  if (!home.active) return err('booking.listingUnavailable')
+  // A draft and a home that was closed are as unknown as one that does not exist.
+  if (!home?.active) return err('listing.notFound')
   if (home.hostId === wish.guestId) return err('booking.ownListing')
   const capacity = checkCapacity(wish.guests, home.maxGuests)
   if (!capacity.ok) return capacity
@@ -47,9 +48,11 @@ const checkHome = (home: BookableListing | undefined, wish: Wish): Result<Bookab
   return pets.ok ? ok(home) : pets
 }
 
-/** A home as it was told, if that is enough for this wish: its first publication, and for whoever brings pets whether they are welcome. */
+/** A home as it was told, if that is enough for this wish: open to guests, its first publication, and with pets whether they are welcome. */
 const toldEnough = (home: BookableListing | null, { guests }: Wish): BookableListing | undefined =>
-  home === null || home.publishedAt === null || (guests.pets > 0 && home.petsAllowed === null) ? undefined : home
+  home === null || !home.active || home.publishedAt === null || (guests.pets > 0 && home.petsAllowed === null)
+    ? undefined
+    : home
 
 /** The price now, with the intro uses that booking counts; `booking.priceChanged` when the guest saw another total. */
 const quoteFor = async (parts: Parts, wish: Wish, introUsed: number): Promise<Result<Quote>> => {
@@ -63,6 +66,7 @@ const quoteFor = async (parts: Parts, wish: Wish, introUsed: number): Promise<Re
 /** Everything that can be said about a wish before its transaction: rules, standing, price. What is free is asked again under the lock. */
 export const prepareBooking = async (parts: Parts, wish: Wish, now: Date): Promise<Result<PreparedBooking>> => {
   const { listingId, guestId, checkIn, checkOut } = wish
+  if (!wish.adultAttested) return err('booking.adultRequired')
   const dates = checkStay(wish, copenhagenDate(now))
   if (!dates.ok) return dates
   const reader = parts.reads
@@ -76,10 +80,19 @@ export const prepareBooking = async (parts: Parts, wish: Wish, now: Date): Promi
   if (home.value.firstGuestPolicy === 'experienced' && !(await isExperienced(reader, guestId)))
     return err('booking.experienceRequired')
   const mode = home.value.bookingMode
-  const opening = findOpening(situation, { listingId, mode, from: checkIn, to: checkOut })
+  const opening = findOpening(situation, {
+    ...{ listingId, mode, now, from: checkIn, to: checkOut },
+    mostNights: parts.kit.config.HELD_NIGHTS_LIMIT,
+  })
   if (!opening.ok) return opening
   const quote = await quoteFor(parts, wish, opening.value.introUsed)
   if (!quote.ok) return quote
-  const first = isFirstInCampaign(parts, home.value, situation.firsts, opening.value.replaced, now)
+  const first = isFirstInCampaign(
+    campaignRuns(parts, situation.campaign),
+    home.value,
+    situation.firsts,
+    opening.value.replaced,
+    now,
+  )
   return ok({ home: home.value, quote: first ? waiveHostFee(quote.value) : quote.value })
 }

@@ -1,4 +1,13 @@
-import { type BookingView, type bookingService, err, maskContacts, nightsBetween, ok } from '@nordbo/contracts'
+import {
+  type BookingView,
+  type bookingService,
+  err,
+  maskContacts,
+  nightsBetween,
+  ok,
+  reviewUntil,
+  type StaySide,
+} from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { graceBeyondPolicy } from '../cancellation/outcome.ts'
 import { hasRefundableState } from '../cancellation/refundable.ts'
@@ -7,6 +16,7 @@ import type { Parts } from '../parts.ts'
 import { liveAttempt } from '../payment/payment-store.ts'
 import { findShown, type ShownBooking } from './booking-view-store.ts'
 import { actionsFor, isPayable } from './lifecycle.ts'
+import { withName } from './other-names.ts'
 import { mayHost, viewerOf } from './people.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
@@ -35,7 +45,11 @@ const hostKeeps = ({ confirmedAt, quote, refunds }: ShownBooking): number =>
 const mayGiveBack = (booking: ShownBooking): boolean =>
   hasRefundableState(booking) && booking.leftOre > 0 && !booking.disputed
 
-/** A booking as one of its people sees it, with what they may do at this instant. */
+/** Is it time for a side to review the stay? Whether it has done so already is not known here. */
+const isTimeToReview = ({ status, checkOut }: ShownBooking, side: StaySide, now: Date): boolean =>
+  status === 'completed' && now < reviewUntil(side, checkOut)
+
+/** A booking as one of its people sees it, with what they may do at this instant; `withNames` adds who the other is. */
 export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Date): BookingView => ({
   id: booking.id,
   status: booking.status,
@@ -43,6 +57,8 @@ export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Dat
   listing: booking.listing,
   guestId: booking.guestId,
   hostId: booking.hostId,
+  otherName: null,
+  confirmedAt: booking.confirmedAt?.toISOString() ?? null,
   checkIn: booking.checkIn,
   checkOut: booking.checkOut,
   nights: nightsBetween(booking.checkIn, booking.checkOut),
@@ -58,6 +74,7 @@ export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Dat
   refunds: refundsOf(booking),
   disputed: booking.disputed,
   takenBackByBank: isTakenBack(booking),
+  hostUnavailable: booking.hostSuspended && booking.status === 'confirmed' && now < booking.checkInAt,
   graceUntil: graceBeyondPolicy(booking)?.toISOString() ?? null,
   hostKeepsOre: hostKeeps(booking),
   approvalExpiresAt: booking.approvalExpiresAt?.toISOString() ?? null,
@@ -67,6 +84,7 @@ export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Dat
   actions: [
     ...actionsFor(booking, viewer, now),
     ...(viewer === 'host' && mayGiveBack(booking) ? (['refund'] as const) : []),
+    ...(isTimeToReview(booking, viewer, now) ? (['review'] as const) : []),
   ],
 })
 
@@ -79,7 +97,8 @@ export const showBooking =
     if (!booking || !viewer) return err('booking.notFound')
     const payable = viewer === 'guest' && isPayable(booking.status)
     const attempt = payable ? await liveAttempt(parts.db.client, id) : undefined
-    return ok({ ...viewOf(booking, viewer, call.now), clientSecret: attempt?.clientSecret ?? null })
+    const view = await withName(parts, viewer, viewOf(booking, viewer, call.now))
+    return ok({ ...view, clientSecret: attempt?.clientSecret ?? null })
   }
 
 /** One booking for its host or an admin; and for a service, which writes to both people and is therefore a stranger to the words of each. */
@@ -94,5 +113,5 @@ export const showHostBooking =
       declineReason: wordsTo('other', booking.declineReason, booking),
       cancelReason: wordsTo('other', booking.cancelReason, booking),
     }
-    return ok(writes ? { ...view, ...words } : view)
+    return ok(writes ? { ...view, ...words } : await withName(parts, 'host', view))
   }

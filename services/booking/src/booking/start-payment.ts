@@ -1,18 +1,50 @@
-import { type bookingService, err, ok } from '@nordbo/contracts'
+import { type bookingService, err, ok, type Result } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import type { Parts } from '../parts.ts'
 import { clientSecretOf } from '../payment/open-payment.ts'
-import { liveAttempt, planAttempt } from '../payment/payment-store.ts'
-import { findBooking } from './booking-store.ts'
-import { applyMove, commandHome } from './change-home.ts'
+import { aliveAttempt, type StoredAttempt } from '../payment/payment-store.ts'
+import { isStayOfSuspended } from '../suspension/suspended.ts'
+import { findBooking, type StoredBooking } from './booking-store.ts'
+import { applyMove, changeHome } from './change-home.ts'
 import { decide } from './lifecycle.ts'
 import { personOf, requireStanding } from './people.ts'
 
 type Handler = Handlers<(typeof bookingService)['procedures']>['startPayment']
 
+/** A payment that can be made now. */
+interface Begun {
+  attempt: StoredAttempt
+  paymentDueAt: Date | null
+}
+
 /**
- * Makes the payment of an approved request, or finds the one that is open. The booking and the payment's row come first; while the
- * provider does not answer the refusal is `payment.unavailable`, and the same call again finds the secret.
+ * Finds the payment of a booking that can still be made, or plans a new one: an attempt that failed at the provider is nobody's last.
+ * Repeatable. Refused where the booking cannot be paid.
+ */
+export const beginPayment = (
+  parts: Parts,
+  { id, listingId }: Pick<StoredBooking, 'id' | 'listingId'>,
+  now: Date,
+): Promise<Result<Begun>> =>
+  changeHome(
+    parts,
+    (work) => parts.db.transaction(work),
+    { listingId, now },
+    async (change) => {
+      const booking = await findBooking(change.tx, id)
+      if (!booking) return err('booking.notFound')
+      if (await isStayOfSuspended(change.tx, id)) return err('booking.personUnavailable')
+      const decided = decide(booking, { kind: 'startPayment' }, now)
+      if (!decided.ok) return decided
+      if (decided.value.kind === 'moved') await applyMove(change, booking, decided.value.move)
+      return ok({ attempt: await aliveAttempt(change.tx, booking, now), paymentDueAt: booking.paymentDueAt })
+    },
+  )
+
+/**
+ * Makes the payment of an approved request or of a hold, or finds the one that is open. Nothing is stored under the call's key: what can be
+ * paid now is asked each time. The booking and the payment's row come first; while the provider does not answer the refusal is
+ * `payment.unavailable`.
  */
 export const startPayment =
   (parts: Parts): Handler =>
@@ -22,19 +54,10 @@ export const startPayment =
     if (known?.guestId !== guestId) return err('booking.notFound')
     const standing = await requireStanding(parts, guestId)
     if (!standing.ok) return standing
-    const started = await commandHome(parts, call, known.listingId, async (change) => {
-      const booking = await findBooking(change.tx, id)
-      if (!booking) return err('booking.notFound')
-      const decided = decide(booking, { kind: 'startPayment' }, call.now)
-      if (!decided.ok) return decided
-      if (decided.value.kind === 'moved') await applyMove(change, booking, decided.value.move)
-      if (!(await liveAttempt(change.tx, id))) await planAttempt(change.tx, booking, call.now)
-      return ok({ paymentDueAt: booking.paymentDueAt?.toISOString() ?? '' })
-    })
-    if (!started.ok) return started
-    // A stored answer may be older than the payment: what is open now counts.
-    const attempt = await liveAttempt(parts.db.client, id)
-    if (!attempt) return err('booking.notPayable')
+    const begun = await beginPayment(parts, known, call.now)
+    if (!begun.ok) return begun
+    const { attempt, paymentDueAt } = begun.value
     const clientSecret = await clientSecretOf(parts, attempt, guestId)
-    return clientSecret === null ? err('payment.unavailable') : ok({ ...started.value, clientSecret })
+    if (clientSecret === null) return err('payment.unavailable')
+    return ok({ paymentDueAt: paymentDueAt?.toISOString() ?? '', clientSecret })
   }

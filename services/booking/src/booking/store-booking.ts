@@ -10,7 +10,7 @@ import type { Tx } from '../database.ts'
 import type { Parts } from '../parts.ts'
 import { newAttempt, type StoredAttempt } from '../payment/payment-store.ts'
 import { factOf, noticesOf } from './booking-fact.ts'
-import { findBooking } from './booking-store.ts'
+import { findBooking, type StoredBooking } from './booking-store.ts'
 import { applyMove, type HomeChange, openChange } from './change-home.ts'
 import { checkInInstant } from './deadlines.ts'
 import { decide, type Move } from './lifecycle.ts'
@@ -18,10 +18,9 @@ import { insertBooking, lockAndReadSituation } from './new-booking-store.ts'
 import type { PreparedBooking, Wish } from './prepare-booking.ts'
 import { findOpening, type Hold, type Situation } from './situation.ts'
 
-/** A booking that was just stored. */
-export interface NewlyBooked {
-  id: BookingId
-  move: Move
+/** A booking that was just stored, or the guest's hold of exactly this stay. */
+export interface NewlyBooked
+  extends Pick<StoredBooking, 'id' | 'status' | 'approvalExpiresAt' | 'paymentDueAt' | 'revision'> {
   /** Its first payment, planned; null where none is due yet. */
   attempt: StoredAttempt | null
   alarms: Alarm[]
@@ -78,6 +77,20 @@ const calendarTold = (
   ]
 }
 
+/** The guest's hold of exactly this stay, with the same people, words and price: it stays as it is, and so does its deadline. */
+const heldAlready = async (
+  tx: Tx,
+  same: Hold | null,
+  { quote }: PreparedBooking,
+  { guests, message }: Wish,
+): Promise<NewlyBooked | undefined> => {
+  const hold = same ? await findBooking(tx, same.id) : undefined
+  if (hold?.status !== 'pending' || hold.totalOre !== quote.totalOre || hold.message !== (message || null))
+    return undefined
+  const alike = (['adults', 'children', 'babies', 'pets'] as const).every((kind) => hold.guests[kind] === guests[kind])
+  return alike ? { ...hold, attempt: null, alarms: [] } : undefined
+}
+
 /**
  * Stores a prepared booking in the running transaction: locks the home, asks again what is free, lets the guest's own overlapping hold
  * make way, takes the dates, reserves the intro use, tells. Refuses as `findOpening` does.
@@ -96,8 +109,13 @@ export const storeBooking = async (
   const mode = home.bookingMode
   const asked = { listingId, guestId, from: calendarStart(now), now }
   const situation = await lockAndReadSituation(tx, asked)
-  const opening = findOpening(situation, { listingId, mode, from: checkIn, to: checkOut })
+  const opening = findOpening(situation, {
+    ...{ listingId, mode, now, from: checkIn, to: checkOut },
+    mostNights: parts.kit.config.HELD_NIGHTS_LIMIT,
+  })
   if (!opening.ok) return opening
+  const again = await heldAlready(tx, opening.value.same, prepared, wish)
+  if (again) return ok(again)
   if (quote.introUsed !== null && opening.value.introUsed > quote.introUsed) throw new IntroUsesMoved()
   if (quote.waivedFeePercent !== undefined && !isFirst(await readFirsts(tx, listingId), opening.value.replaced))
     throw new FirstBookingMade()
@@ -114,7 +132,9 @@ export const storeBooking = async (
   }
   const decided = decide(
     state,
-    mode === 'instant' ? { kind: 'hold' } : { kind: 'request', autoExpireHours: home.requestAutoExpireHours },
+    mode === 'instant'
+      ? { kind: 'hold', until: opening.value.until }
+      : { kind: 'request', autoExpireHours: home.requestAutoExpireHours },
     now,
   )
   if (!decided.ok) return decided
@@ -132,7 +152,19 @@ export const storeBooking = async (
   const attempt = mode === 'instant' ? newAttempt(id, quote.totalOre) : null
   const revision = await insertBooking(
     tx,
-    { ...wish, id, home, mode, move, checkInAt, quote, now, message, attemptId: attempt?.id ?? null },
+    {
+      ...wish,
+      id,
+      home,
+      mode,
+      move,
+      checkInAt,
+      quote,
+      now,
+      message,
+      heldSince: opening.value.heldSince,
+      attemptId: attempt?.id ?? null,
+    },
     change.calendar.dates || change.calendar.introUses,
   )
   await parts.kit.emitAll(tx, [
@@ -147,5 +179,6 @@ export const storeBooking = async (
     }),
   ])
   if (move.deadlineAt) change.alarms.push({ kind: 'deadline', id, at: move.deadlineAt })
-  return ok({ id, move, attempt, alarms: change.alarms })
+  const { to: status, approvalExpiresAt, paymentDueAt } = move
+  return ok({ id, status, approvalExpiresAt, paymentDueAt, revision: 1, attempt, alarms: change.alarms })
 }

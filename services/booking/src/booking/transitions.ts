@@ -9,7 +9,7 @@ export type LifecycleActor = 'guest' | 'host' | 'provider' | 'system'
 /** What may be asked of a booking. */
 export type Command =
   | { kind: 'request'; autoExpireHours: number }
-  | { kind: 'hold' }
+  | { kind: 'hold'; until?: Date | null }
   | { kind: 'approve' }
   | { kind: 'decline' }
   | { kind: 'startPayment' }
@@ -19,6 +19,8 @@ export type Command =
   | { kind: 'expire' }
   | { kind: 'replaceHold' }
   | { kind: 'overtakenByConfirmation' }
+  | { kind: 'hostSuspended' }
+  | { kind: 'guestSuspended' }
   | { kind: 'cancelByGuest' }
   | { kind: 'cancelByHost' }
   | { kind: 'complete' }
@@ -50,11 +52,15 @@ export const transitions: readonly Transition[] = [
   { from: 'pending_request', command: 'approve', actor: 'host', to: 'host_approved', when: 'beforeDeadline' },
   { from: 'pending_request', command: 'decline', actor: 'host', to: 'declined', when: 'beforeDeadline' },
   { from: 'pending_request', command: 'overtakenByConfirmation', actor: 'system', to: 'declined', when: 'anytime' },
+  { from: 'pending_request', command: 'hostSuspended', actor: 'system', to: 'declined', when: 'anytime' },
+  { from: 'pending_request', command: 'guestSuspended', actor: 'system', to: 'cancelled', when: 'anytime' },
   { from: 'pending_request', command: 'expire', actor: 'system', to: 'expired', when: 'atDeadline' },
   { from: 'pending_request', command: 'cancelByGuest', actor: 'guest', to: 'cancelled_by_guest', when: 'anytime' },
 
   { from: 'host_approved', command: 'startPayment', actor: 'guest', to: 'awaiting_payment', when: 'beforeDeadline' },
   { from: 'host_approved', command: 'paymentSucceeded', actor: 'provider', to: 'confirmed', when: 'anytime' },
+  { from: 'host_approved', command: 'hostSuspended', actor: 'system', to: 'cancelled', when: 'anytime' },
+  { from: 'host_approved', command: 'guestSuspended', actor: 'system', to: 'cancelled', when: 'anytime' },
   { from: 'host_approved', command: 'expire', actor: 'system', to: 'expired', when: 'atDeadline' },
   { from: 'host_approved', command: 'cancelByGuest', actor: 'guest', to: 'cancelled_by_guest', when: 'anytime' },
   { from: 'host_approved', command: 'cancelByHost', actor: 'host', to: 'cancelled_by_host', when: 'anytime' },
@@ -63,6 +69,8 @@ export const transitions: readonly Transition[] = [
   { from: 'awaiting_payment', command: 'paymentSucceeded', actor: 'provider', to: 'confirmed', when: 'anytime' },
   { from: 'awaiting_payment', command: 'paymentFailed', actor: 'provider', to: 'awaiting_payment', when: 'anytime' },
   { from: 'awaiting_payment', command: 'paymentCanceled', actor: 'provider', to: 'awaiting_payment', when: 'anytime' },
+  { from: 'awaiting_payment', command: 'hostSuspended', actor: 'system', to: 'cancelled', when: 'anytime' },
+  { from: 'awaiting_payment', command: 'guestSuspended', actor: 'system', to: 'cancelled', when: 'anytime' },
   { from: 'awaiting_payment', command: 'expire', actor: 'system', to: 'expired', when: 'atDeadline' },
   { from: 'awaiting_payment', command: 'cancelByGuest', actor: 'guest', to: 'cancelled_by_guest', when: 'anytime' },
   { from: 'awaiting_payment', command: 'cancelByHost', actor: 'host', to: 'cancelled_by_host', when: 'anytime' },
@@ -71,6 +79,8 @@ export const transitions: readonly Transition[] = [
   { from: 'pending', command: 'paymentSucceeded', actor: 'provider', to: 'confirmed', when: 'anytime' },
   { from: 'pending', command: 'paymentFailed', actor: 'provider', to: 'pending', when: 'anytime' },
   { from: 'pending', command: 'paymentCanceled', actor: 'provider', to: 'cancelled', when: 'anytime' },
+  { from: 'pending', command: 'hostSuspended', actor: 'system', to: 'cancelled', when: 'anytime' },
+  { from: 'pending', command: 'guestSuspended', actor: 'system', to: 'cancelled', when: 'anytime' },
   { from: 'pending', command: 'expire', actor: 'system', to: 'cancelled', when: 'atDeadline' },
   { from: 'pending', command: 'replaceHold', actor: 'guest', to: 'cancelled', when: 'anytime' },
   { from: 'pending', command: 'cancelByGuest', actor: 'guest', to: 'cancelled_by_guest', when: 'anytime' },

@@ -1,4 +1,5 @@
 import type { BookingStatus, RequestTab, TripTab } from '@nordbo/contracts'
+import { isPayable } from './lifecycle.ts'
 
 /** States that keep a trip among the upcoming ones whatever its dates (guest.md §4). */
 export const openTripStatuses = [
@@ -9,6 +10,23 @@ export const openTripStatuses = [
 ] as const satisfies BookingStatus[]
 
 const open: ReadonlySet<BookingStatus> = new Set(openTripStatuses)
+
+/** States of a trip that came to nothing: it stands last, under a heading of its own, and is not counted. */
+export const endedTripStatuses = [
+  'declined',
+  'expired',
+  'cancelled',
+  'cancelled_by_guest',
+  'cancelled_by_host',
+] as const satisfies BookingStatus[]
+
+const ended: ReadonlySet<BookingStatus> = new Set(endedTripStatuses)
+
+/** Did a trip in this state come to nothing? */
+export const isEndedTrip = (status: BookingStatus): boolean => ended.has(status)
+
+/** Open states in which the guest is to pay. */
+export const payableTripStatuses: readonly BookingStatus[] = openTripStatuses.filter(isPayable)
 
 /** Which half of the guest's trips a booking belongs to; `today` is the date in Copenhagen. */
 export const tripTabOf = (booking: { status: BookingStatus; checkIn: string }, today: string): TripTab =>

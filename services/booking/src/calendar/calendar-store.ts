@@ -1,6 +1,7 @@
-import { addDays, CalendarDate, copenhagenDate, type DateRange, ListingId } from '@nordbo/contracts'
+import { addDays, BookingId, CalendarDate, copenhagenDate, type DateRange, ListingId } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Reader, Tx } from '../database.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { mergeRanges } from './ranges.ts'
 
 /** A taken range and whose it is; `bookingId` is null for a host's block. */
@@ -29,26 +30,58 @@ export const takenRanges = async (
       order by check_in`,
   )
 
-const knownCalendar = z.object({
-  known: z.boolean(),
-  taken: z.array(z.object({ from: CalendarDate, to: CalendarDate })),
-})
+const range = z.object({ from: CalendarDate, to: CalendarDate })
+const heldRange = range.extend({ bookingId: BookingId, until: z.coerce.date().transform((at) => at.toISOString()) })
+const seenCalendar = z.object({ seen: z.boolean(), taken: z.array(range), own: z.array(heldRange) })
 
-/** Whether events told of a home yet, and what is taken of it within a range: in one round trip. */
+/** Who looks at a calendar, and when: `userId` is null where nobody is signed in, `all` where every home may be seen. */
+export interface Looker {
+  userId: string | null
+  all: boolean
+  now: Date
+}
+
+/** Does a person hold `booking b` unpaid? */
+const isOwn = ({ userId, now }: Pick<Looker, 'userId' | 'now'>): Prisma.Sql => Prisma.sql`
+  b.guest_id = ${userId}::uuid and b.status in ('pending', 'host_approved', 'awaiting_payment') and b.payment_due_at > ${now}`
+
+/**
+ * Whether somebody may see a home that events told of, what others take of it within a range, and what who looks
+ * holds of it unpaid: in one round trip. Open homes are seen by
+ * everybody, others by their host and by guests with a booking there.
+ */
 export const calendarOf = async (
   reader: Reader,
   listingId: string,
   { from, to }: DateRange,
-): Promise<z.infer<typeof knownCalendar>> => {
+  looker: Looker,
+): Promise<z.infer<typeof seenCalendar>> => {
+  const { userId, all } = looker
   const rows = await reader.$queryRaw`
-    select exists (select from bookable_listing where listing_id = ${listingId}::uuid) as known,
+    select exists (select from bookable_listing l where l.listing_id = ${listingId}::uuid
+        and (${all} or (l.active and not kit.is_suspended(l.host_id)) or l.host_id = ${userId}::uuid or exists (
+          select from booking b where b.listing_id = l.listing_id and b.guest_id = ${userId}::uuid))) as seen,
       coalesce((select jsonb_agg(jsonb_build_object('from', o.check_in, 'to', o.check_out)) from occupancy o
         where o.listing_id = ${listingId}::uuid
-          and daterange(o.check_in, o.check_out) && daterange(${from}::date, ${to}::date)), '[]') as taken`
-  const [found] = z.array(knownCalendar).parse(rows)
+          and daterange(o.check_in, o.check_out) && daterange(${from}::date, ${to}::date)
+          and not exists (select from booking b where b.id = o.booking_id and ${isOwn(looker)})), '[]') as taken,
+      coalesce((select jsonb_agg(jsonb_build_object('from', b.check_in, 'to', b.check_out, 'bookingId', b.id, 'until', b.payment_due_at)
+          order by b.check_in) from booking b
+        where b.listing_id = ${listingId}::uuid and ${isOwn(looker)}
+          and daterange(b.check_in, b.check_out) && daterange(${from}::date, ${to}::date)), '[]') as own`
+  const [found] = z.array(seenCalendar).parse(rows)
   if (!found) throw new Error('the database did not answer')
   return found
 }
+
+/** What a person holds unpaid, in every home. */
+export const holdsOf = async (reader: Reader, userId: string, now: Date) =>
+  z.array(heldRange.extend({ listingId: ListingId })).parse(
+    await reader.$queryRaw`
+      select b.listing_id as "listingId", b.id as "bookingId", b.check_in::text as "from", b.check_out::text as "to",
+        b.payment_due_at as until
+      from booking b where ${isOwn({ userId, now })} order by b.payment_due_at limit 20`,
+  )
 
 /** Takes a stay's dates. The database refuses an overlap with SQLSTATE 23P01. */
 export const takeDates = async (

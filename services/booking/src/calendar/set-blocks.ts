@@ -29,7 +29,8 @@ export const setBlocks =
   async ({ listingId, dates, blocked, reason }, call) => {
     const home = await learnHome(parts, listingId)
     if (!home) return err('listing.notFound')
-    if (!mayHost(call.actor, home)) return err('listing.notOwner')
+    // Strangers do not learn of homes that guests cannot see.
+    if (!mayHost(call.actor, home)) return err(home.active ? 'listing.notOwner' : 'listing.notFound')
     const ranges = rangesOfDates(dates)
     const window = { from: ranges[0]?.from ?? '', to: ranges.at(-1)?.to ?? '' }
     if (!isCalendarRange(window.from, window.to)) return err('request.invalid', { dates: 'out of range' })

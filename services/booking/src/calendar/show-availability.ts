@@ -1,20 +1,35 @@
 import { type bookingService, err, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
+import { personOf } from '../booking/people.ts'
 import { isCalendarRange } from '../booking/stay.ts'
 import { learnHome } from '../listing/learn-homes.ts'
 import type { Parts } from '../parts.ts'
-import { calendarOf } from './calendar-store.ts'
+import { calendarOf, holdsOf } from './calendar-store.ts'
 import { clipRanges, mergeRanges } from './ranges.ts'
 
-type Handler = Handlers<(typeof bookingService)['procedures']>['availability']
+type Procedures = Handlers<(typeof bookingService)['procedures']>
 
-/** What is taken of a home within [from, to); whose it is stays unsaid. */
+/** What others take of a home within [from, to), for those who may see it, whose it is unsaid; and what who asks holds of it unpaid. */
 export const showAvailability =
-  (parts: Parts): Handler =>
-  async ({ listingId, from, to }) => {
+  (parts: Parts): Procedures['availability'] =>
+  async ({ listingId, from, to }, { actor, now }) => {
     if (!isCalendarRange(from, to)) return err('booking.datesInvalid')
-    const { known, taken } = await calendarOf(parts.reads, listingId, { from, to })
-    if (!known && !(await learnHome(parts, listingId))) return err('listing.notFound')
-    const ranges = mergeRanges(taken)
-    return ok({ unavailable: clipRanges(ranges, { from, to }) })
+    const looker = {
+      userId: actor.kind === 'user' ? actor.userId : null,
+      all: actor.kind === 'service' || (actor.kind === 'user' && actor.roles.includes('admin')),
+      now,
+    }
+    const look = () => calendarOf(parts.reads, listingId, { from, to }, looker)
+    const told = await look()
+    // It may have come to be, or have been opened, a moment ago.
+    const found = told.seen || !(await learnHome(parts, listingId)) ? told : await look()
+    if (!found.seen) return err('listing.notFound')
+    const ranges = mergeRanges(found.taken)
+    return ok({ unavailable: clipRanges(ranges, { from, to }), own: found.own })
   }
+
+/** What the signed-in person holds unpaid, in every home. */
+export const showOwnHolds =
+  (parts: Parts): Procedures['ownHolds'] =>
+  async (_input, { actor, now }) =>
+    ok({ items: await holdsOf(parts.reads, personOf(actor), now) })

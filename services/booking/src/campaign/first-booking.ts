@@ -1,6 +1,5 @@
 import { type BookableListing, copenhagenDate, inCampaign } from '@nordbo/contracts'
 import type { Hold } from '../booking/situation.ts'
-import type { Parts } from '../parts.ts'
 
 /** Another booking of the home was the first, between a quote and the home's lock: the price must be asked for again. */
 export class FirstBookingMade extends Error {
@@ -11,14 +10,11 @@ export class FirstBookingMade extends Error {
 export const isFirst = (firsts: readonly string[], replaced: readonly Pick<Hold, 'id'>[]): boolean =>
   firsts.every((id) => replaced.some((hold) => hold.id === id))
 
-/** Does a new booking carry no host fee (decisions.md, Money)? Asked again under the home's lock. */
+/** Does a new booking carry no host fee, where the campaign `runs`? Asked again under the home's lock. Pure. */
 export const isFirstInCampaign = (
-  parts: Pick<Parts, 'kit'>,
+  runs: boolean,
   home: Pick<BookableListing, 'publishedAt'>,
   firsts: readonly string[],
   replaced: readonly Pick<Hold, 'id'>[],
   now: Date,
-): boolean =>
-  parts.kit.config.CHRISTMAS_CAMPAIGN === 'on' &&
-  inCampaign(home.publishedAt, copenhagenDate(now)) &&
-  isFirst(firsts, replaced)
+): boolean => runs && inCampaign(home.publishedAt, copenhagenDate(now)) && isFirst(firsts, replaced)

@@ -9,6 +9,7 @@ import {
 import type { Handlers } from '@nordbo/service-kit'
 import { personOf } from '../booking/people.ts'
 import type { Parts } from '../parts.ts'
+import { readCampaignRuns } from './campaign-setting.ts'
 import { countHostsFirsts } from './campaign-store.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
@@ -17,7 +18,7 @@ type Booking = Handlers<(typeof bookingService)['procedures']>
 export const showCampaign =
   (parts: Parts): Booking['hostCampaign'] =>
   async (_, { actor, now }) => {
-    if (parts.kit.config.CHRISTMAS_CAMPAIGN === 'off') return ok({ campaign: null })
+    if (!(await readCampaignRuns(parts, parts.db.client))) return ok({ campaign: null })
     const today = copenhagenDate(now)
     const publishBefore = campaignDay(today)
     const counts = await countHostsFirsts(parts.db.client, personOf(actor), copenhagenInstant(publishBefore))

@@ -4,6 +4,7 @@ import { findBooking, type StoredBooking, touchBooking } from '../booking/bookin
 import { findShown } from '../booking/booking-view-store.ts'
 import { applyMove, commandHome, type HomeChange } from '../booking/change-home.ts'
 import { decide } from '../booking/lifecycle.ts'
+import { answerWithName } from '../booking/other-names.ts'
 import { mayHost, personOf, requireStanding } from '../booking/people.ts'
 import { viewOf } from '../booking/show-booking.ts'
 import { replaceBlocks } from '../calendar/calendar-store.ts'
@@ -59,7 +60,7 @@ const asHost = async (
   if (!known || !mayHost(call.actor, known)) return err('booking.notFound')
   const standing = await requireStanding(parts, personOf(call.actor))
   if (!standing.ok) return standing
-  return commandHome(parts, call, known.listingId, async (change) => {
+  const answer = await commandHome(parts, call, known.listingId, async (change) => {
     const booking = await findBooking(change.tx, id)
     if (!booking) return err('booking.notFound')
     const done = await work(change, booking)
@@ -67,6 +68,7 @@ const asHost = async (
     const shown = await findShown(change.tx, id)
     return shown ? ok(viewOf(shown, 'host', change.now)) : err('booking.notFound')
   })
+  return answerWithName(parts, 'host', answer)
 }
 
 /** The host cancels: everything goes back whatever the policy, and the dates become free or stay the host's own. */

@@ -4,20 +4,24 @@ import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
 import { findShown } from '../booking/booking-view-store.ts'
 import { applyMove, commandHome, type HomeChange } from '../booking/change-home.ts'
 import { decide } from '../booking/lifecycle.ts'
+import { answerWithName } from '../booking/other-names.ts'
 import { personOf, requireStanding } from '../booking/people.ts'
 import { viewOf } from '../booking/show-booking.ts'
 import type { Reader } from '../database.ts'
 import { isDisputed } from '../dispute/dispute-store.ts'
 import type { Parts } from '../parts.ts'
 import { moneyLeftOf, planRefund } from '../payment/plan-refund.ts'
+import { suspendedSides } from '../suspension/suspended.ts'
 import { type CancellationSnapshot, cancellationOutcome, previewOf } from './outcome.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-const snapshotOf = async (reader: Reader, booking: StoredBooking): Promise<CancellationSnapshot> => {
+/** What cancelling a booking depends on, with what is left of its money. */
+export const snapshotOf = async (reader: Reader, booking: StoredBooking): Promise<CancellationSnapshot> => {
   const { cancellationPolicy: policy, checkIn, checkInAt, confirmedAt } = booking
   const [left, disputed] = [await moneyLeftOf(reader, booking), await isDisputed(reader, booking.id)]
-  return { policy, checkIn, checkInAt, confirmedAt, left, disputed }
+  const { host: hostUnavailable } = await suspendedSides(reader, booking)
+  return { policy, checkIn, checkInAt, confirmedAt, left, disputed, hostUnavailable }
 }
 
 /** What cancelling now would give back, for the guest alone. Refused where it cannot be cancelled. */
@@ -61,8 +65,9 @@ export const cancelStay =
     if (known?.guestId !== guestId) return err('booking.notFound')
     const standing = await requireStanding(parts, guestId)
     if (!standing.ok) return standing
-    return commandHome(parts, call, known.listingId, async (change) => {
+    const cancelled = await commandHome(parts, call, known.listingId, async (change) => {
       const booking = await findBooking(change.tx, id)
       return booking ? cancel(change, booking, expectedRefundOre) : err('booking.notFound')
     })
+    return answerWithName(parts, 'guest', cancelled)
   }

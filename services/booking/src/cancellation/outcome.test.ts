@@ -36,6 +36,7 @@ const aStay = (policy: CancellationPolicy, checkIn: string, over: Partial<Cancel
   confirmedAt: new Date('2026-05-01T12:00:00Z'),
   left: moneyLeft(quote, noShares),
   disputed: false,
+  hostUnavailable: false,
   ...over,
 })
 const refundOf = (stay: CancellationSnapshot, now: Date): number | undefined =>
@@ -164,6 +165,7 @@ test('the guest is told line by line, without lines of nothing', () => {
   expect(previewOf(stay, at('2027-01-10', '12:00'))).toEqual({
     policy: 'flexible',
     disputed: false,
+    hostUnavailable: false,
     daysBefore: 5,
     lines: [
       { kind: 'nights', paidOre: 999_99, refundOre: 999_99 },
@@ -173,6 +175,11 @@ test('the guest is told line by line, without lines of nothing', () => {
     paidOre: 1_449_99,
     refundOre: 1_299_99,
     freeUntil: null,
+  })
+  expect(previewOf(stay, at('2027-01-09', '23:59'))).toMatchObject({
+    daysBefore: 6,
+    lines: [{ kind: 'nights' }, { kind: 'cleaning' }, { kind: 'serviceFee', paidOre: 150_00, refundOre: 150_00 }],
+    refundOre: 1_449_99,
   })
   expect(previewOf({ ...stay, confirmedAt: null, left: null }, at('2027-01-10', '12:00'))).toMatchObject({
     lines: [],
@@ -197,3 +204,16 @@ test.each([
     expect(graceBeyondPolicy({ cancellationPolicy: policy, checkIn, confirmedAt: null })).toBeNull()
   },
 )
+
+test('a stay whose host is suspended gives everything back until check-in, and by the policy from then on', () => {
+  const stay = aStay('strict', '2027-06-10', { hostUnavailable: true })
+  const minuteBefore = at('2027-06-10', '14:59')
+  expect(refundOf(stay, minuteBefore)).toBe(1_449_99)
+  expect(previewOf(stay, minuteBefore)).toMatchObject({
+    hostUnavailable: true,
+    refundOre: 1_449_99,
+    freeUntil: at('2027-06-10', '15:00').toISOString(),
+  })
+  expect(refundOf(stay, at('2027-06-10', '15:00'))).toBe(0)
+  expect(refundOf({ ...stay, hostUnavailable: false }, minuteBefore)).toBe(300_00)
+})

@@ -26,6 +26,8 @@ export interface CancellationSnapshot {
   left: MoneyLeft | null
   /** A bank holds the payment. */
   disputed: boolean
+  /** The host is suspended: until check-in everything comes back. */
+  hostUnavailable: boolean
 }
 
 /** What a cancellation gives back, and until when it would be everything. */
@@ -68,8 +70,15 @@ export const graceBeyondPolicy = ({
 }
 
 /** Until when everything would come back; null when it has passed. */
-const freeUntilOf = ({ policy, checkIn, confirmedAt }: CancellationSnapshot, now: Date): Date | null => {
-  const end = Math.max(policyEnd(policy, checkIn).getTime(), graceEnd(confirmedAt, checkIn)?.getTime() ?? 0)
+const freeUntilOf = (
+  { policy, checkIn, checkInAt, confirmedAt, hostUnavailable }: CancellationSnapshot,
+  now: Date,
+): Date | null => {
+  const end = Math.max(
+    policyEnd(policy, checkIn).getTime(),
+    graceEnd(confirmedAt, checkIn)?.getTime() ?? 0,
+    hostUnavailable ? checkInAt.getTime() : 0,
+  )
   return now.getTime() < end ? new Date(end) : null
 }
 
@@ -97,8 +106,8 @@ export const cancellationOutcome = (snapshot: CancellationSnapshot, now: Date): 
 /** The same as its guest is told before deciding. */
 export const previewOf = (snapshot: CancellationSnapshot, now: Date): CancellationPreview => {
   const { giving, daysBefore, freeUntil } = cancellationOutcome(snapshot, now)
-  const { policy, disputed } = snapshot
-  const told = { policy, daysBefore, freeUntil: freeUntil?.toISOString() ?? null, disputed }
+  const { policy, disputed, hostUnavailable } = snapshot
+  const told = { policy, daysBefore, freeUntil: freeUntil?.toISOString() ?? null, disputed, hostUnavailable }
   const { left } = snapshot
   if (giving === null || left === null) return { ...told, lines: [], paidOre: 0, refundOre: 0 }
   const lines: CancellationPreview['lines'] = [

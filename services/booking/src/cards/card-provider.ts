@@ -1,5 +1,5 @@
 import type { CardStep } from '@nordbo/contracts'
-import type { Outbound } from '@nordbo/service-kit'
+import { type Outbound, underKey } from '@nordbo/service-kit'
 import Stripe from 'stripe'
 import { hasCode } from '../payment/provider.ts'
 import type { KeptCard } from './wallet.ts'
@@ -55,10 +55,12 @@ export const openCardProvider = (stripe: Stripe, outbound: Outbound): CardProvid
     return { cards: methods.data.map(keptOf), defaultId: defaultOf(owner) }
   },
   setUp: async (customer, key) => {
-    const setup = await outbound('card.setUp', () =>
-      stripe.setupIntents.create(
-        { customer, usage: 'on_session', allowed_payment_method_types: ['card'] },
-        { idempotencyKey: `seti:${customer}:${key}` },
+    const setup = await underKey(`seti:${customer}:${key}`, (idempotencyKey) =>
+      outbound('card.setUp', () =>
+        stripe.setupIntents.create(
+          { customer, usage: 'on_session', allowed_payment_method_types: ['card'] },
+          { idempotencyKey },
+        ),
       ),
     )
     return setup.client_secret ?? ''
@@ -86,11 +88,14 @@ export const openCardProvider = (stripe: Stripe, outbound: Outbound): CardProvid
   },
   pay: async ({ intentId, cardId, returnUrl, key }) => {
     try {
-      const paid = await outbound('card.pay', () =>
-        stripe.paymentIntents.confirm(
-          intentId,
-          { payment_method: cardId, return_url: returnUrl, use_stripe_sdk: true },
-          { idempotencyKey: `confirm:${intentId}:${key}` },
+      // Once it went through, the intent takes no second card.
+      const paid = await underKey(`confirm:${intentId}:${key}`, (idempotencyKey) =>
+        outbound('card.pay', () =>
+          stripe.paymentIntents.confirm(
+            intentId,
+            { payment_method: cardId, return_url: returnUrl, use_stripe_sdk: true },
+            { idempotencyKey },
+          ),
         ),
       )
       return { status: paid.status, error: null }

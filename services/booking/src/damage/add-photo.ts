@@ -1,38 +1,73 @@
 import { randomUUID } from 'node:crypto'
-import { type bookingService, DamagePhotoId, err, mostDamagePhotos, ok } from '@nordbo/contracts'
+import {
+  type Actor,
+  type bookingService,
+  DamagePhotoId,
+  err,
+  mostDamagePhotos,
+  type OutputOf,
+  ok,
+  type Result,
+  type StaySide,
+} from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
+import type { Reader, Tx } from '../database.ts'
 import type { Parts } from '../parts.ts'
 import { findDamaged, findReports, findUnclaimed, lockDamage, stateOf, toPhoto } from './damage-store.ts'
 import { mayReport } from './report-lifecycle.ts'
 
+type Procedures = (typeof bookingService)['procedures']
+type Made = OutputOf<Procedures['addDamagePhoto']>
+
 /** How long a picture waits for its report, ms. */
 const waitsMs = 24 * 3_600_000
 
+/** As which side of the stay a person may add one more picture now, and the pictures that wait there already. */
+const mayAdd = async (
+  reader: Reader & Pick<Tx, 'damageReport' | 'damagePhoto'>,
+  actor: Actor,
+  bookingId: string,
+  now: Date,
+): Promise<Result<{ side: StaySide; position: number }>> => {
+  const found = await findDamaged(reader, actor, bookingId)
+  if (!found.ok) return found
+  const { booking, viewer: side } = found.value
+  if (side === 'admin') return err('booking.notFound')
+  const allowed = mayReport(side, booking, (await findReports(reader, bookingId)).map(stateOf), now)
+  if (!allowed.ok) return allowed
+  const before = await findUnclaimed(reader, bookingId, side)
+  if (before.length >= mostDamagePhotos) return err('damage.tooManyPhotos', { max: mostDamagePhotos })
+  return ok({ side, position: Math.max(-1, ...before.map((photo) => photo.position)) + 1 })
+}
+
+/** Asked before a byte of a picture is taken. */
+export const mayAddDamagePhoto =
+  ({ db }: Parts): Handlers<Procedures>['mayAddDamagePhoto'] =>
+  async ({ bookingId }, { actor, now, repeats }) => {
+    const allowed = await mayAdd(db.client, actor, bookingId, now)
+    return allowed.ok || (await repeats(db, 'addDamagePhoto')) ? ok({}) : allowed
+  }
+
 /** Takes an uploaded picture for a report that is being written. Listings makes its sizes; nothing is made for whoever may not report. */
 export const addDamagePhoto =
-  (parts: Parts): Handlers<(typeof bookingService)['procedures']>['addDamagePhoto'] =>
+  (parts: Parts): Handlers<Procedures>['addDamagePhoto'] =>
   async ({ bookingId, quarantineKey }, { actor, now, command }) => {
     const { db, listings } = parts
-    const found = await findDamaged(db.client, actor, bookingId)
-    if (!found.ok) return found
-    const { booking, viewer } = found.value
-    if (viewer === 'admin') return err('booking.notFound')
-    const allowed = mayReport(viewer, booking, (await findReports(db.client, bookingId)).map(stateOf), now)
-    if (!allowed.ok) return allowed
     const id = DamagePhotoId.parse(randomUUID())
-    const made = await listings.makePrivatePhoto({ id, quarantineKey })
+    const make = async () => {
+      const allowed = await mayAdd(db.client, actor, bookingId, now)
+      if (!allowed.ok) return allowed
+      if (actor.kind !== 'user') return err('auth.required')
+      return listings.makePrivatePhoto({ id, personId: actor.userId, quarantineKey })
+    }
+    const made = await make()
     const dropAt = new Date(now.getTime() + waitsMs)
-    const result = await command(db, async (tx) => {
+    const result = await command(db, async (tx): Promise<Result<Made>> => {
       if (!made.ok) return made
       await lockDamage(tx, bookingId)
-      const again = mayReport(viewer, booking, (await findReports(tx, bookingId)).map(stateOf), now)
+      const again = await mayAdd(tx, actor, bookingId, now)
       if (!again.ok) return again
-      const before = await findUnclaimed(tx, bookingId, viewer)
-      if (before.length >= mostDamagePhotos) return err('damage.tooManyPhotos', { max: mostDamagePhotos })
-      const position = Math.max(-1, ...before.map((photo) => photo.position)) + 1
-      const photo = await tx.damagePhoto.create({
-        data: { id, bookingId, side: viewer, position, ...made.value, dropAt },
-      })
+      const photo = await tx.damagePhoto.create({ data: { id, bookingId, ...again.value, ...made.value, dropAt } })
       return ok({ photo: toPhoto(photo) })
     })
     // Refused, or a repeat that got its first answer: what was made now belongs to nobody.

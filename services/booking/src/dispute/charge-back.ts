@@ -10,6 +10,7 @@ import { moneyLeftOf } from '../payment/plan-refund.ts'
 import { insertRefund, moneyOf, refundsOfAttempt, type StoredRefund, shrinkRefund } from '../payment/refund-store.ts'
 import type { ProviderDispute } from './dispute-provider.ts'
 import { keepChargedBack } from './dispute-store.ts'
+import { endChangeIfTakenBack } from './end-change.ts'
 import { settleByBank } from './settle-by-bank.ts'
 
 /** Ends what was owed by so much: whole refunds as they are, of the last one a part of its own. Returns whose money it was. */
@@ -52,7 +53,8 @@ const takeRest = async (
 
 /**
  * A dispute was lost: the guest has the amount through the bank. It counts against what is owed of that payment, oldest first; what is
- * beyond that is given back as well, and nobody promises it again. Tells whose money all of it was.
+ * beyond that is given back as well, and nobody promises it again. Where nothing is left of the payment an open change of the stay ends.
+ * Tells whose money all of it was.
  */
 export const chargeBack = async (
   change: HomeChange,
@@ -66,10 +68,13 @@ export const chargeBack = async (
   let shares = noShares
   let lateOre = 0
   for (const part of parts) {
-    shares = addShares(shares, await endRefund(change, part.refund, part.amountOre, disputeId))
-    if (part.refund.reason === 'late_payment') lateOre += part.amountOre
+    const ended = await endRefund(change, part.refund, part.amountOre, disputeId)
+    // What came back was taken from everybody when it first went out: now it is owed by nobody's share.
+    if (part.refund.reason === 'late_payment' || part.refund.returns > 0) lateOre += part.amountOre
+    else shares = addShares(shares, ended)
   }
   shares = addShares(shares, await takeRest(change, booking, attempt.id, { amountOre: restOre, disputeId }))
+  await endChangeIfTakenBack(change, booking)
   const revision = await touchBooking(tx, booking.id, now)
   tellings.push(
     telling(bookingEvents.chargedBack, {

@@ -18,6 +18,15 @@ export const isHeldByBank = async (reader: Reader, attemptId: string): Promise<b
   return found.parse(rows)[0]?.found === true
 }
 
+/** Did a bank take back all that was left of some payment of this booking? Then nobody has paid for that part of it. */
+export const isPaymentTakenBack = async (reader: Reader, bookingId: string): Promise<boolean> => {
+  const rows = await reader.$queryRaw`
+    select exists (select from payment_attempt a
+      where a.booking_id = ${bookingId}::uuid and a.status = 'succeeded' and a.refunded_ore >= a.amount_ore
+        and exists (select from refund r where r.attempt_id = a.id and r.reason = 'dispute')) as found`
+  return found.parse(rows)[0]?.found === true
+}
+
 /** How a dispute stood when it was last told; undefined for one that is news. */
 export const statusOfDispute = async (
   reader: Pick<Tx, 'dispute'>,

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Reader, Tx } from '../database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** A row of `bookable_listing l` as the contract writes a home. */
-export const homeJson = Prisma.sql`jsonb_build_object('listingId', l.listing_id, 'hostId', l.host_id, 'active', l.active,
+/** A row of `bookable_listing l` as the contract writes a home; one of a suspended host takes no guests. */
+export const homeJson = Prisma.sql`jsonb_build_object('listingId', l.listing_id, 'hostId', l.host_id, 'active', l.active and not kit.is_suspended(l.host_id),
   'title', l.title, 'city', l.city, 'country', l.country, 'maxGuests', l.max_guests, 'bookingMode', l.booking_mode,
   'requestAutoExpireHours', l.request_auto_expire_hours, 'firstGuestPolicy', l.first_guest_policy,
   'cancellationPolicy', l.cancellation_policy, 'checkInFrom', l.check_in_from, 'checkOutBefore', l.check_out_before,

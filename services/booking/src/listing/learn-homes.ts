@@ -2,24 +2,25 @@ import type { BookableListing, ListingId } from '@nordbo/contracts'
 import type { Parts } from '../parts.ts'
 import { findHomes, keepHome } from './bookable-listing-store.ts'
 
+/** Is a home known well enough? One that was closed when it was last told of may have been opened a moment ago. */
+const isWhole = ({ active, petsAllowed, publishedAt }: BookableListing): boolean =>
+  active && petsAllowed !== null && publishedAt !== null
+
 /**
- * Homes by id. One that no event has told of yet, or not all that is told now, is asked of its owner; what nobody knows is left out. At
- * most 100 ids.
+ * Homes by id. One that no event has told of yet, or not all that is told now, or that was closed, is asked of its owner; what nobody knows is
+ * left out. At most 100 ids.
  */
 export const learnHomes = async (
   parts: Pick<Parts, 'db' | 'reads' | 'listings'>,
   listingIds: readonly ListingId[],
 ): Promise<BookableListing[]> => {
   const known = await findHomes(parts.reads, listingIds)
-  const whole = known.filter(({ petsAllowed, publishedAt }) => petsAllowed !== null && publishedAt !== null)
-  const missing = listingIds.filter((id) => !whole.some((home) => home.listingId === id))
+  const missing = listingIds.filter((id) => !known.some((home) => home.listingId === id && isWhole(home)))
   if (missing.length === 0) return known
   const asked = await parts.listings.bookableByIds({ ids: missing })
   if (!asked.ok) return known
-  const learned = asked.value.listings.map(({ revision, ...home }) => ({ revision, home }))
-  for (const { home, revision } of learned) await keepHome(parts.db.client, home, revision)
-  const fresh = new Set<string>(learned.map(({ home }) => home.listingId))
-  return [...known.filter(({ listingId }) => !fresh.has(listingId)), ...learned.map(({ home }) => home)]
+  for (const { revision, ...home } of asked.value.listings) await keepHome(parts.db.client, home, revision)
+  return findHomes(parts.reads, listingIds)
 }
 
 /** One home, as above. */

@@ -1,9 +1,9 @@
 import { idOfForeignRefund, ok } from '@nordbo/contracts'
 import { findBooking, touchBooking } from '../booking/booking-store.ts'
 import { changeHome, type HomeChange } from '../booking/change-home.ts'
-import { addShares, carve, givePart, noShares, type Shares } from '../cancellation/shares.ts'
+import { addShares, carve, givePart, noShares, type Shares, withoutShares } from '../cancellation/shares.ts'
 import type { Parts } from '../parts.ts'
-import { refundedTold } from './payment-fact.ts'
+import { sentTold } from './payment-fact.ts'
 import { claimAttempt, findAttemptOfIntent, type StoredAttempt } from './payment-store.ts'
 import { moneyLeftOf } from './plan-refund.ts'
 import type { ProviderRefund } from './provider.ts'
@@ -11,28 +11,35 @@ import { findRefund, insertRefund, keepSentRefund, moneyOf, refundsOfAttempt, sh
 import { syncPayment } from './sync-payment.ts'
 
 /** Tells of a refund that stands as sent, under a new revision of its booking. */
-const tell = async (change: HomeChange, refundId: string): Promise<void> => {
+export const tellSent = async (change: HomeChange, refundId: string, booked: Shares = noShares): Promise<void> => {
   const refund = await findRefund(change.tx, refundId)
   const booking = refund && (await findBooking(change.tx, refund.bookingId))
   if (!booking) throw new Error(`refund ${refundId} has no booking`)
   const revision = await touchBooking(change.tx, booking.id, change.now)
-  change.tellings.push(refundedTold({ ...booking, revision }, refund))
+  change.tellings.push(sentTold({ ...booking, revision }, { ...refund, ...withoutShares(refund, booked) }))
 }
 
-/** Makes planned refunds of a payment smaller until others of it have room. Returns what was taken out of them. */
-const makeRoom = async (change: HomeChange, attemptId: string, missingOre: number): Promise<Shares> => {
+/** Makes planned refunds of a payment smaller until others of it have room. Returns what was taken out of them, and what of it the books have already. */
+const makeRoom = async (
+  change: HomeChange,
+  attemptId: string,
+  missingOre: number,
+): Promise<{ taken: Shares; booked: Shares }> => {
   let left = missingOre
   let taken = noShares
+  let booked = noShares
   for (const planned of await refundsOfAttempt(change.tx, attemptId)) {
     const amountOre = planned.status === 'planned' ? Math.min(planned.amountOre, left) : 0
     if (amountOre === 0) continue
     const shares = carve(planned, amountOre)
     await shrinkRefund(change.tx, planned, { ...shares, amountOre })
     taken = addShares(taken, shares)
+    // One that came back was taken from everybody when it first went out.
+    if (planned.returns > 0) booked = addShares(booked, shares)
     left -= amountOre
   }
   if (left > 0) throw new Error(`payment ${attemptId} was given back beyond what was paid`)
-  return taken
+  return { taken, booked }
 }
 
 /** Takes over a refund that somebody made at the provider: it is a part that the host gives, or what we had planned to give anyway. */
@@ -47,12 +54,12 @@ const adoptForeign = async (change: HomeChange, attempt: StoredAttempt, refund: 
   const left = isLate ? null : await moneyLeftOf(change.tx, booking)
   const fresh = left ? givePart(left, refund.amountOre - missingOre).shares : noShares
   const written = {
-    ...(isLate ? noShares : addShares(freed, fresh)),
+    ...(isLate ? noShares : addShares(freed.taken, fresh)),
     ...{ id: refund.refundId ?? idOfForeignRefund(refund.id), bookingId, attemptId, amountOre: refund.amountOre },
     ...{ note: null, providerId: refund.id },
   }
   const id = await insertRefund(change.tx, { ...written, reason: isLate ? 'late_payment' : 'partial' }, change.now)
-  await tell(change, id)
+  await tellSent(change, id, isLate ? noShares : freed.booked)
 }
 
 const adopt = async (change: HomeChange, attemptId: string, refunds: readonly ProviderRefund[]): Promise<number> => {
@@ -67,7 +74,7 @@ const adopt = async (change: HomeChange, attemptId: string, refunds: readonly Pr
     const own = refund.refundId === null ? undefined : ours.get(refund.refundId)
     if (!own) strangers.push(refund)
     else if (await keepSentRefund(change.tx, own.id, refund.id, change.now)) {
-      await tell(change, own.id)
+      await tellSent(change, own.id)
       adopted++
     }
   }

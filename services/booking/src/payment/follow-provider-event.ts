@@ -1,6 +1,7 @@
 import { followDispute } from '../dispute/follow-dispute.ts'
 import type { Parts } from '../parts.ts'
 import { adoptRefunds } from './adopt-refunds.ts'
+import { followRefund } from './follow-returned.ts'
 import { findAttempt, findAttemptOfIntent, recordIntent } from './payment-store.ts'
 import { isProviderProblem } from './provider.ts'
 import { closeEvent, findOpenEvent, retryEventLater } from './provider-event-store.ts'
@@ -35,6 +36,8 @@ export const followProviderEvent = async (parts: Parts, id: string): Promise<voi
     if (event.type.startsWith('payment_intent.')) await followNamedIntent(parts, event.objectId)
     if (event.type.startsWith('charge.dispute.')) await followDispute(parts, event.objectId)
     if (event.type === 'charge.refunded') await followRefundedCharge(parts, event.objectId)
+    if (event.type.startsWith('refund.') || event.type === 'charge.refund.updated')
+      await followRefund(parts, event.objectId)
     await closeEvent(parts.db.client, id)
   } catch (error) {
     if (!isProviderProblem(error)) throw error

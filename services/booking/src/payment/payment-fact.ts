@@ -53,6 +53,26 @@ export const paidTold = (
   })
 }
 
+/** Tells that a refund came back and is owed again, or that it went out once more. */
+export const returnTold = (
+  event: typeof bookingEvents.refundFailed | typeof bookingEvents.refundSentAgain,
+  booking: Paid,
+  { id: refundId, paymentId, amountOre }: StoredRefund,
+  turn: { returns: number; handedOver: boolean },
+): Telling =>
+  telling(event, {
+    aggregateId: booking.id,
+    revision: booking.revision,
+    data: { ...peopleOf(booking), paymentId, amountOre, refundId, ...turn },
+    notify: noticesOf(booking),
+  })
+
+/** Tells that the provider took a refund: for the first time, or once more after it came back. */
+export const sentTold = (booking: Paid, refund: StoredRefund): Telling =>
+  refund.returns === 0
+    ? refundedTold(booking, refund)
+    : returnTold(bookingEvents.refundSentAgain, booking, refund, { returns: refund.returns, handedOver: false })
+
 /** Tells that the provider took a refund. */
 export const refundedTold = (booking: Paid, refund: StoredRefund): Telling => {
   const { id, paymentId, amountOre, hostShareOre, platformFeeOre, serviceFeeOre } = refund

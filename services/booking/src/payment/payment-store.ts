@@ -95,6 +95,10 @@ export const planAttempt = async (
   return attempt
 }
 
+/** The payment that can still succeed, or a new one where none can: whatever became of those before. Under the home's lock. */
+export const aliveAttempt = async (tx: Tx, due: Parameters<typeof planAttempt>[1], now: Date): Promise<StoredAttempt> =>
+  (await liveAttempt(tx, due.id, due.alterationId ?? null)) ?? (await planAttempt(tx, due, now))
+
 /** Keeps the provider's answer for a planned payment. One that is to end meanwhile is due at once. */
 export const recordIntent = async (
   tx: Reader,

@@ -1,4 +1,4 @@
-import type { Outbound } from '@nordbo/service-kit'
+import { type Outbound, underKey } from '@nordbo/service-kit'
 import Stripe from 'stripe'
 
 /** What the house must know of a payment intent. */
@@ -20,6 +20,8 @@ export interface ProviderRefund {
   refundId: string | null
   /** When it was made, by the provider's clock. */
   createdAt: Date
+  /** It failed or was taken back: the money is with us again. */
+  returned: boolean
 }
 
 /** The payment provider. Every method throws when it does not answer; keyed ones may be repeated with the same arguments. */
@@ -49,7 +51,9 @@ export interface PaymentProvider {
   refundsOf(intentId: string): Promise<ProviderRefund[]>
   /** The intent of a charge; undefined when the provider does not know it. */
   intentOfCharge(chargeId: string): Promise<string | undefined>
-  /** The newest refunds, at most so many. */
+  /** Undefined when the provider does not know it. */
+  findRefund(id: string): Promise<ProviderRefund | undefined>
+  /** The newest refunds, at most so many, those that came back among them. */
   newestRefunds(limit: number): Promise<ProviderRefund[]>
 }
 
@@ -80,16 +84,17 @@ const intentOf = (intent: Stripe.PaymentIntent): Intent => ({
 const nameOf = (object: string | { id: string } | null): string =>
   typeof object === 'string' ? object : (object?.id ?? '')
 
+/** One that failed gave nothing back. */
+const stands = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled'
+
 const refundOf = (refund: Stripe.Refund): ProviderRefund => ({
   id: refund.id,
   amountOre: refund.amount,
   intentId: nameOf(refund.payment_intent),
   refundId: refund.metadata?.refundId ?? null,
   createdAt: new Date(refund.created * 1_000),
+  returned: !stands(refund),
 })
-
-/** One that failed gave nothing back. */
-const stands = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled'
 
 /** Did the provider refuse with this code? */
 export const hasCode = (error: unknown, code: string): boolean =>
@@ -127,24 +132,25 @@ export const openProvider = (stripe: Stripe, outbound: Outbound): PaymentProvide
   }
   return {
     createCustomer: async (guestId) => {
-      const customer = await outbound('payment.customer', () =>
-        stripe.customers.create({ metadata: { userId: guestId } }, { idempotencyKey: `cus:${guestId}` }),
+      const customer = await underKey(`cus:${guestId}`, (idempotencyKey) =>
+        outbound('payment.customer', () =>
+          stripe.customers.create({ metadata: { userId: guestId } }, { idempotencyKey }),
+        ),
       )
       return customer.id
     },
     createIntent: async ({ attemptId, bookingId, number, amountOre, customer }) => {
-      const intent = await outbound('payment.create', () =>
-        stripe.paymentIntents.create(
-          {
-            amount: amountOre,
-            currency: 'dkk',
-            customer,
-            automatic_payment_methods: { enabled: true },
-            transfer_group: bookingId,
-            metadata: { bookingId, attemptId },
-          },
-          { idempotencyKey: `pi:${bookingId}:${number}` },
-        ),
+      const payment = {
+        amount: amountOre,
+        currency: 'dkk',
+        customer,
+        automatic_payment_methods: { enabled: true },
+        transfer_group: bookingId,
+        metadata: { bookingId, attemptId },
+      }
+      // An intent that a failed call made all the same has a secret that nobody knows.
+      const intent = await underKey(`pi:${bookingId}:${number}`, (idempotencyKey) =>
+        outbound('payment.create', () => stripe.paymentIntents.create(payment, { idempotencyKey })),
       )
       return intentOf(intent)
     },
@@ -159,12 +165,11 @@ export const openProvider = (stripe: Stripe, outbound: Outbound): PaymentProvide
       }
     },
     refund: async ({ id, bookingId, intentId, amountOre, refusals }) => {
-      const refund = await outbound('payment.refund', () =>
-        stripe.refunds.create(
-          { payment_intent: intentId, amount: amountOre, metadata: { bookingId, refundId: id } },
-          // One that had to become smaller, or was refused and may be possible now, is another request.
-          { idempotencyKey: `refund:${id}:${amountOre}${refusals === 0 ? '' : `:${refusals}`}` },
-        ),
+      const wanted = { payment_intent: intentId, amount: amountOre, metadata: { bookingId, refundId: id } }
+      // One that had to become smaller, or was refused and may be possible now, is another request.
+      const key = `refund:${id}:${amountOre}${refusals === 0 ? '' : `:${refusals}`}`
+      const refund = await underKey(key, (idempotencyKey) =>
+        outbound('payment.refund', () => stripe.refunds.create(wanted, { idempotencyKey })),
       )
       return refund.id
     },
@@ -178,11 +183,15 @@ export const openProvider = (stripe: Stripe, outbound: Outbound): PaymentProvide
       const charge = await outbound('payment.charge', () => orMissing(stripe.charges.retrieve(id)))
       return charge && nameOf(charge.payment_intent)
     },
+    findRefund: async (id) => {
+      const refund = await outbound('payment.refund.retrieve', () => orMissing(stripe.refunds.retrieve(id)))
+      return refund && refundOf(refund)
+    },
     newestRefunds: async (limit) => {
       const refunds = await outbound('payment.refunds', () =>
         stripe.refunds.list({ limit: 100 }).autoPagingToArray({ limit }),
       )
-      return refunds.filter(stands).map(refundOf)
+      return refunds.map(refundOf)
     },
   }
 }

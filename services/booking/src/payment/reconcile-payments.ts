@@ -3,6 +3,7 @@ import type { Handlers } from '@nordbo/service-kit'
 import { compareDisputes } from '../dispute/follow-dispute.ts'
 import type { Parts } from '../parts.ts'
 import { adoptRefunds } from './adopt-refunds.ts'
+import { takeBackRefund } from './follow-returned.ts'
 import { unsettledAttempts } from './payment-store.ts'
 import { unknownRefunds } from './refund-store.ts'
 import { syncPayment } from './sync-payment.ts'
@@ -30,8 +31,14 @@ export const reconcilePayments =
       parts.db.client,
       refunds.map(({ id }) => id),
     )
-    const intents = [...new Set(refunds.filter(({ id }) => unknown.has(id)).map(({ intentId }) => intentId))]
+    const back = await inTurn(
+      refunds.filter(({ returned }) => returned),
+      async (refund) => ((await takeBackRefund(parts, refund)) ? 1 : 0),
+    )
+    const intents = [
+      ...new Set(refunds.filter(({ id, returned }) => !returned && unknown.has(id)).map(({ intentId }) => intentId)),
+    ]
     const adopted = await inTurn(intents, (intentId) => adoptRefunds(parts, intentId))
-    const repaired = payments + adopted + (await compareDisputes(parts, limit))
+    const repaired = payments + back + adopted + (await compareDisputes(parts, limit))
     return ok({ checked: ids.length + intents.length, repaired })
   }

@@ -22,6 +22,8 @@ const storedRefund = z.object({
   providerId: z.string().nullable(),
   failures: z.int(),
   refusals: z.int(),
+  /** How often the guest's bank sent it back. */
+  returns: z.int(),
 })
 export type StoredRefund = z.infer<typeof storedRefund>
 
@@ -72,7 +74,7 @@ export const planLateRefund = (tx: Tx, { id, bookingId, amountOre }: StoredAttem
 
 const refundColumns = Prisma.sql`r.id, r.booking_id as "bookingId", r.attempt_id as "paymentId", a.intent_id as "intentId",
   r.amount_ore::float8 as "amountOre", r.host_share_ore::float8 as "hostShareOre", r.platform_fee_ore::float8 as "platformFeeOre",
-  r.service_fee_ore::float8 as "serviceFeeOre", r.reason, r.status, r.note, r.provider_id as "providerId", r.failures, r.refusals`
+  r.service_fee_ore::float8 as "serviceFeeOre", r.reason, r.status, r.note, r.provider_id as "providerId", r.failures, r.refusals, r.returns`
 const parse = (rows: unknown): StoredRefund[] => z.array(storedRefund).parse(rows)
 
 /** A refund by its id. */
@@ -180,6 +182,57 @@ export const wakeRefunds = async (tx: Tx, attemptId: string, now: Date): Promise
   const woken = await tx.refund.updateManyAndReturn({ where, data: { nextTryAt: now }, select: { id: true } })
   return woken.map(({ id }) => id)
 }
+
+/** How often a refund may come back before it is left to an administrator. */
+const mostReturns = 2
+/** How long a refund that came back waits before it is tried again, ms. */
+const againAfterMs = 3_600_000
+
+/** Keeps that the guest's bank sent a refund back: it is owed again. Answers when it is tried again; null where an administrator has to see to it. */
+export const keepReturned = async (
+  tx: Tx,
+  { id, returns }: StoredRefund,
+  providerId: string,
+  now: Date,
+): Promise<Date | null> => {
+  const nextTryAt = returns + 1 < mostReturns ? new Date(now.getTime() + againAfterMs) : null
+  await tx.refundReturn.create({ data: { providerId, refundId: id, returnedAt: now } })
+  await tx.refund.update({
+    where: { id },
+    data: {
+      ...{ status: 'planned', providerId: null, sentAt: null, failures: 0, returnedAt: now, nextTryAt },
+      handedOverAt: nextTryAt === null ? now : null,
+      returns: { increment: 1 },
+      // The provider would answer the key before with the refund before.
+      refusals: { increment: 1 },
+    },
+  })
+  return nextTryAt
+}
+
+/** Is it known that this refund of the provider came back? */
+export const isReturnKnown = async (reader: Pick<Tx, 'refundReturn'>, providerId: string): Promise<boolean> =>
+  (await reader.refundReturn.count({ where: { providerId } })) > 0
+
+const owedRefund = z.object({
+  id: z.uuid(),
+  bookingId: BookingId,
+  guestId: z.uuid(),
+  amountOre: Ore,
+  returns: z.int(),
+  returnedAt: z.date(),
+  nextTryAt: z.date().nullable(),
+})
+
+/** Refunds that came back and are still owed, those that wait for an administrator first, the oldest before the newer. */
+export const owedRefunds = async (reader: Reader, limit: number): Promise<z.infer<typeof owedRefund>[]> =>
+  z.array(owedRefund).parse(
+    await reader.$queryRaw`
+      select r.id, r.booking_id as "bookingId", b.guest_id as "guestId", r.amount_ore::float8 as "amountOre", r.returns,
+        r.returned_at as "returnedAt", r.next_try_at as "nextTryAt"
+      from refund r join booking b on b.id = r.booking_id where r.returns > 0 and r.status = 'planned'
+      order by r.next_try_at is not null, r.returned_at, r.id limit ${limit}`,
+  )
 
 /** Refunds to send by `until`, earliest first. */
 export const dueRefunds = async (reader: Reader, until: Date, limit: number): Promise<{ id: string; at: Date }[]> =>

@@ -3,7 +3,7 @@ import { isHeldByBank } from '../dispute/dispute-store.ts'
 import { followDisputesOf } from '../dispute/follow-dispute.ts'
 import type { Parts } from '../parts.ts'
 import { adoptRefunds } from './adopt-refunds.ts'
-import { refundedTold } from './payment-fact.ts'
+import { sentTold } from './payment-fact.ts'
 import { isProviderProblem, isProviderRefusal } from './provider.ts'
 import { findRefund, keepSentRefund, retryRefundLater, type StoredRefund, waitForBank } from './refund-store.ts'
 
@@ -13,7 +13,7 @@ const keepAndTell = (parts: Parts, refund: StoredRefund, providerId: string | nu
     const booking = await findBooking(tx, refund.bookingId)
     if (!booking) throw new Error(`refund ${refund.id} has no booking`)
     const revision = await touchBooking(tx, booking.id, parts.kit.clock.now())
-    await parts.kit.emitAll(tx, [refundedTold({ ...booking, revision }, refund)])
+    await parts.kit.emitAll(tx, [sentTold({ ...booking, revision }, refund)])
   })
 
 /** Asks the provider for it; where no money moved there, there is nothing to ask. */

@@ -4,6 +4,7 @@ import { findBooking } from '../booking/booking-store.ts'
 import { applyMove, changeHome, type HomeChange } from '../booking/change-home.ts'
 import { decide } from '../booking/lifecycle.ts'
 import type { Parts } from '../parts.ts'
+import { endForSuspension } from '../suspension/end-for-suspension.ts'
 import { askIntroRoom, type IntroRoom, takeLateMoney } from './late-money.ts'
 import { paidTold } from './payment-fact.ts'
 import { claimAttempt, findAttempt, settleAttempt } from './payment-store.ts'
@@ -12,8 +13,10 @@ type Outcome = 'settled' | 'known' | 'ask again'
 
 const settle = async (change: HomeChange, attemptId: string, room: IntroRoom | undefined): Promise<Outcome> => {
   const attempt = await claimAttempt(change.tx, attemptId)
-  const booking = attempt && (await findBooking(change.tx, attempt.bookingId))
-  if (!booking || attempt.status === 'succeeded') return 'known'
+  const known = attempt && (await findBooking(change.tx, attempt.bookingId))
+  if (!known || attempt.status === 'succeeded') return 'known'
+  // Nothing is booked with somebody who is suspended: the money goes back.
+  const { booking, suspended } = await endForSuspension(change, known)
   const { alterationId } = attempt
   if (alterationId !== null) {
     await settleAlteration(change, booking, { ...attempt, alterationId })
@@ -24,7 +27,7 @@ const settle = async (change: HomeChange, attemptId: string, room: IntroRoom | u
   const outcome =
     decided.value.kind === 'moved'
       ? { retaken: await applyMove(change, booking, decided.value.move) }
-      : await takeLateMoney(change, { booking, attempt, retake: decided.value.retake, room })
+      : await takeLateMoney(change, { booking, attempt, retake: suspended ? null : decided.value.retake, room })
   if (!outcome) return 'ask again'
   await settleAttempt(change.tx, attemptId, 'succeeded', change.now)
   change.tellings.push(

@@ -23,6 +23,8 @@ const bookedStory = z.object({
       state: RefundState,
     }),
   ),
+  /** A lost one is told by what the bank took. */
+  disputes: z.array(z.object({ at: instant, amountOre: Ore, wonAt: instant.nullable() })),
 }) satisfies z.ZodType<BookedMoney>
 /** How a booking came to where it stands, and its money; everything oldest first. */
 export type BookedStory = z.infer<typeof bookedStory>
@@ -41,7 +43,10 @@ export const findStory = async (reader: Reader, bookingId: string): Promise<Book
           from payment_attempt a where a.booking_id = ${bookingId}::uuid and a.status = 'succeeded'), '[]') as payments,
         coalesce((select jsonb_agg(jsonb_build_object('at', r.created_at, 'amountOre', r.amount_ore, 'hostShareOre', r.host_share_ore,
             'serviceFeeOre', r.service_fee_ore, 'reason', r.reason, 'state', ${refundState}) order by r.created_at, r.id)
-          from refund r where r.booking_id = ${bookingId}::uuid), '[]') as refunds`,
+          from refund r where r.booking_id = ${bookingId}::uuid), '[]') as refunds,
+        coalesce((select jsonb_agg(jsonb_build_object('at', d.opened_at, 'amountOre', d.amount_ore,
+            'wonAt', case when d.status = 'won' then d.closed_at end) order by d.opened_at, d.id)
+          from dispute d where d.booking_id = ${bookingId}::uuid), '[]') as disputes`,
   )
   if (!story) throw new Error('the database did not answer')
   return story

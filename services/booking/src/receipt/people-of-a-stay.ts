@@ -1,4 +1,4 @@
-import type { identityService, listingsService, OutputOf } from '@nordbo/contracts'
+import { firstName, type identityService, type listingsService, type OutputOf } from '@nordbo/contracts'
 import type { StoredBooking } from '../booking/booking-store.ts'
 import { asLongAsAsked, type Parts } from '../parts.ts'
 
@@ -24,6 +24,17 @@ export const findPeople = async (
   if (!home.ok && home.error.code !== 'listing.notFound') throw new Error(`listings refused: ${home.error.code}`)
   return { contacts: contacts.value.contacts, home: home.ok ? home.value : null }
 }
+
+/** The full name of one of them; null until the stay was confirmed, and where the account is gone. */
+export const fullNameOf = (
+  { confirmedAt }: Pick<StoredBooking, 'confirmedAt'>,
+  people: People,
+  id: string,
+): string | null => (confirmedAt === null ? null : (contactOf(people, id)?.name ?? null))
+
+/** What one of them is called in the papers of a stay: in full once it was confirmed, before that by the first name. */
+export const paperNameOf = (booking: Pick<StoredBooking, 'confirmedAt'>, people: People, id: string): string =>
+  fullNameOf(booking, people, id) ?? firstName(contactOf(people, id)?.name)
 
 /** One of them by id; undefined when the account is gone. */
 export const contactOf = ({ contacts }: People, id: string): Contact | undefined =>

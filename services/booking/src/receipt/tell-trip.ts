@@ -3,20 +3,30 @@ import type { Handlers } from '@nordbo/service-kit'
 import { findShown, type ShownBooking } from '../booking/booking-view-store.ts'
 import { viewerOf } from '../booking/people.ts'
 import { viewOf } from '../booking/show-booking.ts'
+import { snapshotOf } from '../cancellation/cancel-stay.ts'
+import { isTakenBack } from '../dispute/taken-back.ts'
 import type { Parts } from '../parts.ts'
+import { whenNotesShow } from './arrival-notes.ts'
 import { findStory } from './money-store.ts'
-import { contactOf, findPeople, type People } from './people-of-a-stay.ts'
+import { contactOf, findPeople, fullNameOf, type People } from './people-of-a-stay.ts'
 import { timelineOf } from './timeline.ts'
 import { writeReceipt } from './write-receipt.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** The way in, for the guest of a confirmed stay alone. */
-const arrivalOf = (booking: ShownBooking, people: People): Arrival | null => {
+/** The way in, for the guest of a confirmed stay alone; the host's words about it in good time. */
+const arrivalOf = async (parts: Parts, booking: ShownBooking, people: People, now: Date): Promise<Arrival | null> => {
   if (booking.status !== 'confirmed' || !people.home) return null
-  const { address, location, arrivalNotes } = people.home
+  const { address, location, arrivalNotes, arrivalNotesEnglish } = people.home
   const host = contactOf(people, booking.hostId)
-  return { address, location, notes: arrivalNotes, host: host ? { name: host.name, email: host.email } : null }
+  const snapshot = await snapshotOf(parts.db.client, booking)
+  const notes = whenNotesShow({ ...snapshot, takenBack: isTakenBack(booking) }, now)
+  return {
+    ...{ address, location, host: host ? { name: host.name, email: host.email } : null },
+    notes: notes.shown ? arrivalNotes : null,
+    notesEnglish: notes.shown ? arrivalNotesEnglish : null,
+    notesFrom: notes.shown || !arrivalNotes ? null : (notes.from?.toISOString() ?? null),
+  }
 }
 
 /** One booking with its story, for its guest and admins, and for the service that writes to the guest. */
@@ -32,9 +42,9 @@ export const tellTrip =
     if (!booking || !may) return err('booking.notFound')
     const [story, people] = await Promise.all([findStory(parts.db.client, id), findPeople(parts, booking)])
     return ok({
-      booking: viewOf(booking, 'guest', now),
+      booking: { ...viewOf(booking, 'guest', now), otherName: fullNameOf(booking, people, booking.hostId) },
       timeline: timelineOf(story),
-      arrival: arrivalOf(booking, people),
+      arrival: await arrivalOf(parts, booking, people, now),
       receipt: writeReceipt(booking, story, people, 'guest') ?? null,
     })
   }

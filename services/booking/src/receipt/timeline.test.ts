@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { timelineOf } from './timeline.ts'
 
-const [monday, tuesday, friday] = [
+const [monday, tuesday, wednesday, friday, saturday] = [
   '2026-05-04T10:00:00.000Z',
   '2026-05-05T10:00:00.000Z',
+  '2026-05-06T10:00:00.000Z',
   '2026-05-08T10:00:00.000Z',
+  '2026-05-09T10:00:00.000Z',
 ] as const
 
-test('a timeline tells the payment before the confirmation that it brought, and a refund after the cancellation', () => {
+test('a timeline tells the payment before the confirmation that it brought, a refund after the cancellation, and a dispute', () => {
   const told = timelineOf({
     receipt: 1,
     steps: [
@@ -28,13 +30,16 @@ test('a timeline tells the payment before the confirmation that it brought, and 
         state: 'waiting',
       },
     ],
+    disputes: [{ at: wednesday, amountOre: 3_450_00, wonAt: saturday }],
   })
   expect(told.map(({ kind, amountOre, state }) => [kind, amountOre, state])).toEqual([
     ['pending_request', null, null],
     ['host_approved', null, null],
     ['payment', 3_450_00, null],
     ['confirmed', null, null],
+    ['disputed', 3_450_00, null],
     ['cancelled_by_guest', null, null],
     ['refund', 450_00, 'waiting'],
+    ['disputeWon', 3_450_00, null],
   ])
 })

@@ -6,10 +6,14 @@ const ranks: Partial<Record<TimelineEntry['kind'], number>> = { payment: 1, conf
 const rank = ({ kind }: TimelineEntry): number => ranks[kind] ?? 0
 
 /** Everything that happened to a booking, oldest first: states in the order they were reached, and the money between them. Pure. */
-export const timelineOf = ({ steps, altered, payments, refunds }: BookedStory): TimelineEntry[] =>
+export const timelineOf = ({ steps, altered, payments, refunds, disputes }: BookedStory): TimelineEntry[] =>
   [
     ...steps.map(({ status, at }) => ({ kind: status, at, amountOre: null, state: null })),
     ...altered.map((at) => ({ kind: 'altered' as const, at, amountOre: null, state: null })),
     ...payments.map(({ at, amountOre }) => ({ kind: 'payment' as const, at, amountOre, state: null })),
+    ...disputes.map(({ at, amountOre }) => ({ kind: 'disputed' as const, at, amountOre, state: null })),
+    ...disputes.flatMap(({ wonAt: at, amountOre }) =>
+      at === null ? [] : [{ kind: 'disputeWon' as const, at, amountOre, state: null }],
+    ),
     ...refunds.map(({ at, amountOre, state }) => ({ kind: 'refund' as const, at, amountOre, state })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at) || rank(one) - rank(other))

@@ -2,7 +2,7 @@ import { nightsBetween, type Receipt, type ReceiptSide, receiptFigures, receiptN
 import type { ShownBooking } from '../booking/booking-view-store.ts'
 import { isTakenBack } from '../dispute/taken-back.ts'
 import type { BookedStory } from './money-store.ts'
-import { contactOf, type People } from './people-of-a-stay.ts'
+import { contactOf, type People, paperNameOf } from './people-of-a-stay.ts'
 
 /** A booking's receipt as one of its people reads it; undefined until something was paid. */
 export const writeReceipt = (
@@ -15,6 +15,9 @@ export const writeReceipt = (
   if (story.receipt === null || !first) return undefined
   const guest = contactOf(people, booking.guestId)
   const host = contactOf(people, booking.hostId)
+  /** Everybody reads their own name in full. */
+  const nameFor = (whose: ReceiptSide, id: string): string =>
+    whose === side ? (contactOf(people, id)?.name ?? '') : paperNameOf(booking, people, id)
   return {
     ...receiptFigures(booking.quote, story, side),
     side,
@@ -28,9 +31,13 @@ export const writeReceipt = (
     checkOut: booking.checkOut,
     nights: nightsBetween(booking.checkIn, booking.checkOut),
     guests: booking.guests,
-    guest: { name: guest?.name ?? '', email: side === 'guest' ? (guest?.email ?? null) : null, business: null },
+    guest: {
+      name: nameFor('guest', booking.guestId),
+      email: side === 'guest' ? (guest?.email ?? null) : null,
+      business: null,
+    },
     host: {
-      name: host?.name ?? '',
+      name: nameFor('host', booking.hostId),
       email: side === 'host' ? (host?.email ?? null) : null,
       business: people.home?.business ?? null,
     },

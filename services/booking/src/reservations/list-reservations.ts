@@ -1,5 +1,6 @@
 import { type bookingService, CalendarDate, copenhagenDate, err, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
+import { withNames } from '../booking/other-names.ts'
 import { personOf } from '../booking/people.ts'
 import { viewOf } from '../booking/show-booking.ts'
 import { readCursor, writeCursor } from '../paging/cursor.ts'
@@ -23,7 +24,11 @@ export const listReservations =
     const page = found.slice(0, limit)
     const last = found.length > limit ? page.at(-1) : undefined
     return ok({
-      items: page.map((booking) => viewOf(booking, 'host', call.now)),
+      items: await withNames(
+        parts,
+        'host',
+        page.map((booking) => viewOf(booking, 'host', call.now)),
+      ),
       counts,
       nextCursor: last ? writeCursor(list, { at: last.checkIn, id: last.id }) : null,
     })

@@ -22,7 +22,7 @@ export const showReservation =
     ])
     const guest = people ? contactOf(people, booking.guestId) : undefined
     return ok({
-      booking: viewOf(booking, 'host', now),
+      booking: { ...viewOf(booking, 'host', now), otherName: guest?.name ?? null },
       contact: guest ? { name: guest.name, email: guest.email } : null,
       lines: receiptLines(booking.quote, 'host'),
       leftOre: left ? sumOfLines(left.lines) : 0,

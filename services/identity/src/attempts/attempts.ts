@@ -1,50 +1,42 @@
-import { createHash } from 'node:crypto'
 import { err, ok, type Result } from '@nordbo/contracts'
-import type { Redis } from 'ioredis'
+import type { Limit, Windows } from '@nordbo/service-kit'
 
-/** How many tries a window allows; the window is in seconds. */
-export interface Limit {
-  count: number
-  windowSeconds: number
+/** Whose tries are counted, and how many there may be. */
+export interface Count {
+  limit: Limit
+  who: readonly string[]
 }
 
-/** Counts tries at sign-in and sign-up in fixed windows of real time. */
+/** Counts tries at sign-in and sign-up. */
 export interface Attempts {
   /** Counts one try; refuses those beyond the limit, which do not count, and says when to come back. */
   take(limit: Limit, ...who: string[]): Promise<Result<null>>
+  /** Counts one try everywhere or nowhere; the refusal is that of the first limit that is reached. */
+  takeAll(counts: readonly Count[]): Promise<Result<null>>
   /** Takes back one try that was counted. */
   giveBack(...who: string[]): Promise<void>
   /** Forgets the tries, after one that succeeded. */
   forget(...who: string[]): Promise<void>
 }
 
-/** Answers 0, or the seconds left when nothing is. The window opens with the first try. */
-const takeOne = `
-  local taken = redis.call('incr', KEYS[1])
-  if taken == 1 then redis.call('expire', KEYS[1], ARGV[2]) end
-  if taken <= tonumber(ARGV[1]) then return 0 end
-  redis.call('decr', KEYS[1])
-  return math.max(1, redis.call('ttl', KEYS[1]))`
-
-/** Never below nothing: the window may have closed meanwhile, and a count without an end would stay for good. */
-const giveOneBack = `
-  if tonumber(redis.call('get', KEYS[1]) or '0') > 0 then return redis.call('decr', KEYS[1]) end
-  return 0`
-
-/** Attempts in Redis, shared by all processes. Keys are hashes: an address stays out of Redis. */
-export const redisAttempts = (redis: Redis, prefix: string): Attempts => {
-  const keyOf = (who: string[]): string =>
-    `${prefix}:attempts:${createHash('sha256').update(JSON.stringify(who)).digest('base64url')}`
+/** Tries counted in windows. */
+export const countAttempts = (windows: Windows): Attempts => {
+  const take = async (limit: Limit, who: readonly string[]): Promise<Result<null>> => {
+    const secondsLeft = await windows.take(limit, who)
+    return secondsLeft === 0 ? ok(null) : err('auth.tooManyAttempts', { retryAfterSeconds: secondsLeft })
+  }
   return {
-    take: async ({ count, windowSeconds }, ...who) => {
-      const secondsLeft = Number(await redis.eval(takeOne, 1, keyOf(who), count, windowSeconds))
-      return secondsLeft === 0 ? ok(null) : err('auth.tooManyAttempts', { retryAfterSeconds: secondsLeft })
+    take: (limit, ...who) => take(limit, who),
+    takeAll: async (counts) => {
+      for (const [index, { limit, who }] of counts.entries()) {
+        const taken = await take(limit, who)
+        if (taken.ok) continue
+        await Promise.all(counts.slice(0, index).map((earlier) => windows.giveBack(earlier.who)))
+        return taken
+      }
+      return ok(null)
     },
-    giveBack: async (...who) => {
-      await redis.eval(giveOneBack, 1, keyOf(who))
-    },
-    forget: async (...who) => {
-      await redis.del(keyOf(who))
-    },
+    giveBack: (...who) => windows.giveBack(who),
+    forget: (...who) => windows.forget(who),
   }
 }

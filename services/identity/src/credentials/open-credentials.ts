@@ -7,8 +7,11 @@ import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { sessionRows } from './session-rows.ts'
 
-/** A session lasts this long after it was last prolonged. */
-export const sessionSeconds = 30 * 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
+/** A session that is not used ends after two weeks. */
+export const idleSeconds = 14 * daySeconds
+/** However much it is used, a session ends thirty days after it was opened. */
+export const longestSeconds = 30 * daySeconds
 
 const clientIpHeader = 'x-client-ip'
 
@@ -58,7 +61,7 @@ export const openCredentials = (options: { client: PrismaClient; clock: DomainCl
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, createdAt: options.clock.now() } }) } },
     },
-    session: { expiresIn: sessionSeconds },
+    session: { expiresIn: idleSeconds },
     verification: { storeIdentifier: 'hashed' },
     // Ours, in attempts/: better-auth counts only what comes over its own HTTP.
     rateLimit: { enabled: false },

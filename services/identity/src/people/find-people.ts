@@ -1,4 +1,14 @@
-import { type identityService, type OutputOf, ok, type ParsedInputOf, type Result, type Role } from '@nordbo/contracts'
+import {
+  err,
+  type identityService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  type Result,
+  type Role,
+  UserId,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Parts } from '../parts.ts'
 import { contact, type PersonRow, publicUser } from './person.ts'
@@ -13,6 +23,16 @@ export const usersByIds =
     const rows = await db.query<Omit<PersonRow, 'email' | 'locale'>>(Prisma.sql`
       select id, name, image, about, created_at as "createdAt" from "user" where id = any (${ids}::uuid[])`)
     return ok({ users: rows.map(publicUser) })
+  }
+
+/** Full names, for the people themselves and for admins. */
+export const namesByIds =
+  ({ db }: Parts) =>
+  async ({ ids }: ByIds, { actor }: Call): Promise<Result<OutputOf<Procedures['namesByIds']>>> => {
+    if (actor.kind !== 'user') return err('auth.required')
+    const known = actor.roles.includes('admin') ? ids : ids.filter((id) => id === actor.userId)
+    const rows = await db.client.user.findMany({ where: { id: { in: known } }, select: { id: true, name: true } })
+    return ok({ names: rows.map(({ id, name }) => ({ id: UserId.parse(id), name })) })
   }
 
 /** Mail addresses and languages, for services alone. */

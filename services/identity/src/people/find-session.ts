@@ -8,7 +8,7 @@ import {
   sessionTokenHash,
 } from '@nordbo/contracts'
 import { z } from 'zod'
-import { sessionSeconds } from '../credentials/open-credentials.ts'
+import { idleSeconds, longestSeconds } from '../credentials/open-credentials.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Db, Parts } from '../parts.ts'
 import { ownUser, type PersonRow } from './person.ts'
@@ -20,12 +20,15 @@ type Row = Omit<PersonRow, 'about'> & { expiresAt: Date; aging: boolean; roles: 
 const Roles = z.array(Role)
 
 /** A session is prolonged at most once a day. */
-const prolongBelowSeconds = sessionSeconds - 24 * 60 * 60
+const prolongBelowSeconds = idleSeconds - 24 * 60 * 60
 
-const prolong = async (db: Db, tokenHash: string): Promise<void> => {
-  await db.client.$executeRaw`
-    update session set expires_at = now() + make_interval(secs => ${sessionSeconds}), updated_at = now()
-    where token = ${tokenHash} and expires_at > now()`
+/** Prolongs a session, never beyond its longest life; answers when it ends now. */
+const prolong = async (db: Db, tokenHash: string): Promise<Date | undefined> => {
+  const [row] = await db.client.$queryRaw<{ expiresAt: Date }[]>`
+    update session set updated_at = now(), expires_at = least(
+      now() + make_interval(secs => ${idleSeconds}), created_at + make_interval(secs => ${longestSeconds}))
+    where token = ${tokenHash} and expires_at > now() returning expires_at as "expiresAt"`
+  return row?.expiresAt
 }
 
 /** Who holds a token: one query, asked for nearly every request. Sessions live in real time. */
@@ -35,13 +38,13 @@ export const findSession =
     const tokenHash = sessionTokenHash(token)
     const [row] = await db.query<Row>(Prisma.sql`
       select u.id, u.name, u.email, u.image, u.locale, u.created_at as "createdAt", s.expires_at as "expiresAt",
-        s.expires_at < now() + make_interval(secs => ${prolongBelowSeconds}) as aging,
+        s.expires_at < least(now() + make_interval(secs => ${prolongBelowSeconds}),
+          s.created_at + make_interval(secs => ${longestSeconds})) as aging,
         array(select r.role::text from user_role r where r.user_id = u.id order by r.role::text) as roles
       from session s join "user" u on u.id = s.user_id
-      where s.token = ${tokenHash} and s.expires_at > now() and u.suspended_at is null`)
+      where s.token = ${tokenHash} and s.expires_at > now()
+        and s.created_at > now() - make_interval(secs => ${longestSeconds}) and u.suspended_at is null`)
     if (!row) return ok({ session: null })
-    if (row.aging) await prolong(db, tokenHash)
-    return ok({
-      session: { user: ownUser(row), roles: Roles.parse(row.roles), expiresAt: row.expiresAt.toISOString() },
-    })
+    const expiresAt = (row.aging && (await prolong(db, tokenHash))) || row.expiresAt
+    return ok({ session: { user: ownUser(row), roles: Roles.parse(row.roles), expiresAt: expiresAt.toISOString() } })
   }

@@ -6,7 +6,7 @@ import { ownUser, roleList } from './person.ts'
 export const newSession = async (
   tables: Pick<Prisma.TransactionClient, 'session'>,
   token: string | null,
-): Promise<Result<NewSession>> => {
+): Promise<Result<Omit<NewSession, 'device'>>> => {
   if (token === null) throw new Error('better-auth opened no session')
   const { user, expiresAt, id } = await tables.session.findUniqueOrThrow({
     where: { token: sessionTokenHash(token) },

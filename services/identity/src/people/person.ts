@@ -1,4 +1,4 @@
-import { Locale, type OwnUser, type PublicUser, type Role, UserId } from '@nordbo/contracts'
+import { firstName, Locale, type OwnUser, type PublicUser, type Role, UserId } from '@nordbo/contracts'
 
 /** A person as the table holds them. */
 export interface PersonRow {
@@ -23,10 +23,10 @@ export const ownUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** A person as strangers see them: no address. */
+/** A person as strangers see them: no address, and of the name the first alone. */
 export const publicUser = (row: Omit<PersonRow, 'email' | 'locale'>): PublicUser => ({
   id: UserId.parse(row.id),
-  name: row.name,
+  name: firstName(row.name),
   photoUrl: row.image,
   about: row.about,
   memberSince: row.createdAt.toISOString(),

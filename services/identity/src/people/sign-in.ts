@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { err, type identityService, type NewSession, type ParsedInputOf, type Result } from '@nordbo/contracts'
+import { err, type identityService, type NewSession, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
+import { signInCounts } from '../attempts/sign-in-counts.ts'
 import { refusalOf } from '../credentials/refusal.ts'
 import type { Parts } from '../parts.ts'
+import { endSession } from './end-session.ts'
 import { newSession } from './new-session.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.signIn>
@@ -12,26 +14,49 @@ const nextStep = (startedMs: number): Promise<void> => pause(stepMs - ((performa
 
 const unknownOrWrong: ReadonlySet<string> = new Set(['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'])
 
+/** Opens a session, or says why not. */
+const openSession = async (
+  { db, credentials, devices }: Parts,
+  { email, password, client }: Input,
+): Promise<Result<NewSession>> => {
+  const startedMs = performance.now()
+  try {
+    const { token } = await credentials.signIn(email, password, client)
+    const session = await newSession(db.client, token)
+    return session.ok ? ok({ ...session.value, device: devices.add(client.device, email) }) : session
+  } catch (error) {
+    if (!unknownOrWrong.has(refusalOf(error) ?? '')) throw error
+    await nextStep(startedMs)
+    return err('auth.invalidCredentials')
+  }
+}
+
 /**
- * Opens a session. An unknown address and a wrong password give the same answer after the same work; only the right
- * password learns of a suspension (decisions.md, People).
+ * Opens a session. An unknown address and a wrong password give the same answer after the same work; only the right password learns of a
+ * suspension (decisions.md, People). Tries are counted before the answer is known, so that many at once gain nothing, and given back when the
+ * password was right.
  */
 export const signIn =
-  ({ config, db, credentials, attempts }: Parts) =>
-  async ({ email, password, client }: Input): Promise<Result<NewSession>> => {
-    const who = ['sign-in', client.ip, email]
-    const limit = { count: config.SIGN_IN_LIMIT, windowSeconds: config.SIGN_IN_WINDOW_SECONDS }
-    const allowed = await attempts.take(limit, ...who)
-    if (!allowed.ok) return allowed
-    const startedMs = performance.now()
-    try {
-      const { token } = await credentials.signIn(email, password, client)
-      const session = await newSession(db.client, token)
-      await attempts.forget(...who)
-      return session
-    } catch (error) {
-      if (!unknownOrWrong.has(refusalOf(error) ?? '')) throw error
-      await nextStep(startedMs)
-      return err('auth.invalidCredentials')
+  (parts: Parts) =>
+  async (input: Input): Promise<Result<NewSession>> => {
+    const { config, attempts, devices, tellFailure } = parts
+    const { email, client } = input
+    const tried = { email, ip: client.ip, device: devices.find(client.device, email) }
+    const counts = signInCounts(config, tried)
+    const allowed = await attempts.takeAll(counts)
+    if (!allowed.ok) {
+      tellFailure(tried, allowed.error.code)
+      return allowed
     }
+    const giveBack = () => Promise.all(counts.map(({ who }) => attempts.giveBack(...who)))
+    const answer = await openSession(parts, input).catch(async (error: unknown) => {
+      await giveBack()
+      throw error
+    })
+    if (!answer.ok) tellFailure(tried, answer.error.code)
+    if (!answer.ok && answer.error.code === 'auth.invalidCredentials') return answer
+    await giveBack()
+    await attempts.forget(...counts[0].who)
+    if (answer.ok && input.presented) await endSession(parts, input.presented)
+    return answer
   }

@@ -1,18 +1,13 @@
-import { type identityService, ok, type ParsedInputOf, type Result, sessionTokenHash } from '@nordbo/contracts'
+import { type identityService, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Parts } from '../parts.ts'
-import { tellSessionEnded } from './tell-session-ended.ts'
+import { endSession } from './end-session.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.signOut>
 
-/** Ends one session everywhere; an unknown token is no problem. */
+/** Ends the session of a token. */
 export const signOut =
-  ({ kit, db }: Parts) =>
+  (parts: Parts) =>
   async ({ token }: Input): Promise<Result<Record<string, never>>> => {
-    const tokenHash = sessionTokenHash(token)
-    const session = await db.client.session.findUnique({ where: { token: tokenHash }, select: { userId: true } })
-    if (session) {
-      await db.client.session.deleteMany({ where: { token: tokenHash } })
-      tellSessionEnded(kit, session.userId, tokenHash)
-    }
+    await endSession(parts, token)
     return ok({})
   }

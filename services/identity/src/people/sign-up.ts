@@ -1,14 +1,17 @@
 import {
+  clientNetwork,
   err,
   identityEvents,
   type identityService,
   type NewSession,
+  ok,
   type ParsedInputOf,
   type Result,
 } from '@nordbo/contracts'
-import { isCommonPassword } from '../credentials/common-passwords.ts'
+import { acceptPassword } from '../credentials/password-rules.ts'
 import { refusalOf } from '../credentials/refusal.ts'
 import type { Parts } from '../parts.ts'
+import { endSession } from './end-session.ts'
 import { newSession } from './new-session.ts'
 import { rolesOf } from './roles.ts'
 
@@ -16,7 +19,7 @@ type Input = ParsedInputOf<typeof identityService.procedures.signUp>
 
 /** Opens an account: person, credential, session, roles and the event are one transaction. */
 const openAccount = async (
-  { kit, db, credentials }: Pick<Parts, 'kit' | 'db' | 'credentials'>,
+  { kit, db, credentials, devices }: Pick<Parts, 'kit' | 'db' | 'credentials' | 'devices'>,
   input: Input,
 ): Promise<Result<NewSession>> => {
   const roles = rolesOf(input.rolePreference)
@@ -31,7 +34,8 @@ const openAccount = async (
         revision: 0,
         data: { userId: user.id, roles },
       })
-      return newSession(tx, token)
+      const session = await newSession(tx, token)
+      return session.ok ? ok({ ...session.value, device: devices.add(input.client.device, input.email) }) : session
     })
   } catch (error) {
     const refusal = refusalOf(error)
@@ -52,11 +56,12 @@ const openAccount = async (
 export const signUp =
   (parts: Parts) =>
   async (input: Input): Promise<Result<NewSession>> => {
-    if (isCommonPassword(input.password)) return err('auth.passwordTooCommon')
+    const accepted = acceptPassword(input.password, input)
+    if (!accepted.ok) return accepted
     const { config, attempts } = parts
-    const { ip } = input.client
-    const opened = ['sign-up', ip]
-    const learned = ['sign-up-taken', ip]
+    const network = clientNetwork(input.client.ip)
+    const opened = ['sign-up', network]
+    const learned = ['sign-up-taken', network]
     const limit = { count: config.SIGN_UP_LIMIT, windowSeconds: config.SIGN_UP_WINDOW_SECONDS }
     const mayOpen = await attempts.take(limit, ...opened)
     if (!mayOpen.ok) return mayOpen
@@ -69,8 +74,10 @@ export const signUp =
       await Promise.all([attempts.giveBack(...opened), attempts.giveBack(...learned)])
       throw error
     })
-    if (answer.ok) await attempts.giveBack(...learned)
-    else {
+    if (answer.ok) {
+      await attempts.giveBack(...learned)
+      if (input.presented) await endSession(parts, input.presented)
+    } else {
       await attempts.giveBack(...opened)
       const isNews = await attempts.take({ ...limit, count: 1 }, ...learned, input.email)
       if (!isNews.ok) await attempts.giveBack(...learned)

@@ -1,11 +1,22 @@
 import { err, identityEvents, type identityService, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Parts, Tx } from '../parts.ts'
 import { tellSessionEnded } from './tell-session-ended.ts'
 
 type Suspend = ParsedInputOf<typeof identityService.procedures.suspend>
 type Reactivate = ParsedInputOf<typeof identityService.procedures.reactivate>
 type Done = Result<Record<string, never>>
+
+/** Writes how a person stands from now on. Returns the revision that tells it. */
+const nextStanding = async (
+  tx: Tx,
+  id: string,
+  data: { suspendedAt: Date | null; suspensionReason: string | null },
+): Promise<number> => {
+  const { revision } = await tx.user.update({ where: { id }, data: { ...data, revision: { increment: 1 } } })
+  await tx.user.update({ where: { id }, data: { standingRevision: revision } })
+  return revision
+}
 
 /** Suspends a person: their sessions end with it, everywhere within five seconds. */
 export const suspend =
@@ -16,10 +27,7 @@ export const suspend =
       if (!user) return err('user.notFound')
       await tx.session.deleteMany({ where: { userId } })
       if (user.suspendedAt) return ok({})
-      const { revision } = await tx.user.update({
-        where: { id: userId },
-        data: { suspendedAt: call.now, suspensionReason: reason, revision: { increment: 1 } },
-      })
+      const revision = await nextStanding(tx, userId, { suspendedAt: call.now, suspensionReason: reason })
       await kit.emit(tx, identityEvents.userSuspended, { aggregateId: userId, revision, data: { userId } })
       return ok({})
     })
@@ -36,10 +44,7 @@ export const reactivate =
       if (!user) return err('user.notFound')
       if (!user.suspendedAt) return ok({})
       await tx.session.deleteMany({ where: { userId } })
-      const { revision } = await tx.user.update({
-        where: { id: userId },
-        data: { suspendedAt: null, suspensionReason: null, revision: { increment: 1 } },
-      })
+      const revision = await nextStanding(tx, userId, { suspendedAt: null, suspensionReason: null })
       await kit.emit(tx, identityEvents.userReactivated, { aggregateId: userId, revision, data: { userId } })
       return ok({})
     })

@@ -11,12 +11,12 @@ export const Category = CategoryView.extend({
 export type Category = z.infer<typeof Category>
 
 /**
- * The categories that guests see, in their order. Read once when the service starts: only migrations write them, so what was read stays
+ * The categories of homes that guests see, in their order. Read once when the service starts: only migrations write them, so what was read stays
  * true.
  */
 export const readCategories = async (client: PrismaClient): Promise<Category[]> => {
   const rows = await client.category.findMany({
-    where: { active: true, visible: true },
+    where: { group: 'housing', active: true, visible: true },
     orderBy: { orderIndex: 'asc' },
   })
   return Category.array().parse(rows)

@@ -1,17 +1,17 @@
 import { type BookableListing, listingsEvents } from '@nordbo/contracts'
-import { type Kit, telling } from '@nordbo/service-kit'
+import { type Kit, suspendedAmong, telling } from '@nordbo/service-kit'
 import type { Tx } from '../parts.ts'
 import { idsOf, type ListingWithPhotos, toContent, toPhoto } from './listing-columns.ts'
 
-/** What booking and pricing must know of a home. */
-export const bookableOf = (row: ListingWithPhotos): BookableListing => {
+/** What booking and pricing must know of a home. One whose host is suspended takes no guests. */
+export const bookableOf = (row: ListingWithPhotos, suspended: ReadonlySet<string>): BookableListing => {
   const { id: listingId, hostId } = idsOf(row)
   const content = toContent(row)
   const [cover] = row.photos
   return {
     listingId,
     hostId,
-    active: row.active,
+    active: row.active && !suspended.has(row.hostId),
     title: content.title,
     city: content.address.city,
     country: content.address.country,
@@ -29,7 +29,8 @@ export const bookableOf = (row: ListingWithPhotos): BookableListing => {
 }
 
 /** Tells a home as it stands in this transaction, in both versions that are read. */
-export const tellListing = (kit: Kit, tx: Tx, row: ListingWithPhotos): Promise<void> => {
-  const told = { aggregateId: row.id, revision: row.revision, data: bookableOf(row) }
+export const tellListing = async (kit: Kit, tx: Tx, row: ListingWithPhotos): Promise<void> => {
+  const data = bookableOf(row, await suspendedAmong(tx, [row.hostId]))
+  const told = { aggregateId: row.id, revision: row.revision, data }
   return kit.emitAll(tx, [telling(listingsEvents.listingChanged, told), telling(listingsEvents.listingChanged3, told)])
 }

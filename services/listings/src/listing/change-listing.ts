@@ -1,4 +1,5 @@
 import { type Actor, err, type ListingId, type Result } from '@nordbo/contracts'
+import { suspendedAmong } from '@nordbo/service-kit'
 import type { Listing, Prisma } from '../generated/prisma/client.ts'
 import type { Parts, Tx } from '../parts.ts'
 import { indexListing } from '../search/index-listing.ts'
@@ -10,20 +11,22 @@ const mayChange = (actor: Actor, { hostId }: Pick<Listing, 'hostId'>): boolean =
   actor.kind === 'user' && (actor.userId === hostId || actor.roles.includes('admin'))
 
 /** Why someone may not change a home; strangers do not learn of homes that guests cannot see. */
-export const changeProblem = (
+export const changeProblem = async (
+  reader: Pick<Tx, '$queryRawUnsafe'>,
   actor: Actor,
   row: Pick<Listing, 'hostId' | 'active'> | null,
-): Result<never> | undefined => {
+): Promise<Result<never> | undefined> => {
   if (!row) return err('listing.notFound')
   if (mayChange(actor, row)) return undefined
-  return err(row.active ? 'listing.notOwner' : 'listing.notFound')
+  const shown = row.active && (await suspendedAmong(reader, [row.hostId])).size === 0
+  return err(shown ? 'listing.notOwner' : 'listing.notFound')
 }
 
 /** A home with its row locked, so that its revisions are told in order; a refusal unless the actor may change it. */
 export const lockForChange = async (tx: Tx, actor: Actor, id: ListingId): Promise<Result<ListingWithPhotos>> => {
   await tx.$queryRaw`select 1 from listing where id = ${id}::uuid for update`
   const row = await tx.listing.findUnique({ where: { id }, include: withPhotos })
-  const problem = changeProblem(actor, row)
+  const problem = await changeProblem(tx, actor, row)
   if (problem) return problem
   return row ? { ok: true, value: row } : err('listing.notFound')
 }

@@ -9,13 +9,22 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Parts, Tx } from '../parts.ts'
 import { fuzzPoint } from '../place/fuzz-point.ts'
 import { indexListing } from '../search/index-listing.ts'
 import { tellListing } from './bookable.ts'
 import { fromContent, withPhotos } from './listing-columns.ts'
 
 type Procedure = typeof listingsService.procedures.create
+
+/** Drafts that a person may have at once: homes that were never published. */
+const mostDrafts = 20
+
+/** Whether one more draft fits; holds off whoever asks for the same person until the transaction ends. */
+const roomForDraft = async (tx: Tx, hostId: string): Promise<boolean> => {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`drafts ${hostId}`}, 0))`
+  return (await tx.listing.count({ where: { hostId, publishedAt: null } })) < mostDrafts
+}
 
 /** Opens a draft of the signed-in person. */
 export const createListing =
@@ -24,6 +33,7 @@ export const createListing =
     const { actor, now } = call
     if (actor.kind !== 'user') return err('auth.required')
     return call.command(db, async (tx) => {
+      if (!(await roomForDraft(tx, actor.userId))) return err('listing.tooManyDrafts', { most: mostDrafts })
       const id = ListingId.parse(randomUUID())
       const home = { listingId: id, addressVersion: 1, exact: content.location }
       const { lat, lng } = fuzzPoint(config.FUZZ_SECRET, home)

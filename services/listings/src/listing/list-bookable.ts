@@ -1,5 +1,6 @@
 import { type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
-import type { Parts } from '../parts.ts'
+import { suspendedAmong } from '@nordbo/service-kit'
+import type { Parts, Tx } from '../parts.ts'
 import { bookableOf } from './bookable.ts'
 import { type ListingWithPhotos, withPhotos } from './listing-columns.ts'
 
@@ -9,7 +10,11 @@ type ByIds = typeof listingsService.procedures.bookableByIds
 /** Homes per page: a hundred with their covers fit a message of 256 kB. */
 const perPage = 100
 
-const told = (row: ListingWithPhotos) => ({ ...bookableOf(row), revision: row.revision })
+const toldOf = async (reader: Pick<Tx, '$queryRawUnsafe'>, rows: readonly ListingWithPhotos[]) => {
+  const hostIds = rows.map(({ hostId }) => hostId)
+  const suspended = await suspendedAmong(reader, hostIds)
+  return rows.map((row) => ({ ...bookableOf(row, suspended), revision: row.revision }))
+}
 
 /** Every home as booking and pricing must know it, ordered by id. */
 export const snapshot =
@@ -21,7 +26,7 @@ export const snapshot =
       orderBy: { id: 'asc' },
       take: perPage,
     })
-    const listings = rows.map(told)
+    const listings = await toldOf(db.client, rows)
     return ok({ listings, next: rows.length === perPage ? (listings.at(-1)?.listingId ?? null) : null })
   }
 
@@ -30,5 +35,5 @@ export const bookableByIds =
   ({ db }: Parts) =>
   async ({ ids }: ParsedInputOf<ByIds>): Promise<Result<OutputOf<ByIds>>> => {
     const rows = await db.client.listing.findMany({ where: { id: { in: ids } }, include: withPhotos })
-    return ok({ listings: rows.map(told) })
+    return ok({ listings: await toldOf(db.client, rows) })
   }

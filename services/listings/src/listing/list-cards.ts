@@ -1,5 +1,4 @@
 import {
-  type Actor,
   copenhagenDate,
   err,
   type ListingCard,
@@ -13,16 +12,12 @@ import type { Call } from '@nordbo/service-kit'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Parts } from '../parts.ts'
 import { openBadge } from '../search/badge-sql.ts'
-import { isListed } from '../search/filters.ts'
 import { type CardRow, cardColumns, shownCard } from '../search/shown-card.ts'
 import { isVisibleTo } from './visible.ts'
 
 type ByIds = typeof listingsService.procedures.cardsByIds
-type Nearby = typeof listingsService.procedures.nearby
 type Mine = typeof listingsService.procedures.mine
 
-/** How far a neighbour may be, degrees each way (guest.md §9). */
-const nearbyDegrees = 0.2
 /** Homes that a host sees in one list. */
 const mineLimit = 200
 
@@ -30,7 +25,7 @@ const cardsFrom = (today: string): Prisma.Sql => Prisma.sql`
   from search_listing s join listing_document d on d.listing_id = s.listing_id ${openBadge(today)}`
 
 /** Lists of cards show the cover alone, so that a hundred of them fit a message. */
-const withCover = (row: CardRow, now: Date): ListingCard => {
+export const withCover = (row: CardRow, now: Date): ListingCard => {
   const card = shownCard(row, now)
   return { ...card, photos: card.photos.slice(0, 1) }
 }
@@ -43,33 +38,6 @@ export const cardsByIds =
       select ${cardColumns} ${cardsFrom(copenhagenDate(call.now))}
       where s.listing_id = any (${ids}::uuid[]) and ${isVisibleTo(call.actor)}`
     return ok({ cards: rows.map((row) => withCover(row, call.now)) })
-  }
-
-const homeAt = async ({ db }: Parts, id: string, actor: Actor) => {
-  const [home] = await db.client.$queryRaw<{ lat: number; lng: number; subcategory: string }[]>`
-    select s.lat, s.lng, s.subcategory from search_listing s join listing_document d on d.listing_id = s.listing_id
-    where s.listing_id = ${id}::uuid and ${isVisibleTo(actor)}`
-  return home
-}
-
-/** Homes around another one by their public points: those of its kind first, then the nearest. */
-export const listNearby =
-  (parts: Parts) =>
-  async ({ id, limit }: ParsedInputOf<Nearby>, call: Call): Promise<Result<OutputOf<Nearby>>> => {
-    const home = await homeAt(parts, id, call.actor)
-    if (!home) return err('listing.notFound')
-    const { lat, lng, subcategory } = home
-    // A degree of longitude is shorter the further north.
-    const narrow = Math.cos((lat * Math.PI) / 180)
-    const rows = await parts.db.client.$queryRaw<CardRow[]>`
-      select ${cardColumns} ${cardsFrom(copenhagenDate(call.now))}
-      where ${isListed} and s.listing_id <> ${id}::uuid
-        and s.lat between ${lat - nearbyDegrees}::float8 and ${lat + nearbyDegrees}::float8
-        and s.lng between ${lng - nearbyDegrees}::float8 and ${lng + nearbyDegrees}::float8
-      order by (s.subcategory = ${subcategory}) desc,
-        (s.lat - ${lat}::float8) ^ 2 + ((s.lng - ${lng}::float8) * ${narrow}::float8) ^ 2, s.listing_id
-      limit ${limit}::int`
-    return ok({ items: rows.map((row) => withCover(row, call.now)) })
   }
 
 /** The signed-in host's homes, newest first, drafts included. */

@@ -1,5 +1,5 @@
 import { Address, ListingContent, ListingId, PhotoDescriptor, Point, UserId } from '@nordbo/contracts'
-import type { Listing, Photo, Prisma } from '../generated/prisma/client.ts'
+import { type Listing, type Photo, Prisma } from '../generated/prisma/client.ts'
 
 /** A stored home with its pictures in order. */
 export type ListingWithPhotos = Listing & { photos: Photo[] }
@@ -8,8 +8,9 @@ export type ListingWithPhotos = Listing & { photos: Photo[] }
 export const withPhotos = { photos: { orderBy: { position: 'asc' } } } as const satisfies Prisma.ListingInclude
 
 /** What a host says of a home, as it is stored. */
-export const fromContent = ({ address, location, business, ...content }: ListingContent) => ({
+export const fromContent = ({ address, location, business, english, ...content }: ListingContent) => ({
   ...content,
+  english: english ?? Prisma.DbNull,
   ...address,
   ...location,
   cvr: business?.cvr ?? null,
@@ -30,11 +31,19 @@ export const toContent = (row: Listing): ListingContent => {
 }
 
 /** A stored picture as the contract words it. */
-export const toPhoto = ({ alt, ...photo }: Omit<Photo, 'listingId' | 'position' | 'addedAt'>): PhotoDescriptor =>
-  PhotoDescriptor.parse({ ...photo, ...(alt === null ? {} : { alt }) })
+export const toPhoto = ({
+  alt,
+  altEnglish,
+  ...photo
+}: Omit<Photo, 'listingId' | 'position' | 'addedAt'>): PhotoDescriptor =>
+  PhotoDescriptor.parse({ ...photo, ...(alt === null ? {} : { alt }), ...(altEnglish === null ? {} : { altEnglish }) })
 
 /** A picture as it is stored. */
-export const fromPhoto = ({ alt, ...photo }: PhotoDescriptor) => ({ ...photo, alt: alt ?? null })
+export const fromPhoto = ({ alt, altEnglish, ...photo }: PhotoDescriptor) => ({
+  ...photo,
+  alt: alt ?? null,
+  altEnglish: altEnglish ?? null,
+})
 
 /** Whose home it is, with branded ids. */
 export const idsOf = (row: Pick<Listing, 'id' | 'hostId'>): { id: ListingId; hostId: UserId } => ({

@@ -10,6 +10,6 @@ export const showForStay =
   async ({ id }: ParsedInputOf<Procedure>): Promise<Result<OutputOf<Procedure>>> => {
     const row = await db.client.listing.findUnique({ where: { id } })
     if (!row) return err('listing.notFound')
-    const { arrivalNotes, business } = toContent(row)
-    return ok({ ...exactPlace(row), arrivalNotes, business })
+    const { arrivalNotes, business, english } = toContent(row)
+    return ok({ ...exactPlace(row), arrivalNotes, arrivalNotesEnglish: english?.arrivalNotes ?? null, business })
   }

@@ -15,12 +15,16 @@ import type { Parts } from '../parts.ts'
 type Starts = typeof listingsService.procedures.sitemapStarts
 type Sitemap = typeof listingsService.procedures.sitemap
 
+/** May search engines list home `listing`? */
+const isNamed = Prisma.sql`active and indexable
+  and not exists (select from kit.standing host where host.person_id = listing.host_id and host.suspended)`
+
 /** Where each sitemap of homes begins; none where no home may be listed. */
 export const listSitemaps =
   ({ db }: Parts) =>
   async (): Promise<Result<OutputOf<Starts>>> => {
     const rows = await db.query<{ id: string }>(Prisma.sql`
-      select id from (select id, row_number() over (order by id) as place from listing where active and indexable) homes
+      select id from (select id, row_number() over (order by id) as place from listing where ${isNamed}) homes
       where (place - 1) % ${sitemapHomes} = 0 order by id`)
     return ok({ starts: rows.map(({ id }) => ListingId.parse(id)) })
   }
@@ -30,7 +34,7 @@ export const showSitemap =
   ({ db }: Parts) =>
   async ({ start }: ParsedInputOf<Sitemap>): Promise<Result<OutputOf<Sitemap>>> => {
     const rows = await db.query<{ id: string; updated_at: Date }>(Prisma.sql`
-      select id, updated_at from listing where active and indexable and id >= ${start}::uuid order by id limit ${sitemapHomes}`)
+      select id, updated_at from listing where ${isNamed} and id >= ${start}::uuid order by id limit ${sitemapHomes}`)
     return ok({
       homes: rows.map((row) => ({
         id: ListingId.parse(row.id),

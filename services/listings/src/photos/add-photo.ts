@@ -1,6 +1,9 @@
 import {
+  type Actor,
   err,
+  type ListingId,
   type listingsService,
+  mostListingPhotos,
   type OutputOf,
   ok,
   type ParsedInputOf,
@@ -13,17 +16,48 @@ import { fromPhoto, toPhoto } from '../listing/listing-columns.ts'
 import type { Parts } from '../parts.ts'
 import { quarantineFolder } from './sweep-quarantine.ts'
 
-type Procedure = typeof listingsService.procedures.addPhoto
+type Procedures = typeof listingsService.procedures
 
-/** host.md §5: 1 to 10. */
-const maxPhotos = 10
+const tooMany = (): Result<never> => err('listing.tooManyPhotos', { max: mostListingPhotos })
+
+/** Whether a person may add a picture to a home, as it stands now. */
+const mayAdd = async ({ db }: Pick<Parts, 'db'>, actor: Actor, id: ListingId): Promise<Result<null>> => {
+  const home = await db.client.listing.findUnique({
+    where: { id },
+    select: { hostId: true, active: true, _count: { select: { photos: true } } },
+  })
+  const problem = await changeProblem(db.client, actor, home)
+  if (problem) return problem
+  return home && home._count.photos >= mostListingPhotos ? tooMany() : ok(null)
+}
+
+/** Asked before a byte of a picture is taken. */
+export const mayAddPhoto =
+  (parts: Parts) =>
+  async (
+    { id }: ParsedInputOf<Procedures['mayAddPhoto']>,
+    { actor, repeats }: Call,
+  ): Promise<Result<Record<string, never>>> => {
+    const allowed = await mayAdd(parts, actor, id)
+    return allowed.ok || (await repeats(parts.db, 'addPhoto')) ? ok({}) : allowed
+  }
 
 /** A picture out of quarantine: judged by its bytes, made in every size, and filed under the hash of its content. */
-const promote = async ({ kit, derive }: Parts, quarantineKey: string): Promise<Result<PhotoDescriptor>> => {
-  const source = quarantineKey.startsWith(`${quarantineFolder}/`) ? await kit.blobs.get(quarantineKey) : undefined
-  if (!source) return err('photo.unreadable')
-  const derived = await derive(source)
+const promote = async (
+  parts: Parts,
+  { id, quarantineKey }: { id: ListingId; quarantineKey: string },
+  { actor, deadline }: Call,
+): Promise<Result<PhotoDescriptor>> => {
+  const { kit, derive } = parts
+  const allowed = await mayAdd(parts, actor, id)
+  if (!allowed.ok) return allowed
+  if (!quarantineKey.startsWith(`${quarantineFolder}/`)) return err('photo.unreadable')
+  const who = actor.kind === 'user' ? actor.userId : actor.kind
+  const derived = await derive({ who, deadline, use: 'public', read: () => kit.blobs.get(quarantineKey) })
   if (!derived.ok) return derived
+  // It may have waited long: nothing is filed that would be refused now.
+  const still = await mayAdd(parts, actor, id)
+  if (!still.ok) return still
   for (const { key, format, bytes } of derived.value.files)
     await kit.blobs.put(bytes, { key, contentType: `image/${format}` })
   return ok(derived.value.descriptor)
@@ -32,20 +66,22 @@ const promote = async ({ kit, derive }: Parts, quarantineKey: string): Promise<R
 /** Appends an uploaded picture to a home; the first is its cover. The same picture again changes nothing. */
 export const addPhoto =
   (parts: Parts) =>
-  async ({ id, quarantineKey, alt }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
-    const { kit, db } = parts
-    const home = await db.client.listing.findUnique({ where: { id }, select: { hostId: true, active: true } })
-    const problem = changeProblem(call.actor, home)
+  async (
+    { id, quarantineKey, alt }: ParsedInputOf<Procedures['addPhoto']>,
+    call: Call,
+  ): Promise<Result<OutputOf<Procedures['addPhoto']>>> => {
     // Nothing is resized for somebody who may not, and nothing inside a transaction.
-    const promoted = problem ?? (await promote(parts, quarantineKey))
-    const result = await call.command(db, async (tx) => {
+    const promoted = await promote(parts, { id, quarantineKey }, call)
+    // Whatever became of it, what came is not kept.
+    await parts.kit.blobs.delete(quarantineKey)
+    return call.command(parts.db, async (tx) => {
       const found = await lockForChange(tx, call.actor, id)
       if (!found.ok) return found
       if (!promoted.ok) return promoted
       const { photos } = found.value
       const same = photos.find(({ hash }) => hash === promoted.value.hash)
       if (same) return ok({ photo: toPhoto(same) })
-      if (photos.length >= maxPhotos) return err('listing.tooManyPhotos', { max: maxPhotos })
+      if (photos.length >= mostListingPhotos) return tooMany()
       const position = Math.max(-1, ...photos.map((photo) => photo.position)) + 1
       const photo = await tx.photo.create({
         data: { ...fromPhoto(promoted.value), alt: alt?.trim() || null, listingId: id, position, addedAt: call.now },
@@ -53,6 +89,4 @@ export const addPhoto =
       await storeChange(parts, tx, id, { updatedAt: call.now })
       return ok({ photo: toPhoto(photo) })
     })
-    if (promoted.ok) await kit.blobs.delete(quarantineKey)
-    return result
   }

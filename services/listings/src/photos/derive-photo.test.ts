@@ -70,6 +70,7 @@ describe('what is no photo is refused', () => {
     ['text', Buffer.from('not a picture at all')],
     ['nothing', Buffer.alloc(0)],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['an animation', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
   ])('%s', async (_, source) => {
     expect(await derivePhoto(source)).toMatchObject({ ok: false, error: { code: 'photo.unreadable' } })
   })
@@ -85,6 +86,12 @@ describe('what is no photo is refused', () => {
   test('more pixels than memory is spent on', async () => {
     const vast = await picture(9_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
     expect(await derivePhoto(vast)).toMatchObject({ ok: false, error: { code: 'photo.tooLarge' } })
+  })
+
+  test('an AVIF that would take several times the work of other pictures', async () => {
+    const large = await picture(4_000, 4_001).avif({ effort: 0 }).toBuffer()
+    const refusal = { code: 'photo.tooLarge', params: { maxPixels: 16_000_000 } }
+    expect(await derivePhoto(large)).toMatchObject({ ok: false, error: refusal })
   })
 })
 

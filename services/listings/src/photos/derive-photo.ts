@@ -32,6 +32,14 @@ export type PhotoUse = 'public' | 'private'
 
 const limits = { limitInputPixels: photoRecipe.maxInputPixels, failOn: 'error' } as const
 const accepted: ReadonlySet<string> = new Set(photoRecipe.accepted)
+/** A picture that takes longer to read was made to. */
+const readSeconds = 20
+
+// Only the readers of what is accepted: no other format of the library is ever tried on an upload.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+})
 
 /**
  * Makes every derivative of an uploaded picture: turned upright, cut to 3:2, in the colours of the web, without EXIF
@@ -41,12 +49,15 @@ const accepted: ReadonlySet<string> = new Set(photoRecipe.accepted)
 export const derivePhoto = async (source: Buffer, use: PhotoUse = 'public'): Promise<Result<DerivedPhoto>> => {
   const found = await inspect(source)
   if (!found) return err('photo.unreadable')
-  if (found.width * found.height > photoRecipe.maxInputPixels)
-    return err('photo.tooLarge', { maxPixels: photoRecipe.maxInputPixels })
+  const maxPixels = found.kind === 'avif' ? photoRecipe.maxAvifPixels : photoRecipe.maxInputPixels
+  if (found.width * found.height > maxPixels) return err('photo.tooLarge', { maxPixels })
   const hash = createHash('sha256').update(photoRecipe.id).update(source).digest('hex').slice(0, 32)
   const size = use === 'public' ? largest(found) : whole(found)
   try {
-    const upright = await cut(sharp(source, limits).autoOrient(), size).png({ compressionLevel: 0 }).toBuffer()
+    const upright = await cut(sharp(source, limits).autoOrient(), size)
+      .timeout({ seconds: readSeconds })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
     const files: PhotoFile[] = []
     const formats = use === 'public' ? photoRecipe.formats : (['webp'] as const)
     for (const width of use === 'public' ? photoWidths(size.width) : privatePhotoWidths(size.width))
@@ -57,7 +68,7 @@ export const derivePhoto = async (source: Buffer, use: PhotoUse = 'public'): Pro
     const descriptor = { hash, ...size, placeholder: await placeholder(upright), color: await dominant(upright) }
     return ok({ descriptor, files })
   } catch {
-    // The header was fine and the pixels are not: a truncated or damaged file.
+    // The header was fine and the pixels are not: a truncated or damaged file, or one that takes forever.
     return err('photo.unreadable')
   }
 }
@@ -68,12 +79,12 @@ interface Size {
 }
 
 /** Size as a person sees it, or nothing when the bytes are no accepted photo. */
-const inspect = async (source: Buffer): Promise<Size | undefined> => {
+const inspect = async (source: Buffer): Promise<(Size & { kind: string }) | undefined> => {
   try {
     // The pixel limit is compared by the caller, so that "too large" and "unreadable" stay two answers.
     const { format, mediaType, autoOrient } = await sharp(source, { limitInputPixels: false }).metadata()
     const kind = mediaType === 'image/avif' ? 'avif' : format
-    return accepted.has(kind) ? autoOrient : undefined
+    return accepted.has(kind) ? { ...autoOrient, kind } : undefined
   } catch {
     return undefined
   }

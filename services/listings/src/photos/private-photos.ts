@@ -7,6 +7,7 @@ import {
   privatePhotoWidths,
   type Result,
 } from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
 import type { Parts } from '../parts.ts'
 import { quarantineFolder } from './sweep-quarantine.ts'
 
@@ -15,14 +16,13 @@ type Procedures = typeof listingsService.procedures
 /** Makes the sizes of a picture that is not for everybody, under a name of its own: the same picture elsewhere is another file. */
 export const makePrivatePhoto =
   ({ kit, derive }: Pick<Parts, 'kit' | 'derive'>) =>
-  async ({
-    id,
-    quarantineKey,
-  }: ParsedInputOf<Procedures['makePrivatePhoto']>): Promise<Result<{ width: number; height: number }>> => {
-    const uploaded = quarantineKey.startsWith(`${quarantineFolder}/`)
-    const source = uploaded ? await kit.blobs.get(quarantineKey) : undefined
-    if (!source) return err('photo.unreadable')
-    const derived = await derive(source, 'private')
+  async (
+    { id, personId, quarantineKey }: ParsedInputOf<Procedures['makePrivatePhoto']>,
+    { deadline }: Call,
+  ): Promise<Result<{ width: number; height: number }>> => {
+    if (!quarantineKey.startsWith(`${quarantineFolder}/`)) return err('photo.unreadable')
+    const read = () => kit.blobs.get(quarantineKey)
+    const derived = await derive({ who: personId, deadline, use: 'private', read })
     await kit.blobs.delete(quarantineKey)
     if (!derived.ok) return derived
     const { descriptor, files } = derived.value

@@ -1,7 +1,7 @@
-import type { StaySide } from '@nordbo/contracts'
+import { reviewUntil, type StaySide } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mayReview, publishBy, reviewUntil, toPublish, type Written } from './publication.ts'
+import { mayReview, publishBy, toPublish, type Written } from './publication.ts'
 
 const checkOut = '2026-10-10'
 const completed = { status: 'completed', checkOut } as const

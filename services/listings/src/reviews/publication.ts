@@ -5,7 +5,7 @@ import {
   ok,
   publishedAfterDays,
   type Result,
-  reviewDays,
+  reviewUntil,
   type StaySide,
 } from '@nordbo/contracts'
 
@@ -21,9 +21,6 @@ export interface Written {
   side: StaySide
   publishedAt: Date | null
 }
-
-/** When a side's time to review ends. */
-export const reviewUntil = (side: StaySide, checkOut: string): Date => daysOver(checkOut, reviewDays[side])
 
 /** When a review is published although the other side wrote none: at the end of the host's time, so that no host answers what was read. */
 export const publishBy = (checkOut: string): Date => daysOver(checkOut, publishedAfterDays)

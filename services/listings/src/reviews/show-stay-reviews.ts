@@ -5,12 +5,13 @@ import {
   type ParsedInputOf,
   type Result,
   ReviewId,
+  reviewUntil,
   type StayReview,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import type { Review } from '../generated/prisma/client.ts'
 import type { Parts } from '../parts.ts'
-import { mayReview, publishBy, reviewUntil } from './publication.ts'
+import { mayReview, publishBy } from './publication.ts'
 import { stayOf } from './stay-of.ts'
 import { findWritten, type Written } from './written-store.ts'
 

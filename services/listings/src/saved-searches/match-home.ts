@@ -28,7 +28,7 @@ const candidates = (
     from search_listing s
     join listing_document d on d.listing_id = s.listing_id
     join listing on listing.id = s.listing_id
-    join saved_search search on search.mail and search.user_id <> d.host_id
+    join saved_search search on search.mail and search.user_id <> d.host_id and not kit.is_suspended(search.user_id)
       and coalesce((search.query->>'guests')::int, 1) <= s.max_guests
       and coalesce(search.query->>'checkIn', ${today}) >= ${today}
       and not s.listing_id = any (search.known)

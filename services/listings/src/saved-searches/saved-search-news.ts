@@ -22,7 +22,8 @@ export const tellNews =
     const { client } = parts.db
     const search = await client.savedSearch.findFirst({ where: { id, mail: true } })
     const [listed] = await client.$queryRaw<object[]>`
-      select 1 from search_listing s where s.listing_id = ${listingId}::uuid and ${isListed}`
+      select 1 from search_listing s where s.listing_id = ${listingId}::uuid and ${isListed}
+        and not kit.is_suspended(${search?.userId ?? null}::uuid)`
     const found = await cardsByIds(parts)({ ids: [listingId] }, call)
     const home = found.ok ? found.value.cards[0] : undefined
     if (!search || !listed || !home) return err('savedSearch.notFound')

@@ -25,19 +25,28 @@ const starsOf = async (tx: Tx, listingId: string): Promise<StarCounts> => {
  */
 const wordsIn = (text: string): string => wordsOf(text).join(' ')
 
+/** English words that say nothing, or something else in Danish. */
+const small = new Set('a an and at below by for from in near of on over the to under with within'.split(' '))
+
+/** The words of an English name that somebody would look for. */
+const englishWords = (title: string | undefined): string =>
+  wordsOf(title ?? '')
+    .filter((word) => !small.has(word))
+    .join(' ')
+
 /** The texts that a home is found by; title weighs most, then place, then tags, then description with what the home offers. */
 const textsOf = (row: ListingWithPhotos) => {
-  const { title, description, tags, subcategory, address, amenities, rules } = toContent(row)
+  const { title, description, tags, subcategory, address, amenities, rules, english } = toContent(row)
   const offers = [...amenities.map((amenity) => amenityWords[amenity] ?? ''), rules.petsAllowed ? petWords : '']
   return {
     title: wordsIn(title),
     place: wordsIn(placeNames(address).join(' ')),
     tags: wordsIn([...tags.map((tag) => tagWords[tag]), subcategoryWords[subcategory]].join(' ')),
-    description: wordsIn([description, ...offers].join(' ')),
+    description: wordsIn([description, ...offers, englishWords(english?.title)].join(' ')),
   }
 }
 
-/** Writes what search and pages read of a home, from its own tables as they stand in this transaction. */
+/** Writes what search and pages read of a home, from its own tables as they stand in this transaction. Guests find none of a suspended host. */
 export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void> => {
   const content = toContent(row)
   const stars = await starsOf(tx, row.id)
@@ -61,7 +70,7 @@ export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void
     values (
       ${row.id}::uuid, ${row.createdAt}, ${row.publicLat}, ${row.publicLng}, ${score},
       ${ratingRank(ratingSum, ratingCount)}, ${ratingSum}, ${ratingCount}, ${content.maxGuests}, ${content.bedrooms},
-      ${content.beds}, ${content.bathrooms}, ${row.revision}, ${row.active}, ${content.rules.petsAllowed}, ${instant},
+      ${content.beds}, ${content.bathrooms}, ${row.revision}, ${row.active} and not kit.is_suspended(${row.hostId}::uuid), ${content.rules.petsAllowed}, ${instant},
       ${row.featured}, ${content.address.country}, ${content.subcategory}, ${content.tags},
       ${amenityIds(content.amenities)}::int[], ${freeCancellationDays[content.cancellationPolicy]},
       ${isLoved(ratingSum, ratingCount)},

@@ -114,7 +114,15 @@ export const sieveOf =
     const filters = await read(query)
     if (!filters || among.length === 0) return []
     const { stay, today } = filters
-    const area = { today, category: undefined, stay: undefined, text: undefined, counts: {}, impossible: false }
+    const area = {
+      today,
+      category: undefined,
+      stay: undefined,
+      text: undefined,
+      place: filters.place,
+      counts: {},
+      impossible: false,
+    }
     const around = planned(freeOf(query, among), area)
     const reach = await reachOf(db, around)
     const priced = stay && among.some((one) => one === 'minPriceOre' || one === 'maxPriceOre')

@@ -1,8 +1,9 @@
 import { Country, type SuggestedPlace } from '@nordbo/contracts'
+import { soughtTowns } from '@nordbo/gazetteer'
 import type { Db } from '../parts.ts'
+import { countries } from './countries.ts'
 import { isListed } from './filters.ts'
 import { wordsOf } from './fold.ts'
-import { countries, gazetteer } from './gazetteer.ts'
 import { longForm, spelledOut } from './short-forms.ts'
 import { cityAliases, countryNames } from './words.ts'
 
@@ -14,7 +15,8 @@ export interface DirectoryPlace {
   within: ReadonlySet<string>
 }
 
-interface TownRow {
+/** Homes of a city in a region, and how far they reach. */
+export interface TownRow {
   city: string
   region: string | null
   country: Country
@@ -90,14 +92,22 @@ const countryOf = (country: Country, homes: number): DirectoryPlace => {
 }
 
 /** Every place that has homes, and the towns of the gazetteer besides; a region that is named like a town of its own is left to the town. */
-const directoryOf = (rows: readonly TownRow[]): DirectoryPlace[] => {
-  const towns = grouped(rows, ({ city, country }) => `${country} ${spelled(city)}`)
+export const directoryOf = (rows: readonly TownRow[]): DirectoryPlace[] => {
+  const keyOf = ({ city, country }: TownRow): string => `${country} ${spelled(city)}`
+  const keys = new Set(rows.map(keyOf))
+  // A search for a town that its region is named after finds the whole region.
+  const around = rows.flatMap(({ region, ...row }) => {
+    const namesake =
+      region === null || spelled(region) === spelled(row.city) ? undefined : { ...row, region, city: region }
+    return namesake && keys.has(keyOf(namesake)) ? [namesake] : []
+  })
+  const towns = grouped([...rows, ...around], keyOf)
   const townNames = new Set(towns.map(({ city, country }) => `${country} ${spelled(city)}`))
   const regions = grouped(
     rows.filter(({ region }) => region !== null),
     ({ region, country }) => `${country} ${spelled(region ?? '')}`,
   ).flatMap(({ region, ...row }) => (region === null ? [] : [{ ...row, region }]))
-  const others = gazetteer.filter(({ name, country }) => !townNames.has(`${country} ${spelled(name)}`))
+  const others = soughtTowns.filter(({ name, country }) => !townNames.has(`${country} ${spelled(name)}`))
   return [
     ...towns.map(townOf),
     ...regions.filter(({ region, country }) => !townNames.has(`${country} ${spelled(region)}`)).map(regionOf),
@@ -147,6 +157,24 @@ export const placeDirectory = ({ db }: { db: Db }) => {
     )
     return held ? held.places : places
   }
+}
+
+/** No place and what it lies in have more words than this. */
+const mostWords = 6
+
+/** A typed place as it is written there, whatever follows its name ('skagen, danmark' is 'Skagen'); null for one that nobody knows. */
+export const spellingIn = (directory: readonly DirectoryPlace[], typed: string): string | null => {
+  const words = wordsOf(spelledOut(typed)).slice(0, mostWords)
+  const forms = words.map((_, index) => words.slice(0, words.length - index))
+  for (const form of forms) {
+    const rest = words.slice(form.length)
+    const [plain, full] = [form.join(' '), form.map(longForm).join(' ')]
+    const known = directory.find(
+      ({ names, within }) => (names.includes(plain) || names.includes(full)) && rest.every((word) => within.has(word)),
+    )
+    if (known) return known.place.name
+  }
+  return null
 }
 
 /** The places that a place lies in, the nearest first, as the search's `place` takes them; undefined for a place that nobody knows. */

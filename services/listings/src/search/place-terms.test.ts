@@ -22,8 +22,13 @@ describe('a place as typed', () => {
     expect(placeQuery('Skag')).toBe("'@skag':*")
   })
 
+  it('takes a name that is whole as it is', () => {
+    expect(placeQuery('Oslo', true)).toBe("'@oslo'")
+    expect(placeQuery('Oslo, Norge', true)).toBe("'@oslo' & '@norge'")
+  })
+
   it('spells the letters of the North as one likes', () => {
-    expect(new Set(['Ærø', 'Aeroe', 'aero'].map(placeQuery)).size).toBe(1)
+    expect(new Set(['Ærø', 'Aeroe', 'aero'].map((place) => placeQuery(place))).size).toBe(1)
   })
 
   it('passes over what is no name', () => {

@@ -31,15 +31,15 @@ const fillers: ReadonlySet<string> = new Set(['i', 'in', 'og', 'and', 'the', 'ne
 
 /**
  * A place as somebody typed it ('Skagen, Danmark', 'Oslo Norge', 'aeroe') as a text search query: every word must name
- * the place, the last one may be unfinished. Empty when there is no word in it.
+ * the place, the last one may be unfinished unless the name is `whole`: 'Oslo' is not 'Oslofjorden'. Empty when there is no word in it.
  */
-export const placeQuery = (place: string): string => {
+export const placeQuery = (place: string, whole = false): string => {
   const words = withoutDistricts(wordsOf(spelledOut(place))).filter((word) => !fillers.has(word))
   return words
     .map((word, index) => {
-      const last = index === words.length - 1
+      const open = !whole && index === words.length - 1
       const forms = [word, ...otherForms(word)].map(
-        (form) => `'${lexeme(form)}'${last && form.length >= 3 ? ':*' : ''}`,
+        (form) => `'${lexeme(form)}'${open && form.length >= 3 ? ':*' : ''}`,
       )
       return forms.length > 1 ? `(${forms.join(' | ')})` : forms.join('')
     })

@@ -53,11 +53,11 @@ export interface SearchPlan {
 const countryOf = (place: string): string | undefined =>
   Object.entries(countryNames).find(([, names]) => names.some((name) => fold(name) === fold(place)))?.[0]
 
-/** What a place asks for: a country, or the lexemes of its name. A name without a word in it is nowhere. */
-const placeOf = (place: string | undefined) => {
+/** What a place asks for: a country, or the lexemes of its name, whole where a place is called so. A name without a word in it is nowhere. */
+const placeOf = (place: string | undefined, known: boolean) => {
   if (place === undefined || place === '') return { country: undefined, lexemes: '' }
   const country = countryOf(place)
-  return country ? { country, lexemes: '' } : { country, lexemes: placeQuery(place) || "'@'" }
+  return country ? { country, lexemes: '' } : { country, lexemes: placeQuery(place, known) || "'@'" }
 }
 
 const areaOf = ({ west, east, south, north }: Box): number =>
@@ -84,9 +84,9 @@ interface Known extends Omit<ReadFilters, 'impossible'> {
 /** How a search is made. A page that is not the first is made like the one before it. */
 export const planSearch = (
   query: SearchQuery,
-  { today, category, stay, text, counts, position }: Known,
+  { today, category, stay, place: written, text, counts, position }: Known,
 ): SearchPlan => {
-  const place = placeOf(query.place)
+  const place = placeOf(query.place, written !== null)
   const both = [text ?? '', place.lexemes].filter((part) => part !== '')
   const plan = {
     query,

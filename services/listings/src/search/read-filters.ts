@@ -1,6 +1,7 @@
 import { copenhagenDate, ok, type Result, type SearchFilters } from '@nordbo/contracts'
 import type { Category } from '../categories/category.ts'
 import type { Parts } from '../parts.ts'
+import { type placeDirectory, spellingIn } from './place-directory.ts'
 import { readCounts, type SpokenCounts } from './spoken-counts.ts'
 import { type StayOptions, stayOptions } from './stay-options.ts'
 import { readText } from './text-query.ts'
@@ -11,6 +12,8 @@ export interface ReadFilters {
   today: string
   category: Category | undefined
   stay: StayOptions | undefined
+  /** The place asked for as it is written there; null where none was asked for, or nobody knows it. */
+  place: string | null
   /** The text as a tsquery, if there is one. */
   text: string | undefined
   /** How much room the text asks for ('4 personer'). */
@@ -20,7 +23,11 @@ export interface ReadFilters {
 }
 
 /** Looks up what filters name; a refusal where their dates are none. */
-export const filterReader = ({ db }: Pick<Parts, 'db'>, categories: readonly Category[]) => {
+export const filterReader = (
+  { db }: Pick<Parts, 'db'>,
+  categories: readonly Category[],
+  directory: ReturnType<typeof placeDirectory>,
+) => {
   const bySlug = new Map(categories.map((category) => [category.slug, category]))
   return async (query: SearchFilters, now: Date): Promise<Result<ReadFilters>> => {
     const today = copenhagenDate(now)
@@ -29,7 +36,8 @@ export const filterReader = ({ db }: Pick<Parts, 'db'>, categories: readonly Cat
     const category = query.category === undefined ? undefined : bySlug.get(query.category)
     const { counts, rest, spoken } = readCounts(query.q ?? '')
     const text = rest === '' ? undefined : (await readText(db, rest))?.wanted
+    const place = query.place ? spellingIn(await directory(), query.place) : null
     const impossible = (query.category !== undefined && !category) || (!!query.q && !text && !spoken)
-    return ok({ today, category, stay: stay.value, text, counts, impossible })
+    return ok({ today, category, stay: stay.value, place, text, counts, impossible })
   }
 }

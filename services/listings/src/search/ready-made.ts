@@ -1,4 +1,4 @@
-import type { ListingCard, ListingDetail } from '@nordbo/contracts'
+import type { ListingCard, ListingContent, ListingDetail } from '@nordbo/contracts'
 import { exactPlace, idsOf, type ListingWithPhotos, toContent, toPhoto } from '../listing/listing-columns.ts'
 
 /** Pictures on a card: enough to leaf through, few enough for a page of cards to stay small. */
@@ -15,12 +15,15 @@ type Computed =
   | 'guestFavourite'
   | 'lastBookedAt'
 
+/** How to get in is for the people of a stay. */
+const toldInEnglish = ({ arrivalNotes: _, ...told }: NonNullable<ListingContent['english']>) => told
+
 /** A card as it is stored. */
 export type StoredCard = Omit<ListingCard, Computed>
 /** What a page has beyond the card, as it is stored. */
 export type StoredPage = Omit<
   ListingDetail,
-  Exclude<keyof StoredCard, 'photos'> | Computed | 'card' | 'active' | 'exact' | 'ratingBreakdown'
+  Exclude<keyof StoredCard, 'photos' | 'english'> | Computed | 'card' | 'active' | 'exact' | 'ratingBreakdown'
 >
 
 /** What is public of a home on a card. The point is the fuzzed one. */
@@ -30,6 +33,7 @@ export const cardOf = (row: ListingWithPhotos): StoredCard => {
   return {
     id: idsOf(row).id,
     title: content.title,
+    english: content.english && { title: content.english.title },
     subcategory: content.subcategory,
     city,
     region,
@@ -55,6 +59,7 @@ export const pageOf = (row: ListingWithPhotos): StoredPage => {
   return {
     hostId: idsOf(row).hostId,
     description: content.description,
+    english: content.english && toldInEnglish(content.english),
     amenities: content.amenities,
     sleeping: content.sleeping,
     rules: content.rules,

@@ -11,8 +11,8 @@ import { placesLike, suggest } from './suggest.ts'
 
 /** Everything that is answered about finding homes. */
 export const searchHandlers = (parts: Parts, categories: readonly Category[]) => {
-  const readFilters = filterReader(parts, categories)
   const directory = placeDirectory(parts)
+  const readFilters = filterReader(parts, categories, directory)
   /** What to look in instead of a place: what lies around it, or, where nobody knows the place, those that are nearly called so. */
   const insteadOf = async (place: string): Promise<string[]> => {
     const places = await directory()

@@ -22,7 +22,7 @@ const countOf = ({ count }: SearchPlan, homes: number): Count =>
     : { total: Math.min(homes, countLimit), totalCapped: homes > countLimit }
 
 /** The page out of what was read: one home more of each kind than it shows tells whether there is another page. */
-const pageOf = (plan: SearchPlan, rows: readonly Row[], now: Date): ReadyJson<SearchAnswer> => {
+const pageOf = (plan: SearchPlan, rows: readonly Row[], now: Date, place: string | null): ReadyJson<SearchAnswer> => {
   const { query, position, mode } = plan
   const hits = rows.filter(isHit)
   const featured = hits.filter(({ slot }) => slot === 0)
@@ -36,6 +36,7 @@ const pageOf = (plan: SearchPlan, rows: readonly Row[], now: Date): ReadyJson<Se
   const more = featured.length > onTop.length || ordinary.length > rest.length
   const items = [...onTop, ...rest].map((hit) => cardJson(hit, now))
   const summary = {
+    place,
     ...count,
     priceBasis: basisOf(plan),
     nextCursor: more ? writeCursor(query, next) : null,
@@ -56,12 +57,13 @@ export const searchListings = ({ db, config }: Parts, readFilters: ReturnType<ty
     if (!filters.ok) return filters
     const position = query.cursor === undefined ? undefined : readCursor(query)
     if (query.cursor !== undefined && !position) return err('cursor.invalid')
+    const { place } = filters.value
     const plan = planSearch(query, { ...filters.value, position })
-    if (filters.value.impossible) return ok(pageOf(plan, [], call.now))
+    if (filters.value.impossible) return ok(pageOf(plan, [], call.now, place))
     if (position?.after && position.after.keys.length !== plan.order.keys.length) return err('cursor.invalid')
     const rows = await read(plan)
-    if (plan.mode === 'scan' || (rows[0]?.homes ?? 0) <= limitOf(plan)) return ok(pageOf(plan, rows, call.now))
+    if (plan.mode === 'scan' || (rows[0]?.homes ?? 0) <= limitOf(plan)) return ok(pageOf(plan, rows, call.now, place))
     const wide = followingIndex(plan)
-    return ok(pageOf(wide, await read(wide), call.now))
+    return ok(pageOf(wide, await read(wide), call.now, place))
   }
 }

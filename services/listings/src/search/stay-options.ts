@@ -6,6 +6,7 @@ import {
   monthsAhead,
   mostNights,
   nightsBetween,
+  type OwnNights,
   ok,
   type Result,
   type SearchFilters,
@@ -24,6 +25,8 @@ export interface StayOptions {
   nights: number
   /** The date it is in Copenhagen. */
   today: string
+  /** Nights that whoever asks holds: to them they are free. */
+  own: readonly OwnNights[]
 }
 
 /** Friday with two nights, Monday with seven: ISO weekday of check-in. */
@@ -56,23 +59,30 @@ const around = ({ checkIn, checkOut }: StayOption, days: number): StayOption[] =
     checkOut: addDays(checkOut, shift),
   }))
 
-const stillToCome = (options: readonly StayOption[], nights: number, today: string): Result<StayOptions> => {
+const stillToCome = (
+  options: readonly StayOption[],
+  nights: number,
+  today: string,
+  own: readonly OwnNights[] = [],
+): Result<StayOptions> => {
   const left = options.filter(({ checkIn }) => mayBegin(checkIn, today))
-  return left.length === 0 ? refuseBeginning(options[0]?.checkIn ?? today, today) : ok({ options: left, nights, today })
+  return left.length === 0
+    ? refuseBeginning(options[0]?.checkIn ?? today, today)
+    : ok({ options: left, nights, today, own })
 }
 
 /** The stays of a search: none without dates. Both dates or none, in order; what may not begin then is left out. */
 export const stayOptions = (query: SearchFilters, today: string): Result<StayOptions | undefined> => {
-  const { checkIn, checkOut, flex, when, month } = query
+  const { checkIn, checkOut, flex, when, month, own } = query
   if (when !== undefined || month !== undefined) {
     if (checkIn !== undefined || checkOut !== undefined) return refuse('either')
     if (when === undefined || month === undefined) return refuse('incomplete')
-    return stillToCome(inMonth(when, month), shapes[when].nights, today)
+    return stillToCome(inMonth(when, month), shapes[when].nights, today, own)
   }
   if (checkIn === undefined && checkOut === undefined) return ok(undefined)
   if (checkIn === undefined || checkOut === undefined) return refuse('incomplete')
   const nights = nightsBetween(checkIn, checkOut)
   if (nights < 1 || nights > mostNights) return refuse('length')
   if (!mayBegin(checkIn, today)) return refuseBeginning(checkIn, today)
-  return stillToCome(around({ checkIn, checkOut }, flex ?? 0), nights, today)
+  return stillToCome(around({ checkIn, checkOut }, flex ?? 0), nights, today, own)
 }

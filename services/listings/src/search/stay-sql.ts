@@ -30,15 +30,26 @@ export interface StayWish {
 const fits = ({ freeCancellation }: StayWish, free: Prisma.Sql, daysAway: Prisma.Sql): Prisma.Sql =>
   allOf([free, ...(freeCancellation ? [Prisma.sql`${daysAway} >= s.free_days`] : [])])
 
+/** What is taken of home `s` for whoever asks: their own unpaid nights are not. */
+const takenOf = ({ own }: Pick<StayOptions, 'own'>): Prisma.Sql => {
+  if (own.length === 0) return Prisma.sql`s.occ`
+  const homes = [...new Set(own.map(({ listingId }) => listingId))].map((id) => {
+    const nights = own.filter(({ listingId }) => listingId === id)
+    const ranges = nights.map(({ from, to }) => Prisma.sql`daterange(${from}::date, ${to}::date)`)
+    return Prisma.sql`when ${id}::uuid then s.occ - datemultirange(${Prisma.join(ranges)})`
+  })
+  return Prisma.sql`(case s.listing_id ${Prisma.join(homes, ' ')} else s.occ end)`
+}
+
 /** Is home `s` free for one of the stays, as it is wished for? */
-export const isFree = ({ options, today }: StayOptions, wish: StayWish): Prisma.Sql => {
+export const isFree = ({ options, today, own }: StayOptions, wish: StayWish): Prisma.Sql => {
   const range = ({ checkIn, checkOut }: StayOption) =>
     Prisma.sql`(select daterange(${checkIn}::date, ${checkOut}::date))`
   return anyOf(
     options.map((option) =>
       fits(
         wish,
-        Prisma.sql`not s.occ && ${range(option)}`,
+        Prisma.sql`not ${takenOf({ own })} && ${range(option)}`,
         Prisma.sql`(select ${option.checkIn}::date - ${today}::date)`,
       ),
     ),
@@ -91,10 +102,10 @@ export const mayCostAtMost = ({ nights }: StayOptions, mostOre: number): Prisma.
  * `stay` and `price` of home `s`: the one stay that was asked for, or of several that are free the cheapest, then the earliest. Where none
  * is free a home is left out by `cross` and has nulls by `left`.
  */
-export const pricedStay = ({ options }: StayOptions, wish: StayWish, join: 'cross' | 'left'): Prisma.Sql => {
+export const pricedStay = ({ options, own }: StayOptions, wish: StayWish, join: 'cross' | 'left'): Prisma.Sql => {
   if (options.length === 1) return Prisma.sql`cross join stay ${stayPrice}`
   const best = Prisma.sql`lateral (
-    select stay.* from stay ${stayPrice} where ${fits(wish, Prisma.sql`not s.occ && stay.span`, Prisma.sql`stay.days_away`)}
+    select stay.* from stay ${stayPrice} where ${fits(wish, Prisma.sql`not ${takenOf({ own })} && stay.span`, Prisma.sql`stay.days_away`)}
     order by price.total, stay.check_in limit 1
   ) stay`
   return join === 'cross'

@@ -97,6 +97,16 @@ const homesLike = async ({ db }: Pick<Parts, 'db'>, q: string): Promise<Suggeste
   }))
 }
 
+/** The homes that guests can find still: what is remembered may be older than a home's last hour. */
+const stillListed = async ({ db }: Pick<Parts, 'db'>, homes: readonly SuggestedHome[]): Promise<SuggestedHome[]> => {
+  if (homes.length === 0) return []
+  const rows = await db.query<{ id: string }>(Prisma.sql`
+    select s.listing_id::text as id from search_listing s
+    where s.listing_id = any (${homes.map(({ id }) => id)}::uuid[]) and ${isListed}`)
+  const listed = new Set(rows.map(({ id }) => id))
+  return homes.filter(({ id }) => listed.has(id))
+}
+
 /**
  * Every keystroke of everybody asks; an answer that is as old as the list of places may be serves as well, and nobody waits for the next one. Fetched
  * anew more often, a few hundred texts keep half a processor busy.
@@ -110,6 +120,8 @@ export const suggest = (parts: Pick<Parts, 'db'>, directory: ReturnType<typeof p
     const [places, homes] = await Promise.all([directory(), homesLike(parts, typed)])
     return { places: placesLike(places, typed.split(' ')), homes }
   }, memory)
-  return async ({ q }: Query): Promise<Result<SuggestionsAnswer>> =>
-    ok(await answer(withoutDistricts(wordsOf(spelledOut(q))).join(' ')))
+  return async ({ q }: Query): Promise<Result<SuggestionsAnswer>> => {
+    const { places, homes } = await answer(withoutDistricts(wordsOf(spelledOut(q))).join(' '))
+    return ok({ places, homes: await stillListed(parts, homes) })
+  }
 }

@@ -1,12 +1,4 @@
-import {
-  copenhagenDate,
-  err,
-  ListingId,
-  ok,
-  type Result,
-  type WishlistItem,
-  type WishlistStay,
-} from '@nordbo/contracts'
+import { type AskedStay, copenhagenDate, err, ListingId, ok, type Result, type WishlistItem } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import { z } from 'zod'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -15,7 +7,7 @@ import type { Parts } from '../parts.ts'
 import { isListed } from '../search/filters.ts'
 import { stayOptions } from '../search/stay-options.ts'
 
-type Stay = z.infer<typeof WishlistStay>
+type Stay = z.infer<typeof AskedStay>
 
 /** What is asked of a list's homes. */
 export interface ItemsAsked {

@@ -9,7 +9,7 @@ import {
   UserId,
   WishlistId,
 } from '@nordbo/contracts'
-import type { Call } from '@nordbo/service-kit'
+import { type Call, suspendedAmong } from '@nordbo/service-kit'
 import type { Parts } from '../parts.ts'
 import { isListed } from '../search/filters.ts'
 import { listItems } from './list-items.ts'
@@ -90,7 +90,8 @@ export const showSharedWishlist =
       where: { shareToken: token, deletedAt: null },
       include: { _count: { select: { items: true } } },
     })
-    if (!list) return err('wishlist.notFound')
+    // What a suspended person shared is closed until they are back.
+    if (!list || (await suspendedAmong(parts.db.client, [list.userId])).size > 0) return err('wishlist.notFound')
     const page = await listItems(parts, list.id, asked, call)
     if (!page.ok) return page
     const items = page.value.items.map((item) => ({ ...item, note: list.notesShared ? item.note : null }))

@@ -1,4 +1,5 @@
-import { addDays, copenhagenDate, type InputOf, type listingsService, type SearchQuery } from '@nordbo/contracts'
+import { addDays, type InputOf, type listingsService, type SearchQuery } from '@nordbo/contracts'
+import { firstDay } from '@nordbo/testkit'
 import fc from 'fast-check'
 import { inDays } from '../listings-stack.ts'
 import { someAmenities, towns } from './any-home.ts'
@@ -6,7 +7,7 @@ import { someAmenities, towns } from './any-home.ts'
 export type Query = InputOf<typeof listingsService.procedures.search>
 
 const monthIn = (months: number): string => {
-  const month = copenhagenDate(new Date()).slice(0, 7)
+  const month = firstDay.slice(0, 7)
   return Array.from({ length: months }).reduce<string>((at) => addDays(`${at}-01`, 31).slice(0, 7), month)
 }
 

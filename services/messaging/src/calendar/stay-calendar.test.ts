@@ -73,3 +73,11 @@ test('no title, note or name can write lines of its own, and every line fits 75 
     { numRuns: 40 },
   )
 })
+
+test('whoever fetches it is not invited: the same entry, published', () => {
+  const sent = stayCalendar(booking, 'REQUEST', words, letter)
+  const fetched = stayCalendar(booking, 'PUBLISH', words, letter)
+  expect(fetched.content).toContain('METHOD:PUBLISH\r\n')
+  expect(fetched.content).not.toContain('ATTENDEE')
+  expect(eventOf(fetched).uid).toBe(eventOf(sent).uid)
+})

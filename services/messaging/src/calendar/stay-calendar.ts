@@ -23,7 +23,8 @@ END:VTIMEZONE`
 
 /** Puts a stay into a calendar, or takes it out again. */
 export interface StayCalendar {
-  method: 'REQUEST' | 'CANCEL'
+  /** `PUBLISH` for whoever fetches it: nobody is invited. */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   content: string
 }
 
@@ -85,10 +86,12 @@ export const stayCalendar = (
   if (words.place !== null) event.addPropertyWithValue('location', words.place)
   event.addPropertyWithValue('url', words.url)
   event.addProperty(person('organizer', productName, from))
-  const guest = person('attendee', to.name, to.address)
-  guest.setParameter('partstat', 'ACCEPTED')
-  guest.setParameter('rsvp', 'FALSE')
-  event.addProperty(guest)
+  if (method !== 'PUBLISH') {
+    const guest = person('attendee', to.name, to.address)
+    guest.setParameter('partstat', 'ACCEPTED')
+    guest.setParameter('rsvp', 'FALSE')
+    event.addProperty(guest)
+  }
 
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')

@@ -12,11 +12,20 @@ interface Reader {
 /** The bare address of a sender such as `Nordbo <hej@nordbo.example>`. */
 const bareAddress = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 
-/** The calendar file that goes with a letter to a stay's guest: an entry once it is confirmed, its end once it is cancelled. */
+/** The calendar file of a stay for its guest: an entry once it is confirmed, its end once it is cancelled. */
 export const calendarFor = (
   { booking, arrival, receipt }: Pick<TripStory, 'booking' | 'arrival' | 'receipt'>,
   reader: Reader,
-  { config, now }: { config: Pick<MessagingConfig, 'MAIL_FROM' | 'PUBLIC_URL'>; now: Date },
+  {
+    config,
+    now,
+    fetched = false,
+  }: {
+    config: Pick<MessagingConfig, 'MAIL_FROM' | 'PUBLIC_URL'>
+    now: Date
+    /** The guest fetches it by themselves. */
+    fetched?: boolean
+  },
 ): StayCalendar | undefined => {
   const confirmed = booking.status === 'confirmed'
   const cancelled = booking.status === 'cancelled_by_guest' || booking.status === 'cancelled_by_host'
@@ -24,12 +33,14 @@ export const calendarFor = (
   if (!confirmed && !(cancelled && receipt)) return undefined
   const url = new URL(`/trips/${booking.id}`, config.PUBLIC_URL).href
   const place = confirmed && arrival ? placeOf(arrival) : null
+  const danish = reader.locale === 'da'
+  const notes = (danish ? null : arrival?.notesEnglish) ?? arrival?.notes
   return stayCalendar(
     booking,
-    confirmed ? 'REQUEST' : 'CANCEL',
+    confirmed ? (fetched ? 'PUBLISH' : 'REQUEST') : 'CANCEL',
     {
-      summary: `${reader.locale === 'da' ? 'Ophold' : 'Stay'}: ${booking.listing.title}`,
-      description: [arrival?.notes, url].filter(Boolean).join('\n\n'),
+      summary: `${danish ? 'Ophold' : 'Stay'}: ${booking.listing.title}`,
+      description: [notes, url].filter(Boolean).join('\n\n'),
       ...{ place, url },
     },
     {

@@ -1,4 +1,4 @@
-import type { BookingFact, RefundedFact } from '@nordbo/contracts'
+import type { BookingFact, RefundedFact, ReturnedFact } from '@nordbo/contracts'
 import type { BookingLetterKind, MailOrder, MoneyLetterKind } from '../delivery/mail-job.ts'
 
 /** What happened to a booking, as far as somebody is written to. */
@@ -29,7 +29,11 @@ const letters: Record<BookingMoment, Line> = {
     ['stayConfirmed', 'guestId'],
     ['reservationConfirmed', 'hostId'],
   ],
-  cancelled: () => [['holdCancelled', 'guestId']],
+  cancelled: ({ from }) => [
+    ['holdCancelled', 'guestId'],
+    // A host heard of everything but a hold; only a guest's suspension ends it so.
+    ...(from === 'pending' ? [] : ([['requestEnded', 'hostId']] as const)),
+  ],
   completed: () => [
     ['reviewInvited', 'guestId'],
     ['guestReviewInvited', 'hostId'],
@@ -81,3 +85,10 @@ export const mailsOfARefund = (refund: RefundedFact): MailOrder[] =>
         factId: refund.refundId,
         recipientId: refund[side],
       }))
+
+/** Tells the guest of a refund that came back from their bank, or went out again; each time is a fact of its own. */
+export const mailOfAReturn = (
+  kind: 'refundFailed' | 'refundLeft' | 'refundSentAgain',
+  { bookingId, amountOre, refundId, guestId }: ReturnedFact,
+  factId: string,
+): MailOrder => ({ job: { kind, bookingId, amountOre, refundId }, factId, recipientId: guestId })

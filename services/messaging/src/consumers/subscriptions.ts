@@ -5,8 +5,10 @@ import { queueMails } from '../delivery/delivery-store.ts'
 import type { Tx } from '../parts.ts'
 import { aboutPayouts } from './mails-about-payouts.ts'
 import { afterStay } from './mails-after-a-stay.ts'
-import { type BookingMoment, mailsOfABooking, mailsOfARefund } from './mails-of-a-booking.ts'
+import { type BookingMoment, mailOfAReturn, mailsOfABooking, mailsOfARefund } from './mails-of-a-booking.ts'
 import { changesOfStays } from './mails-of-a-change.ts'
+import { disputesOfPayments } from './mails-of-a-dispute.ts'
+import { suspensionsOfHosts } from './mails-of-a-suspension.ts'
 
 const onBooking = (moment: BookingMoment) =>
   on(bookingEvents[moment], async ({ data }, tx: Tx) => queueMails(tx, mailsOfABooking(moment, data)))
@@ -25,14 +27,22 @@ export const subscriptionsFor = (config: MessagingConfig): readonly EventSubscri
   onBooking('completed'),
   ...afterStay,
   ...changesOfStays,
+  ...suspensionsOfHosts,
   ...aboutPayouts(config.PAYOUT_MAIL_PAUSE_SECONDS),
   onBooking('cancelledByGuest'),
   onBooking('cancelledByHost'),
   on(bookingEvents.refunded, async ({ data }, tx: Tx) => queueMails(tx, mailsOfARefund(data))),
+  on(bookingEvents.refundFailed, async ({ id, data }, tx: Tx) =>
+    queueMails(tx, [mailOfAReturn(data.handedOver ? 'refundLeft' : 'refundFailed', data, id)]),
+  ),
+  on(bookingEvents.refundSentAgain, async ({ id, data }, tx: Tx) =>
+    queueMails(tx, [mailOfAReturn('refundSentAgain', data, id)]),
+  ),
   // What was told before `refunded` was.
   on(bookingEvents.latePaymentRefunded, async ({ id, data: { bookingId, guestId, amountOre } }, tx: Tx) =>
     queueMails(tx, [{ job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: id, recipientId: guestId }]),
   ),
+  ...disputesOfPayments,
   on(listingsEvents.savedSearchMatched, async ({ data: { savedSearchId, listingId, userId } }, tx: Tx) =>
     queueMails(tx, [
       {

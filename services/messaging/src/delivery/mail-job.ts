@@ -26,6 +26,9 @@ export const BookingLetterKind = z.enum([
   'stayCancelledByGuest',
   'stayCancelledByHost',
   'reservationCancelled',
+  'hostUnavailable',
+  'hostBack',
+  'requestEnded',
 ])
 export type BookingLetterKind = z.infer<typeof BookingLetterKind>
 
@@ -34,12 +37,18 @@ export const MoneyLetterKind = z.enum([
   'latePaymentRefunded',
   'partRefunded',
   'partGivenBack',
+  'refundFailed',
+  'refundLeft',
+  'refundSentAgain',
   'stayChanged',
   'reservationChanged',
   'payoutFailed',
   'disputeOpened',
   'disputeWon',
   'disputeLost',
+  'paymentDisputed',
+  'paymentUpheld',
+  'paymentTakenBack',
 ])
 export type MoneyLetterKind = z.infer<typeof MoneyLetterKind>
 

@@ -3,7 +3,6 @@ import {
   type BookingView,
   copenhagenDate,
   firstName,
-  type GuestCounts,
   type identityService,
   type OutputOf,
   type TripStory,
@@ -12,11 +11,11 @@ import {
 import type { StayCalendar } from '../calendar/stay-calendar.ts'
 import { calendarFor } from '../calendar/write-calendar.ts'
 import type { Letter } from '../letters/letter.ts'
-import { type Letters, languageOf, lettersFor } from '../letters/letters.ts'
+import { type Letters, languageOf, lettersFor, type ToldChange } from '../letters/letters.ts'
 import { render } from '../letters/render.ts'
 import type { Parts } from '../parts.ts'
 import type { Delivery } from './delivery-store.ts'
-import type { MailJob, SentPayout } from './mail-job.ts'
+import type { LetterChange, MailJob, SentPayout } from './mail-job.ts'
 
 /** A mail that is ready for the post. */
 export interface Mail {
@@ -73,12 +72,21 @@ const bookingOf = async ({ booking }: Asking, id: BookingId): Promise<BookingVie
   return answer.value
 }
 
-/** Who would come by a change; undefined when it is gone. */
-const guestsOfChange = async ({ booking }: Asking, id: string): Promise<GuestCounts | undefined> => {
-  const answer = await booking.alterationGuests({ id })
+/** A booking with its home named in its reader's language, where it has a name in it. */
+const namedFor = async ({ listings }: Asking, { locale }: Contact, booking: BookingView): Promise<BookingView> => {
+  if (languageOf(locale) !== 'en') return booking
+  const { listing } = booking
+  const answer = await listings.englishTitles({ ids: [listing.id] })
+  const title = answer.ok ? answer.value.titles[listing.id] : undefined
+  return title === undefined ? booking : { ...booking, listing: { ...listing, title } }
+}
+
+/** A change with what its events do not tell; undefined when it is gone. */
+const toldChange = async ({ booking }: Asking, id: string, change: LetterChange): Promise<ToldChange | undefined> => {
+  const answer = await booking.alterationForLetters({ id })
   if (!answer.ok && answer.error.code === 'alteration.notFound') return undefined
   if (!answer.ok) throw new Error(`booking refused a change: ${answer.error.code}`)
-  return answer.value.guests
+  return { ...change, ...answer.value }
 }
 
 /** Prepares the letter about the payouts of a day; undefined when the host or every stay is gone. */
@@ -101,6 +109,13 @@ const preparePayouts = async (
   return { recipient, write: (letters) => letters.payoutsSent(shares, words) }
 }
 
+/** Does a letter about a suspension still say what is so? */
+const isStillTrue = (kind: MailJob['kind'], { status, hostUnavailable, declineCode }: BookingView): boolean => {
+  if (kind === 'hostUnavailable') return hostUnavailable
+  if (kind === 'hostBack') return status === 'confirmed' && !hostUnavailable
+  return kind !== 'requestEnded' || declineCode === 'guestUnavailable'
+}
+
 /** Prepares a letter; undefined when what it is about is gone. */
 const prepare = async (asking: Asking, { recipientId, factId, data: job }: Delivery): Promise<Prepared | undefined> => {
   const link = linkFor(asking)
@@ -117,13 +132,12 @@ const prepare = async (asking: Asking, { recipientId, factId, data: job }: Deliv
     return recipient && { recipient, write: (letters) => letters.savedSearchHome(news.value, words) }
   }
   if (job.kind === 'payoutsSent') return preparePayouts(asking, recipientId, job.payouts)
-  const booking = await bookingOf(asking, job.bookingId)
-  if (!booking) return undefined
-  const contacts = await contactsOf(asking, [booking.guestId, booking.hostId])
+  const found = await bookingOf(asking, job.bookingId)
+  if (!found || !isStillTrue(job.kind, found)) return undefined
+  const contacts = await contactsOf(asking, [found.guestId, found.hostId])
   const recipient = contacts.get(recipientId)
   if (!recipient) return undefined
-  const guests = 'change' in job ? await guestsOfChange(asking, factId) : booking.guests
-  if (!guests) return undefined
+  const booking = await namedFor(asking, recipient, found)
   const story = await storyFor(asking, job.kind, booking, recipientId)
   const words = {
     to: firstName(recipient.name),
@@ -135,13 +149,15 @@ const prepare = async (asking: Asking, { recipientId, factId, data: job }: Deliv
     refundId: 'refundId' in job ? job.refundId : undefined,
     link,
   }
+  if ('change' in job) {
+    const change = await toldChange(asking, factId, job.change)
+    return change && { recipient, write: (letters) => letters[job.kind](booking, words, change) }
+  }
   return {
     recipient,
     calendar: story && calendarFor(story, recipient, { config: asking.config, now: asking.kit.clock.now() }),
-    write: (letters) => {
-      if ('change' in job) return letters[job.kind](booking, words, { ...job.change, guests })
-      return 'amountOre' in job ? letters[job.kind](booking, words, job.amountOre) : letters[job.kind](booking, words)
-    },
+    write: (letters) =>
+      'amountOre' in job ? letters[job.kind](booking, words, job.amountOre) : letters[job.kind](booking, words),
   }
 }
 

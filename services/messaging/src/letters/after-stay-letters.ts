@@ -37,10 +37,10 @@ export const danishAfterStay: AfterStayLetters = {
     subject: `Hvordan var ${guest} som gæst?`,
     greeting: `Hej ${to}`,
     paragraphs: [
-      `${guest} har boet i ${listing.title}. Du har 14 dage til at anmelde din gæst og til at melde en skade.`,
+      `${guest} har boet i ${listing.title}. Du har 14 dage til at bedømme din gæst og til at melde en skade.`,
       'Gæsten læser først din anmeldelse, når I begge har skrevet, eller når de 14 dage er gået.',
     ],
-    button: { label: 'Anmeld din gæst', url: link(reviewPath(id)) },
+    button: { label: 'Bedøm din gæst', url: link(reviewPath(id)) },
     closing: `Er noget gået i stykker? Meld det her: ${link(damagePath(id))}`,
     ...danishEnd,
   }),
@@ -50,7 +50,7 @@ export const danishAfterStay: AfterStayLetters = {
     paragraphs: [
       `${other} har anmeldt opholdet i ${listing.title}. Du kan læse det, så snart du selv har skrevet, og ellers 14 dage efter afrejsen.`,
     ],
-    button: { label: 'Til opholdets anmeldelser', url: link(reviewPath(id)) },
+    button: { label: 'Se opholdets anmeldelser', url: link(reviewPath(id)) },
     ...danishEnd,
   }),
   reviewPublished: ({ id, listing }, { to, other, link }) => ({
@@ -100,7 +100,7 @@ export const englishAfterStay: AfterStayLetters = {
     greeting: `Hi ${to}`,
     paragraphs: [
       `Welcome home from ${listing.title} (${english.date(checkIn, today)} – ${english.date(checkOut, today)}).`,
-      'Tell others what it was like to stay there. You have 90 days, and your host reads your review only when both of you have written, or when 14 days have passed.',
+      'Tell others what it was like to stay there. You have 90 days, and your host can only read your review once you have both written one, or after 14 days.',
     ],
     button: { label: 'Write a review', url: link(reviewPath(id)) },
     closing: `Did something break? Report it here: ${link(damagePath(id))}`,
@@ -111,7 +111,7 @@ export const englishAfterStay: AfterStayLetters = {
     greeting: `Hi ${to}`,
     paragraphs: [
       `${guest} has stayed at ${listing.title}. You have 14 days to review your guest and to report damage.`,
-      'Your guest reads your review only when both of you have written, or when the 14 days have passed.',
+      'Your guest can only read your review once you have both written one, or after the 14 days.',
     ],
     button: { label: 'Review your guest', url: link(reviewPath(id)) },
     closing: `Is something broken? Report it here: ${link(damagePath(id))}`,
@@ -121,9 +121,9 @@ export const englishAfterStay: AfterStayLetters = {
     subject: `${other} has written a review`,
     greeting: `Hi ${to}`,
     paragraphs: [
-      `${other} has reviewed the stay at ${listing.title}. You can read it as soon as you have written yourself, and otherwise 14 days after check-out.`,
+      `${other} has reviewed the stay at ${listing.title}. You can read it as soon as you have written one yourself, or 14 days after check-out.`,
     ],
-    button: { label: 'To the reviews of the stay', url: link(reviewPath(id)) },
+    button: { label: 'See the reviews of the stay', url: link(reviewPath(id)) },
     ...englishEnd,
   }),
   reviewPublished: ({ id, listing }, { to, other, link }) => ({
@@ -134,24 +134,24 @@ export const englishAfterStay: AfterStayLetters = {
     ...englishEnd,
   }),
   reviewAnswered: ({ id, listing }, { to, host, link }) => ({
-    subject: `${host} has answered your review`,
+    subject: `${host} has replied to your review`,
     greeting: `Hi ${to}`,
-    paragraphs: [`${host} has answered what you wrote about ${listing.title}.`],
+    paragraphs: [`${host} has replied to what you wrote about ${listing.title}.`],
     button: { ...toEnglishReview, url: link(reviewPath(id)) },
     ...englishEnd,
   }),
   damageReported: ({ id, listing }, { to, other, link }) => ({
     subject: `${other} has reported damage`,
     greeting: `Hi ${to}`,
-    paragraphs: [`${other} has reported damage after the stay at ${listing.title}. Read what happened, and answer.`],
+    paragraphs: [`${other} has reported damage after the stay at ${listing.title}. Read what happened, and reply.`],
     button: { label: 'See the damage report', url: link(damagePath(id)) },
     ...englishEnd,
   }),
   damageAnswered: ({ id, listing }, { to, other, link }) => ({
-    subject: `${other} has answered your damage report`,
+    subject: `${other} has replied to your damage report`,
     greeting: `Hi ${to}`,
-    paragraphs: [`${other} has answered the damage that you reported after the stay at ${listing.title}.`],
-    button: { label: 'Read the answer', url: link(damagePath(id)) },
+    paragraphs: [`${other} has replied to the damage you reported after the stay at ${listing.title}.`],
+    button: { label: 'Read the reply', url: link(damagePath(id)) },
     ...englishEnd,
   }),
   damageClosed: ({ id, listing }, { to, link }) => ({

@@ -20,6 +20,14 @@ const price = ({ differenceOre, to }: LetterChange): [string, string] => {
     ? [guest ? 'Du betaler' : 'Gæsten betaler', amount(differenceOre)]
     : [guest ? 'Du får tilbage' : 'Gæsten får tilbage', amount(-differenceOre)]
 }
+/** What the host would earn; the guest is not told. */
+const hostEarns = ({ to, hostEarnsOre, hostDifferenceOre }: ToldChange): Facts => {
+  if (to === 'guest') return []
+  const change = amount(Math.abs(hostDifferenceOre))
+  const compared =
+    hostDifferenceOre === 0 ? 'det samme som nu' : `${change} ${hostDifferenceOre > 0 ? 'mere' : 'mindre'} end nu`
+  return [['Du vil tjene', `${amount(hostEarnsOre)}, ${compared}`]]
+}
 const facts = (booking: BookingView, change: ToldChange, { today }: Words): Facts => [
   ['Nu', terms(booking, today)],
   ['Forslag', terms(change, today)],
@@ -37,7 +45,7 @@ export const danishAlterations: AlterationLetters = {
         ? [`Svar senest ${moment(change.expiresAt, words.today)}. Ellers bliver opholdet, som det er.`]
         : []),
     ],
-    facts: facts(booking, change, words),
+    facts: [...facts(booking, change, words), ...hostEarns(change)],
     button: { label: 'Svar på forslaget', url: answerPage(booking, change, words) },
     signature,
   }),
@@ -59,7 +67,7 @@ export const danishAlterations: AlterationLetters = {
   changeDeclined: (booking, words, change) => ({
     subject: `${words.other} siger nej til at ændre opholdet`,
     greeting: `Hej ${words.to}`,
-    paragraphs: [`${words.other} siger nej til din ændring. Opholdet i ${booking.listing.title} er, som det var.`],
+    paragraphs: [`${words.other} siger nej til din ændring. Opholdet i ${booking.listing.title} er uændret.`],
     facts: facts(booking, change, words),
     button: { label: 'Se opholdet', url: stayPage(booking, change, words) },
     signature,
@@ -67,7 +75,7 @@ export const danishAlterations: AlterationLetters = {
   changeWithdrawn: (booking, words, change) => ({
     subject: `${words.other} har trukket sin ændring tilbage`,
     greeting: `Hej ${words.to}`,
-    paragraphs: [`${words.other} vil alligevel ikke ændre opholdet i ${booking.listing.title}. Alt er, som det var.`],
+    paragraphs: [`${words.other} vil alligevel ikke ændre opholdet i ${booking.listing.title}. Alt er uændret.`],
     facts: facts(booking, change, words),
     button: { label: 'Se opholdet', url: stayPage(booking, change, words) },
     signature,
@@ -75,7 +83,9 @@ export const danishAlterations: AlterationLetters = {
   changeExpired: (booking, words, change) => ({
     subject: `Ændringen af opholdet i ${booking.listing.title} er bortfaldet`,
     greeting: `Hej ${words.to}`,
-    paragraphs: ['Den blev ikke besvaret eller betalt i tide. Opholdet er, som det var.'],
+    paragraphs: [
+      `${change.takenBack ? 'Banken har ført betalingen for opholdet tilbage, og det kan ikke ændres, før det er afklaret.' : 'Den blev ikke besvaret eller betalt i tide.'} Opholdet er uændret.`,
+    ],
     facts: facts(booking, change, words),
     button: { label: 'Se opholdet', url: stayPage(booking, change, words) },
     signature,

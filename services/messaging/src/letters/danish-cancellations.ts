@@ -42,7 +42,7 @@ export const danishCancellations: CancellationLetters = {
         ? `Du får ${amount(backByCancelling(booking))} tilbage på dit kort. ${comes(booking)}`
         : 'Efter boligens annulleringsregler får du ikke penge tilbage denne gang.',
     ],
-    facts: [...stay(booking, today), cost(booking), ['Tilbage til dig', amount(backByCancelling(booking))]],
+    facts: [...stay(booking, today), cost(booking), ['Du får tilbage', amount(backByCancelling(booking))]],
     button: { label: 'Se dine rejser', url: link('/trips') },
     signature,
   }),
@@ -52,7 +52,7 @@ export const danishCancellations: CancellationLetters = {
     paragraphs: [`${guest} har annulleret sit ophold i ${booking.listing.title}. Datoerne er ledige igen.`],
     facts: [
       ...stay(booking, today),
-      ['Tilbage til gæsten', amount(backByCancelling(booking))],
+      ['Gæsten får tilbage', amount(backByCancelling(booking))],
       ['Du beholder', amount(booking.hostKeepsOre)],
     ],
     button: { label: 'Se reservationen', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
@@ -69,7 +69,7 @@ export const danishCancellations: CancellationLetters = {
       ...(needsHelp(booking, today) ? ['Vi hjælper dig gerne med at finde et andet sted til de samme datoer.'] : []),
     ],
     quote: booking.cancelReason ? { by: 'Begrundelse:', text: booking.cancelReason } : undefined,
-    facts: [...stay(booking, today), ['Tilbage til dig', amount(backByCancelling(booking))]],
+    facts: [...stay(booking, today), ['Du får tilbage', amount(backByCancelling(booking))]],
     button: { label: 'Find et andet sted', url: link(findAnother(booking)) },
     signature,
   }),
@@ -81,7 +81,7 @@ export const danishCancellations: CancellationLetters = {
     ],
     facts: [
       ...stay(booking, today),
-      ['Tilbage til gæsten', amount(backByCancelling(booking))],
+      ['Gæsten får tilbage', amount(backByCancelling(booking))],
       ['Du beholder', amount(booking.hostKeepsOre)],
     ],
     button: { label: 'Se reservationen', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
@@ -104,6 +104,36 @@ export const danishCancellations: CancellationLetters = {
     paragraphs: [`${guest} har fået ${amount(amountOre)} tilbage for opholdet i ${booking.listing.title}.`],
     facts: [...stay(booking, today), ['Du beholder', amount(booking.hostKeepsOre)]],
     button: { label: 'Se reservationen', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
+    signature,
+  }),
+  refundFailed: (booking, { to, today, link }, amountOre) => ({
+    subject: `Din bank sendte ${amount(amountOre)} retur`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Vi har sendt dig ${amount(amountOre)} tilbage for ${booking.listing.title}, men din bank sendte pengene retur. Det sker, når et kort er udløbet eller spærret.`,
+      `Vi prøver igen om en time. Du skal ikke gøre noget.`,
+    ],
+    facts: stay(booking, today),
+    button: { label: 'Se rejsen', url: link(`/trips/${booking.id}`) },
+    signature,
+  }),
+  refundLeft: (booking, { to, today, link }, amountOre) => ({
+    subject: `Vi kunne ikke sende dig ${amount(amountOre)}`,
+    greeting: `Hej ${to}`,
+    paragraphs: [
+      `Din bank har igen sendt ${amount(amountOre)} for ${booking.listing.title} retur. Pengene er stadig dine.`,
+      `Vores medarbejdere sørger nu for, at du får dem på en anden måde, og skriver til dig.`,
+    ],
+    facts: stay(booking, today),
+    button: { label: 'Se rejsen', url: link(`/trips/${booking.id}`) },
+    signature,
+  }),
+  refundSentAgain: (booking, { to, today, link }, amountOre) => ({
+    subject: `${amount(amountOre)} er på vej til dig igen`,
+    greeting: `Hej ${to}`,
+    paragraphs: [`Vi har sendt dig ${amount(amountOre)} for ${booking.listing.title} igen. ${whenItComes}`],
+    facts: stay(booking, today),
+    button: { label: 'Se rejsen', url: link(`/trips/${booking.id}`) },
     signature,
   }),
 }

@@ -3,6 +3,7 @@ import { danishAlterations } from './danish-alterations.ts'
 import { danishCancellations } from './danish-cancellations.ts'
 import { cost, earnings, nothingTaken, signature, stay } from './danish-facts.ts'
 import { declineWords } from './decline-words.ts'
+import { danishDisputes } from './dispute-letters.ts'
 import { findAnother, onceMore } from './find-another.ts'
 import type { Letters } from './letters.ts'
 import { danishNews } from './news-letters.ts'
@@ -10,6 +11,7 @@ import { danishPayouts } from './payout-letters.ts'
 import { placeOf } from './place.ts'
 import { danishPrice } from './price-lines.ts'
 import { danish } from './speech.ts'
+import { danishEnding, danishSuspension, endingPath } from './suspension-letters.ts'
 
 const { amount, moment } = danish
 
@@ -19,6 +21,8 @@ export const danishLetters: Letters = {
   ...danishCancellations,
   ...danishAlterations,
   ...danishPayouts,
+  ...danishDisputes,
+  ...danishSuspension,
   savedSearchHome: danishNews,
   welcome: ({ to, link }) => ({
     subject: 'Velkommen til Nordbo',
@@ -78,7 +82,11 @@ export const danishLetters: Letters = {
       `${host} kan desværre ikke tage imod dig i ${booking.listing.title} på de valgte datoer.`,
       nothingTaken,
     ],
-    quote: declineWords(booking, 'Begrundelse:', { overtaken: 'Datoerne er blevet booket af en anden gæst.' }),
+    quote: declineWords(booking, 'Begrundelse:', {
+      overtaken: 'Datoerne er blevet booket af en anden gæst.',
+      hostUnavailable: 'Værten tager ikke imod gæster lige nu.',
+      guestUnavailable: 'Din konto er spærret.',
+    }),
     facts: stay(booking, today),
     button: { label: 'Find et andet sted', url: link(findAnother(booking)) },
     signature,
@@ -109,7 +117,12 @@ export const danishLetters: Letters = {
   stayConfirmed: (booking, { to, host, today, arrival, link }) => ({
     subject: `Dit ophold i ${booking.listing.title} er bekræftet`,
     greeting: `Hej ${to}`,
-    paragraphs: [`Alt er på plads: Vi har fået din betaling, og ${booking.listing.title} er din.`],
+    paragraphs: [
+      `Alt er på plads: Vi har fået din betaling, og ${booking.listing.title} er din.`,
+      ...(arrival?.notesFrom
+        ? ['Fra 48 timer før indtjekning kan du læse værtens besked om nøgle og vej under din rejse.']
+        : []),
+    ],
     quote: arrival?.notes ? { by: `${host} skriver:`, text: arrival.notes } : undefined,
     facts: [
       ...stay(booking, today),
@@ -133,12 +146,12 @@ export const danishLetters: Letters = {
   holdCancelled: (booking, { to, today, link }) => ({
     subject: 'Din reservation blev ikke gennemført',
     greeting: `Hej ${to}`,
-    paragraphs: [
-      `Din midlertidige reservation af ${booking.listing.title} gælder ikke længere, fordi den ikke blev betalt i tide eller blev afløst af en nyere.`,
-      nothingTaken,
-    ],
+    paragraphs: [danishEnding(booking), nothingTaken],
     facts: stay(booking, today),
-    button: { label: 'Se boligen', url: link(onceMore(booking)) },
+    button: {
+      label: booking.declineCode === 'hostUnavailable' ? 'Find et andet sted' : 'Se boligen',
+      url: link(endingPath(booking)),
+    },
     signature,
   }),
   latePaymentRefunded: (booking, { to, today, link }, amountOre) => ({
@@ -146,7 +159,7 @@ export const danishLetters: Letters = {
     greeting: `Hej ${to}`,
     paragraphs: [
       booking.status === 'confirmed'
-        ? `Din betaling for at ændre opholdet i ${booking.listing.title} kom, efter at ændringen var bortfaldet. Opholdet er, som det var.`
+        ? `Din betaling for at ændre opholdet i ${booking.listing.title} kom, efter at ændringen var bortfaldet. Opholdet er uændret.`
         : `Din betaling for ${booking.listing.title} kom, efter at fristen var udløbet, og datoerne var blevet optaget imens.`,
       `Derfor har vi sendt hele beløbet, ${amount(amountOre)}, tilbage til dit kort. Det kan tage op til 10 bankdage, før du kan se det på din konto.`,
     ],

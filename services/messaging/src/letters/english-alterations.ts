@@ -20,6 +20,14 @@ const price = ({ differenceOre, to }: LetterChange): [string, string] => {
     ? [guest ? 'You pay' : 'The guest pays', amount(differenceOre)]
     : [guest ? 'You get back' : 'The guest gets back', amount(-differenceOre)]
 }
+/** What the host would earn; the guest is not told. */
+const hostEarns = ({ to, hostEarnsOre, hostDifferenceOre }: ToldChange): Facts => {
+  if (to === 'guest') return []
+  const change = amount(Math.abs(hostDifferenceOre))
+  const compared =
+    hostDifferenceOre === 0 ? 'the same as now' : `${change} ${hostDifferenceOre > 0 ? 'more' : 'less'} than now`
+  return [['You would earn', `${amount(hostEarnsOre)}, ${compared}`]]
+}
 const facts = (booking: BookingView, change: ToldChange, { today }: Words): Facts => [
   ['Now', terms(booking, today)],
   ['Proposed', terms(change, today)],
@@ -37,7 +45,7 @@ export const englishAlterations: AlterationLetters = {
         ? [`Answer by ${moment(change.expiresAt, words.today)}. Otherwise the stay remains as it is.`]
         : []),
     ],
-    facts: facts(booking, change, words),
+    facts: [...facts(booking, change, words), ...hostEarns(change)],
     button: { label: 'Answer the proposal', url: answerPage(booking, change, words) },
     signature,
   }),
@@ -57,27 +65,29 @@ export const englishAlterations: AlterationLetters = {
     signature,
   }),
   changeDeclined: (booking, words, change) => ({
-    subject: `${words.other} says no to changing the stay`,
+    subject: `${words.other} has declined to change the stay`,
     greeting: `Hi ${words.to}`,
-    paragraphs: [`${words.other} says no to your change. The stay at ${booking.listing.title} is as it was.`],
+    paragraphs: [`${words.other} has declined your change. The stay at ${booking.listing.title} is unchanged.`],
     facts: facts(booking, change, words),
     button: { label: 'See the stay', url: stayPage(booking, change, words) },
     signature,
   }),
   changeWithdrawn: (booking, words, change) => ({
-    subject: `${words.other} has taken the change back`,
+    subject: `${words.other} has withdrawn the change`,
     greeting: `Hi ${words.to}`,
     paragraphs: [
-      `${words.other} no longer wants to change the stay at ${booking.listing.title}. Everything is as it was.`,
+      `${words.other} no longer wants to change the stay at ${booking.listing.title}. Everything is unchanged.`,
     ],
     facts: facts(booking, change, words),
     button: { label: 'See the stay', url: stayPage(booking, change, words) },
     signature,
   }),
   changeExpired: (booking, words, change) => ({
-    subject: `The change of the stay at ${booking.listing.title} has lapsed`,
+    subject: `The change to the stay at ${booking.listing.title} has lapsed`,
     greeting: `Hi ${words.to}`,
-    paragraphs: ['It was not answered or paid in time. The stay is as it was.'],
+    paragraphs: [
+      `${change.takenBack ? 'The bank has taken back the payment for the stay, which cannot be changed until that is settled.' : 'It was not answered or paid in time.'} The stay is unchanged.`,
+    ],
     facts: facts(booking, change, words),
     button: { label: 'See the stay', url: stayPage(booking, change, words) },
     signature,
@@ -90,7 +100,7 @@ export const englishAlterations: AlterationLetters = {
       ...(amountOre > 0 ? [`We have received your payment of ${amount(amountOre)}.`] : []),
       ...(amountOre < 0
         ? [
-            `You get ${amount(-amountOre)} back on your card. It can take 5–10 bank days until you see the money in your account.`,
+            `You get ${amount(-amountOre)} back on your card. It can take 5-10 banking days before the money is in your account.`,
           ]
         : []),
     ],

@@ -7,19 +7,19 @@ import { refundNote } from './refund-note.ts'
 import { english } from './speech.ts'
 
 const { amount } = english
-const whenItComes = 'It can take 5-10 banking days until you see the money on your account.'
+const whenItComes = 'It can take 5-10 banking days before the money is in your account.'
 /** When what a cancellation gives back is seen. */
 const comes = (booking: BookingView): string =>
   waitsForBank(booking)
-    ? 'Your bank is looking at a dispute about the payment, so the money waits until it has decided.'
+    ? 'Your bank is handling a dispute about the payment, so the money has to wait for its decision.'
     : whenItComes
 
 /** Letters about cancellations and refunds in English. */
 export const englishCancellations: CancellationLetters = {
   requestWithdrawn: (booking, { to, guest, today, link }) => ({
-    subject: `${guest} has withdrawn a request`,
+    subject: `${guest} has withdrawn their request`,
     greeting: `Hi ${to}`,
-    paragraphs: [`${guest} no longer wants to stay at ${booking.listing.title}. The dates are free.`],
+    paragraphs: [`${guest} no longer wants to stay at ${booking.listing.title}. The dates are available.`],
     facts: stay(booking, today),
     button: { label: 'See your requests', url: link('/host/dashboard/requests') },
     signature,
@@ -40,19 +40,19 @@ export const englishCancellations: CancellationLetters = {
       `You have cancelled your stay at ${booking.listing.title}.`,
       backByCancelling(booking) > 0
         ? `You get ${amount(backByCancelling(booking))} back to your card. ${comes(booking)}`
-        : 'By the cancellation policy of this home you get no money back this time.',
+        : 'Under this home’s cancellation policy, you get no money back this time.',
     ],
-    facts: [...stay(booking, today), cost(booking), ['Back to you', amount(backByCancelling(booking))]],
+    facts: [...stay(booking, today), cost(booking), ['You get back', amount(backByCancelling(booking))]],
     button: { label: 'See your trips', url: link('/trips') },
     signature,
   }),
   stayCancelledByGuest: (booking, { to, guest, today, link }) => ({
     subject: `${guest} has cancelled the stay at ${booking.listing.title}`,
     greeting: `Hi ${to}`,
-    paragraphs: [`${guest} has cancelled the stay at ${booking.listing.title}. The dates are open again.`],
+    paragraphs: [`${guest} has cancelled the stay at ${booking.listing.title}. The dates are available again.`],
     facts: [
       ...stay(booking, today),
-      ['Back to the guest', amount(backByCancelling(booking))],
+      ['The guest gets back', amount(backByCancelling(booking))],
       ['You keep', amount(booking.hostKeepsOre)],
     ],
     button: { label: 'See the reservation', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
@@ -65,11 +65,11 @@ export const englishCancellations: CancellationLetters = {
       `${host} has to cancel your stay at ${booking.listing.title}. We are sorry about that.`,
       backByCancelling(booking) > 0
         ? `You get everything back: ${amount(backByCancelling(booking))} is on its way to your card. ${comes(booking)}`
-        : 'You have been given everything back already.',
-      ...(needsHelp(booking, today) ? ['We gladly help you find another place for the same dates.'] : []),
+        : 'You have already been refunded in full.',
+      ...(needsHelp(booking, today) ? ['We are happy to help you find another place for the same dates.'] : []),
     ],
     quote: booking.cancelReason ? { by: 'Reason:', text: booking.cancelReason } : undefined,
-    facts: [...stay(booking, today), ['Back to you', amount(backByCancelling(booking))]],
+    facts: [...stay(booking, today), ['You get back', amount(backByCancelling(booking))]],
     button: { label: 'Find another place', url: link(findAnother(booking)) },
     signature,
   }),
@@ -79,7 +79,7 @@ export const englishCancellations: CancellationLetters = {
     paragraphs: [`You have cancelled ${guest}’s stay at ${booking.listing.title}, and ${guest} gets everything back.`],
     facts: [
       ...stay(booking, today),
-      ['Back to the guest', amount(backByCancelling(booking))],
+      ['The guest gets back', amount(backByCancelling(booking))],
       ['You keep', amount(booking.hostKeepsOre)],
     ],
     button: { label: 'See the reservation', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
@@ -102,6 +102,36 @@ export const englishCancellations: CancellationLetters = {
     paragraphs: [`${guest} has been given ${amount(amountOre)} back for the stay at ${booking.listing.title}.`],
     facts: [...stay(booking, today), ['You keep', amount(booking.hostKeepsOre)]],
     button: { label: 'See the reservation', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
+    signature,
+  }),
+  refundFailed: (booking, { to, today, link }, amountOre) => ({
+    subject: `Your bank sent ${amount(amountOre)} back to us`,
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      `We sent you ${amount(amountOre)} back for ${booking.listing.title}, but your bank returned the money. This happens when a card has expired or is blocked.`,
+      `We will try again in an hour. There is nothing you need to do.`,
+    ],
+    facts: stay(booking, today),
+    button: { label: 'See the trip', url: link(`/trips/${booking.id}`) },
+    signature,
+  }),
+  refundLeft: (booking, { to, today, link }, amountOre) => ({
+    subject: `We could not send you ${amount(amountOre)}`,
+    greeting: `Hi ${to}`,
+    paragraphs: [
+      `Your bank has returned ${amount(amountOre)} for ${booking.listing.title} again. The money is still yours.`,
+      `Our staff will now make sure that you get it another way, and will write to you.`,
+    ],
+    facts: stay(booking, today),
+    button: { label: 'See the trip', url: link(`/trips/${booking.id}`) },
+    signature,
+  }),
+  refundSentAgain: (booking, { to, today, link }, amountOre) => ({
+    subject: `${amount(amountOre)} is on its way to you again`,
+    greeting: `Hi ${to}`,
+    paragraphs: [`We have sent you ${amount(amountOre)} for ${booking.listing.title} again. ${whenItComes}`],
+    facts: stay(booking, today),
+    button: { label: 'See the trip', url: link(`/trips/${booking.id}`) },
     signature,
   }),
 }

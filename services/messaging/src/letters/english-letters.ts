@@ -1,5 +1,6 @@
 import { englishAfterStay } from './after-stay-letters.ts'
 import { declineWords } from './decline-words.ts'
+import { englishDisputes } from './dispute-letters.ts'
 import { englishAlterations } from './english-alterations.ts'
 import { englishCancellations } from './english-cancellations.ts'
 import { cost, earnings, nothingTaken, signature, stay } from './english-facts.ts'
@@ -10,6 +11,7 @@ import { englishPayouts } from './payout-letters.ts'
 import { placeOf } from './place.ts'
 import { englishPrice } from './price-lines.ts'
 import { english } from './speech.ts'
+import { endingPath, englishEnding, englishSuspension } from './suspension-letters.ts'
 
 const { amount, moment } = english
 
@@ -19,6 +21,8 @@ export const englishLetters: Letters = {
   ...englishCancellations,
   ...englishAlterations,
   ...englishPayouts,
+  ...englishDisputes,
+  ...englishSuspension,
   savedSearchHome: englishNews,
   welcome: ({ to, link }) => ({
     subject: 'Welcome to Nordbo',
@@ -78,8 +82,12 @@ export const englishLetters: Letters = {
   requestDeclined: (booking, { to, host, today, link }) => ({
     subject: 'Your request was declined',
     greeting: `Hi ${to}`,
-    paragraphs: [`Unfortunately ${host} cannot have you at ${booking.listing.title} on those dates.`, nothingTaken],
-    quote: declineWords(booking, 'The reason given:', { overtaken: 'Another guest has booked the dates.' }),
+    paragraphs: [`Unfortunately, ${host} cannot welcome you at ${booking.listing.title} on those dates.`, nothingTaken],
+    quote: declineWords(booking, 'The reason given:', {
+      overtaken: 'Another guest has booked the dates.',
+      hostUnavailable: 'The host is not taking guests at the moment.',
+      guestUnavailable: 'Your account is suspended.',
+    }),
     facts: stay(booking, today),
     button: { label: 'Find another place', url: link(findAnother(booking)) },
     signature,
@@ -88,7 +96,7 @@ export const englishLetters: Letters = {
     subject: 'Your request has expired',
     greeting: `Hi ${to}`,
     paragraphs: [
-      `${host} did not manage to answer your request for ${booking.listing.title}, so it has expired.`,
+      `${host} did not answer your request for ${booking.listing.title} in time, so it has expired.`,
       nothingTaken,
     ],
     facts: stay(booking, today),
@@ -96,7 +104,7 @@ export const englishLetters: Letters = {
     signature,
   }),
   paymentExpired: (booking, { to, today, link }) => ({
-    subject: 'The time to pay has run out',
+    subject: 'The deadline for your payment has passed',
     greeting: `Hi ${to}`,
     paragraphs: [
       `We did not receive your payment for ${booking.listing.title} in time, so the dates are open to others again.`,
@@ -110,8 +118,15 @@ export const englishLetters: Letters = {
   stayConfirmed: (booking, { to, host, today, arrival, link }) => ({
     subject: `Your stay at ${booking.listing.title} is confirmed`,
     greeting: `Hi ${to}`,
-    paragraphs: [`Everything is settled: we have received your payment, and ${booking.listing.title} is yours.`],
-    quote: arrival?.notes ? { by: `${host} writes:`, text: arrival.notes } : undefined,
+    paragraphs: [
+      `Everything is settled: we have received your payment, and ${booking.listing.title} is yours.`,
+      ...(arrival?.notesFrom
+        ? [
+            'From 48 hours before check-in you can read the host’s message about keys and directions on your trip’s page.',
+          ]
+        : []),
+    ],
+    quote: arrival?.notes ? { by: `${host} writes:`, text: arrival.notesEnglish ?? arrival.notes } : undefined,
     facts: [
       ...stay(booking, today),
       ...(arrival ? [['Address', placeOf(arrival)] as const] : []),
@@ -120,7 +135,7 @@ export const englishLetters: Letters = {
       ['Paid', amount(booking.totalOre)],
     ],
     button: { label: 'See your trip', url: link(`/trips/${booking.id}`) },
-    closing: `Your receipt is here: ${link(`/trips/${booking.id}/receipt`)}\nHave a good journey!`,
+    closing: `Your receipt is here: ${link(`/trips/${booking.id}/receipt`)}\nHave a great trip!`,
     signature,
   }),
   reservationConfirmed: (booking, { to, guest, today, link }) => ({
@@ -134,12 +149,12 @@ export const englishLetters: Letters = {
   holdCancelled: (booking, { to, today, link }) => ({
     subject: 'Your reservation was not completed',
     greeting: `Hi ${to}`,
-    paragraphs: [
-      `Your temporary reservation of ${booking.listing.title} no longer holds, because it was not paid in time or a newer one took its place.`,
-      nothingTaken,
-    ],
+    paragraphs: [englishEnding(booking), nothingTaken],
     facts: stay(booking, today),
-    button: { label: 'See the home', url: link(onceMore(booking)) },
+    button: {
+      label: booking.declineCode === 'hostUnavailable' ? 'Find another place' : 'See the home',
+      url: link(endingPath(booking)),
+    },
     signature,
   }),
   latePaymentRefunded: (booking, { to, today, link }, amountOre) => ({
@@ -147,9 +162,9 @@ export const englishLetters: Letters = {
     greeting: `Hi ${to}`,
     paragraphs: [
       booking.status === 'confirmed'
-        ? `Your payment to change the stay at ${booking.listing.title} came after the change had lapsed. The stay is as it was.`
-        : `Your payment for ${booking.listing.title} came after the time had run out, and the dates had been taken meanwhile.`,
-      `So we have sent the whole amount, ${amount(amountOre)}, back to your card. It can take up to 10 banking days until you see it on your account.`,
+        ? `Your payment to change the stay at ${booking.listing.title} came after the change had lapsed. The stay is unchanged.`
+        : `Your payment for ${booking.listing.title} came after the deadline, and the dates had been taken in the meantime.`,
+      `So we have sent the whole amount, ${amount(amountOre)}, back to your card. It can take up to 10 banking days before it is in your account.`,
     ],
     facts: stay(booking, today),
     button:

@@ -24,6 +24,7 @@ const change: ToldChange = {
   guests: booking.guests,
   expiresAt: '2026-11-22T13:30:00.000Z',
   to: 'guest',
+  ...{ hostEarnsOre: 3_780_50, hostDifferenceOre: 1_800_00, takenBack: false },
 }
 
 const share = { booking, guest: 'Gerda', amountOre: 1_980_50 }
@@ -153,6 +154,19 @@ test('a reason is told when there is one, and not missed when there is none', ()
   expect(render(requestDeclined({ ...booking, declineReason: null }, words), 'en').text).not.toContain('reason')
 })
 
+test('a guest reads that a refund came back, is left to a person, or is on its way again', () => {
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+  const said = (language: 'da' | 'en', kind: 'refundFailed' | 'refundLeft' | 'refundSentAgain'): string =>
+    plain(render(lettersFor(language)[kind](booking, words, 500_00), language).text)
+  expect(said('da', 'refundFailed')).toContain('din bank sendte pengene retur')
+  expect(said('da', 'refundFailed')).toContain('Vi prøver igen om en time.')
+  expect(said('da', 'refundLeft')).toContain('Pengene er stadig dine.')
+  expect(said('da', 'refundSentAgain')).toContain('Vi har sendt dig 500 DKK')
+  expect(said('en', 'refundFailed')).toContain('We will try again in an hour.')
+  expect(said('en', 'refundLeft')).toContain('The money is still yours.')
+  expect(said('en', 'refundSentAgain')).toContain('5-10 banking days')
+})
+
 test('both sides read what a cancellation gives back and what the host keeps', () => {
   const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
   const { stayCancelled, stayCancelledByGuest, stayCancelledByHost } = lettersFor('da')
@@ -168,7 +182,7 @@ test('both sides read what a cancellation gives back and what the host keeps', (
   )
   expect(render(stayCancelled(cancelled(0), words), 'da').text).toContain('ikke penge tilbage')
   const toHost = plain(render(stayCancelledByGuest(cancelled(1_265_00), words), 'da').text)
-  expect(toHost).toContain('Tilbage til gæsten: 1.265 DKK')
+  expect(toHost).toContain('Gæsten får tilbage: 1.265 DKK')
   expect(toHost).toContain('Du beholder: 990,25 DKK')
   const soon = render(stayCancelledByHost(cancelled(1_265_00), words), 'da').text
   expect(plain(soon)).toContain('Du får alt tilbage: 1.265 DKK er på vej til dit kort.')
@@ -181,6 +195,8 @@ test('both sides read what a cancellation gives back and what the host keeps', (
   expect(soon).toContain('/search?place=Skagen&checkIn=2026-12-04&checkOut=2026-12-06&guests=3&children=1')
   const far = stayCancelledByHost(booking, { ...words, today: '2026-11-04' })
   expect(render(far, 'da').text).not.toContain('Vi hjælper dig gerne')
+  const daysLater = stayCancelledByHost(booking, { ...words, today: '2026-11-05' })
+  expect(render(daysLater, 'da').text).toContain('Vi hjælper dig gerne')
 })
 
 test('a change says what is proposed, until when, and what it costs or brings back', () => {
@@ -193,6 +209,40 @@ test('a change says what is proposed, until when, and what it costs or brings ba
   const toHost = written({ ...change, to: 'host' })
   expect(toHost).toContain('Gæsten betaler: 2.300 DKK')
   expect(toHost).toContain('https://nordbo.example/host/dashboard/requests')
+})
+
+test('a proposal tells its host what they would earn, and its guest nothing of it', () => {
+  const facts = (locale: 'da' | 'en', about: ToldChange): string =>
+    render(lettersFor(locale).changeProposed(booking, words, about), locale).text.replaceAll('\u00a0', ' ')
+  const toHost = { ...change, to: 'host' } as const
+  expect(facts('da', toHost)).toContain('Du vil tjene: 3.780,50 DKK, 1.800 DKK mere end nu')
+  expect(facts('en', toHost)).toContain('You would earn: DKK 3,780.50, DKK 1,800 more than now')
+  expect(facts('da', { ...toHost, hostDifferenceOre: -50_00 })).toContain('3.780,50 DKK, 50 DKK mindre end nu')
+  expect(facts('da', { ...toHost, hostDifferenceOre: 0 })).toContain('3.780,50 DKK, det samme som nu')
+  expect(facts('da', change)).not.toContain('tjene')
+})
+
+test('a guest is told of a dispute on their payment what holds meanwhile, and of its end what it means for the stay', () => {
+  const { paymentDisputed, paymentUpheld, paymentTakenBack } = lettersFor('da')
+  const plain = (letter: Letter): string => render(letter, 'da').text.replaceAll('\u00a0', ' ')
+  const opened = plain(paymentDisputed(booking, words, 2_530_00))
+  expect(opened).toContain('Opholdet gælder stadig, men det kan ikke ændres, før banken har afgjort sagen')
+  expect(opened).toContain('Indsigelsen gælder: 2.530 DKK')
+  expect(opened).toContain(`https://nordbo.example/trips/${booking.id}`)
+  expect(plain(paymentDisputed({ ...booking, status: 'completed' }, words, 1))).not.toContain('gælder stadig')
+  expect(plain(paymentUpheld(booking, words, 2_530_00))).toContain('betalingen står ved magt')
+  const lost = plain(paymentTakenBack({ ...booking, takenBackByBank: true }, words, 2_530_00))
+  expect(lost).toContain('banken har givet 2.530 DKK tilbage')
+  expect(lost).toContain('Bookingen gælder stadig, til du eller værten annullerer den, men den kan ikke ændres.')
+  expect(plain(paymentTakenBack(booking, words, 100_00))).not.toContain('ikke betalt')
+})
+
+test('a change that ended because a bank took the payment back says so', () => {
+  const ended = lettersFor('da').changeExpired(booking, words, { ...change, takenBack: true })
+  expect(render(ended, 'da').text).toContain('Banken har ført betalingen for opholdet tilbage')
+  expect(render(lettersFor('da').changeExpired(booking, words, change), 'da').text).toContain(
+    'ikke besvaret eller betalt',
+  )
 })
 
 test('a change of people alone says how many come and how many would', () => {

@@ -35,11 +35,26 @@ export interface CancellationLetters {
   reservationCancelled: BookingLetter
   partRefunded: MoneyLetter
   partGivenBack: MoneyLetter
+  refundFailed: MoneyLetter
+  refundLeft: MoneyLetter
+  refundSentAgain: MoneyLetter
 }
 
-/** A change with who would come by it. */
+/** Letters about stays and requests of people who are suspended. */
+export interface SuspensionLetters {
+  hostUnavailable: BookingLetter
+  hostBack: BookingLetter
+  requestEnded: BookingLetter
+}
+
+/** A change with what its events do not tell: who would come, what the host would earn, whether the payment is gone. */
 export interface ToldChange extends LetterChange {
   guests: GuestCounts
+  /** What the host would keep of the changed stay, and how much more or, below zero, less than now; øre. */
+  hostEarnsOre: number
+  hostDifferenceOre: number
+  /** A bank took a payment of the stay back. */
+  takenBack: boolean
 }
 type AlterationLetter = (booking: BookingView, words: Words, change: ToldChange) => Letter
 
@@ -73,8 +88,21 @@ export interface PayoutLetters {
   disputeLost: MoneyLetter
 }
 
+/** Letters to guests about a dispute on their payment. */
+export interface DisputeLetters {
+  paymentDisputed: MoneyLetter
+  /** The bank decided against the cardholder. */
+  paymentUpheld: MoneyLetter
+  paymentTakenBack: MoneyLetter
+}
+
 /** Every letter of the house in one language; a missing one does not compile. */
-export interface Letters extends CancellationLetters, AlterationLetters, PayoutLetters {
+export interface Letters
+  extends CancellationLetters,
+    AlterationLetters,
+    PayoutLetters,
+    DisputeLetters,
+    SuspensionLetters {
   welcome: PersonLetter
   savedSearchHome: NewsLetter
   requestReceived: BookingLetter

@@ -42,7 +42,7 @@ export const danishNews: NewsLetter = (news, { to, today, link }) => {
   const wanted = wantedOf(news, { guests: (count) => `${count} ${count === 1 ? 'gæst' : 'gæster'}` }, danish, today)
   const { home } = news
   return {
-    subject: `Nyt hjem til din søgning: ${home.title}`,
+    subject: `Ny bolig til din søgning: ${home.title}`,
     greeting: `Hej ${to}`,
     paragraphs: [
       wanted
@@ -69,13 +69,14 @@ export const danishNews: NewsLetter = (news, { to, today, link }) => {
 export const englishNews: NewsLetter = (news, { to, today, link }) => {
   const wanted = wantedOf(news, { guests: (count) => `${count} ${count === 1 ? 'guest' : 'guests'}` }, english, today)
   const { home } = news
+  const title = home.english?.title ?? home.title
   return {
-    subject: `A new home for your search: ${home.title}`,
+    subject: `A new home for your search: ${title}`,
     greeting: `Hi ${to}`,
     paragraphs: [
       wanted
-        ? `${home.title} in ${home.city} now fits your saved search (${wanted}).`
-        : `${home.title} in ${home.city} now fits your saved search.`,
+        ? `${title} in ${home.city} now matches your saved search (${wanted}).`
+        : `${title} in ${home.city} now matches your saved search.`,
     ],
     facts: [
       ['Room for', `${home.maxGuests} ${home.maxGuests === 1 ? 'guest' : 'guests'}`],
@@ -85,8 +86,8 @@ export const englishNews: NewsLetter = (news, { to, today, link }) => {
     closing: `The whole search: ${link(searchPath(news))}`,
     signature: 'Kind regards\nNordbo',
     unsubscribe: {
-      text: 'No more mails about this search?',
-      label: 'Stop mails about the search',
+      text: 'Don’t want more e-mails about this search?',
+      label: 'Stop e-mails about the search',
       url: link(ending(news)),
       oneClickUrl: link(oneClick(news)),
     },

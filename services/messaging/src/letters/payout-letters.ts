@@ -34,7 +34,7 @@ export const danishPayouts: PayoutLetters = {
     subject: `Din udbetaling for ${genitive(guest)} ophold kunne ikke sendes`,
     greeting: `Hej ${to}`,
     paragraphs: [
-      `Din bank eller betalingsudbyderen tog ikke imod din andel af ${genitive(guest)} ophold i ${booking.listing.title}. Pengene er hos os, og vi prøver igen af os selv.`,
+      `Din bank eller betalingsudbyderen tog ikke imod din andel af ${genitive(guest)} ophold i ${booking.listing.title}. Pengene er hos os, og vi prøver igen automatisk.`,
       'Se gerne efter, om oplysningerne på din udbetalingskonto er rigtige.',
     ],
     facts: [...danishStay(booking, today), ['Din andel', danish.amount(amountOre)]],
@@ -55,7 +55,7 @@ export const danishPayouts: PayoutLetters = {
     subject: `Indsigelsen mod betalingen for ${genitive(guest)} ophold er afvist`,
     greeting: `Hej ${to}`,
     paragraphs: [
-      `Banken har afvist kortholderens indsigelse mod betalingen for ${genitive(guest)} ophold i ${booking.listing.title}. Har du penge til gode for opholdet, sendes de, som det var planlagt.`,
+      `Banken har afvist kortholderens indsigelse mod betalingen for ${genitive(guest)} ophold i ${booking.listing.title}. Har du penge til gode for opholdet, sendes de som planlagt.`,
     ],
     facts: [...danishStay(booking, today), ['Indsigelsen gjaldt', danish.amount(amountOre)]],
     button: { label: 'Se dine udbetalinger', url: link(payouts) },
@@ -82,11 +82,11 @@ export const danishPayouts: PayoutLetters = {
 /** The same in English. */
 export const englishPayouts: PayoutLetters = {
   payoutAccountRestricted: ({ to, link }) => ({
-    subject: 'Your payout account lacks information',
+    subject: 'Your payout account is missing details',
     greeting: `Hi ${to}`,
     paragraphs: [
-      'The payment provider needs more from you before we can send your money. Until then it waits with us.',
-      'If you have just filled everything in, it may take a while to be checked. Then there is nothing for you to do.',
+      'The payment provider needs more from you before we can send your money. Until then, we keep it for you.',
+      'If you have just filled everything in, checking it may take a little while. In that case there is nothing you need to do.',
     ],
     button: { label: 'See your payout account', url: link(payouts) },
     signature: englishSignature,
@@ -95,8 +95,8 @@ export const englishPayouts: PayoutLetters = {
     subject: 'Your payout account is closed',
     greeting: `Hi ${to}`,
     paragraphs: [
-      'The payment provider has closed your payout account, and we cannot send money to it. It waits with us.',
-      'Answer this mail, and we find a way together.',
+      'The payment provider has closed your payout account, and we cannot send money to it. We keep it for you.',
+      'Reply to this e-mail, and we will sort it out together.',
     ],
     button: { label: 'See your payout account', url: link(payouts) },
     signature: englishSignature,
@@ -106,8 +106,8 @@ export const englishPayouts: PayoutLetters = {
     subject: `Your payout for ${guest}'s stay could not be sent`,
     greeting: `Hi ${to}`,
     paragraphs: [
-      `Your bank or the payment provider did not take your share of ${guest}'s stay at ${booking.listing.title}. The money is with us, and we try again by ourselves.`,
-      'Please look whether the details of your payout account are right.',
+      `Your bank or the payment provider did not accept your share of ${guest}'s stay at ${booking.listing.title}. We have the money, and we will try again automatically.`,
+      'Please check that the details of your payout account are correct.',
     ],
     facts: [...englishStay(booking, today), ['Your share', english.amount(amountOre)]],
     button: { label: 'See your payouts', url: link(payouts) },
@@ -117,7 +117,7 @@ export const englishPayouts: PayoutLetters = {
     subject: `The payment for ${guest}'s stay is disputed`,
     greeting: `Hi ${to}`,
     paragraphs: [
-      `The cardholder disputes the payment for ${guest}'s stay at ${booking.listing.title}. We answer the bank. What has not been paid out for the stay yet is held back until the bank has decided.`,
+      `The cardholder has disputed the payment for ${guest}'s stay at ${booking.listing.title}. We are answering the bank. What has not been paid out for the stay yet is held back until the bank has decided.`,
     ],
     facts: [...englishStay(booking, today), ['Disputed', english.amount(amountOre)]],
     button: { label: 'See the reservation', url: link(reservation(booking.id)) },
@@ -127,7 +127,7 @@ export const englishPayouts: PayoutLetters = {
     subject: `The dispute about ${guest}'s stay was rejected`,
     greeting: `Hi ${to}`,
     paragraphs: [
-      `The bank has rejected the cardholder's dispute of the payment for ${guest}'s stay at ${booking.listing.title}. What you are owed for the stay is sent as it was planned.`,
+      `The bank has rejected the cardholder's dispute of the payment for ${guest}'s stay at ${booking.listing.title}. What you are owed for the stay will be sent as planned.`,
     ],
     facts: [...englishStay(booking, today), ['It was about', english.amount(amountOre)]],
     button: { label: 'See your payouts', url: link(payouts) },

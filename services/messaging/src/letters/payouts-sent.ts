@@ -43,14 +43,14 @@ export const danishPayoutsSent: PayoutLetters['payoutsSent'] = (shares, { to, to
 /** The same in English. */
 export const englishPayoutsSent: PayoutLetters['payoutsSent'] = (shares, { to, today, link }) => {
   const [only] = shares
-  const setOff = 'If anything of an earlier stay was set off, the statement says so.'
+  const setOff = 'If anything was set off for an earlier stay, the statement says so.'
   const frame = { greeting: `Hi ${to}`, signature: englishSignature }
   if (only && shares.length === 1)
     return {
       ...frame,
       subject: `Your payout for ${only.guest}'s stay is on its way`,
       paragraphs: [
-        `Your share of ${only.guest}'s stay at ${only.booking.listing.title} is settled and sent. It is usually on your bank account within 2 to 3 working days.`,
+        `Your share of ${only.guest}'s stay at ${only.booking.listing.title} has been sent. It is usually in your bank account within 2 to 3 working days.`,
         setOff,
       ],
       facts: [...englishStay(only.booking, today), ['Your share', english.amount(only.amountOre)]],
@@ -60,7 +60,7 @@ export const englishPayoutsSent: PayoutLetters['payoutsSent'] = (shares, { to, t
     ...frame,
     subject: `Your payouts for ${shares.length} stays are on their way`,
     paragraphs: [
-      `Your share of ${shares.length} stays is settled and sent. The money is usually on your bank account within 2 to 3 working days.`,
+      `Your share of ${shares.length} stays has been sent. The money is usually in your bank account within 2 to 3 working days.`,
       setOff,
     ],
     facts: [...stays(shares, today, english), ['Total', english.amount(sumOf(shares))]],

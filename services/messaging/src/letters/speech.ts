@@ -76,7 +76,7 @@ export const danish = speech({
   words: {
     adults: ['voksen', 'voksne'],
     children: ['barn', 'børn'],
-    babies: ['baby', 'babyer'],
+    babies: ['spædbarn', 'spædbørn'],
     pets: ['kæledyr', 'kæledyr'],
   },
 })
@@ -88,7 +88,7 @@ export const english = speech({
   words: {
     adults: ['adult', 'adults'],
     children: ['child', 'children'],
-    babies: ['baby', 'babies'],
+    babies: ['infant', 'infants'],
     pets: ['pet', 'pets'],
   },
 })

@@ -3,7 +3,7 @@ import { on } from '@nordbo/service-kit'
 import { openBooks } from '../books.ts'
 import { bookLostDispute } from '../dispute/follow-dispute.ts'
 import { book } from '../ledger/ledger-store.ts'
-import { paymentPosting, refundPosting } from '../ledger/postings.ts'
+import { paymentPosting, refundAgainPosting, refundFailedPosting, refundPosting } from '../ledger/postings.ts'
 import type { Parts, Tx } from '../parts.ts'
 import { settleBooks } from '../payout/settle-books.ts'
 import { wakeEventsOf } from '../provider/event-store.ts'
@@ -58,6 +58,20 @@ export const onRefunded = (parts: Parts) =>
     const books = await openBooks(parts, tx, refunded.hostId, now)
     await book(tx, refundPosting(refunded), new Date(occurredAt))
     await settleBooks(books, refunded.bookingId)
+  })
+
+/** A refund came back: the guest is owed it; nobody's share changes. */
+export const onRefundFailed = (parts: Parts) =>
+  on(bookingEvents.refundFailed, async ({ data: failed, occurredAt }, tx: Tx, { now }) => {
+    await openBooks(parts, tx, failed.hostId, now)
+    await book(tx, refundFailedPosting(failed), new Date(occurredAt))
+  })
+
+/** It went out once more. */
+export const onRefundSentAgain = (parts: Parts) =>
+  on(bookingEvents.refundSentAgain, async ({ data: sent, occurredAt }, tx: Tx, { now }) => {
+    await openBooks(parts, tx, sent.hostId, now)
+    await book(tx, refundAgainPosting(sent), new Date(occurredAt))
   })
 
 /** A bank kept what it took: whose the money was, booking says. */

@@ -71,7 +71,11 @@ class House {
     const lines = earned.flatMap(({ entries }) => entries).filter((e) => e.bookingId === bookingId)
     const of = (account: LedgerAccount): number =>
       lines.filter((e) => e.account === account).reduce((sum, { amountOre }) => sum - amountOre, 0)
-    return { hostShareOre: of('host'), platformFeeOre: of('platform_fee'), serviceFeeOre: of('service_fee') }
+    return {
+      hostShareOre: of('host'),
+      platformFeeOre: of('platform_fee'),
+      serviceFeeOre: of('service_fee') + of('vat'),
+    }
   }
 
   settle(bookingId: string, sendable: boolean): void {
@@ -204,6 +208,9 @@ test('whatever happens the books sum to zero, and nobody ends with more than is 
       const shares = [0, 1, 2].map((number) => house.held(bookingOf(number)))
       for (const { hostShareOre, platformFeeOre, serviceFeeOre } of shares)
         expect(Math.min(hostShareOre, platformFeeOre, serviceFeeOre)).toBeGreaterThanOrEqual(0)
+      // A fifth of the service fee is VAT, to half an øre a fact.
+      const fee = house.sum('service_fee') + house.sum('vat')
+      expect(Math.abs(5 * house.sum('vat') - fee)).toBeLessThanOrEqual(2.5 * house.posted.length)
       // Host share + fees = what guests paid, less what went back; sent + owed = host share.
       const kept = shares.reduce((sum, each) => sum + each.hostShareOre + each.platformFeeOre + each.serviceFeeOre, 0)
       const sent = house.posted
@@ -225,7 +232,7 @@ test('facts booked in another order, or twice, leave the same balances', () => {
       const shift = house.posted.length === 0 ? 0 : Math.abs(turn) % house.posted.length
       const other = [...house.posted.slice(shift), ...house.posted.slice(0, shift)].toReversed()
       for (const posting of [...other, ...house.posted]) again.post(posting)
-      for (const account of ['provider', 'host', 'platform_fee', 'service_fee', 'guests', 'disputed'] as const)
+      for (const account of ['provider', 'host', 'platform_fee', 'service_fee', 'vat', 'guests', 'disputed'] as const)
         expect(again.sum(account)).toBe(house.sum(account))
     }),
   )

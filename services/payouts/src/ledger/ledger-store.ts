@@ -33,6 +33,7 @@ const sums = z.object({
   /** Of nights and cleaning, after refunds and lost disputes. */
   earnedOre: z.number(),
   platformFeeOre: z.number(),
+  /** With its VAT. */
   serviceFeeOre: z.number(),
   /** Still to be sent; negative when too much was. */
   owedOre: z.number(),
@@ -45,7 +46,7 @@ export const sumsOf = async (reader: Reader, bookingId: string): Promise<Booking
     select
       coalesce(-sum(e.amount_ore) filter (where e.account = 'host' and t.kind in ('payment', 'refund', 'dispute')), 0)::float8 as "earnedOre",
       coalesce(-sum(e.amount_ore) filter (where e.account = 'platform_fee'), 0)::float8 as "platformFeeOre",
-      coalesce(-sum(e.amount_ore) filter (where e.account = 'service_fee'), 0)::float8 as "serviceFeeOre",
+      coalesce(-sum(e.amount_ore) filter (where e.account in ('service_fee', 'vat')), 0)::float8 as "serviceFeeOre",
       coalesce(-sum(e.amount_ore) filter (where e.account = 'host'), 0)::float8 as "owedOre"
     from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
     where e.booking_id = ${bookingId}::uuid`

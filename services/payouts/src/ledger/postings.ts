@@ -1,4 +1,4 @@
-import type { PaidFact, RefundedFact } from '@nordbo/contracts'
+import { type PaidFact, type RefundedFact, type ReturnedFact, vatWithin } from '@nordbo/contracts'
 import type { LedgerAccount, TransactionKind } from '../generated/prisma/client.ts'
 
 /** One line of a transaction; positive is debit, øre. */
@@ -19,7 +19,7 @@ export interface Posting {
   entries: Entry[]
 }
 
-/** Whose an amount is, øre. What is nobody's share is the guest's. */
+/** Whose an amount is, øre; the service fee with its VAT. What is nobody's share is the guest's. */
 export interface Shares {
   hostShareOre: number
   platformFeeOre: number
@@ -37,15 +37,22 @@ const booked = (posting: Omit<Posting, 'entries'>, lines: Partial<Record<LedgerA
   add('host', lines.host)
   add('platform_fee', lines.platform_fee)
   add('service_fee', lines.service_fee)
+  add('vat', lines.vat)
   add('disputed', lines.disputed)
   return { ...posting, entries }
+}
+
+/** The service fee and the VAT within it, each rounded once a fact. */
+const serviceFee = (amountOre: number) => {
+  const vat = Math.sign(amountOre) * vatWithin(Math.abs(amountOre))
+  return { service_fee: amountOre - vat, vat }
 }
 
 /** The shares of an amount as credits; times −1 they are given back. */
 const credits = (amountOre: number, { hostShareOre, platformFeeOre, serviceFeeOre }: Shares, sign: 1 | -1) => ({
   host: -sign * hostShareOre,
   platform_fee: -sign * platformFeeOre,
-  service_fee: -sign * serviceFeeOre,
+  ...serviceFee(-sign * serviceFeeOre),
   guests: -sign * (amountOre - hostShareOre - platformFeeOre - serviceFeeOre),
 })
 
@@ -73,6 +80,20 @@ export const refundPosting = (refunded: RefundedFact): Posting =>
       movement: refunded.imported ? null : `refund:${refunded.refundId}`,
     },
     { ...money(refunded.imported, -refunded.amountOre), ...credits(refunded.amountOre, refunded, -1) },
+  )
+
+/** A refund came back: the provider has the money again, and it is owed to the guest. */
+export const refundFailedPosting = ({ refundId, returns, bookingId, amountOre }: ReturnedFact): Posting =>
+  booked(
+    { fact: `refund:${refundId}:failed:${returns}`, kind: 'refund', bookingId, movement: `refund:${refundId}` },
+    { provider: amountOre, guests: -amountOre },
+  )
+
+/** What was owed to the guest went out again. */
+export const refundAgainPosting = ({ refundId, returns, bookingId, amountOre }: ReturnedFact): Posting =>
+  booked(
+    { fact: `refund:${refundId}:again:${returns}`, kind: 'refund', bookingId, movement: `refund:${refundId}` },
+    { provider: -amountOre, guests: amountOre },
   )
 
 /** A host is sent their share. */
@@ -155,7 +176,7 @@ export const disputeLostPosting = (
       guests: lateOre,
       host: hostShareOre,
       platform_fee: platformFeeOre + nobodys,
-      service_fee: serviceFeeOre,
+      ...serviceFee(serviceFeeOre),
     },
   )
 }

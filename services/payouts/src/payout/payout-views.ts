@@ -15,7 +15,9 @@ const columns = (now: Date): Prisma.Sql => Prisma.sql`
   p.check_out::text as "periodTo", p.revenue_ore::float8 as "revenueOre", p.earned_ore::float8 as "amountOre",
   p.owed_ore::float8 as "owedOre", p.status, p.due_at as "dueAt", p.paid_at as "paidAt",
   case
-    when p.owed_ore <= 0 or p.imported then null
+    when p.owed_ore <= 0 then null
+    when kit.is_suspended(p.host_id) then 'suspended'
+    when p.imported then null
     when exists (select 1 from dispute d where d.booking_id = p.booking_id and d.status = 'open') then 'dispute'
     when p.due_at <= ${now} and not exists (
       select 1 from payout_account a where a.host_id = p.host_id and a.status = 'enabled') then 'account'

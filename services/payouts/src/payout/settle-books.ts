@@ -1,4 +1,5 @@
 import { type PayoutStatus, payoutsEvents } from '@nordbo/contracts'
+import { suspendedAmong } from '@nordbo/service-kit'
 import type { Books } from '../books.ts'
 import type { Payout } from '../generated/prisma/client.ts'
 import { type BookingSums, book, lastSentAt, sumsOf } from '../ledger/ledger-store.ts'
@@ -65,6 +66,7 @@ const keepAndTell = async (
 }
 
 const settleOutside = async (books: Books, payout: Payout, owedOre: number): Promise<Outcome> => {
+  if ((await suspendedAmong(books.tx, [payout.hostId])).size > 0) return { leftOre: owedOre, free: false }
   if (owedOre === 0 || payout.dueAt > books.now) return { leftOre: owedOre, free: true }
   await book(books.tx, outsidePosting({ ...payout, owedOre }), payout.dueAt)
   return { leftOre: 0, free: true }

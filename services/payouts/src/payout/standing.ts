@@ -10,7 +10,7 @@ const state = z.object({
   backOre: z.number(),
   /** The account that money may be sent to now. */
   accountId: z.string().nullable(),
-  /** A dispute is open. */
+  /** A dispute is open, or the host is suspended. */
   frozen: z.boolean(),
   instant: z.boolean(),
 })
@@ -30,7 +30,8 @@ export const readStanding = async (reader: Reader, payout: Payout): Promise<Payo
           where t.booking_id = ${bookingId}::uuid and r.status = 'planned') as "backOre",
         (select provider_id from payout_account
           where host_id = ${hostId}::uuid and status = 'enabled') as "accountId",
-        exists (select 1 from dispute where booking_id = ${bookingId}::uuid and status = 'open') as frozen,
+        exists (select 1 from dispute where booking_id = ${bookingId}::uuid and status = 'open')
+          or kit.is_suspended(${hostId}::uuid) as frozen,
         exists (select 1 from instant_listing where listing_id = ${listingId}::uuid) as instant`,
   )
   if (!found) throw new Error('a standing is one row')

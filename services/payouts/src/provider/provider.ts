@@ -1,5 +1,5 @@
 import { payoutCountry } from '@nordbo/contracts'
-import type { Outbound } from '@nordbo/service-kit'
+import { type Outbound, underKey } from '@nordbo/service-kit'
 import type Stripe from 'stripe'
 import { type AccountFacts, factsOf } from '../account/account-status.ts'
 import { type Movement, movementOf } from './movement.ts'
@@ -60,19 +60,21 @@ export const openProvider = (options: {
   return {
     createAccount: async (hostId) =>
       factsOf(
-        await outbound('account.create', () =>
-          stripe.accounts.create(
-            {
-              country: payoutCountry,
-              controller: {
-                fees: { payer: 'application' },
-                losses: { payments: 'application' },
-                stripe_dashboard: { type: 'express' },
+        await underKey(`acct:${hostId}`, (idempotencyKey) =>
+          outbound('account.create', () =>
+            stripe.accounts.create(
+              {
+                country: payoutCountry,
+                controller: {
+                  fees: { payer: 'application' },
+                  losses: { payments: 'application' },
+                  stripe_dashboard: { type: 'express' },
+                },
+                capabilities: { transfers: { requested: true } },
+                metadata: { hostId },
               },
-              capabilities: { transfers: { requested: true } },
-              metadata: { hostId },
-            },
-            { idempotencyKey: `acct:${hostId}` },
+              { idempotencyKey },
+            ),
           ),
         ),
       ),
@@ -82,16 +84,18 @@ export const openProvider = (options: {
       return (await outbound('account.link', () => stripe.accountLinks.create(link))).url
     },
     transfer: ({ id, bookingId, amountOre, accountId }) =>
-      ask('transfer.create', () =>
-        stripe.transfers.create(
-          {
-            amount: amountOre,
-            currency: 'dkk',
-            destination: accountId,
-            transfer_group: bookingId,
-            metadata: { bookingId, transferId: id },
-          },
-          { idempotencyKey: `transfer:${id}` },
+      underKey(`transfer:${id}`, (idempotencyKey) =>
+        ask('transfer.create', () =>
+          stripe.transfers.create(
+            {
+              amount: amountOre,
+              currency: 'dkk',
+              destination: accountId,
+              transfer_group: bookingId,
+              metadata: { bookingId, transferId: id },
+            },
+            { idempotencyKey },
+          ),
         ),
       ),
     findTransfer: ({ id, bookingId }) =>
@@ -101,11 +105,13 @@ export const openProvider = (options: {
         return undefined
       }),
     reverse: ({ id, bookingId, amountOre, transferProviderId }) =>
-      ask('transfer.reverse', () =>
-        stripe.transfers.createReversal(
-          transferProviderId,
-          { amount: amountOre, metadata: { bookingId, reversalId: id } },
-          { idempotencyKey: `reversal:${id}` },
+      underKey(`reversal:${id}`, (idempotencyKey) =>
+        ask('transfer.reverse', () =>
+          stripe.transfers.createReversal(
+            transferProviderId,
+            { amount: amountOre, metadata: { bookingId, reversalId: id } },
+            { idempotencyKey },
+          ),
         ),
       ),
     findReversal: ({ id, transferProviderId }) =>

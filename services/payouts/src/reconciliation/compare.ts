@@ -12,7 +12,8 @@ export const compareMovements = (
   const differences: Difference[] = []
   for (const movement of new Set(names)) {
     const [ledgerOre, providerOre] = [ledger.get(movement) ?? null, provider.get(movement) ?? null]
-    if (ledgerOre === providerOre) continue
+    // What came and went again on one side alone moved nothing.
+    if ((ledgerOre ?? 0) === (providerOre ?? 0)) continue
     const kind = ledgerOre === null ? 'missingInLedger' : providerOre === null ? 'missingAtProvider' : 'amount'
     differences.push({ movement, kind, ledgerOre, providerOre })
   }

@@ -1,3 +1,4 @@
+import { suspendedAmong } from '@nordbo/service-kit'
 import { changeBooks } from '../books.ts'
 import { book } from '../ledger/ledger-store.ts'
 import { transferPosting } from '../ledger/postings.ts'
@@ -63,10 +64,18 @@ const send = async (parts: Parts, transfer: StoredTransfer): Promise<void> => {
   await keepSent(parts, transfer, known ?? (await parts.provider.transfer(transfer)))
 }
 
+/** Puts a transfer to a suspended host aside; the reactivation takes it up again. Answers whether it did. */
+const isHeld = (parts: Parts, { id, hostId }: StoredTransfer): Promise<boolean> =>
+  changeBooks(parts, hostId, async ({ tx }) => {
+    if ((await suspendedAmong(tx, [hostId])).size === 0) return false
+    await tx.transfer.updateMany({ where: { id }, data: { nextTryAt: null } })
+    return true
+  })
+
 /** Sends an ordered transfer. Repeatable: the provider recognises the key, the row its answer. */
 export const sendTransfer = async (parts: Parts, id: string): Promise<void> => {
   const transfer = await findTransfer(parts.db.client, id)
-  if (!transfer || transfer.status === 'refused') return
+  if (!transfer || transfer.status === 'refused' || (await isHeld(parts, transfer))) return
   try {
     await send(parts, transfer)
   } catch (error) {

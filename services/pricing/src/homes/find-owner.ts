@@ -1,24 +1,47 @@
-import type { Db, Parts } from '../parts.ts'
+import type { BookableListing, ListingId } from '@nordbo/contracts'
+import type { Parts, Tx } from '../parts.ts'
 
-/** Whose a home is. */
+/** Whose a home is, and whether guests may see it. */
 export interface Owner {
   hostId: string
+  /** Null until listings told it. */
+  active: boolean | null
 }
 
-const known = (db: Db, listingId: string): Promise<Owner | null> =>
-  db.client.listingOwner.findUnique({ where: { listingId }, select: { hostId: true } })
+type Told = Pick<BookableListing, 'listingId' | 'hostId' | 'maxGuests' | 'active'>
+
+/** Keeps what listings told of a home; an older telling changes nothing. */
+export const keepOwner = async (tx: Pick<Tx, '$executeRaw'>, home: Told, revision: number): Promise<void> => {
+  await tx.$executeRaw`
+    insert into listing_owner as known (listing_id, host_id, max_guests, active, revision)
+    values (${home.listingId}::uuid, ${home.hostId}::uuid, ${home.maxGuests}, ${home.active}, ${revision})
+    on conflict (listing_id) do update
+      set host_id = excluded.host_id, max_guests = excluded.max_guests, active = excluded.active, revision = excluded.revision
+      where known.revision < excluded.revision or (known.revision = excluded.revision and known.active is null)`
+}
+
+/** Asks listings about homes and keeps its answer; without one, nothing is learned. At most 100 ids. */
+export const askOwners = async (
+  { db, listings }: Pick<Parts, 'db' | 'listings'>,
+  ids: readonly ListingId[],
+): Promise<Told[]> => {
+  const asked = ids.length === 0 ? undefined : await listings.bookableByIds({ ids: [...ids] })
+  if (!asked?.ok) return []
+  for (const { revision, ...home } of asked.value.listings) await keepOwner(db.client, home, revision)
+  return asked.value.listings
+}
 
 /**
  * Whose a home is; undefined when there is no such home. A home created a moment ago may be unknown here still: then
  * listings is asked.
  */
 export const findOwner = async (
-  { db, listings }: Pick<Parts, 'db' | 'listings'>,
-  listingId: Parameters<Parts['listings']['bookableByIds']>[0]['ids'][number],
+  parts: Pick<Parts, 'db' | 'listings'>,
+  listingId: ListingId,
 ): Promise<Owner | undefined> => {
-  const owner = await known(db, listingId)
-  if (owner) return owner
-  const asked = await listings.bookableByIds({ ids: [listingId] })
-  const [listing] = asked.ok ? asked.value.listings : []
-  return listing && { hostId: listing.hostId }
+  const known = await parts.db.client.listingOwner.findUnique({
+    where: { listingId },
+    select: { hostId: true, active: true },
+  })
+  return known ?? (await askOwners(parts, [listingId]))[0]
 }

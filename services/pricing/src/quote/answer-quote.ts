@@ -12,6 +12,7 @@ import {
   type Stay,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import { homesAskable } from '../homes/may-ask.ts'
 import type { Parts } from '../parts.ts'
 import { sumOf } from './money.ts'
 import { quoteStay } from './quote-stay.ts'
@@ -38,15 +39,17 @@ const price = (stay: Stay, stored: StoredCase | undefined, today: string, introU
   return ok(quoteStay({ ...stored, today, introUsed: introUsed ?? stored.introUsed }))
 }
 
-/** The price of a stay at this moment. Booking, which counts the intro uses itself, may say how many there are. */
+/** The price of a stay at this moment; a home that the actor may not see has none. Booking, which counts the intro uses itself, may say how many there are. */
 export const answerQuote =
-  ({ db }: Parts) =>
+  (parts: Parts) =>
   async (stay: QuoteInput, call: Call): Promise<Result<Quote>> => {
     const today = copenhagenDate(call.now)
     const problem = call.actor.kind === 'service' ? stayProblem(stay) : datesProblem(stay, today)
     if (problem) return problem
     if (stay.introUsed !== undefined && call.actor.kind !== 'service') return err('auth.forbidden')
-    return price(stay, await readCase(db, stay), today, stay.introUsed)
+    const stored = await readCase(parts.db, stay)
+    const askable = stored && (await homesAskable(parts, call.actor, [stored])).has(stored.listingId)
+    return price(stay, askable ? stored : undefined, today, stay.introUsed)
   }
 
 /** What an agreed stay costs with other dates. */
@@ -62,14 +65,21 @@ export const answerRequote =
 
 /** The prices of many stays, in the order asked; null where one cannot be priced. */
 export const answerQuotes =
-  ({ db }: Parts) =>
+  (parts: Parts) =>
   async ({ stays }: ManyInput, call: Call): Promise<Result<{ quotes: (Quote | null)[] }>> => {
     const today = copenhagenDate(call.now)
     const possible = stays.filter((stay) => !datesProblem(stay, today))
     const nightsInAll = sumOf(possible.map(({ checkIn, checkOut }) => nightsBetween(checkIn, checkOut)))
     if (nightsInAll > maxNightsInAll) return err('request.tooLarge', { maxNights: maxNightsInAll })
-    const stored = await readCases(db.client, possible)
-    const caseOf = new Map(possible.map((stay, index) => [stay, stored[index]]))
+    const stored = await readCases(parts.db.client, possible)
+    const askable = await homesAskable(
+      parts,
+      call.actor,
+      stored.filter((home) => home !== undefined),
+    )
+    const caseOf = new Map(
+      possible.map((stay, index) => [stay, askable.has(stay.listingId) ? stored[index] : undefined]),
+    )
     const quotes = stays.map((stay) => price(stay, caseOf.get(stay), today))
     return ok({ quotes: quotes.map((quote) => (quote.ok ? quote.value : null)) })
   }

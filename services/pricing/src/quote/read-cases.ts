@@ -5,14 +5,17 @@ import { toCard } from '../rates/rate-card.ts'
 import { toSettings } from '../settings/settings-row.ts'
 import type { QuoteCase } from './quote-stay.ts'
 
-/** A stay and what is stored of its price; the home's capacity, if listings told it. */
+/** A stay and what is stored of its price; of the home, what listings told. */
 export interface StoredCase extends Omit<QuoteCase, 'today'> {
+  hostId: string | null
   maxGuests: number | null
+  active: boolean | null
 }
 
 type Dates = Pick<Stay, 'listingId' | 'checkIn' | 'checkOut'>
 type Row = Omit<RateCard, 'changedAt'> &
-  Omit<FeeSettings, 'id' | 'revision'> & { overrides: PriceOverride[]; maxGuests: number | null; introUsed: number }
+  Omit<FeeSettings, 'id' | 'revision'> &
+  Pick<StoredCase, 'hostId' | 'maxGuests' | 'active'> & { overrides: PriceOverride[]; introUsed: number }
 
 const columns = Prisma.sql`
   card.listing_id::text as "listingId", card.base_ore as "baseOre", card.weekend_percent as "weekendPercent",
@@ -23,7 +26,8 @@ const columns = Prisma.sql`
   settings.model::text, settings.service_fee_percent as "serviceFeePercent",
   settings.platform_fee_percent as "platformFeePercent", settings.weekend_nights as "weekendNights",
   settings.discount_stacking as "discountStacking",
-  owner.max_guests as "maxGuests", coalesce(intro.used, 0) as "introUsed"`
+  owner.host_id::text as "hostId", owner.max_guests as "maxGuests",
+  owner.active and not kit.is_suspended(owner.host_id) as active, coalesce(intro.used, 0) as "introUsed"`
 
 const tables = Prisma.sql`
   cross join fee_settings settings
@@ -43,7 +47,9 @@ const toCase = (row: Row, { listingId, checkIn, checkOut }: Dates): StoredCase =
   settings: toSettings(row),
   introUsed: row.introUsed,
   ratesRevision: row.revision,
+  hostId: row.hostId,
   maxGuests: row.maxGuests,
+  active: row.active,
 })
 
 /** Everything stored that the price of one stay depends on, in one round trip; undefined without a rate card. */

@@ -12,3 +12,23 @@ test('a discount is stored where it is switched on, and empty where it is off; o
     expect(cardWith({ [kind]: 0 }).success).toBe(false)
   }
 })
+
+test.each([
+  ['introPercent', 1, 100],
+  ['introFirstN', 1, 10],
+  ['lastMinutePercent', 1, 50],
+  ['lastMinuteDays', 1, 30],
+  ['weeklyPercent', 1, 50],
+  ['monthlyPercent', 1, 70],
+] as const)('%s is a whole number from %i to %i', (field, least, most) => {
+  for (const kept of [least, most])
+    expect(fromCard(cardWith({ [field]: kept }).data ?? expect.fail(`${kept} was refused`))[field]).toBe(kept)
+  for (const wrong of [least - 1, most + 1, least + 0.5]) expect(cardWith({ [field]: wrong }).success).toBe(false)
+})
+
+test('the intro price is for the first 3 bookings, and the last minute 14 days, where the host says nothing', () => {
+  expect(cardWith({ introPercent: 20, lastMinutePercent: 10 }).data?.discounts).toMatchObject({
+    introFirstN: 3,
+    lastMinuteDays: 14,
+  })
+})

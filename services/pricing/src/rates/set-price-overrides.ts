@@ -27,7 +27,8 @@ export const setPriceOverrides =
     const horizon = addDays(copenhagenDate(call.now), horizonDays)
     return call.command(parts.db, async (tx) => {
       if (!owner) return err('rates.notFound')
-      if (!mayChange(call.actor, owner)) return err('rates.notOwner')
+      // Strangers do not learn of homes that guests cannot see.
+      if (!mayChange(call.actor, owner)) return err(owner.active ? 'rates.notOwner' : 'rates.notFound')
       if (dates.some((date) => date > horizon)) return err('request.invalid', { field: 'dates', latest: horizon })
       // The card's row is taken first, so that changes of one home are told in the order of their revisions.
       const { count } = await tx.rateCard.updateMany({

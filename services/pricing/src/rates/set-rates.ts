@@ -15,7 +15,8 @@ export const setRates =
     const owner = await findOwner(parts, listingId)
     return call.command(parts.db, async (tx) => {
       if (!owner) return err('listing.notFound')
-      if (!mayChange(call.actor, owner)) return err('rates.notOwner')
+      // Strangers do not learn of homes that guests cannot see.
+      if (!mayChange(call.actor, owner)) return err(owner.active ? 'rates.notOwner' : 'listing.notFound')
       const columns = { ...fromCard(card), changedAt: call.now }
       await tx.rateCard.upsert({
         where: { listingId },

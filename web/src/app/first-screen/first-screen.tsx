@@ -15,20 +15,22 @@ import { HomeRoute } from '../pages/home.tsx'
 import { ListingRoute } from '../pages/listing.tsx'
 import { SearchRoute } from '../pages/search.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { firstAnswerOf } from './first-answer.ts'
+import { drawnFrom } from './drawn-from.ts'
+import { firstAnswersOf } from './first-answer.ts'
 
 /** Homes that fit on a first screen: who scrolls further has scripts by then. */
 const mostHomes = { phone: 6, wide: 12 } as const
 
 /** What the first screen is drawn for. */
 export interface FirstScreen {
-  address: URL
+  /** Path and query, as {@link showsOf} told. */
+  address: string
   /** ISO 8601. */
   now: string
   language: Language
   screen: 'phone' | 'wide'
-  /** The answer to {@link asksFirst} as JSON; the screen shows places instead where there is none. */
-  answer: string | null
+  /** Answers to what {@link asksFirst} names, as JSON; the screen shows places instead where one is missing. */
+  answers: readonly { path: string; answer: string }[]
 }
 
 const textsIn = (language: Language) => {
@@ -38,9 +40,15 @@ const textsIn = (language: Language) => {
 }
 const texts = { da: textsIn('da'), en: textsIn('en') }
 
-/** Path and query of the answer that a page is drawn from; null where it needs none. */
-export const asksFirst = (address: URL, now: string): string | null =>
-  firstAnswerOf(address, copenhagenDate(new Date(now)))?.path ?? null
+/** Paths and queries of the answers that a page is drawn from. */
+export const asksFirst = (address: URL, now: string): string[] =>
+  firstAnswersOf(address, copenhagenDate(new Date(now))).map(({ path }) => path)
+
+/** What of an address a first screen shows: drawings are kept by it, and drawn from it. */
+export const showsOf = (address: URL, now: string): string => {
+  const { pathname, search } = drawnFrom(address, copenhagenDate(new Date(now)))
+  return `${pathname}${search}`
+}
 
 const shortened = (json: string, screen: FirstScreen['screen']): object => {
   const answer: { items?: unknown[] } = JSON.parse(json)
@@ -48,20 +56,24 @@ const shortened = (json: string, screen: FirstScreen['screen']): object => {
 }
 
 /**
- * The page as a stranger's browser would first show it, as HTML. Nothing in it can be used before the browser's own drawing takes its
- * place, and screens that it was not drawn for do not show it.
+ * The page as a stranger's browser would first show it, as HTML. What is touched on it is kept until the browser's own drawing
+ * takes its place (replay.ts), and screens that it was not drawn for do not show it.
  */
-export const drawFirstScreen = ({ address, now, language, screen, answer }: FirstScreen): string => {
+export const drawFirstScreen = ({ address, now, language, screen, answers }: FirstScreen): string => {
   setServerNow(now)
   const queries = createQueryClient()
-  if (answer !== null) firstAnswerOf(address, copenhagenDate(new Date(now)))?.keep(queries, shortened(answer, screen))
+  const location = new URL(address, 'http://page')
+  for (const wanted of firstAnswersOf(location, copenhagenDate(new Date(now)))) {
+    const handed = answers.find(({ path }) => path === wanted.path)
+    if (handed) wanted.keep(queries, shortened(handed.answer, screen))
+  }
   try {
     return renderToString(
-      <div inert lang={language} className={screen === 'phone' ? 'md:hidden' : 'max-md:hidden'}>
+      <div data-first-screen="" lang={language} className={screen === 'phone' ? 'md:hidden' : 'max-md:hidden'}>
         <DrawnFor value={screen}>
           <I18nextProvider i18n={texts[language]}>
             <QueryClientProvider client={queries}>
-              <StaticRouter location={address}>
+              <StaticRouter location={location}>
                 <Routes>
                   <Route element={<Shell />}>
                     <Route index element={<HomeRoute />} />

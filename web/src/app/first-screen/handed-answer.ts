@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { copenhagenDate } from '../../lib/calendar-date.ts'
 import { serverNow } from '../../lib/session/server-clock.ts'
 
-/** Takes over the answer that the server put into the page, where it is the one that this address asks for. */
-export const keepHandedAnswer = async (queries: QueryClient): Promise<void> => {
-  const handed = document.querySelector<HTMLScriptElement>('script[data-answer]')
-  if (!handed) return
-  const { firstAnswerOf } = await import('./first-answer.ts')
-  const wanted = firstAnswerOf(new URL(location.href), copenhagenDate(new Date(serverNow())))
-  if (wanted?.path === handed.dataset.answer) wanted?.keep(queries, JSON.parse(handed.textContent))
+/** Takes over the answers that the server put into the page, where they are what this address asks for. */
+export const keepHandedAnswers = async (queries: QueryClient): Promise<void> => {
+  const handed = [...document.querySelectorAll<HTMLScriptElement>('script[data-answer]')]
+  if (handed.length === 0) return
+  const { firstAnswersOf } = await import('./first-answer.ts')
+  for (const wanted of firstAnswersOf(new URL(location.href), copenhagenDate(new Date(serverNow())))) {
+    const found = handed.find(({ dataset }) => dataset.answer === wanted.path)
+    if (found) wanted.keep(queries, JSON.parse(found.textContent))
+  }
 }

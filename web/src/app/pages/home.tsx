@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type BookingParams, useBookingParams } from '../../features/booking/booking-params.ts'
+import { loadBookingDialog } from '../../features/booking/load-booking-dialog.ts'
 import { HomePage } from '../../features/home/home-page.tsx'
 import { CategoryStrip } from '../../features/search/category-strip.tsx'
 import { readSearch } from '../../features/search/read-search.ts'
@@ -13,9 +14,7 @@ import { useDialogParam } from '../../lib/use-dialog-param.ts'
 import { useStayChoice } from '../../lib/use-stay-choice.ts'
 
 const QuickView = lazy(async () => ({ default: (await import('../../features/listing/quick-view.tsx')).QuickView }))
-const BookingDialog = lazy(async () => ({
-  default: (await import('../../features/booking/booking-dialog.tsx')).BookingDialog,
-}))
+const BookingDialog = lazy(loadBookingDialog)
 
 /** What booking from the quick view leaves in the address. */
 const ofBooking = ['book', 'booking', 'checkIn', 'checkOut', 'guests', 'children', 'babies', 'pets']
@@ -32,7 +31,8 @@ export const HomeRoute = () => {
   const [params] = useSearchParams()
   const { category: chosen } = readSearch(params, today)
   const category = writeSearch({ category: chosen }).toString()
-  const [remembered] = useState(() => lastWish(today))
+  // The date is the server's as soon as it is known.
+  const remembered = useMemo(() => lastWish(today), [today])
   const quick = useDialogParam('quick', ofBooking)
   const booking = useBookingParams()
   return (
@@ -41,6 +41,7 @@ export const HomeRoute = () => {
         search={
           <SearchBox
             state={remembered}
+            className="page"
             onSearch={(search) => {
               rememberWish(search)
               navigate(`/search?${writeSearch(search).toString()}`)

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useBookingParams } from '../../features/booking/booking-params.ts'
+import { loadBookingDialog } from '../../features/booking/load-booking-dialog.ts'
 import { ListingPage } from '../../features/listing/listing-page.tsx'
 
-const BookingDialog = lazy(async () => ({
-  default: (await import('../../features/booking/booking-dialog.tsx')).BookingDialog,
-}))
+const BookingDialog = lazy(loadBookingDialog)
 
 /** A home's page with the booking dialog on it. */
 export const ListingRoute = () => {

@@ -1,5 +1,3 @@
-import { useParams } from 'react-router-dom'
-import { WishlistPage } from '../../features/wishlists/wishlist-page.tsx'
 import { WishlistsPage } from '../../features/wishlists/wishlists-page.tsx'
 import { RequireSession } from '../../lib/session/require-session.tsx'
 
@@ -8,12 +6,3 @@ export const WishlistsRoute = () => (
     <WishlistsPage />
   </RequireSession>
 )
-
-export const WishlistRoute = () => {
-  const { id = '' } = useParams()
-  return (
-    <RequireSession>
-      <WishlistPage key={id} id={id} />
-    </RequireSession>
-  )
-}

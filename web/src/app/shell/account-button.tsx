@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu, UserRound } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -13,6 +13,8 @@ export const AccountTrigger = (props: ComponentProps<'button'>) => {
   const { user } = useSession()
   return (
     <button
+      // Its name is another one once it is known who looks.
+      id="account"
       type="button"
       aria-haspopup="menu"
       aria-label={user ? t('accountOf', { name: user.name }) : t('account')}
@@ -20,7 +22,13 @@ export const AccountTrigger = (props: ComponentProps<'button'>) => {
       {...props}
     >
       <Menu aria-hidden="true" className="size-5 max-lg:hidden" />
-      <Avatar name={user?.name ?? 'N'} photoUrl={user?.photoUrl ?? null} size="small" />
+      {user ? (
+        <Avatar of={user.id} photoUrl={user.photoUrl} size="small" />
+      ) : (
+        <span className="grid size-8 place-items-center rounded-pill bg-sunken text-soft">
+          <UserRound aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        </span>
+      )}
     </button>
   )
 }

@@ -17,7 +17,7 @@ export const CampaignBanner = () => {
   // Whoever can neither publish in time nor has a home in it is not concerned.
   if (!campaign || (campaign.daysLeft === 0 && campaign.waiting === 0 && campaign.used === 0)) return null
   return (
-    <aside aria-label={t('campaign.title')} className="page max-w-[64rem] pt-4" data-testid="campaign">
+    <aside aria-label={t('campaign.title')} className="page page-to-[59rem] pt-4" data-testid="campaign">
       <div className="flex gap-4 rounded-card bg-accent-soft p-5">
         <Gift aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.75} />
         <div className="grid gap-1 text-14">

@@ -11,7 +11,7 @@ const places = [
 export const HostNav = () => {
   const { t } = useTranslation('shell')
   return (
-    <nav aria-label={t('hostDashboard')} className="page max-w-[64rem] pt-4">
+    <nav aria-label={t('hostDashboard')} className="page page-to-[59rem] pt-4">
       <ul className="flex flex-wrap gap-x-2">
         {places.map(({ to, name }) => (
           <li key={to}>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { changeLanguage, type Language, languages } from '../../i18n/i18n.ts'
@@ -10,8 +11,11 @@ export const LanguageSwitch = () => {
   const { t, i18n } = useTranslation('shell')
   const current = i18n.language
   const [, setQuery] = useSearchParams()
+  const queries = useQueryClient()
   const choose = async (language: Language): Promise<void> => {
     await changeLanguage(language)
+    // Homes have their texts from the server.
+    void queries.invalidateQueries()
     // What the address asked for is answered: a reload keeps what was chosen.
     setQuery(
       (query) => {

@@ -23,16 +23,16 @@ export const TopBar = () => {
       )}
       data-scrolled={scrolled}
     >
-      <div className="page flex h-16 items-center gap-1 md:h-20 lg:gap-4">
+      <div className="page flex h-(--bar-height) items-center gap-1 lg:gap-4">
         <DrawerButton />
         <Link
           to="/"
           aria-label={t('toHome', { product: productName })}
-          className="inline-flex min-h-11 items-center text-primary"
+          className="inline-flex min-h-11 items-center text-primary max-md:in-data-search-in-header:invisible"
         >
           <Wordmark />
         </Link>
-        <nav aria-label={t('mainNavigation')} className="ms-6 hidden grow lg:block">
+        <nav aria-label={t('mainNavigation')} className="ms-6 hidden grow lg:block in-data-search-in-header:invisible">
           <MainLinks />
         </nav>
         <div className="ms-auto flex items-center gap-1">

@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Sample } from './sample.tsx'
 import { sampleHome } from './sample-home.ts'
 
-const looks = ['primary', 'accent', 'outline', 'quiet', 'danger'] as const
+const looks = ['primary', 'outline', 'quiet', 'danger'] as const
 
 export const ActionSamples = () => {
   const [dialog, setDialog] = useState(false)

@@ -26,9 +26,9 @@ export const ContentSamples = () => {
         ))}
       </Sample>
       <Sample name="Avatars, ratings">
-        <Avatar name="Anna Holm" size="small" />
-        <Avatar name="Anna Holm" />
-        <Avatar name="Anna Holm" size="large" />
+        <Avatar of="Anna" size="small" />
+        <Avatar of="Bo" />
+        <Avatar of="Carl" size="large" />
         <Rating rating={4.9} reviewCount={23} withCount />
         <Rating rating={null} reviewCount={0} />
       </Sample>

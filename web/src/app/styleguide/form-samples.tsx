@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { addDays } from '../../lib/calendar-date.ts'
 import { twoAdults } from '../../lib/guest-counts.ts'
 import { useToday } from '../../lib/session/use-now.ts'
-import type { StayDraft } from '../../lib/stay.ts'
+import { noDates } from '../../lib/stay.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
@@ -28,7 +28,7 @@ export const FormSamples = () => {
   const [sort, setSort] = useState('recommended')
   const [role, setRole] = useState('guest')
   const [guests, setGuests] = useState(twoAdults)
-  const [draft, setDraft] = useState<StayDraft>({ checkIn: null, checkOut: null })
+  const [draft, setDraft] = useState(noDates)
   const [attempt, setAttempt] = useState(0)
   const [stars, setStars] = useState(4)
   const taken = [{ from: addDays(today, 9), to: addDays(today, 13) }]
@@ -93,7 +93,7 @@ export const FormSamples = () => {
       <div className="md:col-span-2">
         <Sample name="Range calendar: Monday first, past and taken days off, a stay may end where the next begins">
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-            <RangeCalendar draft={draft} onChange={setDraft} today={today} taken={taken} months={2} />
+            <RangeCalendar draft={draft} onChange={setDraft} today={today} taken={taken} clearable />
           </Suspense>
         </Sample>
       </div>

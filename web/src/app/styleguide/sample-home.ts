@@ -23,6 +23,7 @@ export const sampleHome: ListingCard = {
   featured: false,
   badge: null,
   pricePerNight: 1450,
+  unit: 'night',
   total: null,
   stay: null,
   guestFavourite: true,

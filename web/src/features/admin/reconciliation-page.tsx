@@ -16,7 +16,7 @@ export const ReconciliationPage = () => {
   const reports = found.data?.reports ?? []
   usePageTitle(t('title'))
   return (
-    <div className="page max-w-[64rem] pt-8 md:pt-12">
+    <div className="page page-to-[59rem] pt-8 md:pt-12">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-36 md:text-48">{t('title')}</h1>

@@ -18,8 +18,7 @@ export const useCompare = () => {
   const problemText = useProblemText()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () =>
-      answer(api.POST('/api/admin/reconciliations', { headers: { 'idempotency-key': crypto.randomUUID() } })),
+    mutationFn: () => answer(api.POST('/api/admin/reconciliations')),
     onSuccess: () => toastSuccess({ title: t('compared') }),
     onError: (error) => toastError({ title: t('compareFailed'), description: problemText(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.reconciliations }),

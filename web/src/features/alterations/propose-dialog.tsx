@@ -1,24 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import type { Trip } from '../../lib/api/model.ts'
-import { useAvailability } from '../../lib/quote/use-availability.ts'
 import { useToday } from '../../lib/session/use-now.ts'
-import { asStay, type StayDraft } from '../../lib/stay.ts'
+import type { StayDraft } from '../../lib/stay.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { usePartyText } from '../../lib/use-party-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { GuestSteppers } from '../../ui/guest-steppers.tsx'
+import { HomeCalendar } from '../../ui/home-calendar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangePrice } from './change-price.tsx'
 import { priceWords } from './change-words.ts'
 import { freeOwnNights } from './free-own-nights.ts'
 import { type StayWish, useAlterationPreview, useHomeRoom, useProposeAlteration } from './use-alteration.ts'
-
-const RangeCalendar = lazy(async () => ({ default: (await import('../../ui/range-calendar.tsx')).RangeCalendar }))
 
 /** A stay whose change is proposed. */
 export type ChangedStay = Pick<Trip, 'id' | 'checkIn' | 'checkOut' | 'guests'> & {
@@ -50,17 +47,17 @@ export const ProposeDialog = ({
   const party = usePartyText()
   const problemText = useProblemText()
   const today = useToday()
-  const roomy = useMediaQuery('(min-width: 56rem)')
-  const [draft, setDraft] = useState<StayDraft>({ checkIn: stay.checkIn, checkOut: stay.checkOut })
+  const [draft, setDraft] = useState<StayDraft>({
+    stay: { checkIn: stay.checkIn, checkOut: stay.checkOut },
+    started: null,
+  })
   const [guests, setGuests] = useState(stay.guests)
-  const taken = useAvailability(stay.listing.id, today)
   const room = useHomeRoom(stay.listing.id)
-  const chosen = asStay(draft)
+  const chosen = draft.stay
   const wish = chosen && isChange(stay, { ...chosen, guests }) ? { ...chosen, guests } : null
   const preview = useAlterationPreview(stay.id, wish)
   const propose = useProposeAlteration(stay.id, onProposed)
   const terms = wish && !preview.isError ? preview.data : null
-  const months = <Skeleton className="h-84 w-full" />
   return (
     <Dialog
       open
@@ -105,21 +102,13 @@ export const ProposeDialog = ({
             {t('metText')}
           </Banner>
         )}
-        <section aria-label={t('calendar', { ns: 'ui' })}>
-          {taken.isPending ? (
-            months
-          ) : (
-            <Suspense fallback={months}>
-              <RangeCalendar
-                draft={draft}
-                onChange={setDraft}
-                today={today}
-                taken={freeOwnNights(taken.data ?? [], stay)}
-                months={roomy ? 2 : 1}
-              />
-            </Suspense>
-          )}
-        </section>
+        <HomeCalendar
+          listingId={stay.listing.id}
+          draft={draft}
+          onChange={setDraft}
+          today={today}
+          free={(taken) => freeOwnNights(taken, stay)}
+        />
         <div className="grid gap-x-12 gap-y-7 md:grid-cols-2">
           <section aria-label={t('guests', { ns: 'listing' })}>
             <GuestSteppers

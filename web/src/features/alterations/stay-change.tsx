@@ -34,11 +34,11 @@ export const StayChange = ({ stay, other, form }: StayChangeProps) => {
     if (toAnswer) card.current?.focus()
   }, [toAnswer])
   if (!known.data) return null
-  const { side, mayPropose, alteration } = known.data
+  const { side, mayPropose, hindrance, alteration } = known.data
   const pending = alteration && alteration.expiresAt !== null ? alteration : null
   const met = pending !== null && pending.by !== side
   const over = alteration && !pending ? alteration : null
-  if (!pending && !mayPropose) return null
+  if (!pending && !mayPropose && !hindrance) return null
   const waits = pending && done === 'paid' && pending.status === 'awaiting_payment'
   return (
     <div className="mt-5 grid justify-items-start gap-4" data-testid="stay-change">
@@ -56,7 +56,8 @@ export const StayChange = ({ stay, other, form }: StayChangeProps) => {
           />
         </div>
       ) : null}
-      {over && done === null && over.status !== 'applied' ? (
+      {hindrance ? <p className="text-14 text-soft">{t(`hindrance.${hindrance}`)}</p> : null}
+      {over && done === null && over.status !== 'applied' && !hindrance ? (
         <p className="text-14 text-soft">{t(`now.${over.status}`)}</p>
       ) : null}
       {mayPropose ? (

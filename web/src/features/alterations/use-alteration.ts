@@ -71,7 +71,6 @@ export const useProposeAlteration = (bookingId: string, onProposed: () => void) 
         api.POST('/api/bookings/{id}/alterations', {
           params: { path: { id: bookingId } },
           body: wish,
-          headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       ),
     onSuccess: async () => {
@@ -96,7 +95,6 @@ export const useAnswerAlteration = (id: string, onAnswered: (status: Alteration[
       answer(
         api.POST(`/api/alterations/{id}/${verb}`, {
           params: { path: { id } },
-          headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       ),
     onSuccess: async ({ status }) => {
@@ -118,7 +116,6 @@ export const useAlterationPayment = (id: string) =>
       answer(
         api.POST('/api/alterations/{id}/payment', {
           params: { path: { id } },
-          headers: { 'idempotency-key': `alteration-${id}` },
         }),
       ),
     staleTime: Number.POSITIVE_INFINITY,

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import type { SessionAnswer } from '../../lib/api/model.ts'
-import { invalidFields } from '../../lib/api/problem.ts'
+import { codeOf, invalidFields } from '../../lib/api/problem.ts'
 import { toastError, toastSuccess } from '../../lib/toast.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -18,6 +18,7 @@ import {
   type AuthMode,
   type AuthForm as Form,
   faultsOfFields,
+  isPasswordRefusal,
   passwordStrength,
   validateAuth,
 } from './validate-auth.ts'
@@ -50,16 +51,24 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
 
   const faults = validateAuth(mode, form)
   const refused = faultsOfFields(invalidFields(authenticate.error))
+  const refusalOf = (field: AuthField): string | undefined => {
+    const found = refused[field]
+    if (found) return t(found)
+    return field === 'password' && isPasswordRefusal(codeOf(authenticate.error))
+      ? problemText(authenticate.error)
+      : undefined
+  }
   const faultOf = (field: AuthField): string | undefined => {
     const fault = faults[field]
     if (fault) return attempt > 0 || left.has(field) ? t(fault) : undefined
-    const found = refused[field]
     // Until it is typed anew.
-    return found && authenticate.variables?.[field] === form[field] ? t(found) : undefined
+    return authenticate.error && authenticate.variables?.[field] === form[field] ? refusalOf(field) : undefined
   }
   const failureText = (error: unknown): string => {
     const [found] = Object.values(faultsOfFields(invalidFields(error)))
-    return found ? t(found) : problemText(error)
+    if (found) return t(found)
+    // The server said nothing that could be told.
+    return codeOf(error) === 'internal.error' ? t('failed') : problemText(error)
   }
   const bind = (field: AuthField) => ({
     id: idOf(field),

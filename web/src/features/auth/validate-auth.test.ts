@@ -16,6 +16,7 @@ describe('the login form', () => {
 describe('the sign-up form', () => {
   it('asks for a name, a real e-mail and six characters', () => {
     expect(validateAuth('signUp', filled)).toEqual({})
+    expect(validateAuth('signUp', { ...filled, password: '123456' })).toEqual({})
     expect(validateAuth('signUp', { ...filled, name: '  ', email: 'anna@', password: '12345' })).toEqual({
       name: 'nameRequired',
       email: 'emailInvalid',
@@ -35,5 +36,6 @@ describe('the strength hint', () => {
 describe('a refusal of the server', () => {
   it('is worded at the field that it names, and unknown fields are left to the general words', () => {
     expect(faultsOfFields(['email', 'rolePreference', 'constructor'])).toEqual({ email: 'emailInvalid' })
+    expect(faultsOfFields(['name'])).toEqual({ name: 'nameInvalid' })
   })
 })

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@nordbo/contracts'
 import type { RolePreference } from '../../lib/api/model.ts'
 
 export type AuthMode = 'logIn' | 'signUp'
@@ -12,7 +13,13 @@ export interface AuthForm {
 
 export type AuthField = 'name' | 'email' | 'password'
 /** Key of the text that says what a field lacks. */
-export type AuthFault = 'nameRequired' | 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordTooShort'
+export type AuthFault =
+  | 'nameRequired'
+  | 'nameInvalid'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'passwordTooShort'
 export type AuthFaults = Partial<Record<AuthField, AuthFault>>
 
 const shortestPassword = 6
@@ -29,7 +36,7 @@ export const validateAuth = (mode: AuthMode, form: AuthForm): AuthFaults => {
 }
 
 const faultOf: Record<AuthField, AuthFault> = {
-  name: 'nameRequired',
+  name: 'nameInvalid',
   email: 'emailInvalid',
   password: 'passwordTooShort',
 }
@@ -38,6 +45,14 @@ const isAuthField = (name: string): name is AuthField => Object.hasOwn(faultOf, 
 /** What the server found wrong with fields that had passed here, worded as if it had been found here. */
 export const faultsOfFields = (names: readonly string[]): AuthFaults =>
   Object.fromEntries(names.filter(isAuthField).map((name) => [name, faultOf[name]]))
+
+const passwordRefusals: ReadonlySet<ErrorCode> = new Set([
+  'auth.passwordBlank',
+  'auth.passwordPersonal',
+  'auth.passwordTooCommon',
+])
+/** Is it the password that the server refused? */
+export const isPasswordRefusal = (code: ErrorCode): boolean => passwordRefusals.has(code)
 
 /** How hard a password is to guess, by length and variety: a hint, not a gate. */
 export const passwordStrength = (password: string): 'weak' | 'fair' | 'strong' => {

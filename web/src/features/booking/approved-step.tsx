@@ -22,7 +22,7 @@ export const ApprovedStep = ({ booking }: { booking: PayableTrip }) => {
       <p className="text-soft">
         {t('approvedText')} {t('dueLeft', { time: left.text })}
       </p>
-      <Button size="large" look="accent" busy={link.isPending} onClick={() => link.mutate(booking.id)}>
+      <Button size="large" busy={link.isPending} onClick={() => link.mutate(booking.id)}>
         {t('payNow')} · {format.dkk(booking.total)}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { CalendarX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
 import { anotherPath } from '../../lib/another-path.ts'
 import type { PayableTrip } from '../../lib/api/model.ts'
 import { copenhagenDate } from '../../lib/calendar-date.ts'
@@ -31,6 +32,8 @@ export const BookingNow = ({ booking, paid, onPaid, onStartOver }: BookingNowPro
   const { t } = useTranslation('booking')
   const declineText = useDeclineText()
   const step = shownStep(booking, paid)
+  // What is confirmed has a page of its own; Back leads to where the booking began.
+  if (stepOf(booking.status) === 'success') return <Navigate to={`/booked/${booking.id}`} replace />
   if (step === 'success') return <SuccessStep />
   if (step === 'pending') return <PendingStep booking={booking} />
   if (step === 'payment')

@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest'
-import { isJustConfirmed, newsOf, stepOf } from './booking-step.ts'
+import { closeAfterMs, isJustConfirmed, newsOf, stepOf, stepTitles } from './booking-step.ts'
 
 it('shows the payment to whoever has to pay, in either mode', () => {
   expect(stepOf('pending')).toBe('payment')
   expect(stepOf('host_approved')).toBe('payment')
   expect(stepOf('awaiting_payment')).toBe('payment')
   expect(stepOf('pending_request')).toBe('pending')
+})
+
+it('waits only where the host decides, and ends with a success or back at the dates', () => {
+  expect(stepOf('confirmed')).toBe('success')
+  expect(stepOf('completed')).toBe('success')
+  const ends = ['declined', 'expired', 'cancelled', 'cancelled_by_guest', 'cancelled_by_host'] as const
+  for (const status of ends) {
+    expect(stepOf(status)).toBe('ended')
+    expect(stepTitles[stepOf(status)]).toBe(stepTitles.dates)
+  }
 })
 
 it('tells a waiting guest of the answer, once', () => {
@@ -23,4 +33,8 @@ it('tells of a confirmation that happens before one’s eyes, and of no older on
   expect(isJustConfirmed(undefined, 'confirmed')).toBe(false)
   expect(isJustConfirmed('confirmed', 'confirmed')).toBe(false)
   expect(isJustConfirmed('pending', 'cancelled')).toBe(false)
+})
+
+it('stays in sight for two seconds after a no', () => {
+  expect(closeAfterMs).toBe(2_000)
 })

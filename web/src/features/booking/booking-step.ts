@@ -39,8 +39,8 @@ export const stepTitles = {
   ended: 'stepDates',
 } as const satisfies Record<BookingStep, string>
 
-/** How long a success stays before the trips open, ms (guest.md §4). */
-export const toTripsAfterMs = 2500
+/** How long a refused request stays in sight, ms (guest.md §9). */
+export const closeAfterMs = 2000
 
 /** Did a booking that was watched here just become a stay? One that was confirmed before is no news. */
 export const isJustConfirmed = (before: BookingStatus | undefined, now: BookingStatus): boolean =>

@@ -4,8 +4,11 @@ import { useFormat } from '../../lib/use-format.ts'
 import type { StayChoice } from '../../lib/use-stay-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogStep } from '../../ui/dialog.tsx'
+import { AdultBox } from './adult-box.tsx'
 import { DatesStep } from './dates-step.tsx'
 import { OrderProblem } from './order-problem.tsx'
+import { StayPolicy } from './stay-policy.tsx'
+import { useAdult } from './use-adult.ts'
 import { useOrder } from './use-order.ts'
 
 interface ChooseDatesProps {
@@ -18,7 +21,17 @@ interface ChooseDatesProps {
 export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
   const { t } = useTranslation('booking')
   const format = useFormat()
-  const order = useOrder({ home, choice, surface: 'dialog', onCreated })
+  const adult = useAdult(home.id)
+  const order = useOrder({
+    home,
+    choice,
+    surface: 'dialog',
+    adult: adult.yes,
+    onCreated: (id) => {
+      adult.forget()
+      onCreated(id)
+    },
+  })
   const { quote, refused, working } = order
   const request = home.bookingMode === 'request'
   return (
@@ -44,16 +57,27 @@ export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
               )}
             </p>
             <div className="text-end">
-              <Button size="large" busy={working} onClick={order.submit}>
+              <Button
+                size="large"
+                busy={working}
+                onClick={() => (order.hindrance === 'adultRequired' ? adult.ask() : order.submit())}
+              >
                 {working ? t('sending') : t(request ? 'sendRequest' : 'continueToPayment')}
               </Button>
-              {request ? <p className="mt-1 text-12 text-soft">{t('notChargedYet')}</p> : null}
+              {request ? (
+                <p className="mt-1 text-12 text-soft">
+                  {t('hostFirst', { ns: 'listing' })} <span className="block">{t('notChargedYet')}</span>
+                </p>
+              ) : null}
             </div>
           </div>
         </div>
       }
     >
-      <DatesStep home={home} choice={choice} order={order} />
+      <DatesStep home={home} choice={choice} order={order}>
+        <StayPolicy home={home} choice={choice} />
+        <AdultBox {...adult.box} />
+      </DatesStep>
     </DialogStep>
   )
 }

@@ -1,24 +1,43 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { stayPath } from '../../lib/stay-path.ts'
 import type { StayChoice } from '../../lib/use-stay-choice.ts'
+import { HomeCalendar } from '../../ui/home-calendar.tsx'
 import { GuestChoice } from './guest-choice.tsx'
 import { MessageField } from './message-field.tsx'
-import { StayCalendar } from './stay-calendar.tsx'
 import { StayPrice } from './stay-price.tsx'
 import type { Order } from './use-order.ts'
 
 /** When, how many, a word to the host, and what it costs. */
-export const DatesStep = ({ home, choice, order }: { home: ListingDetail; choice: StayChoice; order: Order }) => {
+export const DatesStep = ({
+  home,
+  choice,
+  order,
+  children,
+}: {
+  home: ListingDetail
+  choice: StayChoice
+  order: Order
+  /** What is agreed to with the price. */
+  children: ReactNode
+}) => {
   const { t } = useTranslation('booking')
   return (
     <div className="grid grid-cols-1 gap-7">
-      <StayCalendar listingId={home.id} choice={choice} />
+      <HomeCalendar
+        listingId={home.id}
+        draft={choice.draft}
+        onChange={choice.setDates}
+        today={choice.today}
+        clearable
+      />
       <div className="grid gap-x-12 gap-y-7 md:grid-cols-2">
         <GuestChoice home={home} choice={choice} />
         <div className="grid content-start gap-4">
           <StayPrice home={home} choice={choice} order={order} />
+          {children}
           <Link
             to={stayPath(`/reserve/${home.id}`, choice.stay, choice.guests)}
             className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold underline underline-offset-4"

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { signInPath } from '../../lib/login-dialog.ts'
 import { toastSuccess } from '../../lib/toast.ts'
@@ -10,10 +10,11 @@ import { DialogStep } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BookingNow, shownStep } from './booking-now.tsx'
-import { stepTitles, toTripsAfterMs } from './booking-step.ts'
+import { stepTitles } from './booking-step.ts'
 import { MissingBooking } from './missing-booking.tsx'
 import { useBookingNews } from './use-booking-news.ts'
 import { useOwnBooking } from './use-own-booking.ts'
+import { useToBooked } from './use-to-booked.ts'
 
 interface FollowBookingProps {
   bookingId: string
@@ -26,18 +27,12 @@ interface FollowBookingProps {
 /** The dialog once a booking exists: it follows the booking's status, live. */
 export const FollowBooking = ({ bookingId, listingId, onClose, onStartOver }: FollowBookingProps) => {
   const { t } = useTranslation('booking')
-  const navigate = useNavigate()
   const location = useLocation()
   const queries = useQueryClient()
   const { booking, foreign, missing, signedOut } = useOwnBooking(bookingId, listingId)
   const [paid, setPaid] = useState(false)
   useBookingNews(foreign ? undefined : booking.data, onClose)
-
-  useEffect(() => {
-    if (!paid) return
-    const timer = window.setTimeout(() => navigate('/trips', { replace: true }), toTripsAfterMs)
-    return () => window.clearTimeout(timer)
-  }, [paid, navigate])
+  useToBooked(bookingId, paid)
 
   const onPaid = (): void => {
     toastSuccess({ title: t('success', { ns: 'payment' }) })

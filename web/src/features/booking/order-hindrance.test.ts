@@ -52,8 +52,24 @@ it('the checkout says in its own words that dates are missing or taken, and gues
   ])
 })
 
+it('the dialog says in its own words that dates are missing or taken, and that nobody comes', () => {
+  const said = (hindrance: 'datesRequired' | 'datesTaken' | 'guestsRequired' | 'signIn'): string[] => {
+    const { title, text } = hindranceWords('dialog', hindrance)
+    return [texts[title], texts[text]]
+  }
+  expect(hindranceOf({ ...whole, guests: { ...whole.guests, adults: 0, children: 0 } })).toBe('guestsRequired')
+  expect(said('guestsRequired')).toEqual(['Angiv antal gæster', 'Du skal angive mindst 1 gæst'])
+  expect(said('datesRequired')).toEqual(['Vælg datoer', 'Du skal vælge check-in og check-out datoer'])
+  expect(said('datesTaken')).toEqual([
+    'Datoer ikke tilgængelige',
+    'De valgte datoer er ikke tilgængelige. Vælg venligst andre datoer.',
+  ])
+  expect(said('signIn')).toEqual(['Log ind', 'Du skal være logget ind for at booke'])
+})
+
 it('an order that fails without a reason says so as each place words it', () => {
   expect(refusalOf('internal.error')).toBe('unexplained')
+  expect(texts.errorTitle).toBe('Fejl')
   expect(texts[unexplainedWords('dialog', 'instant')]).toBe('Der skete en fejl')
   expect(texts[unexplainedWords('dialog', 'request')]).toBe('Forespørgsel kunne ikke sendes')
   expect(texts[unexplainedWords('checkout', 'instant')]).toBe('Kunne ikke oprette booking')

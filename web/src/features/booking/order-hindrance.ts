@@ -13,7 +13,7 @@ export interface Wish {
   signedIn: boolean
   /** What the server says of the dates; undefined while it has not answered. */
   available: boolean | undefined
-  /** The guest says to be 18 or older; true where that is not asked. */
+  /** The guest says to be 18 or older. */
   adult: boolean
 }
 
@@ -31,6 +31,7 @@ const refusals: Partial<Record<ErrorCode, Hindrance | 'unexplained'>> = {
   'booking.datesTaken': 'datesTaken',
   'booking.tooManyGuests': 'guestsTooMany',
   'quote.tooManyGuests': 'guestsTooMany',
+  'booking.adultRequired': 'adultRequired',
   'auth.required': 'signIn',
   'internal.error': 'unexplained',
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { ApiProblem } from '../../lib/api/problem.ts'
+import { noDates } from '../../lib/stay.ts'
 import type { StayChoice } from '../../lib/use-stay-choice.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +53,7 @@ export const OrderProblem = ({ problem, choice, onFollow }: OrderProblemProps) =
         </ButtonLink>
       ) : null}
       {way === 'leavePets' ? press(t('withoutPets'), () => choice.setGuests({ ...choice.guests, pets: 0 })) : null}
-      {way === 'otherDates' ? press(t('otherDates'), () => choice.setDates({ checkIn: null, checkOut: null })) : null}
+      {way === 'otherDates' ? press(t('otherDates'), () => choice.setDates(noDates)) : null}
     </Banner>
   )
 }

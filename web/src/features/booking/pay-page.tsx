@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { BookingStatus } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { toastSuccess } from '../../lib/toast.ts'
@@ -11,10 +12,11 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageSpinner } from '../../ui/page-spinner.tsx'
-import { type BookingStep, stepOf, toTripsAfterMs } from './booking-step.ts'
+import { type BookingStep, isJustConfirmed, stepOf } from './booking-step.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { SuccessStep } from './success-step.tsx'
 import { useBooking } from './use-booking.ts'
+import { useToBooked } from './use-to-booked.ts'
 
 /** Why a booking cannot be paid: keys of what is said in each step but the payment's own. */
 const notPayable = {
@@ -27,17 +29,19 @@ const notPayable = {
 /** The payment page of one booking: where 'Betal nu' and the mails lead. */
 export const PayPage = ({ id }: { id: string }) => {
   const { t } = useTranslation('payment')
-  const navigate = useNavigate()
   const queries = useQueryClient()
   const booking = useBooking(id)
   const [paid, setPaid] = useState(false)
   usePageTitle(t('pageTitle'))
-
+  useToBooked(id, paid)
+  // Back from the bank, whose answer the server heard first.
+  const returned = useSearchParams()[0].has('payment_intent')
+  const before = useRef<BookingStatus>(undefined)
+  const status = booking.data?.status
+  const confirmed = status !== undefined && (returned || isJustConfirmed(before.current, status))
   useEffect(() => {
-    if (!paid) return
-    const timer = window.setTimeout(() => navigate('/trips', { replace: true }), toTripsAfterMs)
-    return () => window.clearTimeout(timer)
-  }, [paid, navigate])
+    before.current = status
+  }, [status])
 
   const toTrips = <ButtonLink to="/trips">{t('toTrips')}</ButtonLink>
   if (paid)
@@ -63,6 +67,7 @@ export const PayPage = ({ id }: { id: string }) => {
       />
     )
   const step = stepOf(booking.data.status)
+  if (step === 'success' && confirmed) return <Navigate to={`/booked/${id}`} replace />
   if (step !== 'payment')
     return (
       <EmptyState
@@ -74,7 +79,7 @@ export const PayPage = ({ id }: { id: string }) => {
       </EmptyState>
     )
   return (
-    <div className="page max-w-[60rem] py-8 md:py-12">
+    <div className="page page-to-[55rem] py-8 md:py-12">
       <h1 className="mb-8 text-28 md:text-36">{t('pageTitle')}</h1>
       <PaymentStep
         booking={booking.data}

@@ -1,25 +1,27 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { usePolicyLines } from '../../lib/use-policy-lines.ts'
+import { freeCancellationDays } from '../../lib/free-cancellation.ts'
+import { policySentence } from '../../lib/policy-sentence.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import type { StayChoice } from '../../lib/use-stay-choice.ts'
 
-/** What cancelling the chosen stay would give back, before it is booked. */
+/** What cancelling the chosen stay would give back, in one sentence, before it is booked. */
 export const StayPolicy = ({ home, choice: { stay, today } }: { home: ListingDetail; choice: StayChoice }) => {
   const { t } = useTranslation('listing')
-  const heading = useId()
+  const format = useFormat()
   const { cancellationPolicy: policy } = home
-  const lines = usePolicyLines(policy, stay, today)
+  const told = stay ? policySentence(policy, stay.checkIn, today, home.bookingMode === 'instant') : null
   return (
-    <section aria-labelledby={heading} className="grid gap-1 border-t border-line pt-4 text-14">
-      <h3 id={heading} className="font-body text-14 font-semibold tracking-normal">
-        {t('cancellation')}: {t(`policy.${policy}`)}
-      </h3>
-      <ul className="grid gap-1 text-soft">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
+    <p className="border-t border-line pt-4 text-14 text-soft">
+      <span className="font-semibold text-ink">
+        {t('cancellation')}: {t(`policy.${policy}`)}.
+      </span>{' '}
+      {told
+        ? t(`policyOne.${told.key}`, {
+            free: told.free ? format.longDay(told.free) : '',
+            half: format.longDay(told.half),
+          })
+        : t('policyFreeDays', { count: freeCancellationDays(policy) })}
+    </p>
   )
 }

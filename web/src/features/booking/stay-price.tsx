@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import type { StayChoice } from '../../lib/use-stay-choice.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { OwnHold } from '../../ui/own-hold.tsx'
 import { QuoteBreakdown } from '../../ui/quote-breakdown.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { priceView } from './price-view.ts'
@@ -21,6 +22,7 @@ export const StayPrice = ({ home, choice: { stay }, order: { quote, oldTotal } }
   const { t } = useTranslation('booking')
   const format = useFormat()
   const { banner, price } = priceView({ stay, ...quote })
+  const own = quote.isPlaceholderData ? null : (quote.data?.own ?? null)
   return (
     <section className="grid content-start gap-4" aria-live="polite">
       {oldTotal !== null && quote.data ? (
@@ -31,7 +33,8 @@ export const StayPrice = ({ home, choice: { stay }, order: { quote, oldTotal } }
       {stay && price !== 'loading' ? (
         <p className="font-semibold">{format.range(stay.checkIn, stay.checkOut)}</p>
       ) : null}
-      {banner ? <Banner tone={banner === 'free' ? 'success' : 'danger'}>{t(banner)}</Banner> : null}
+      {own ? <OwnHold hold={own} stay={stay} /> : null}
+      {banner && !own ? <Banner tone={banner === 'free' ? 'success' : 'danger'}>{t(banner)}</Banner> : null}
       {price === 'quote' && quote.data ? <QuoteBreakdown quote={quote.data} busy={quote.isPlaceholderData} /> : null}
       {price === 'loading' ? <Skeleton className="h-48" /> : null}
       {price === 'estimate' && stay ? (

@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../ui/button-link.tsx'
 
-/** Paid: what happens next. */
+/** Paid, and about to be confirmed: the page after paying follows. */
 export const SuccessStep = () => {
   const { t } = useTranslation('booking')
   return (
@@ -15,9 +14,6 @@ export const SuccessStep = () => {
       </span>
       <h3 className="text-28">{t('successTitle')}</h3>
       <p className="max-w-[26rem] text-soft">{t('successText')}</p>
-      <ButtonLink to="/trips" look="outline" className="mt-2">
-        {t('successTrips')}
-      </ButtonLink>
     </div>
   )
 }

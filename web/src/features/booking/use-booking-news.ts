@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PayableTrip } from '../../lib/api/model.ts'
 import { toastError, toastInfo, toastSuccess } from '../../lib/toast.ts'
 import { useDeclineText } from '../../lib/use-decline-text.ts'
-import { newsOf } from './booking-step.ts'
-
-/** How long a refused request stays in sight, ms (guest.md §9). */
-const closeAfterMs = 2000
+import { closeAfterMs, newsOf } from './booking-step.ts'
 
 /** Tells a waiting guest what became of the request, and closes after a no. */
 export const useBookingNews = (booking: PayableTrip | undefined, onClose: () => void): void => {

@@ -15,26 +15,26 @@ export const useBooking = (id: string | null) =>
   })
 
 /**
- * The secret with which a booking can be paid. An instant booking brings it along; an approved request gets its payment
- * when the guest first asks, which is safe to repeat.
+ * The secret with which a booking can be paid. An instant booking brings it along; an approved request gets its payment when the guest first
+ * asks, and so does every booking whose payment failed at the provider. Asking is safe to repeat.
  */
 export const useClientSecret = (booking: PayableTrip, wanted: boolean) => {
-  const missing = booking.status === 'host_approved' || booking.status === 'awaiting_payment'
+  const payable: readonly PayableTrip['status'][] = ['pending', 'host_approved', 'awaiting_payment']
   const started = useQuery({
     queryKey: [...queryKeys.booking, booking.id, 'payment'],
-    enabled: wanted && missing && !booking.clientSecret,
+    enabled: wanted && payable.includes(booking.status) && !booking.clientSecret,
     queryFn: () =>
       answer(
         api.POST('/api/bookings/{id}/payment-link', {
           params: { path: { id: booking.id } },
-          headers: { 'idempotency-key': `pay-${booking.id}` },
         }),
       ),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
   return {
-    clientSecret: booking.clientSecret ?? started.data?.clientSecret ?? null,
+    // While it is asked anew, the secret before is of a payment that ended.
+    clientSecret: booking.clientSecret ?? (started.isFetching ? null : (started.data?.clientSecret ?? null)),
     error: started.error,
     retry: started.refetch,
   }

@@ -20,8 +20,8 @@ interface OrderPlace {
   home: ListingDetail
   choice: StayChoice
   surface: Surface
-  /** The guest says to be 18 or older; left out where it is not asked. */
-  adult?: boolean
+  /** The guest says to be 18 or older. */
+  adult: boolean
   onCreated: (bookingId: string) => void
 }
 
@@ -33,7 +33,7 @@ const isOrderOf = (order: BookingOrder | undefined, { stay, guests }: StayChoice
   JSON.stringify(order.guests) === JSON.stringify(guests)
 
 /** A stay that is being ordered: its price, the message that goes along, and the sending with every refusal told once. */
-export const useOrder = ({ home, choice, surface, adult = true, onCreated }: OrderPlace) => {
+export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace) => {
   const { t } = useTranslation('booking')
   const problemText = useProblemText()
   const navigate = useNavigate()
@@ -76,6 +76,7 @@ export const useOrder = ({ home, choice, surface, adult = true, onCreated }: Ord
       listingId: home.id,
       ...choice.stay,
       guests: choice.guests,
+      adultAttested: adult,
       expectedTotal: quote.data.total,
       ...(request && message.trim() ? { message: message.trim() } : {}),
     }

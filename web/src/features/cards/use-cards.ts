@@ -10,8 +10,7 @@ import { toastError, toastSuccess } from '../../lib/toast.ts'
 export const useSetup = () =>
   useQuery({
     queryKey: ['card-setup', useId()],
-    queryFn: () =>
-      answer(api.POST('/api/payment-methods/setup', { headers: { 'idempotency-key': crypto.randomUUID() } })),
+    queryFn: () => answer(api.POST('/api/payment-methods/setup')),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -33,21 +32,16 @@ const useCardChange = (
   })
 }
 
-const named = (id: string) => ({
-  params: { path: { id } },
-  headers: { 'idempotency-key': crypto.randomUUID() },
-})
-
 /** Takes a saved card away. */
 export const useRemoveCard = (id: string) =>
-  useCardChange(() => answer(api.DELETE('/api/payment-methods/{id}', named(id))), {
+  useCardChange(() => answer(api.DELETE('/api/payment-methods/{id}', { params: { path: { id } } })), {
     done: 'removed',
     failed: 'removeFailed',
   })
 
 /** Offers a saved card first from now on. */
 export const useSetDefaultCard = (id: string) =>
-  useCardChange(() => answer(api.PUT('/api/payment-methods/{id}/default', named(id))), {
+  useCardChange(() => answer(api.PUT('/api/payment-methods/{id}/default', { params: { path: { id } } })), {
     done: 'defaultSet',
     failed: 'defaultFailed',
   })

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { DamageReports } from '../../lib/api/model.ts'
 import { lastDayBefore } from '../../lib/last-day.ts'
-import { useChangeKey } from '../../lib/use-change-key.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +26,6 @@ export const DamageForm = ({ stay, name }: { stay: DamageReports; name: string }
   const [tried, setTried] = useState(false)
   const uploads = useUploads(stay.bookingId)
   const photos = stay.uploaded.map(({ id }) => id)
-  const key = useChangeKey(description, cost, photos.join())
   const guest = stay.side === 'guest'
   const report = useReportDamage(() => {
     setDescription('')
@@ -50,7 +48,7 @@ export const DamageForm = ({ stay, name }: { stay: DamageReports; name: string }
     else if (!('amount' in read)) document.getElementById(fields.cost)?.focus()
     else if (uploads.uploads.length === 0 && !report.isPending)
       report.mutate({
-        ...{ bookingId: stay.bookingId, description: description.trim(), photos, key },
+        ...{ bookingId: stay.bookingId, description: description.trim(), photos },
         estimatedCost: read.amount,
       })
   }
@@ -90,7 +88,7 @@ export const DamageForm = ({ stay, name }: { stay: DamageReports; name: string }
         error={tried && described && 'amount' in read ? photoError : undefined}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" look="accent" busy={report.isPending}>
+        <Button type="submit" busy={report.isPending}>
           {t('send')}
         </Button>
         {stay.reportUntil ? (

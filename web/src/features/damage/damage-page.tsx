@@ -43,7 +43,7 @@ export const DamagePage = ({ id }: { id: string }) => {
   const reported = stay.reports.some(({ by }) => by === stay.side)
   const late = stay.reportUntil !== null && Date.parse(stay.reportUntil) <= serverNow()
   return (
-    <div className="page max-w-[48rem] py-8 md:py-12">
+    <div className="page page-to-[43rem] py-8 md:py-12">
       <h1 className="text-36 md:text-48">{t('title')}</h1>
       <p className="mt-2 mb-8 text-soft wrap-anywhere">
         <Link to={`/listing/${stay.listing.id}`} className="font-medium text-ink underline underline-offset-4">

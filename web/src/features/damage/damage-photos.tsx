@@ -83,7 +83,7 @@ export const DamagePhotos = ({ photos, uploads, name, error }: DamagePhotosProps
                   <IconButton
                     label={t('removeNamed', { name: upload.file.name })}
                     className={corner}
-                    onClick={() => uploads.drop(upload.key)}
+                    onClick={() => uploads.drop(upload.preview)}
                   >
                     <X aria-hidden="true" className="size-5" />
                   </IconButton>

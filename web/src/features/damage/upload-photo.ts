@@ -1,3 +1,4 @@
+import { answered, keyHeader, keyOf } from '../../lib/api/intent-keys.ts'
 import type { DamagePhoto } from '../../lib/api/model.ts'
 import { ApiProblem, problemFrom } from '../../lib/api/problem.ts'
 
@@ -15,20 +16,22 @@ const isPhoto = (value: unknown): value is { photo: DamagePhoto } =>
 interface Upload {
   bookingId: string
   file: File
-  key: string
   /** 0 to 1. */
   onProgress: (part: number) => void
 }
 
 /** Sends one picture; unlike fetch, this request tells how far it is. Throws an {@link ApiProblem}. */
-export const uploadPhoto = ({ bookingId, file, key, onProgress }: Upload): Promise<DamagePhoto> =>
+export const uploadPhoto = ({ bookingId, file, onProgress }: Upload): Promise<DamagePhoto> =>
   new Promise((resolve, reject) => {
+    const path = `/api/bookings/${encodeURIComponent(bookingId)}/damage-photos`
+    const intent = `POST ${path} ${JSON.stringify([file.name, file.size, file.lastModified])}`
     const request = new XMLHttpRequest()
-    request.open('POST', `/api/bookings/${encodeURIComponent(bookingId)}/damage-photos`)
-    request.setRequestHeader('idempotency-key', key)
+    request.open('POST', path)
+    request.setRequestHeader(keyHeader, keyOf(intent))
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {
       const body = parsed(request.responseText)
+      answered(intent, request.status)
       if (request.status < 300 && isPhoto(body)) resolve(body.photo)
       else reject(problemFrom(request.status, body))
     })

@@ -30,15 +30,13 @@ interface WrittenReport {
   /** Whole DKK. */
   estimatedCost: number | null
   photos: string[]
-  key: string
 }
 
 /** Sends a report of damage. */
 export const useReportDamage = (onSent: () => void) => {
   const { succeeded, ...outcome } = useOutcome('sent', 'sendFailed')
   return useMutation({
-    mutationFn: ({ key, ...body }: WrittenReport) =>
-      answer(api.POST('/api/damage-reports', { body, headers: { 'idempotency-key': key } })),
+    mutationFn: (body: WrittenReport) => answer(api.POST('/api/damage-reports', { body })),
     onSuccess: () => {
       succeeded()
       onSent()
@@ -51,12 +49,11 @@ export const useReportDamage = (onSent: () => void) => {
 export const useAnswerDamage = (onSent: () => void) => {
   const { succeeded, ...outcome } = useOutcome('answerSent', 'answerFailed')
   return useMutation({
-    mutationFn: ({ id, text, key }: { id: string; text: string; key: string }) =>
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
       answer(
         api.POST('/api/damage-reports/{id}/answer', {
           params: { path: { id } },
           body: { text },
-          headers: { 'idempotency-key': key },
         }),
       ),
     onSuccess: () => {
@@ -75,7 +72,6 @@ export const useCloseDamage = () => {
       answer(
         api.POST('/api/damage-reports/{id}/close', {
           params: { path: { id } },
-          headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       ),
     onSuccess: succeeded,
@@ -93,7 +89,6 @@ export const useRemovePhoto = () => {
       answer(
         api.DELETE('/api/damage-photos/{id}', {
           params: { path: { id } },
-          headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       ),
     onError: (error) => toastError({ title: t('removeFailed'), description: problemText(error) }),

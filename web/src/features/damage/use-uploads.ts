@@ -9,9 +9,8 @@ const largest = 20 * 1024 * 1024
 
 /** A picture on its way, or one that did not arrive. */
 export interface Upload {
-  key: string
   file: File
-  /** Shows it before the server has it. */
+  /** Shows it before the server has it, and names it here. */
   preview: string
   /** 0 to 1. */
   part: number
@@ -24,9 +23,9 @@ export const useUploads = (bookingId: string) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const previews = useRef(new Set<string>())
   const queue = useRef<Promise<void>>(Promise.resolve())
-  const change = (key: string, changes: Partial<Upload>): void =>
-    setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
-  const drop = (key: string): void => setUploads((before) => before.filter((upload) => upload.key !== key))
+  const change = (preview: string, changes: Partial<Upload>): void =>
+    setUploads((before) => before.map((upload) => (upload.preview === preview ? { ...upload, ...changes } : upload)))
+  const drop = (preview: string): void => setUploads((before) => before.filter((upload) => upload.preview !== preview))
 
   useEffect(
     () => () => {
@@ -35,14 +34,14 @@ export const useUploads = (bookingId: string) => {
     [],
   )
 
-  const send = ({ key, file }: Pick<Upload, 'key' | 'file'>): void => {
+  const send = ({ preview, file }: Pick<Upload, 'preview' | 'file'>): void => {
     queue.current = queue.current.then(async () => {
       try {
-        await uploadPhoto({ bookingId, file, key, onProgress: (part) => change(key, { part }) })
+        await uploadPhoto({ bookingId, file, onProgress: (part) => change(preview, { part }) })
         await queries.invalidateQueries({ queryKey: queryKeys.damage })
-        drop(key)
+        drop(preview)
       } catch (error) {
-        change(key, { error })
+        change(preview, { error })
       }
     })
   }
@@ -54,16 +53,14 @@ export const useUploads = (bookingId: string) => {
         const preview = URL.createObjectURL(file)
         previews.current.add(preview)
         const error = file.size > largest ? new ApiProblem('photo.tooLarge', 413) : null
-        return { key: crypto.randomUUID(), file, preview, part: 0, error }
+        return { file, preview, part: 0, error }
       })
       setUploads((before) => [...before, ...added])
       for (const upload of added) if (upload.error === null) send(upload)
     },
-    /** Under a new key: a refusal is remembered under the old one. */
-    retry: ({ key, file }: Upload) => {
-      const next = crypto.randomUUID()
-      change(key, { key: next, part: 0, error: null })
-      send({ key: next, file })
+    retry: (upload: Upload) => {
+      change(upload.preview, { part: 0, error: null })
+      send(upload)
     },
     drop,
   }

@@ -37,11 +37,15 @@ export const HomePage = ({ search, ...popular }: HomePageProps) => {
           </ButtonLink>
         </div>
         <HeroSlideshow />
-        <div className="relative z-10 mx-auto -mt-8 w-[min(60rem,92%)] md:-mt-10">{search}</div>
-        <ButtonLink to="/search?type=home" look="outline" className="mt-4 w-full md:hidden">
+        {/* Half of the search lies on the picture. */}
+        <div className="-mt-8 md:-mt-10" />
+      </section>
+      {search}
+      <div className="page md:hidden">
+        <ButtonLink to="/search?type=home" look="outline" className="mt-4 w-full">
           {t('findHomes')}
         </ButtonLink>
-      </section>
+      </div>
       <PopularHomes {...popular} />
       <Promises />
       <Hotels />

@@ -3,6 +3,7 @@ import { answer, api } from '../../lib/api/client.ts'
 import type { SearchQuery } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useFiltersChanged } from '../../lib/filters-event.ts'
+import { leadApart } from '../../lib/lead-apart.ts'
 
 /** How many homes the front page shows (guest.md §9). */
 export const shownHomes = 6
@@ -15,7 +16,7 @@ export const useNewestHomes = (category: SearchQuery) => {
       answer(
         api.GET('/api/listings', { params: { query: { ...category, sort: 'newest', limit: shownHomes } }, signal }),
       ),
-    select: (found) => found.items,
+    select: (found) => leadApart(found.items),
     placeholderData: keepPreviousData,
   })
   useFiltersChanged(homes.refetch)

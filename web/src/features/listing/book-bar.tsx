@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { useOwnHold } from '../../lib/quote/use-availability.ts'
 import { useQuote } from '../../lib/quote/use-quote.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import type { StayChoice } from '../../lib/use-stay-choice.ts'
 import { Button } from '../../ui/button.tsx'
+import { OwnHold } from '../../ui/own-hold.tsx'
 
 /** On phones the price and 'Book nu' stay within reach of the thumb, above the bottom bar. */
 export const BookBar = ({
@@ -19,21 +22,39 @@ export const BookBar = ({
 }) => {
   const { t } = useTranslation('listing')
   const format = useFormat()
-  const quote = useQuote(home.id, choice.stay, choice.guests)
+  const quote = useQuote(home.id, home.active ? choice.stay : null, choice.guests)
+  const hold = useOwnHold(home.id, choice.today, choice.stay)
+  const taken = quote.data?.available === false && !quote.isPlaceholderData
+  const asks = home.bookingMode === 'request' && !taken
   return (
-    <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-line bg-raised px-4 py-2.5 md:hidden print:hidden">
-      <p className="tabular text-14">
-        <span className="block text-16 font-semibold">
-          {quote.data ? format.dkk(quote.data.total) : format.dkk(home.pricePerNight)}{' '}
-          {quote.data ? null : <span className="text-14 font-normal text-soft">{t('perNight', { ns: 'common' })}</span>}
-        </span>
-        <span className="text-soft">
-          {choice.stay ? format.range(choice.stay.checkIn, choice.stay.checkOut) : t('addDatesShort')}
-        </span>
-      </p>
-      <Button look="accent" disabled={isOwn} onClick={onBook}>
-        {t(quote.data?.available === false && !quote.isPlaceholderData ? 'otherDates' : 'bookNow')}
-      </Button>
-    </div>
+    <>
+      {/* Keeps the end of the page clear of the bar. */}
+      <div aria-hidden="true" className={classNames('md:hidden', hold ? 'h-36' : 'h-16', asks && 'mb-6')} />
+      <div
+        data-testid="book-bar"
+        className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 grid gap-2 border-t border-line bg-raised px-4 py-2.5 md:hidden print:hidden"
+      >
+        {hold ? <OwnHold hold={hold} stay={choice.stay} /> : null}
+        <div className="flex items-center justify-between gap-4">
+          <p className="tabular text-14">
+            <span className="block text-16 font-semibold">
+              {quote.data ? format.kroner(quote.data.total) : format.kroner(home.pricePerNight)}{' '}
+              <span className="text-14 font-normal text-soft">
+                {quote.data
+                  ? t('totalFor', { nights: t('nights', { ns: 'common', count: quote.data.nights }) })
+                  : t('perNight', { ns: 'common' })}
+              </span>
+            </span>
+            <span className="text-soft">
+              {choice.stay ? format.range(choice.stay.checkIn, choice.stay.checkOut) : t('addDatesShort')}
+            </span>
+          </p>
+          <Button disabled={isOwn || !home.active} onClick={onBook}>
+            {t(taken ? 'otherDates' : 'bookNow')}
+          </Button>
+        </div>
+        {asks ? <p className="text-12 leading-snug text-soft">{t('hostFirst')}</p> : null}
+      </div>
+    </>
   )
 }

@@ -9,7 +9,7 @@ export const HostCard = ({ host }: { host: PublicUser }) => {
   const format = useFormat()
   return (
     <section className="flex items-start gap-4">
-      <Avatar name={host.name} photoUrl={host.photoUrl} size="large" />
+      <Avatar of={host.id} photoUrl={host.photoUrl} size="large" />
       <div>
         <h2 className="font-body text-18 font-semibold tracking-normal">{t('hostedBy', { name: host.name })}</h2>
         <p className="text-14 text-soft">{t('hostSince', { date: format.month(host.memberSince) })}</p>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { isMissing } from '../../lib/api/problem.ts'
+import { countedGuests } from '../../lib/guest-counts.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { toastError } from '../../lib/toast.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
@@ -41,13 +42,15 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
   const { user } = useSession()
   const choice = useStayChoice(home.maxGuests, home.rules.petsAllowed)
   const isOwn = user?.id === home.hostId
-  const nearby = (useNearby(home.id).data ?? []).filter(({ subcategory }) => subcategory === home.subcategory)
+  const nearby = (useNearby(home.id, choice.stay, countedGuests(choice.guests)).data ?? []).filter(
+    ({ subcategory }) => subcategory === home.subcategory,
+  )
   return (
     <div className="page md:pt-4">
       {home.active ? null : (
         <div className="py-4">
           <Banner tone="warning" title={t('pausedTitle')}>
-            {t('pausedText')}
+            {isOwn ? t('pausedText') : t('booking.listingUnavailable', { ns: 'errors' })}
           </Banner>
         </div>
       )}
@@ -84,7 +87,6 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
           {nearby.length > 0 ? <NearbyHomes homes={nearby} stay={choice.stay} guests={choice.guests} /> : null}
         </div>
       </div>
-      <div aria-hidden="true" className="h-16 md:hidden" />
       <BookBar home={home} choice={choice} isOwn={isOwn} onBook={onBook} />
       {booking(home, choice)}
     </div>

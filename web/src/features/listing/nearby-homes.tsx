@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ListingCard as Home } from '../../lib/api/model.ts'
 import type { GuestCounts } from '../../lib/guest-counts.ts'
+import { leadApart } from '../../lib/lead-apart.ts'
 import type { Stay } from '../../lib/stay.ts'
 import { stayPath } from '../../lib/stay-path.ts'
 import { ListingCard } from '../../ui/listing-card.tsx'
@@ -19,10 +20,16 @@ export const NearbyHomes = ({ homes, stay, guests }: NearbyHomesProps) => {
       <h2 id="nearby" className="text-22 md:text-28">
         {t('nearbyTitle')}
       </h2>
-      <ul className="-mx-[clamp(1rem,4vw,2.5rem)] mt-5 flex snap-x scroll-px-[clamp(1rem,4vw,2.5rem)] gap-5 overflow-x-auto px-[clamp(1rem,4vw,2.5rem)] pb-4">
-        {homes.map((home) => (
+      <ul className="-mx-[var(--page-edge)] mt-5 flex snap-x scroll-px-[var(--page-edge)] gap-5 overflow-x-auto px-[var(--page-edge)] pb-4">
+        {leadApart(homes).map((home) => (
           <li key={home.id} className="w-64 shrink-0 snap-start">
-            <ListingCard home={home} to={stayPath(`/listing/${home.id}`, stay, guests)} stay={null} sizes="16rem" />
+            <ListingCard
+              home={home}
+              to={stayPath(`/listing/${home.id}`, stay, guests)}
+              stay={home.stay}
+              sizes="16rem"
+              narrow
+            />
           </li>
         ))}
       </ul>

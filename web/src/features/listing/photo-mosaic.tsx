@@ -73,7 +73,7 @@ export const PhotoMosaic = ({ photos, title }: { photos: readonly PhotoDescripto
         </div>
       ) : (
         <div
-          className="no-scrollbar -mx-[clamp(1rem,4vw,2.5rem)] flex snap-x snap-mandatory overflow-x-auto"
+          className="no-scrollbar -mx-[var(--page-edge)] flex snap-x snap-mandatory overflow-x-auto"
           onScroll={(event) => setIndex(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
         >
           {photos.map((photo, position) => tile(photo, position, '100vw', 'w-full shrink-0 snap-start'))}

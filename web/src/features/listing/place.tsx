@@ -2,7 +2,6 @@ import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingCard, ListingDetail } from '../../lib/api/model.ts'
 import { stayPath } from '../../lib/stay-path.ts'
-import { useFormat } from '../../lib/use-format.ts'
 import { useInView } from '../../lib/use-in-view.ts'
 import type { StayChoice } from '../../lib/use-stay-choice.ts'
 import { ExactAddress } from './exact-address.tsx'
@@ -18,14 +17,13 @@ interface PlaceProps {
 /** Where the home lies and which others lie near it: roughly for everyone, by its address for those whom the server tells. */
 export const Place = ({ home, nearby, choice }: PlaceProps) => {
   const { t } = useTranslation('listing')
-  const format = useFormat()
   const frame = useRef<HTMLDivElement>(null)
   const seen = useInView(frame)
-  const pins = nearby.map(({ id, title, pricePerNight, location }) => ({
+  const pins = nearby.map(({ id, title, pricePerNight, total, location }) => ({
     id,
     title,
     to: stayPath(`/listing/${id}`, choice.stay, choice.guests),
-    price: format.dkk(pricePerNight),
+    price: total ?? pricePerNight,
     ...location,
   }))
   return (
@@ -37,7 +35,11 @@ export const Place = ({ home, nearby, choice }: PlaceProps) => {
         {home.city}, {t(`country.${home.country}`, { ns: 'common' })}
       </p>
       <div ref={frame} className="mt-5 h-80 overflow-hidden rounded-card bg-sunken md:h-[28rem] print:hidden">
-        <Suspense>{seen ? <PlaceMap place={home.city} {...home.location} nearby={pins} /> : null}</Suspense>
+        <Suspense>
+          {seen ? (
+            <PlaceMap place={home.city} around={home.location} exact={home.exact?.location ?? null} nearby={pins} />
+          ) : null}
+        </Suspense>
       </div>
       {home.exact ? (
         <ExactAddress address={home.exact.address} />

@@ -1,17 +1,19 @@
-import { CalendarDays, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
+import { codeOf } from '../../lib/api/problem.ts'
 import { freeCancellationUntil } from '../../lib/free-cancellation.ts'
 import { estimatePrice } from '../../lib/quote/estimate.ts'
+import { useOwnHold } from '../../lib/quote/use-availability.ts'
 import { useQuote } from '../../lib/quote/use-quote.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { usePartyText } from '../../lib/use-party-text.ts'
 import type { StayChoice } from '../../lib/use-stay-choice.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { OwnHold } from '../../ui/own-hold.tsx'
 import { QuoteBreakdown } from '../../ui/quote-breakdown.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { StayRows } from './stay-rows.tsx'
 
 interface PriceCardProps {
   home: ListingDetail
@@ -20,47 +22,51 @@ interface PriceCardProps {
   onBook: () => void
 }
 
-const row = 'flex min-h-14 w-full items-center gap-3 px-4 text-start transition-colors hover:bg-sunken'
-
 /** What the stay costs, beside the home's story: price, dates, guests, lines, 'Book nu'. */
 export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
   const { t } = useTranslation('listing')
   const format = useFormat()
-  const party = usePartyText()
   const { stay, guests, today } = choice
-  const quote = useQuote(home.id, stay, guests)
+  // A home that takes no guests has no price for them.
+  const quote = useQuote(home.id, home.active ? stay : null, guests)
+  const gone = quote.isError && codeOf(quote.error) === 'listing.notFound'
   const taken = quote.data?.available === false && !quote.isPlaceholderData
   const freeUntil = stay && !taken ? freeCancellationUntil(home.cancellationPolicy, stay.checkIn, today) : null
+  const hold = useOwnHold(home.id, today, stay)
   const request = home.bookingMode === 'request'
   return (
     <Card className="p-6 shadow-float">
       <p className="tabular">
-        <span className="text-22 font-semibold">{format.dkk(home.pricePerNight)}</span>{' '}
-        <span className="text-soft">{t('perNight', { ns: 'common' })}</span>
+        {stay && quote.data && !quote.isPlaceholderData ? (
+          <>
+            <span className="text-22 font-semibold">{format.kroner(quote.data.total)}</span>{' '}
+            <span className="text-soft">
+              {t('totalFor', { nights: t('nights', { ns: 'common', count: quote.data.nights }) })} ·{' '}
+              {format.kroner(home.pricePerNight)} {t('perNight', { ns: 'common' })}
+            </span>
+          </>
+        ) : (
+          <>
+            <span className="text-22 font-semibold">{format.kroner(home.pricePerNight)}</span>{' '}
+            <span className="text-soft">{t('perNight', { ns: 'common' })}</span>
+          </>
+        )}
       </p>
-      <div className="mt-5 divide-y divide-line overflow-hidden rounded-control hairline border-control">
-        <button type="button" className={row} onClick={onBook}>
-          <CalendarDays aria-hidden="true" className="size-5 text-primary" />
-          {stay ? (
-            format.range(stay.checkIn, stay.checkOut)
-          ) : (
-            <span className="text-soft">{t('checkAvailability')}</span>
-          )}
-        </button>
-        <button type="button" className={row} onClick={onBook}>
-          <UsersRound aria-hidden="true" className="size-5 text-primary" />
-          {party(guests)}
-        </button>
-      </div>
-      <Button look="accent" size="large" className="mt-4 w-full print:hidden" disabled={isOwn} onClick={onBook}>
+      <StayRows home={home} choice={choice} />
+      {hold ? (
+        <div className="mt-4 print:hidden">
+          <OwnHold hold={hold} stay={stay} />
+        </div>
+      ) : null}
+      <Button size="large" className="mt-4 w-full print:hidden" disabled={isOwn || !home.active} onClick={onBook}>
         {t(taken ? 'otherDates' : 'bookNow')}
       </Button>
       <div className="mt-3 grid gap-1 text-center text-14 text-soft">
         {isOwn ? <p>{t('ownListing')}</p> : null}
-        {taken ? null : <p>{request ? t('requestNote', { hours: home.requestAutoExpireHours }) : t('instantNote')}</p>}
-        {request && !taken ? <p>{t('notChargedYet')}</p> : null}
+        {taken ? null : <p>{t(request ? 'hostFirst' : 'instantNote')}</p>}
+        {request && !taken ? <p>{t('requestNote', { hours: home.requestAutoExpireHours })}</p> : null}
       </div>
-      {stay ? (
+      {stay && home.active ? (
         <div className="mt-5 border-t border-line pt-5">
           {quote.data ? (
             <div className="grid gap-4">
@@ -69,7 +75,8 @@ export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
             </div>
           ) : null}
           {quote.isPending ? <Skeleton className="h-40" /> : null}
-          {quote.isError && !quote.data ? (
+          {gone ? <Banner tone="danger">{t('notFoundText')}</Banner> : null}
+          {quote.isError && !quote.data && !gone ? (
             <div className="grid gap-4">
               <Banner tone="warning" title={t('estimate')}>
                 {t('estimateNote')}

@@ -76,14 +76,17 @@ export const QuickView = ({ id, onClose, onBook, booking }: QuickViewProps) => {
   const footer = gone ? undefined : (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="tabular">
-        <span className="text-18 font-semibold">{home ? format.dkk(home.pricePerNight) : '…'}</span>{' '}
+        <span className="text-18 font-semibold">{home ? format.kroner(home.pricePerNight) : '…'}</span>{' '}
         <span className="text-14 text-soft">{isOwn ? t('ownListing') : t('perNight', { ns: 'common' })}</span>
       </p>
+      {home?.bookingMode === 'request' && !isOwn ? (
+        <p className="order-last w-full text-12 text-soft md:text-end">{t('hostFirst')}</p>
+      ) : null}
       <div className="flex grow gap-3 md:grow-0">
         <ButtonLink to={`/listing/${id}`} look="outline" className="grow">
           {t('seeDetails')}
         </ButtonLink>
-        <Button look="accent" className="grow" disabled={!home || isOwn} onClick={onBook}>
+        <Button className="grow" disabled={!home || isOwn} onClick={onBook}>
           {t('bookNow')}
         </Button>
       </div>

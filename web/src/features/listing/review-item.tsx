@@ -12,7 +12,7 @@ export const ReviewItem = ({ review }: { review: Review }) => {
   return (
     <article>
       <header className="flex items-center gap-3">
-        <Avatar name={name} photoUrl={review.author?.photoUrl ?? null} />
+        <Avatar of={review.author?.id ?? review.id} photoUrl={review.author?.photoUrl ?? null} />
         <div>
           <p className="font-semibold">{name}</p>
           <p className="flex items-center gap-2 text-14 text-soft">

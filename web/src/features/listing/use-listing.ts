@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
+import type { Stay } from '../../lib/stay.ts'
 
 /** Where a home is kept. */
 export const listingKey = (id: string) => [...queryKeys.listing, id] as const
@@ -45,10 +46,17 @@ export const useAllReviews = (id: string, q: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Homes around another one, nearest first. */
-export const useNearby = (id: string) =>
+/** Homes around another one, nearest first; for a stay those that can be had, with what it costs there. */
+export const useNearby = (id: string, stay: Stay | null, guests: number) =>
   useQuery({
-    queryKey: [...queryKeys.listing, id, 'nearby'],
-    queryFn: ({ signal }) => answer(api.GET('/api/listings/{id}/nearby', { params: { path: { id } }, signal })),
+    queryKey: [...queryKeys.listing, id, 'nearby', stay, stay ? guests : null],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/listings/{id}/nearby', {
+          params: { path: { id }, query: stay ? { ...stay, guests } : {} },
+          signal,
+        }),
+      ),
     select: (found) => found.items,
+    placeholderData: keepPreviousData,
   })

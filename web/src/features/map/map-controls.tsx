@@ -21,7 +21,7 @@ interface MapControlsProps {
 export const MapControls = ({ moved, follow, busy, message, count, onSearch, onFollow }: MapControlsProps) => {
   const { t } = useTranslation('map')
   return (
-    <div className="pointer-events-none absolute inset-x-3 top-3 grid justify-items-center gap-2">
+    <div className="pointer-events-none absolute start-3 end-[4.5rem] top-3 grid justify-items-center gap-2">
       <div className="pointer-events-auto flex items-center gap-3 rounded-pill bg-raised ps-4 pe-5 text-14 shadow-float hairline border-line [&_label]:text-14">
         <Checkbox label={t('follow')} checked={follow} onChange={(event) => onFollow(event.target.checked)} />
         {busy ? <Spinner className="text-soft" /> : null}

@@ -1,100 +1,71 @@
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { Clusters, ListingCard, SearchQuery } from '../../lib/api/model.ts'
-import type { MapHandle, MapState } from '../../ui/map/map-engine.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { useFormat } from '../../lib/use-format.ts'
 import { MapFrame } from '../../ui/map/map-frame.tsx'
-import { boxText } from './box-text.ts'
+import { PinLayer } from '../../ui/map/pin-layer.tsx'
+import { focusPin, HomePin } from './home-pin.tsx'
 import { MapControls } from './map-controls.tsx'
-import { MapHomes } from './map-homes.tsx'
-import { PinCard } from './pin-card.tsx'
-import { startView } from './start-view.ts'
-import { refreshPauseMs, useClusters } from './use-clusters.ts'
+import { findHome, type MapHome, thingOfHome } from './map-home.ts'
+import { PickedCard } from './picked-card.tsx'
+import { type SearchMapProps, useSearchMap } from './use-search-map.ts'
 
-interface SearchMapProps {
-  filters: SearchQuery
-  bbox: string
-  homes: readonly ListingCard[] | undefined
-  lit: string | null
-  onLit: (id: string | null) => void
-  onArea: (bbox: string, quietly: boolean) => void
-}
+/** The controls above and the picked home's card below leave this to the homes. */
+const room = { top: 72, right: 64, bottom: 184, left: 56 }
 
 /** The homes of a search on the map, in step with the list beside it. */
-export const SearchMap = ({ filters, bbox, homes, lit, onLit, onArea }: SearchMapProps) => {
-  const { t } = useTranslation('map')
-  const [map, setMap] = useState<MapHandle | null>(null)
-  const [shown, setShown] = useState<MapState | null>(null)
-  const [moved, setMoved] = useState(false)
-  const [follow, setFollow] = useState(false)
-  const [picked, setPicked] = useState<Clusters['pins'][number] | null>(null)
-  const found = useClusters(filters, shown)
+export const SearchMap = (props: SearchMapProps) => {
+  const { homes, lit, onLit } = props
+  const format = useFormat()
+  const [picked, setPicked] = useState<(MapHome & { byKeys: boolean }) | null>(null)
+  const { map, start, frame, pins, things, controls } = useSearchMap(props, () => setPicked(null))
 
-  // A search that somebody made elsewhere takes the map along; one that the map made does not.
-  const made = useRef<string | null>(null)
-  const subject = JSON.stringify([filters, bbox])
-  const arrived = useRef('')
-  useEffect(() => {
-    if (!map || !homes || arrived.current === subject) return
-    arrived.current = subject
-    if (made.current !== bbox || bbox === '') map.show(startView(bbox, homes))
-    made.current = null
-    setMoved(false)
-    setPicked(null)
-  }, [map, homes, subject, bbox])
-
-  const search = (state: MapState, quietly: boolean): void => {
-    const area = boxText(state.box)
-    made.current = area
-    onArea(area, quietly)
+  const homeOf = (id: string): MapHome | null => findHome(id, pins, homes) ?? (picked?.id === id ? picked : null)
+  const chosen = useMemo(() => (picked ? thingOfHome(picked) : null), [picked])
+  const pointed = useMemo(() => {
+    const home = lit === null ? null : findHome(lit, pins, homes)
+    return home ? thingOfHome(home) : null
+  }, [lit, pins, homes])
+  const words = useCallback((price: number) => format.number(Math.round(price)), [format])
+  const pick = (home: MapHome, byKeys: boolean): void => {
+    setPicked({ ...home, byKeys })
+    map?.reveal(home)
   }
-  const wanted = useRef(search)
-  wanted.current = search
-  const following = follow && moved ? shown : null
-  useEffect(() => {
-    if (!following) return
-    const timer = setTimeout(() => wanted.current(following, true), refreshPauseMs)
-    return () => clearTimeout(timer)
-  }, [following])
-
-  const nothing = found.data?.clusters.length === 0 && found.data.pins.length === 0 && !found.isPlaceholderData
-  const message = found.isError
-    ? t('findFailed')
-    : nothing
-      ? t(homes?.length === 0 && bbox === '' ? 'noCoordinates' : 'nothingHere')
-      : null
-  return homes || map ? (
-    <MapFrame
-      label={t('label')}
-      view={startView(bbox, homes ?? [])}
-      onReady={(handle) => {
-        // It begins where this search is.
-        arrived.current = subject
-        setMap(handle)
-      }}
-      onSettled={(state, byPerson) => {
-        setShown(state)
-        if (byPerson) setMoved(true)
-      }}
-    >
-      <MapHomes
-        found={found.data}
-        lit={lit ?? picked?.id ?? null}
-        onLit={onLit}
-        onPick={setPicked}
-        onCluster={(center, zoom) => map?.go({ center, zoom: (shown?.zoom ?? 0) + zoom }, true)}
-      />
-      <MapControls
-        moved={moved && !follow}
-        follow={follow}
-        busy={found.isFetching}
-        message={message}
-        count={found.data?.total ?? null}
-        onSearch={() => shown && search(shown, false)}
-        onFollow={setFollow}
-      />
-      {picked ? <PinCard pin={picked} onClose={() => setPicked(null)} /> : null}
+  return start ? (
+    <MapFrame view={start} room={room} {...frame}>
+      <PinLayer
+        things={things}
+        chosen={chosen}
+        pointed={pointed}
+        words={words}
+        onCrowd={(ids) => {
+          const next = homeOf(ids.find((id) => id !== picked?.id) ?? '')
+          if (next) pick(next, false)
+        }}
+      >
+        {(id) => {
+          const home = homeOf(id)
+          return home ? (
+            <HomePin
+              home={home}
+              lit={id === (lit ?? picked?.id)}
+              onPick={(byKeys) => pick(home, byKeys)}
+              onLit={onLit}
+            />
+          ) : null
+        }}
+      </PinLayer>
+      <MapControls {...controls} />
+      {picked ? (
+        <PickedCard
+          home={picked}
+          byKeys={picked.byKeys}
+          onClose={() => {
+            focusPin(picked.id)
+            setPicked(null)
+          }}
+        />
+      ) : null}
     </MapFrame>
   ) : (
-    <div className="skeleton size-full rounded-card" />
+    <div className="skeleton size-full" />
   )
 }

@@ -8,6 +8,8 @@ import { boxText } from './box-text.ts'
 
 /** How long the map must stand still before it is filled anew, ms (guest.md §9). */
 export const refreshPauseMs = 200
+/** The whole map, seen from far away. */
+const everywhere = { bbox: '-180,-85,180,85', zoom: 3 }
 
 /** The homes on a part of the map, counted together where they lie close. */
 export const useClusters = (filters: SearchQuery, shown: MapState | null) => {
@@ -19,5 +21,15 @@ export const useClusters = (filters: SearchQuery, shown: MapState | null) => {
       answer(api.GET('/api/listings/clusters', { params: { query: query ?? { bbox: '', zoom: 0 } }, signal })),
     enabled: query !== null,
     placeholderData: keepPreviousData,
+  })
+}
+
+/** Where all homes of a search lie, for the map to begin there. */
+export const useWholeAnswer = (filters: SearchQuery, wanted: boolean) => {
+  const query = { ...filters, ...everywhere }
+  return useQuery({
+    queryKey: [...queryKeys.clusters, query],
+    queryFn: ({ signal }) => answer(api.GET('/api/listings/clusters', { params: { query }, signal })),
+    enabled: wanted,
   })
 }

@@ -65,7 +65,7 @@ export const PayoutsPage = () => {
   }, [lost, t])
 
   return (
-    <div className="page max-w-[64rem] pt-8 md:pt-12">
+    <div className="page page-to-[59rem] pt-8 md:pt-12">
       <h1 className="text-36 md:text-48">{t('title')}</h1>
       <p className="mt-2 mb-6 text-soft">{t('lead')}</p>
       {payouts.isPending ? (

@@ -17,7 +17,7 @@ export const StatementPage = ({ id }: { id: string }) => {
   const statement = useStatement(id)
   usePageTitle(t('statementTitle'))
   return (
-    <div className="page max-w-[52rem] pt-6 md:pt-10">
+    <div className="page page-to-[47rem] pt-6 md:pt-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link to="/host/dashboard/payouts" className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold">
           <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />

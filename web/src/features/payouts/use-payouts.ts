@@ -28,8 +28,7 @@ export const useOnboarding = () => {
   const { t } = useTranslation('payouts')
   const problemText = useProblemText()
   return useMutation({
-    mutationFn: () =>
-      answer(api.POST('/api/host/payout-account/onboarding', { headers: { 'idempotency-key': crypto.randomUUID() } })),
+    mutationFn: () => answer(api.POST('/api/host/payout-account/onboarding')),
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => toastError({ title: t('setUpFailed'), description: problemText(error) }),
   })
@@ -39,8 +38,7 @@ export const useOnboarding = () => {
 export const useRefreshAccount = () => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () =>
-      answer(api.POST('/api/host/payout-account/refresh', { headers: { 'idempotency-key': crypto.randomUUID() } })),
+    mutationFn: () => answer(api.POST('/api/host/payout-account/refresh')),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.payouts }),
   })
 }

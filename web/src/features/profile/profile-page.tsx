@@ -21,7 +21,7 @@ export const ProfilePage = ({ tabs }: { tabs: readonly [ProfileTab, ...ProfileTa
   const shown = tabs.find(({ name }) => name === params.get('tab')) ?? first
   usePageTitle(t('pageTitle', { tab: shown.label }))
   return (
-    <div className="page max-w-[64rem] pt-8 md:pt-12">
+    <div className="page page-to-[59rem] pt-8 md:pt-12">
       <h1 className="text-36 md:text-48">{t('title')}</h1>
       <p className="mt-2 mb-6 text-soft wrap-anywhere">
         {user ? t('who', { name: user.name, email: user.email }) : null}

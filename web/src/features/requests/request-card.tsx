@@ -65,7 +65,7 @@ export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCa
     >
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex items-center gap-4">
-          <Avatar name={name} photoUrl={request.guest?.photoUrl ?? null} />
+          <Avatar of={request.guest?.id ?? request.id} photoUrl={request.guest?.photoUrl ?? null} />
           <div>
             <h2 className="font-body text-18 font-semibold tracking-normal wrap-anywhere">{name}</h2>
             <p className="text-14 text-soft">{party(request.guests)}</p>

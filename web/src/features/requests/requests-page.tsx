@@ -32,7 +32,7 @@ export const RequestsPage = ({ before, after }: { before?: ReactNode; after?: Re
   usePageTitle(t('title'))
 
   return (
-    <div className="page max-w-[64rem] pt-8 md:pt-12">
+    <div className="page page-to-[59rem] pt-8 md:pt-12">
       <h1 className="text-36 md:text-48">{t('title')}</h1>
       <p className="mt-2 mb-6 text-soft">{t('lead')}</p>
       {before}

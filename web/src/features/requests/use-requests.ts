@@ -31,7 +31,6 @@ export const useApprove = (onAnswered: (request: Reservation) => void) => {
       answer(
         api.POST('/api/host/bookings/{id}/approve', {
           params: { path: { id } },
-          headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       ),
     onSuccess: (request) => {
@@ -54,7 +53,6 @@ export const useDecline = (onAnswered: (request: Reservation) => void) => {
         api.POST('/api/host/bookings/{id}/decline', {
           params: { path: { id } },
           body: reason.trim() ? { reason: reason.trim() } : {},
-          headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       ),
     onSuccess: (request) => {

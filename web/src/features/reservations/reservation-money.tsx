@@ -8,6 +8,7 @@ import { PriceBreakdown } from '../../ui/price-breakdown.tsx'
 const refundWords = {
   planned: 'refundOnItsWay',
   waiting: 'refundWaiting',
+  returned: 'refundReturned',
   sent: 'refundSent',
   charged_back: 'chargedBack',
 } as const

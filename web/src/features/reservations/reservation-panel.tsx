@@ -36,7 +36,11 @@ const Guest = ({ story }: { story: ReservationStory }) => {
   const name = contact?.name ?? reservation.guest?.name ?? t('guestFallback', { ns: 'common' })
   return (
     <section aria-label={t('guest')} className="flex items-center gap-4">
-      <Avatar name={name} photoUrl={reservation.guest?.photoUrl ?? null} size="large" />
+      <Avatar
+        of={reservation.guest?.id ?? reservation.id}
+        photoUrl={reservation.guest?.photoUrl ?? null}
+        size="large"
+      />
       <div className="min-w-0">
         <h3 className="font-body text-18 font-semibold tracking-normal wrap-anywhere">{name}</h3>
         <p className="text-14 text-soft">{party(reservation.guests)}</p>

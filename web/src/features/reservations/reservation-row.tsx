@@ -20,16 +20,12 @@ export const ReservationRow = ({ reservation, to }: { reservation: Reservation; 
       data-testid="reservation"
       data-booking={reservation.id}
       data-status={reservation.status}
-      className="relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-raised hairline border-line p-5 transition-colors hover:bg-sunken has-focus-visible:outline-2 md:flex-nowrap"
+      className="relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-raised hairline border-line p-5 transition-colors hover:bg-sunken md:flex-nowrap"
     >
-      <Avatar name={name} photoUrl={reservation.guest?.photoUrl ?? null} />
+      <Avatar of={reservation.guest?.id ?? reservation.id} photoUrl={reservation.guest?.photoUrl ?? null} />
       <div className="min-w-0 grow basis-56">
         <h2 className="font-body text-18 font-semibold tracking-normal wrap-anywhere">
-          <Link
-            to={to}
-            aria-label={t('details', { name, dates })}
-            className="outline-none after:absolute after:inset-0 after:rounded-card"
-          >
+          <Link to={to} aria-label={t('details', { name, dates })} className="stretched-link">
             {name}
           </Link>
         </h2>

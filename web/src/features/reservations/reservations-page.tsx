@@ -1,13 +1,15 @@
 import { FileDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Reservation, ReservationTab } from '../../lib/api/model.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ReservationList } from './reservation-list.tsx'
-import { ReservationPanel } from './reservation-panel.tsx'
 import { exportPath, useReservations } from './use-reservations.ts'
+
+/** Fetched with the first reservation that is opened. */
+const ReservationPanel = lazy(async () => ({ default: (await import('./reservation-panel.tsx')).ReservationPanel }))
 
 const tabs = ['upcoming', 'ongoing', 'ended', 'cancelled', 'all'] as const satisfies ReservationTab[]
 
@@ -30,7 +32,7 @@ export const ReservationsPage = ({ more }: { more?: (reservation: Reservation) =
   usePageTitle(t('title'))
 
   return (
-    <div className="page max-w-[64rem] pt-8 md:pt-12">
+    <div className="page page-to-[59rem] pt-8 md:pt-12">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h1 className="text-36 md:text-48">{t('title')}</h1>
@@ -60,7 +62,9 @@ export const ReservationsPage = ({ more }: { more?: (reservation: Reservation) =
         <ReservationList key={tab} tab={tab} pathOf={(id) => pathOf(tab, id)} />
       </Tabs>
       {booking ? (
-        <ReservationPanel key={booking} id={booking} onClose={() => navigate(pathOf(tab))} more={more} />
+        <Suspense fallback={null}>
+          <ReservationPanel key={booking} id={booking} onClose={() => navigate(pathOf(tab))} more={more} />
+        </Suspense>
       ) : null}
     </div>
   )

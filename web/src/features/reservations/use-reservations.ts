@@ -47,7 +47,6 @@ export const useCancelAsHost = (id: string, onCancelled: () => void) => {
         api.POST('/api/host/bookings/{id}/cancel', {
           params: { path: { id } },
           body: { ...words(reason), keepBlocked, policyCode: 'flexible' },
-          headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       ),
     onSuccess: () => {
@@ -71,7 +70,6 @@ export const useRefundPart = (id: string, onRefunded: () => void) => {
         api.POST('/api/host/bookings/{id}/refund', {
           params: { path: { id } },
           body: { amount, ...words(note) },
-          headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       ),
     onSuccess: (_, { amount }) => {

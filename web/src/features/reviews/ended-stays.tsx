@@ -26,7 +26,7 @@ export const EndedStays = () => {
               className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised hairline border-line p-5"
             >
               <div className="flex min-w-0 items-center gap-4">
-                <Avatar name={name} photoUrl={stay.guest?.photoUrl ?? null} />
+                <Avatar of={stay.guest?.id ?? stay.id} photoUrl={stay.guest?.photoUrl ?? null} />
                 <div className="min-w-0">
                   <p className="font-semibold wrap-anywhere">{name}</p>
                   <p className="text-14 text-soft wrap-anywhere">

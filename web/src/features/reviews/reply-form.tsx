@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChangeKey } from '../../lib/use-change-key.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -14,14 +13,13 @@ export const ReplyForm = ({ reviewId }: { reviewId: string }) => {
   const { t } = useTranslation('reviews')
   const [text, setText] = useDraft(`reply-${reviewId}`)
   const [tried, setTried] = useState(false)
-  const key = useChangeKey(text)
   const reply = useReply(() => setText(''))
   const empty = text.trim() === ''
   const send = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
     if (empty) document.getElementById(field)?.focus()
-    else if (!reply.isPending && !reply.isSuccess) reply.mutate({ id: reviewId, text: text.trim(), key })
+    else if (!reply.isPending && !reply.isSuccess) reply.mutate({ id: reviewId, text: text.trim() })
   }
   return (
     <form noValidate onSubmit={send} className="mt-2 grid gap-4 border-t border-line pt-5">

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import type { StayReviews } from '../../lib/api/model.ts'
 import { lastDayBefore } from '../../lib/last-day.ts'
 import { serverNow } from '../../lib/session/server-clock.ts'
-import { useChangeKey } from '../../lib/use-change-key.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +22,6 @@ export const ReviewForm = ({ stay, name }: { stay: StayReviews; name: string }) 
   const [stars, setStars] = useDraft(`review-stars-${stay.bookingId}`)
   const [text, setText] = useDraft(`review-${stay.bookingId}`)
   const [tried, setTried] = useState(false)
-  const key = useChangeKey(stars, text)
   const guest = stay.side === 'guest'
   const write = useWriteReview(() => {
     setStars('')
@@ -39,7 +37,7 @@ export const ReviewForm = ({ stay, name }: { stay: StayReviews; name: string }) 
       document.getElementById(missing.rating ? fields.rating : fields.text)?.focus()
       return
     }
-    if (!write.isPending) write.mutate({ bookingId: stay.bookingId, rating, text: text.trim(), key })
+    if (!write.isPending) write.mutate({ bookingId: stay.bookingId, rating, text: text.trim() })
   }
   const late = Date.parse(stay.publishedBy) <= serverNow()
   const date = format.longDay(lastDayBefore(stay.publishedBy))
@@ -68,7 +66,7 @@ export const ReviewForm = ({ stay, name }: { stay: StayReviews; name: string }) 
         onChange={(event) => setText(event.target.value)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" look="accent" busy={write.isPending}>
+        <Button type="submit" busy={write.isPending}>
           {t('send')}
         </Button>
         <p className="text-14 text-soft">{t('until', { date: format.longDay(lastDayBefore(stay.reviewUntil)) })}</p>

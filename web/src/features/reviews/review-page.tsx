@@ -97,7 +97,7 @@ export const ReviewPage = ({ id }: { id: string }) => {
     )
   const name = guest ? (stay.host?.name ?? t('hostFallback')) : (stay.guest?.name ?? t('guestFallback'))
   return (
-    <div className="page max-w-[48rem] py-8 md:py-12">
+    <div className="page page-to-[43rem] py-8 md:py-12">
       <h1 className="text-36 md:text-48">{t(guest ? 'titleGuest' : 'titleHost')}</h1>
       <p className="mt-2 mb-8 text-soft wrap-anywhere">
         <Link to={`/listing/${stay.listing.id}`} className="font-medium text-ink underline underline-offset-4">

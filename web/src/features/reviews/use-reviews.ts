@@ -19,8 +19,6 @@ interface WrittenReview {
   bookingId: string
   rating: number
   text: string
-  /** The same for the same words: sent twice is written once. */
-  key: string
 }
 
 /** Sends a review; `onSent` hears of it before the page is fetched anew. */
@@ -29,8 +27,7 @@ export const useWriteReview = (onSent: () => void) => {
   const problemText = useProblemText()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, ...body }: WrittenReview) =>
-      answer(api.POST('/api/reviews', { body, headers: { 'idempotency-key': key } })),
+    mutationFn: (body: WrittenReview) => answer(api.POST('/api/reviews', { body })),
     onSuccess: () => {
       toastSuccess({ title: t('sent') })
       onSent()
@@ -46,12 +43,11 @@ export const useReply = (onSent: () => void) => {
   const problemText = useProblemText()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, text, key }: { id: string; text: string; key: string }) =>
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
       answer(
         api.POST('/api/reviews/{id}/reply', {
           params: { path: { id } },
           body: { text },
-          headers: { 'idempotency-key': key },
         }),
       ),
     onSuccess: () => {

@@ -26,13 +26,14 @@ export const DatesPanel = ({ draft, onChange, months }: DatesPanelProps) => {
   const upcoming = Array.from({ length: monthsAhead }, (_, ahead) =>
     addMonths(`${today.slice(0, 7)}-01`, ahead).slice(0, 7),
   )
-  const { some } = draft
+  const { some, flexible } = draft
+  const monthChosen = draft.dates.stay?.checkIn.slice(0, 7)
   return (
     <div className="grid gap-5">
       <ChoiceGroup
         look="segments"
         legend={t('dateMode')}
-        value={some ? 'some' : 'fixed'}
+        value={flexible ? 'some' : 'fixed'}
         options={[
           { value: 'fixed', label: t('fixedDates') },
           { value: 'some', label: t('flexibleDates') },
@@ -40,12 +41,15 @@ export const DatesPanel = ({ draft, onChange, months }: DatesPanelProps) => {
         onChoose={(mode) =>
           onChange({
             ...draft,
-            dates: mode === 'some' ? { checkIn: null, checkOut: null } : draft.dates,
-            some: mode === 'some' ? { span: 'weekend', month: upcoming[1] ?? today.slice(0, 7) } : null,
+            flexible: mode === 'some',
+            some: some ?? {
+              span: 'weekend',
+              month: upcoming.find((month) => month === monthChosen) ?? upcoming[1] ?? '',
+            },
           })
         }
       />
-      {some ? (
+      {flexible && some ? (
         <div className="grid max-w-[38rem] gap-5">
           <ChoiceGroup
             legend={t('someSpan')}

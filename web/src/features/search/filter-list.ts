@@ -1,8 +1,13 @@
 import { noFilters, type SearchState } from './search-state.ts'
+import { spokenCategory } from './spoken-category.ts'
 
 /** Do animals come along? They are counted among the guests, or asked for by themselves. */
 export const bringsPets = ({ pets, guests }: Pick<SearchState, 'pets' | 'guests'>): boolean =>
   pets || (guests?.pets ?? 0) > 0
+
+/** Without the words, and without the category that they named. */
+const withoutWords = ({ q, category }: SearchState): Partial<SearchState> =>
+  category !== null && category === spokenCategory(q) ? { q: '', category: null } : { q: '' }
 
 /** With animals, or without. */
 export const withPets = ({ guests }: Pick<SearchState, 'guests'>, pets: boolean): Partial<SearchState> =>
@@ -30,7 +35,7 @@ export const activeFilters = (state: SearchState): ActiveFilter[] => {
   const least = (what: 'bedrooms' | 'beds' | 'bathrooms'): ActiveFilter[] =>
     state[what] > 0 ? [{ what, without: { [what]: 0 } }] : []
   return [
-    ...(state.q ? [{ what: 'text' as const, without: { q: '' } }] : []),
+    ...(state.q ? [{ what: 'text' as const, without: withoutWords(state) }] : []),
     ...(state.bbox ? [{ what: 'area' as const, without: { bbox: '' } }] : []),
     ...(state.minPrice !== null || state.maxPrice !== null
       ? [{ what: 'price' as const, without: { minPrice: null, maxPrice: null } }]

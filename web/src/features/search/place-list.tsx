@@ -1,7 +1,10 @@
 import { House, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../lib/class-names.ts'
+import { useToday } from '../../lib/session/use-now.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { LocateButton } from './locate-button.tsx'
+import { readWeek } from './spoken-week.ts'
 import type { PlaceList } from './use-place-field.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
@@ -14,6 +17,8 @@ const headings = { popular: 'popularPlaces', place: 'places', home: 'homes' } as
 export const PlaceOptions = ({ list }: { list: PlaceList }) => {
   const { t } = useTranslation('search')
   const { listId, optionId, current, suggestions, searching, typed, pick, locate } = list
+  const format = useFormat()
+  const week = readWeek(typed, useToday())?.stay
   const groups = (['popular', 'place', 'home'] as const)
     .map((kind) => ({
       kind,
@@ -63,12 +68,17 @@ export const PlaceOptions = ({ list }: { list: PlaceList }) => {
           </div>
         ))}
       </div>
-      <p role="status" className={suggestions.length > 0 || searching ? 'sr-only' : 'px-2 pb-2 text-14 text-soft'}>
+      <p
+        role="status"
+        className={(suggestions.length > 0 && !week) || searching ? 'sr-only' : 'px-2 pb-2 text-14 text-soft'}
+      >
         {searching || typed === ''
           ? ''
-          : suggestions.length > 0
-            ? t('suggestionCount', { count: suggestions.length })
-            : t('nothingLike', { text: typed })}
+          : week
+            ? t('weekMeant', { range: format.range(week.checkIn, week.checkOut) })
+            : suggestions.length > 0
+              ? t('suggestionCount', { count: suggestions.length })
+              : t('nothingLike', { text: typed })}
       </p>
     </div>
   )

@@ -40,12 +40,12 @@ const plain = (params: URLSearchParams): Record<string, string> => Object.fromEn
 
 /** A search in the shape that is kept. The place where somebody stands is not. */
 export const toMemory = (
-  { place, stay, flex, some, guests }: SearchWish,
+  { place, q = '', stay, flex, some, guests }: SearchWish,
   rest: Partial<Pick<SearchState, 'kinds' | 'bbox'>> = {},
 ): RememberedSearch => ({
   ...noMemory,
   subcategory: rest.kinds?.length === 1 ? (rest.kinds[0] ?? null) : null,
-  place,
+  place: place || q,
   dates: plain(writeSearch({ stay, flex, some })),
   guests: guests ? countedGuests(guests) : 0,
   participants: plain(writeSearch({ guests })),

@@ -21,8 +21,8 @@ interface SearchBarProps {
 }
 
 const segment =
-  'flex min-h-16 flex-col justify-center rounded-pill px-6 text-start transition-colors hover:bg-sunken aria-expanded:bg-sunken'
-const caption = 'text-12 font-semibold'
+  'flex min-h-16 min-w-0 flex-col justify-center rounded-pill px-6 text-start transition-colors hover:bg-sunken aria-expanded:bg-sunken group-data-in-header/search:min-h-11 group-data-in-header/search:px-4 group-data-in-header/search:text-14'
+const caption = 'text-12 font-semibold group-data-in-header/search:sr-only'
 
 /** Where, when, who, on wide screens: three popups of which one is open. */
 export const SearchBar = ({ state, onSearch }: SearchBarProps) => {
@@ -70,7 +70,7 @@ export const SearchBar = ({ state, onSearch }: SearchBarProps) => {
         onSubmit={submit}
         onPointerEnter={() => void loadPanels()}
         onFocus={() => void loadPanels()}
-        className="flex items-center rounded-pill bg-raised p-1.5 shadow-float hairline border-line"
+        className="flex items-center rounded-pill bg-raised p-1.5 shadow-float hairline border-line group-data-in-header/search:p-0.5 group-data-in-header/search:shadow-none"
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: notices that the focus has left the field and its list. */}
         <div
@@ -79,11 +79,11 @@ export const SearchBar = ({ state, onSearch }: SearchBarProps) => {
             if (!event.currentTarget.contains(event.relatedTarget)) setOpen((part) => (part === 'where' ? null : part))
           }}
         >
-          <div className={classNames(segment, 'has-focus-visible:bg-sunken')}>
+          <div className={classNames(segment, '-outline-offset-2 outline-focus has-focus-visible:outline-2')}>
             <label htmlFor="search-place" className={caption}>
               {t('where')}
             </label>
-            <input id="search-place" {...place.input} className="w-full bg-transparent text-16 outline-none" />
+            <input id="search-place" {...place.input} className="w-full truncate bg-transparent outline-none" />
           </div>
           <Suspense>{open === 'where' ? <PlacePanel list={place.list} /> : null}</Suspense>
         </div>
@@ -94,10 +94,10 @@ export const SearchBar = ({ state, onSearch }: SearchBarProps) => {
         <Button
           type="submit"
           size="large"
-          className="ms-2 min-h-15"
+          className="ms-2 min-h-15 group-data-in-header/search:min-h-11 group-data-in-header/search:px-3"
           icon={<Search aria-hidden="true" className="size-5" />}
         >
-          {t('search')}
+          <span className="group-data-in-header/search:sr-only">{t('search')}</span>
         </Button>
         <Suspense>
           {open === 'when' || open === 'who' ? (

@@ -1,24 +1,56 @@
+import { useRef } from 'react'
+import { classNames } from '../../lib/class-names.ts'
 import { useIsWide } from '../../lib/use-media-query.ts'
 import { SearchBar } from './search-bar.tsx'
+import { followed, wordsShown } from './search-draft.ts'
 import { SearchPill } from './search-pill.tsx'
 import type { SearchWish } from './search-state.ts'
 import { useMeantPlace } from './use-meant-place.ts'
+import { useStuck } from './use-stuck.ts'
 
 interface SearchBoxProps {
   state: SearchWish
+  /** It stands in the header from the start, not only when the page is scrolled. */
+  inHeader?: boolean
   onSearch: (search: SearchWish) => void
+  /** Of the row that it stands in: how far it keeps from the window's edges. */
+  className?: string
 }
 
-/** The search in the shape that fits the screen; it starts over when the search it shows changes. */
-export const SearchBox = ({ state, onSearch }: SearchBoxProps) => {
+/**
+ * The search in the shape that fits the screen, which stays in the header when the page is scrolled; it starts over when the search it shows
+ * changes. Its parent is as long as the page.
+ */
+export const SearchBox = ({ state, inHeader = false, onSearch, className }: SearchBoxProps) => {
   const wide = useIsWide()
+  const mark = useRef<HTMLDivElement>(null)
+  const stuck = useStuck(mark, inHeader)
   const meant = useMeantPlace()
-  const search = (wish: SearchWish): void => void meant(wish).then(onSearch)
+  const words = wordsShown(state)
+  const search = (wish: SearchWish): void => {
+    if (words !== '' && wish.place === words) onSearch({ ...wish, place: '', q: words })
+    else void meant(wish).then((found) => onSearch(followed(state, found)))
+  }
   const { place, near, stay, flex, some, guests } = state
-  const shown = JSON.stringify([place, near, stay, flex, some, guests])
-  return wide ? (
-    <SearchBar key={shown} state={state} onSearch={search} />
-  ) : (
-    <SearchPill key={shown} state={state} onSearch={search} />
+  const shown = JSON.stringify([place, words, near, stay, flex, some, guests])
+  const Search = wide ? SearchBar : SearchPill
+  return (
+    <>
+      <div ref={mark} />
+      <div
+        data-in-header={stuck || undefined}
+        className={classNames(
+          'group/search pointer-events-none top-0 z-35 h-16 md:h-19',
+          inHeader ? 'page fixed inset-x-0' : 'sticky',
+          className,
+        )}
+      >
+        <div className="mx-auto flex h-full max-w-[60rem] flex-col justify-center group-data-in-header/search:mx-12 group-data-in-header/search:h-(--bar-height) md:group-data-in-header/search:me-16 md:group-data-in-header/search:ms-44 lg:group-data-in-header/search:mx-auto lg:group-data-in-header/search:w-[min(44rem,100%-24rem)]">
+          <div className="pointer-events-auto">
+            <Search key={shown} state={state} onSearch={search} />
+          </div>
+        </div>
+      </div>
+    </>
   )
 }

@@ -1,14 +1,19 @@
 import { everyone, type GuestCounts } from '../../lib/guest-counts.ts'
-import { asStay, type StayDraft } from '../../lib/stay.ts'
+import { noDates, type StayDraft } from '../../lib/stay.ts'
 import type { Flex, Near, SearchWish, SomeTime } from './search-state.ts'
+import { spokenCategory } from './spoken-category.ts'
 
 /** What the search bar holds while it is being filled in. */
 export interface SearchDraft {
+  /** A place, or words to search by. */
   place: string
   near: Near | null
   dates: StayDraft
   flex: Flex
+  /** What was chosen of flexible dates, whether they are asked for or not. */
   some: SomeTime | null
+  /** Asks for flexible dates; the fixed ones are kept meanwhile. */
+  flexible: boolean
   guests: GuestCounts
 }
 
@@ -18,33 +23,46 @@ export const nobody: GuestCounts = { adults: 0, children: 0, babies: 0, pets: 0 
 export const noDraft: SearchDraft = {
   place: '',
   near: null,
-  dates: { checkIn: null, checkOut: null },
+  dates: noDates,
   flex: 0,
   some: null,
+  flexible: false,
   guests: nobody,
 }
 /** A search for nothing in particular. */
 export const noWish: SearchWish = { place: '', near: null, stay: null, flex: 0, some: null, guests: null }
 
 /** The bar's content for a search. */
-export const draftOf = ({ place, near, stay, flex, some, guests }: SearchWish): SearchDraft => ({
-  place,
+export const draftOf = ({ place, q = '', near, stay, flex, some, guests }: SearchWish): SearchDraft => ({
+  place: place || (near ? '' : q),
   near,
-  dates: stay ?? noDraft.dates,
+  dates: { stay, started: null },
   flex,
   some,
+  flexible: some !== null,
   guests: guests ?? nobody,
 })
 
+/** The words that the bar shows as where to look. */
+export const wordsShown = ({ place, near, q = '' }: SearchWish): string => (place || near ? '' : q)
+
+/** The search for what was meant, after the one that the bar showed: its words make room for others, and so does a category that they named. */
+export const followed = (shown: SearchWish, meant: SearchWish): SearchWish => {
+  const before = wordsShown(shown)
+  if (before === '') return meant
+  const named = shown.category !== null && shown.category === spokenCategory(before)
+  return { ...(named ? { category: null } : {}), ...meant, q: meant.q ?? '' }
+}
+
 /** The search that the bar's content asks for; children do not travel alone. */
-export const searchOf = ({ place, near, dates, flex, some, guests }: SearchDraft): SearchWish => {
-  const stay = asStay(dates)
+export const searchOf = ({ place, near, dates, flex, some, flexible, guests }: SearchDraft): SearchWish => {
+  const stay = flexible ? null : dates.stay
   return {
     place: place.trim(),
     near: place.trim() ? null : near,
     stay,
     flex: stay ? flex : 0,
-    some: stay ? null : some,
+    some: flexible ? some : null,
     guests: everyone(guests) === 0 ? null : { ...guests, adults: Math.max(1, guests.adults) },
   }
 }

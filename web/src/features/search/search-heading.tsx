@@ -19,7 +19,7 @@ export const SearchHeading = ({ state, headline, busy, priced }: SearchHeadingPr
   const { t } = useTranslation('search')
   const format = useFormat()
   const monthName = useMonthName()
-  const { place, near, bbox, stay, flex, some } = state
+  const { place, q, near, bbox, stay, flex, some } = state
   const where = place
     ? t('foundPlace', { place })
     : near
@@ -27,6 +27,7 @@ export const SearchHeading = ({ state, headline, busy, priced }: SearchHeadingPr
       : bbox
         ? t('foundArea')
         : ''
+  const words = q ? t('chip.text', { text: q }) : ''
   const range = stay
     ? `${format.range(stay.checkIn, stay.checkOut)}${flex > 0 ? ` (${t('flexDays', { count: flex })})` : ''}`
     : ''
@@ -38,7 +39,7 @@ export const SearchHeading = ({ state, headline, busy, priced }: SearchHeadingPr
         {headline ?? <Skeleton className="h-10 w-72" />}
         {busy ? <Spinner className="text-soft" /> : null}
       </h1>
-      <p className="mt-1 text-14 text-soft">{[where, when, priced ? basis : ''].filter(Boolean).join(' · ')}</p>
+      <p className="mt-1 text-14 text-soft">{[words, where, when, priced ? basis : ''].filter(Boolean).join(' · ')}</p>
     </div>
   )
 }

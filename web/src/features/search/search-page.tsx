@@ -1,12 +1,16 @@
+import { MapIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ListingCard, SearchQuery } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { useToday } from '../../lib/session/use-now.ts'
+import { useAlive } from '../../lib/use-alive.ts'
+import { useDialogParam } from '../../lib/use-dialog-param.ts'
 import { useIsWide } from '../../lib/use-media-query.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { AddressHints } from '../../ui/address-hints.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { CategoryStrip } from './category-strip.tsx'
@@ -18,6 +22,7 @@ import { SearchHeading } from './search-heading.tsx'
 import { NoResults, ResultsGrid, ResultsSkeleton } from './search-results.tsx'
 import type { SearchState, SearchWish } from './search-state.ts'
 import { SearchToolbar } from './search-toolbar.tsx'
+import { besideCategory } from './spoken-category.ts'
 import { useSearch } from './use-search.ts'
 import { toFilters, toQuery, writeSearch } from './write-search.ts'
 
@@ -32,6 +37,8 @@ export interface MapOfSearch {
   onLit: (id: string | null) => void
   /** Searches what the map shows; `quietly` without a step of its own in the history. */
   onArea: (bbox: string, quietly: boolean) => void
+  /** On phones, where the map is the whole screen. */
+  onClose: (() => void) | null
 }
 
 /** Homes that fit: the address is the search. The map comes from outside, and only when it is asked for. */
@@ -41,12 +48,20 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
   const wide = useIsWide()
   const [params, setParams] = useSearchParams()
   const [lit, setLit] = useState<string | null>(null)
-  const state = readSearch(params, today)
-  const query = toQuery(state)
+  const asked = readSearch(params, today)
+  const query = toQuery(asked)
   const results = useSearch(query)
+  const first = results.data?.pages[0]
+  // The place as it is written there, once the answer to this very search says so.
+  const state = { ...asked, place: (results.isPlaceholderData ? null : first?.place) ?? asked.place }
   usePageTitle(state.place ? t('titlePlace', { place: state.place }) : t(state.near ? 'titleNear' : 'title'))
 
   const change = (part: Partial<SearchState>): URLSearchParams => writeSearch({ ...state, ...part })
+  const hrefOf = (category: SearchState['category']): string => {
+    // Words for the category before would contradict the new one.
+    const q = besideCategory(state.q, category === state.category ? null : state.category)
+    return `/search?${change({ category, q }).toString()}`
+  }
   /** Changes the search as the address has it now: the screen may still show the one before. */
   const go = (part: Partial<SearchState>, options?: { replace: boolean }): void => {
     const now = readSearch(new URLSearchParams(window.location.search), today)
@@ -58,9 +73,10 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
     go({ ...wish, bbox: '' })
   }
   const homes = results.data?.pages.flatMap((page) => page.items) ?? []
-  const first = results.data?.pages[0]
   const headline = first ? t(first.totalCapped ? 'foundCapped' : 'found', { count: first.total }) : null
   const withMap = state.map && wide
+  const phoneMap = useDialogParam('view')
+  const alive = useAlive()
   const { bbox: _area, ...filters } = toFilters(state)
   const shown = { ...state, map: withMap }
   const list = (
@@ -82,16 +98,22 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
       ) : null}
     </section>
   )
+  const mapOf = (onClose: (() => void) | null): ReactNode =>
+    map({
+      ...{ filters, bbox: state.bbox, lit, onLit: setLit, onClose },
+      homes: first && !results.isPlaceholderData ? homes : undefined,
+      onArea: (bbox, quietly) => go({ bbox, place: '', near: null }, { replace: quietly }),
+    })
   return (
-    <div className={withMap ? 'w-full px-6 lg:px-10' : 'page'}>
-      <div className="mx-auto max-w-[60rem] pt-3 md:pt-4">
-        <SearchBox state={state} onSearch={search} />
-      </div>
-      <div className="mt-4 border-b border-line md:mt-6">
-        <CategoryStrip chosen={state.category} hrefOf={(category) => `/search?${change({ category }).toString()}`} />
-      </div>
-      <div className={classNames(withMap && 'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-6')}>
-        <div className="min-w-0">
+    // Beside the list the map fills the window below the header, to its edges.
+    <div className={withMap ? 'w-full' : 'page'}>
+      {withMap ? null : <div className="h-3 md:h-4" />}
+      <SearchBox state={state} onSearch={search} inHeader={withMap} />
+      <div className={classNames(withMap && 'grid grid-cols-2')}>
+        <div className={classNames('min-w-0', withMap && 'px-6 lg:ps-10')}>
+          <div className={classNames('border-b border-line', withMap ? 'mt-2' : 'mt-4 md:mt-6')}>
+            <CategoryStrip chosen={state.category} hrefOf={hrefOf} />
+          </div>
           <div
             className={classNames(
               'flex flex-col gap-4 py-6 md:py-8',
@@ -119,18 +141,23 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
           {list}
         </div>
         {withMap ? (
-          <div className="sticky top-24 mt-6 h-[calc(100svh-7.5rem)]">
-            {map({
-              filters,
-              bbox: state.bbox,
-              homes: first && !results.isPlaceholderData ? homes : undefined,
-              lit,
-              onLit: setLit,
-              onArea: (bbox, quietly) => go({ bbox, place: '', near: null }, { replace: quietly }),
-            })}
+          <div className="sticky top-[calc(var(--bar-height)+var(--hairline))] h-[calc(100svh-var(--bar-height)-var(--hairline))]">
+            {mapOf(null)}
           </div>
         ) : null}
       </div>
+      {alive && state.map && !wide ? mapOf(phoneMap.close) : null}
+      {homes.length > 0 && !state.map ? (
+        <div className="pointer-events-none sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 mt-6 flex justify-center md:hidden">
+          <Button
+            className="pointer-events-auto shadow-float"
+            icon={<MapIcon aria-hidden="true" className="size-5" />}
+            onClick={() => phoneMap.open('map')}
+          >
+            {t('show', { ns: 'map' })}
+          </Button>
+        </div>
+      ) : null}
     </div>
   )
 }

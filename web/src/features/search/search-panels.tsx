@@ -63,7 +63,7 @@ export const SearchPanel = ({ part, anchor, draft, onChange, onOpen }: SearchPan
         <div className="sticky -bottom-6 -mx-6 mt-5 -mb-6 flex items-center justify-between gap-3 border-t border-line bg-raised px-6 py-4">
           <Button
             look="quiet"
-            onClick={() => onChange({ ...draft, dates: noDraft.dates, flex: noDraft.flex, some: noDraft.some })}
+            onClick={() => onChange({ ...noDraft, place: draft.place, near: draft.near, guests: draft.guests })}
           >
             {t('clearDates')}
           </Button>

@@ -31,11 +31,13 @@ export const SearchPill = ({ state, onSearch }: SearchPillProps) => {
           setDraft(chosen)
           setOpen(true)
         }}
-        className="flex min-h-16 w-full items-center gap-4 rounded-pill bg-raised hairline border-line px-5 text-start shadow-float"
+        className="flex min-h-16 w-full items-center gap-4 rounded-pill bg-raised hairline border-line px-5 text-start shadow-float group-data-in-header/search:min-h-11 group-data-in-header/search:gap-2 group-data-in-header/search:px-3 group-data-in-header/search:shadow-none"
       >
-        <Search aria-hidden="true" className="size-6 shrink-0 text-primary" />
-        <span className="grid min-w-0">
-          <span className="truncate font-semibold">{state.near ? t('nearMe') : state.place || t('openSearch')}</span>
+        <Search aria-hidden="true" className="size-6 shrink-0 text-primary group-data-in-header/search:size-5" />
+        <span className="grid min-w-0 group-data-in-header/search:flex group-data-in-header/search:items-baseline group-data-in-header/search:gap-2 group-data-in-header/search:text-14">
+          <span className="truncate font-semibold group-data-in-header/search:max-w-[60%] group-data-in-header/search:shrink-0">
+            {state.near ? t('nearMe') : chosen.place || t('openSearch')}
+          </span>
           <span className="truncate text-14 text-soft">{details || `${t('whenAny')} · ${t('whoAny')}`}</span>
         </span>
       </button>

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListingCard as Home } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/class-names.ts'
+import { leadApart } from '../../lib/lead-apart.ts'
 import { stayPath } from '../../lib/stay-path.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -14,7 +15,7 @@ import type { SearchState } from './search-state.ts'
 const firstRow = 4
 
 const grids = {
-  list: 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:grid-cols-4',
+  list: 'grid gap-x-4 min-[17rem]:grid-cols-2 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:grid-cols-4',
   besideMap: 'grid grid-cols-2 gap-x-4 gap-y-8 xl:gap-x-6',
 } as const
 /** The width of a card in the grid, for the browser's choice of picture. */
@@ -48,14 +49,11 @@ export const ResultsGrid = ({ homes, state, lit, onLit }: ResultsGridProps) => {
   const movable = state.some !== null || state.flex > 0
   return (
     <ul className={grids[layoutOf(state)]}>
-      {homes.map((home, index) => (
+      {leadApart(homes).map((home, index) => (
         <li
           key={home.id}
           data-lit={home.id === lit}
-          className={classNames(
-            'min-w-0 rounded-card transition-shadow',
-            home.id === lit && 'outline-2 outline-offset-8 outline-primary',
-          )}
+          className={classNames('min-w-0 rounded-card', home.id === lit && 'bg-sunken outline-8 outline-sunken')}
           onPointerEnter={() => onLit(home.id)}
           onPointerLeave={() => onLit(null)}
           onFocus={() => onLit(home.id)}

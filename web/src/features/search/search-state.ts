@@ -74,6 +74,8 @@ export interface SearchWish {
   place: string
   /** Words, where what was typed is no place. */
   q?: string
+  /** Only where the words say so. */
+  category?: CategorySlug | null
   near: Near | null
   stay: Stay | null
   flex: Flex

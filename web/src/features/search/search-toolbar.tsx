@@ -14,11 +14,15 @@ interface SearchToolbarProps {
   onMap: (shown: boolean) => void
 }
 
-/** Filters, order, keeping the search, and the map: a row that scrolls on phones. */
+/** Filters, order, keeping the search, and the map: one row, which scrolls where there is no room for all of it. */
 export const SearchToolbar = ({ state, onChange, onMap }: SearchToolbarProps) => {
   const { t } = useTranslation('search')
   return (
-    <div className="no-scrollbar -mx-4 flex shrink-0 items-center gap-3 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 [&>*]:shrink-0">
+    <div
+      role="toolbar"
+      aria-label={t('results')}
+      className="no-scrollbar -mx-4 flex items-center gap-3 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1 [&>*]:shrink-0"
+    >
       <FilterButton state={state} onChange={onChange} />
       <SortSelect value={state.sort} onChoose={(sort) => onChange({ sort })} />
       <SaveSearchButton query={toQuery(state)} className="min-h-12" />

@@ -6,9 +6,10 @@ import { sorts } from './search-state.ts'
 export const SortSelect = ({ value, onChoose }: { value: SearchSort; onChoose: (sort: SearchSort) => void }) => {
   const { t } = useTranslation('search')
   return (
-    <div className="w-auto sm:w-52">
+    <div className="w-auto sm:w-44">
       <Select
         quietLabel
+        className="rounded-pill"
         label={t('sort')}
         value={value}
         options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}

@@ -1,27 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { everyone } from '../../lib/guest-counts.ts'
-import { asStay } from '../../lib/stay.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import type { SearchDraft } from './search-draft.ts'
 import { useMonthName } from './use-month-name.ts'
 
 /** A search in words for the bar; null where nothing is chosen. */
 export const useSearchWords = (
-  draft: Pick<SearchDraft, 'dates' | 'flex' | 'some' | 'guests'>,
+  draft: Pick<SearchDraft, 'dates' | 'flex' | 'some' | 'flexible' | 'guests'>,
 ): { when: string | null; who: string | null } => {
   const { t } = useTranslation('search')
   const format = useFormat()
   const monthName = useMonthName()
-  const { dates, flex, some } = draft
-  const stay = asStay(dates)
+  const { flex, some, flexible } = draft
+  const { stay, started } = draft.dates
   const people = everyone(draft.guests)
   const fixed = stay
     ? `${format.day(stay.checkIn)} – ${format.day(stay.checkOut)}${flex > 0 ? ` ±${flex}` : ''}`
-    : dates.checkIn
-      ? `${format.day(dates.checkIn)} –`
+    : started
+      ? `${format.day(started)} –`
       : null
   return {
-    when: some ? t(`someWhen.${some.span}`, { month: monthName(some.month) }) : fixed,
+    when: flexible && some ? t(`someWhen.${some.span}`, { month: monthName(some.month) }) : fixed,
     who: people > 0 ? t('guestSum', { count: people }) : null,
   }
 }

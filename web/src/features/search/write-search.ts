@@ -3,6 +3,7 @@ import { countedGuests, writeGuests } from '../../lib/guest-counts.ts'
 import { writeStay } from '../../lib/stay.ts'
 import { bringsPets } from './filter-list.ts'
 import type { SearchState } from './search-state.ts'
+import { besideCategory } from './spoken-category.ts'
 
 /** Writes a search into an address; defaults are left out. */
 export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
@@ -46,9 +47,10 @@ export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
 /** What the server is asked, without order and page. */
 export const toFilters = (state: SearchState): Omit<SearchQuery, 'sort' | 'limit' | 'cursor'> => {
   const { place, q, stay, flex, some, guests, bbox, near, minPrice, maxPrice, bedrooms, beds, bathrooms } = state
+  const words = besideCategory(q, state.category)
   return {
     ...(place ? { place } : {}),
-    ...(q ? { q } : {}),
+    ...(words ? { q: words } : {}),
     ...(state.category ? { category: state.category } : {}),
     ...(state.kinds.length > 0 ? { type: state.kinds.join() } : {}),
     ...(stay ? { checkIn: stay.checkIn, checkOut: stay.checkOut } : {}),

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Trip } from '../../lib/api/model.ts'
+import type { ListedTrip } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { usePartyText } from '../../lib/use-party-text.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { NoPhoto } from '../../ui/no-photo.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
-import { shortWord, statusWord, toneOf } from './trip-status.ts'
+import { MeetNeed } from './meet-need.tsx'
+import { TripBadges } from './trip-badges.tsx'
+import { TripDeadline } from './trip-deadline.tsx'
+import { shortWord, statusWord } from './trip-status.ts'
 
 /** One trip in brief; only a confirmed stay that has not begun can be cancelled from here. */
-export const BriefTrip = ({ trip }: { trip: Trip }) => {
+export const BriefTrip = ({ trip }: { trip: ListedTrip }) => {
   const { t } = useTranslation(['trips', 'profile', 'booking'])
   const format = useFormat()
   const party = usePartyText()
@@ -35,9 +38,9 @@ export const BriefTrip = ({ trip }: { trip: Trip }) => {
         <NoPhoto className={photo} />
       )}
       <div className="min-w-0">
-        <Badge tone={toneOf[trip.status]}>
+        <TripBadges trip={trip}>
           {short ? t(`trip.${short}`, { ns: 'profile' }) : t(`status.${statusWord(trip)}`, { ns: 'booking' })}
-        </Badge>
+        </TripBadges>
         <h3 className="mt-2 text-18">
           <Link to={`/trips/${trip.id}`} className="underline-offset-4 hover:underline">
             {listing.title}
@@ -47,8 +50,13 @@ export const BriefTrip = ({ trip }: { trip: Trip }) => {
         <p className="mt-1 text-14">
           {format.range(trip.checkIn, trip.checkOut)} · {party(trip.guests)}
         </p>
+        <TripDeadline trip={trip} />
       </div>
-      <div className="col-span-full flex justify-end empty:hidden md:col-span-1">
+      <div className="col-span-full flex flex-wrap justify-end gap-2 md:col-span-1">
+        <MeetNeed trip={trip} />
+        <ButtonLink to={`/trips/${trip.id}`} look="outline" aria-label={t('seeTripTo', { title: listing.title })}>
+          {t('seeTrip')}
+        </ButtonLink>
         {trip.status === 'confirmed' || trip.status === 'cancelled_by_guest' ? <CancelTrip trip={trip} /> : null}
       </div>
     </article>

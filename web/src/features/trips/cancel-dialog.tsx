@@ -67,7 +67,10 @@ export const CancelDialog = ({
         <div className="grid gap-5">
           {changed ? <Banner tone="warning">{t('cancel.changed')}</Banner> : null}
           {told.lines.length === 0 ? <p>{t(trip.refunded > 0 ? 'cancel.allBack' : 'cancel.nothingPaid')}</p> : null}
-          {told.lines.length > 0 && told.freeUntil ? (
+          {told.lines.length > 0 && told.hostUnavailable ? (
+            <Banner tone="success">{t('cancel.hostUnavailable')}</Banner>
+          ) : null}
+          {told.lines.length > 0 && told.freeUntil && !told.hostUnavailable ? (
             <Banner tone="success">
               {t('cancel.freeUntil', { moment: format.momentBeyond(justBefore(told.freeUntil), today) })}
             </Banner>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Trip } from '../../lib/api/model.ts'
 import { Button } from '../../ui/button.tsx'
+import { useCancelledHere } from './cancelled-here.tsx'
 
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
 
@@ -21,13 +22,13 @@ const Done = ({ request }: { request: boolean }) => {
 export const CancelTrip = ({ trip }: { trip: Trip }) => {
   const { t } = useTranslation('trips')
   const [open, setOpen] = useState(false)
-  const [done, setDone] = useState<'booking' | 'request' | null>(null)
+  const [done, tellDone] = useCancelledHere(trip.id)
   const request = trip.status === 'pending_request'
   if (done) return <Done request={done === 'request'} />
   if (!trip.actions.includes('cancel') && !open) return null
   return (
     <>
-      <Button look="outline" onClick={() => setOpen(true)}>
+      <Button look="quiet" onClick={() => setOpen(true)}>
         {t(request ? 'cancel.openRequest' : 'cancel.open')}
       </Button>
       <Suspense>
@@ -35,7 +36,7 @@ export const CancelTrip = ({ trip }: { trip: Trip }) => {
           <CancelDialog
             trip={trip}
             onClose={() => setOpen(false)}
-            onCancelled={() => setDone(request ? 'request' : 'booking')}
+            onCancelled={() => tellDone(request ? 'request' : 'booking')}
           />
         ) : null}
       </Suspense>

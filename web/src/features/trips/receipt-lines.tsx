@@ -20,6 +20,7 @@ const priceLines = (receipt: Receipt, t: TFunction<'trips'>, format: Format): Pr
 const refundWords = {
   planned: 'receipt.refundOnItsWay',
   waiting: 'receipt.refundWaiting',
+  returned: 'receipt.refundReturned',
   sent: 'receipt.refunded',
   charged_back: 'receipt.chargedBack',
 } as const
@@ -64,7 +65,7 @@ export const ReceiptLines = ({ receipt }: { receipt: Receipt }) => {
             <Row
               key={`${at} ${amount} ${state}`}
               label={t(refundWords[state], {
-                reason: t(`receipt.reason.${reason}`),
+                reason: side === 'host' ? t(`receipt.hostReason.${reason}`) : t(`receipt.reason.${reason}`),
                 date: day(at),
               })}
               amount={`−${format.dkk(amount)}`}

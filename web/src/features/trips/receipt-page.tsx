@@ -79,7 +79,7 @@ export const ReceiptPage = ({ id }: { id: string }) => {
   // A host reads it as well, and has no trip to go back to.
   const back = side === 'host' ? '/host/dashboard/requests' : `/trips/${id}`
   return (
-    <div className="page max-w-[52rem] pt-6 md:pt-10">
+    <div className="page page-to-[47rem] pt-6 md:pt-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link to={back} className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold">
           <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />

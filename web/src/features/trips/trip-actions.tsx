@@ -1,37 +1,39 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { anotherPath } from '../../lib/another-path.ts'
-import type { Trip } from '../../lib/api/model.ts'
+import type { ListedTrip, Trip } from '../../lib/api/model.ts'
 import { copenhagenDate } from '../../lib/calendar-date.ts'
 import { serverNow } from '../../lib/session/server-clock.ts'
-import { usePaymentLink } from '../../lib/use-payment-link.ts'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
+import { MeetNeed } from './meet-need.tsx'
 
-/** What the guest may do with a trip now, on its card and on its page; the server says what. */
-export const TripActions = ({ trip }: { trip: Trip }) => {
+interface TripActionsProps {
+  trip: Trip & Partial<Pick<ListedTrip, 'needs'>>
+  /** Where else to go from here. */
+  children: ReactNode
+}
+
+/** What the guest may do with a trip now, on its card and on its page; the server says what. Calling it off comes last. */
+export const TripActions = ({ trip, children }: TripActionsProps) => {
   const { t } = useTranslation('trips')
-  const link = usePaymentLink()
   const another = anotherPath(trip, copenhagenDate(new Date(serverNow())))
   return (
     <>
-      {trip.actions.includes('pay') ? (
-        <Button look="accent" busy={link.isPending} onClick={() => link.mutate(trip.id)}>
-          {t('payNow', { ns: 'booking' })}
-        </Button>
-      ) : null}
-      <CancelTrip trip={trip} />
+      <MeetNeed trip={trip} />
       {another ? <ButtonLink to={another}>{t('findAnother', { ns: 'booking' })}</ButtonLink> : null}
-      {trip.status === 'completed' ? (
-        <>
-          <ButtonLink to={`/review/${trip.id}`} look={trip.reviewed ? 'outline' : 'primary'}>
-            {trip.reviewed ? t('seeReview', { ns: 'reviews' }) : t('review')}
-          </ButtonLink>
-          <ButtonLink to={`/damage-claim/${trip.id}`} look="outline">
-            {t('damage')}
-          </ButtonLink>
-        </>
+      {trip.reviewed || trip.actions.includes('review') ? (
+        <ButtonLink to={`/review/${trip.id}`} look={trip.reviewed ? 'outline' : 'primary'}>
+          {trip.reviewed ? t('seeReview', { ns: 'reviews' }) : t('review')}
+        </ButtonLink>
       ) : null}
+      {trip.status === 'completed' ? (
+        <ButtonLink to={`/damage-claim/${trip.id}`} look="outline">
+          {t('damage')}
+        </ButtonLink>
+      ) : null}
+      {children}
+      <CancelTrip trip={trip} />
     </>
   )
 }

@@ -2,6 +2,9 @@ import { KeyRound, Mail, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TripStory } from '../../lib/api/model.ts'
+import { copenhagenDate } from '../../lib/calendar-date.ts'
+import { useNow } from '../../lib/session/use-now.ts'
+import { useFormat } from '../../lib/use-format.ts'
 
 type Arrival = NonNullable<TripStory['arrival']>
 
@@ -17,8 +20,10 @@ const Item = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 const linkClass = 'inline-flex min-h-11 items-center break-all text-primary underline underline-offset-4'
 
 /** How to get there and in; only a confirmed stay has it. */
-export const TripArrival = ({ arrival: { address, location, notes, host } }: { arrival: Arrival }) => {
+export const TripArrival = ({ arrival: { address, location, notes, notesFrom, host } }: { arrival: Arrival }) => {
   const { t } = useTranslation('trips')
+  const format = useFormat()
+  const today = copenhagenDate(new Date(useNow(30_000)))
   const map = `https://www.openstreetmap.org/?mlat=${location.lat}&mlon=${location.lng}#map=16/${location.lat}/${location.lng}`
   return (
     <ul className="grid gap-5" data-testid="arrival">
@@ -39,6 +44,12 @@ export const TripArrival = ({ arrival: { address, location, notes, host } }: { a
         <Item icon={<KeyRound className="size-5" />}>
           <p className="font-medium">{t('arrival.notes')}</p>
           <p className="whitespace-pre-line text-soft">{notes}</p>
+        </Item>
+      ) : null}
+      {notesFrom ? (
+        <Item icon={<KeyRound className="size-5" />}>
+          <p className="font-medium">{t('arrival.notes')}</p>
+          <p className="text-soft">{t('arrival.notesFrom', { moment: format.momentBeyond(notesFrom, today) })}</p>
         </Item>
       ) : null}
       {host ? (

@@ -1,21 +1,21 @@
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Trip } from '../../lib/api/model.ts'
+import type { ListedTrip } from '../../lib/api/model.ts'
 import { useDeclineText } from '../../lib/use-decline-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { NoPhoto } from '../../ui/no-photo.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { StayEnds } from './stay-ends.tsx'
 import { TripActions } from './trip-actions.tsx'
+import { TripBadges } from './trip-badges.tsx'
 import { TripDeadline } from './trip-deadline.tsx'
 import { TripRefund } from './trip-refund.tsx'
-import { statusWord, toneOf } from './trip-status.ts'
+import { statusWord } from './trip-status.ts'
 
 /** One trip: where, when, how it stands, what to do. */
-export const TripCard = ({ trip }: { trip: Trip }) => {
+export const TripCard = ({ trip }: { trip: ListedTrip }) => {
   const { t } = useTranslation('trips')
   const declineText = useDeclineText()
   const format = useFormat()
@@ -39,12 +39,12 @@ export const TripCard = ({ trip }: { trip: Trip }) => {
       )}
       <div className="grid content-between gap-5 p-5 md:p-7">
         <div>
-          <Badge tone={toneOf[trip.status]}>{t(`status.${statusWord(trip)}`, { ns: 'booking' })}</Badge>
-          <h2 className="mt-3 text-22">
+          <TripBadges trip={trip}>{t(`status.${statusWord(trip)}`, { ns: 'booking' })}</TripBadges>
+          <h3 className="mt-3 text-22">
             <Link to={`/trips/${trip.id}`} className="underline-offset-4 hover:underline">
               {listing.title}
             </Link>
-          </h2>
+          </h3>
           <p className="mt-1 flex items-center gap-1.5 text-14 text-soft">
             <MapPin aria-hidden="true" className="size-4" />
             {listing.city}, {t(`country.${listing.country}`, { ns: 'common' })}
@@ -57,6 +57,7 @@ export const TripCard = ({ trip }: { trip: Trip }) => {
               {t('yourMessage', { message: trip.message })}
             </p>
           ) : null}
+          {trip.hostUnavailable ? <p className="mt-4 text-14">{t('hostUnavailable.title')}</p> : null}
           {trip.declineCode ? <p className="mt-4 text-14">{declineText(trip)}</p> : null}
           {trip.declineReason ? (
             <p className="mt-4 text-14">{t('declineReason', { reason: trip.declineReason })}</p>
@@ -71,11 +72,12 @@ export const TripCard = ({ trip }: { trip: Trip }) => {
             <TripDeadline trip={trip} />
             <TripRefund trip={trip} />
           </div>
-          <div className="flex flex-wrap gap-3">
-            <TripActions trip={trip} />
-            <ButtonLink to={`/trips/${trip.id}`} look="outline" aria-label={t('seeTripTo', { title: listing.title })}>
-              {t('seeTrip')}
-            </ButtonLink>
+          <div className="flex flex-wrap gap-3 md:ms-auto md:justify-end">
+            <TripActions trip={trip}>
+              <ButtonLink to={`/trips/${trip.id}`} look="outline" aria-label={t('seeTripTo', { title: listing.title })}>
+                {t('seeTrip')}
+              </ButtonLink>
+            </TripActions>
           </div>
         </div>
       </div>

@@ -1,26 +1,55 @@
 import { Luggage, MapPinned } from 'lucide-react'
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Trip, TripTab } from '../../lib/api/model.ts'
+import type { ListedTrip, TripTab } from '../../lib/api/model.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CancelledHere } from './cancelled-here.tsx'
+import { type TripPart, tripSections } from './trip-sections.ts'
 import { useApprovalToast } from './use-approval-toast.ts'
 import { useTrips } from './use-trips.ts'
 
 interface TripListProps {
   tab: TripTab
   /** How one trip is shown. */
-  item: ComponentType<{ trip: Trip }>
+  item: ComponentType<{ trip: ListedTrip }>
 }
 
-/** The coming or the past trips of the signed-in guest, whole or in brief; live. */
-export const TripList = ({ tab, item: Item }: TripListProps) => {
+const Section = ({
+  part,
+  alone,
+  trips,
+  item: Item,
+}: Pick<TripListProps, 'item'> & { part: TripPart; alone: boolean; trips: readonly ListedTrip[] }) => {
+  const { t } = useTranslation('trips')
+  const id = useId()
+  // The tab says it already where there is nothing else.
+  const silent = alone && (part === 'upcoming' || part === 'past')
+  return (
+    <section aria-labelledby={id} data-testid="trip-section" data-part={part}>
+      <h2 id={id} className={silent ? 'sr-only' : 'mb-4 text-22'}>
+        {t(`part.${part}`)}
+      </h2>
+      <ul className="grid gap-6">
+        {trips.map((trip) => (
+          <li key={trip.id}>
+            <Item trip={trip} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The coming or the past trips of the signed-in guest, whole or in brief, what needs the guest first; live. */
+export const TripList = ({ tab, item }: TripListProps) => {
   const { t } = useTranslation('trips')
   const trips = useTrips(tab)
   const items = useMemo(() => trips.data?.pages.flatMap((page) => page.items) ?? [], [trips.data])
+  const sections = tripSections(items, tab)
   useApprovalToast(items)
   return (
     <>
@@ -38,7 +67,7 @@ export const TripList = ({ tab, item: Item }: TripListProps) => {
           busy={trips.isFetching}
         />
       ) : null}
-      {trips.isSuccess && items.length === 0 ? (
+      {trips.isSuccess && items.every(({ ended }) => ended) ? (
         <EmptyState
           icon={tab === 'upcoming' ? <Luggage className="size-7" /> : <MapPinned className="size-7" />}
           title={t(tab === 'upcoming' ? 'emptyUpcoming' : 'emptyPast')}
@@ -47,13 +76,13 @@ export const TripList = ({ tab, item: Item }: TripListProps) => {
           <ButtonLink to="/">{t('explore')}</ButtonLink>
         </EmptyState>
       ) : null}
-      <ul className="grid gap-6">
-        {items.map((trip) => (
-          <li key={trip.id}>
-            <Item trip={trip} />
-          </li>
-        ))}
-      </ul>
+      <CancelledHere>
+        <div className="grid gap-10">
+          {sections.map(({ part, trips: inIt }) => (
+            <Section key={part} part={part} alone={sections.length === 1} trips={inIt} item={item} />
+          ))}
+        </div>
+      </CancelledHere>
       {trips.hasNextPage ? (
         <LoadMore busy={trips.isFetchingNextPage} onLoad={() => void trips.fetchNextPage()} />
       ) : null}

@@ -16,6 +16,7 @@ import { NoPhoto } from '../../ui/no-photo.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { QuoteBreakdown } from '../../ui/quote-breakdown.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CancelledHere } from './cancelled-here.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { RefundNotes } from './refund-notes.tsx'
 import { StayEnds } from './stay-ends.tsx'
@@ -35,11 +36,6 @@ const TripMoney = ({ story: { trip, receipt } }: { story: TripStory }) => {
     <Card className="self-start p-6 lg:sticky lg:top-24">
       <h2 className="mb-4 text-22">{t('price')}</h2>
       {receipt ? <ReceiptLines receipt={receipt} /> : <QuoteBreakdown quote={trip.quote} />}
-      {trip.disputed ? (
-        <div className="mt-5">
-          <Banner tone="warning">{t('disputed')}</Banner>
-        </div>
-      ) : null}
       <RefundNotes trip={trip} />
       {receipt ? (
         <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
@@ -107,13 +103,24 @@ const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'ch
               <TripDeadline trip={trip} />
             </div>
             <div className="mt-4 flex flex-wrap gap-3">
-              <TripActions trip={trip} />
-              <ButtonLink to={`/listing/${listing.id}`} look="outline">
-                {t('seeHome')}
-              </ButtonLink>
+              <TripActions trip={trip}>
+                <ButtonLink to={`/listing/${listing.id}`} look="outline">
+                  {t('seeHome')}
+                </ButtonLink>
+              </TripActions>
             </div>
           </div>
         </header>
+        {trip.disputed ? (
+          <Banner tone="warning" title={t('disputedTitle')}>
+            {t('disputed')}
+          </Banner>
+        ) : null}
+        {trip.hostUnavailable ? (
+          <Banner tone="warning" title={t('hostUnavailable.title')}>
+            {t('hostUnavailable.text')}
+          </Banner>
+        ) : null}
         {trip.takenBackByBank ? (
           <Banner tone="warning" title={t('takenBack.title')}>
             {t(trip.status === 'completed' ? 'takenBack.completed' : 'takenBack.confirmed')}
@@ -170,7 +177,11 @@ export const TripPage = ({ id, change }: TripPageProps) => {
           <Skeleton className="h-72 rounded-card" />
         </div>
       ) : null}
-      {story.data ? <Story story={story.data} change={change} /> : null}
+      {story.data ? (
+        <CancelledHere>
+          <Story story={story.data} change={change} />
+        </CancelledHere>
+      ) : null}
       {!story.data && isMissing(story.error) ? (
         <EmptyState icon={<CalendarX className="size-7" />} title={t('missingTitle')} text={t('missingText')}>
           <ButtonLink to="/trips">{t('toTrips')}</ButtonLink>

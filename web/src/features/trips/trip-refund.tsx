@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/use-format.ts'
 const words = {
   planned: 'refundUnderWay',
   waiting: 'refundWaiting',
+  returned: 'refundReturned',
   sent: 'refunded',
   charged_back: 'chargedBack',
 } as const
@@ -13,7 +14,7 @@ const words = {
 export const TripRefund = ({ trip: { refunds } }: { trip: Trip }) => {
   const { t } = useTranslation('trips')
   const format = useFormat()
-  const sums = (['sent', 'charged_back', 'planned', 'waiting'] as const).map((state) => ({
+  const sums = (['sent', 'charged_back', 'planned', 'waiting', 'returned'] as const).map((state) => ({
     state,
     amount: refunds.reduce((sum, refund) => sum + (refund.state === state ? refund.amount : 0), 0),
   }))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import danish from '../../i18n/locales/da/booking.json' with { type: 'json' }
+import { danish } from '../../i18n/danish.ts'
+import type { BookingStatus } from '../../lib/api/model.ts'
 import { endWord, newlyApproved, shortWord, statusWord } from './trip-status.ts'
 
 it('notices the trips that the host has just said yes to', () => {
@@ -17,21 +18,28 @@ it('notices the trips that the host has just said yes to', () => {
   expect(newlyApproved(before, now)).toEqual(['a'])
 })
 
-it('says how each trip stands in the words of the house', () => {
-  expect(Object.entries(danish).filter(([key]) => key.startsWith('status.'))).toEqual([
-    ['status.pending_request', 'Afventer godkendelse'],
-    ['status.host_approved', 'Godkendt - afventer betaling'],
-    ['status.awaiting_payment', 'Afventer betaling'],
-    ['status.pending', 'Behandles'],
-    ['status.confirmed', 'Bekræftet'],
-    ['status.declined', 'Afvist'],
-    ['status.expired', 'Udløbet'],
-    ['status.cancelled', 'Annulleret'],
-    ['status.cancelled_by_guest', 'Annulleret af dig'],
-    ['status.withdrawn', 'Trukket tilbage af dig'],
-    ['status.cancelled_by_host', 'Annulleret af værten'],
-    ['status.completed', 'Gennemført'],
-  ])
+const trip = { mode: 'request', paymentDueAt: '2026-11-23T10:00:00Z', declineCode: null } as const
+/** What the page of all trips says of one, and what the profile says. */
+const said = (status: BookingStatus): string => danish.booking[`status.${statusWord({ ...trip, status })}`]
+const saidInProfile = (status: BookingStatus): string => {
+  const short = shortWord(status)
+  return short ? danish.profile[`trip.${short}`] : said(status)
+}
+
+it.each([
+  ['pending_request', 'Afventer godkendelse', 'Afventer'],
+  ['host_approved', 'Godkendt - afventer betaling', 'Godkendt - afventer betaling'],
+  ['awaiting_payment', 'Afventer betaling', 'Afventer betaling'],
+  ['pending', 'Behandles', 'Afventer'],
+  ['confirmed', 'Bekræftet', 'Bekræftet'],
+  ['declined', 'Afvist', 'Afvist'],
+  ['expired', 'Udløbet', 'Udløbet'],
+  ['cancelled', 'Annulleret', 'Annulleret'],
+  ['cancelled_by_guest', 'Annulleret af dig', 'Annulleret'],
+  ['cancelled_by_host', 'Annulleret af værten', 'Annulleret'],
+  ['completed', 'Gennemført', 'Gennemført'],
+] as const)('says of a trip that is %s “%s”, and in the profile “%s”', (status, words, inProfile) => {
+  expect([said(status), saidInProfile(status)]).toEqual([words, inProfile])
 })
 
 it('names who ended a trip, and nobody who did nothing', () => {

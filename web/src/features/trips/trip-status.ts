@@ -26,7 +26,17 @@ export const statusWord = (trip: Stand): BookingStatus | 'withdrawn' =>
   trip.status === 'cancelled_by_guest' && isUnanswered(trip) ? 'withdrawn' : trip.status
 
 /** The word for how a trip came to its end, where its status alone would say too little, or name somebody who did nothing. */
-export const endWord = (trip: Stand): BookingStatus | 'withdrawn' | 'unanswered' | 'unpaid' | 'declinedByHouse' => {
+export const endWord = (
+  trip: Stand,
+):
+  | BookingStatus
+  | 'withdrawn'
+  | 'unanswered'
+  | 'unpaid'
+  | 'declinedByHouse'
+  | 'hostUnavailable'
+  | 'guestUnavailable' => {
+  if (trip.declineCode === 'hostUnavailable' || trip.declineCode === 'guestUnavailable') return trip.declineCode
   if (trip.status === 'declined' && trip.declineCode) return 'declinedByHouse'
   if (trip.status === 'expired') return isUnanswered(trip) ? 'unanswered' : 'unpaid'
   return statusWord(trip)

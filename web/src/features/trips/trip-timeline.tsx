@@ -10,6 +10,7 @@ type Entry = TripStory['timeline'][number]
 const refundWords = {
   planned: 'moment.refundOnItsWay',
   waiting: 'moment.refundWaiting',
+  returned: 'moment.refundReturned',
   sent: 'moment.refund',
   charged_back: 'moment.chargedBack',
 } as const
@@ -20,7 +21,8 @@ export const TripTimeline = ({ trip, entries }: { trip: Trip; entries: readonly 
   const format = useFormat()
   const today = useToday()
   const wordsOf = ({ kind, amount, state }: Entry): string => {
-    if (kind === 'payment') return t('moment.payment', { amount: format.dkk(amount ?? 0) })
+    if (kind === 'payment' || kind === 'disputed' || kind === 'disputeWon')
+      return t(`moment.${kind}`, { amount: format.dkk(amount ?? 0) })
     if (kind !== 'refund') return t(`moment.${kind === trip.status ? endWord(trip) : kind}`)
     return t(refundWords[state ?? 'planned'], { amount: format.dkk(amount ?? 0) })
   }

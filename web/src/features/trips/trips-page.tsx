@@ -14,7 +14,7 @@ export const TripsPage = () => {
   const tabs = useTripTabs(tab)
   usePageTitle(t('title'))
   return (
-    <div className="page max-w-[64rem] pt-8 md:pt-12">
+    <div className="page page-to-[59rem] pt-8 md:pt-12">
       <h1 className="mb-6 text-36 md:text-48">{t('title')}</h1>
       <Tabs
         label={t('title')}

@@ -27,7 +27,6 @@ export const useCancelTrip = (id: string, request: boolean, onCancelled: () => v
         api.POST('/api/bookings/{id}/cancel', {
           params: { path: { id } },
           body: { expectedRefund },
-          headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       ),
     onSuccess: () => {

@@ -1,6 +1,7 @@
 import { CalendarDays, UsersRound, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { noDates } from '../../lib/stay.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { usePartyText } from '../../lib/use-party-text.ts'
 import type { StayChoice } from '../../lib/use-stay-choice.ts'
@@ -9,7 +10,9 @@ import { Button } from '../../ui/button.tsx'
 import { GuestSteppers } from '../../ui/guest-steppers.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { RangeCalendar } from '../../ui/range-calendar.tsx'
+
+/** Fetched once somebody asks for dates. */
+const RangeCalendar = lazy(async () => ({ default: (await import('../../ui/range-calendar.tsx')).RangeCalendar }))
 
 /** Dates and guests that a list's prices are of; they stand in the address. */
 export const StayBar = ({ choice }: { choice: StayChoice }) => {
@@ -54,25 +57,25 @@ export const StayBar = ({ choice }: { choice: StayChoice }) => {
             >
               {party(choice.guests)}
             </Button>
-            <IconButton
-              label={t('clearDates', { ns: 'ui' })}
-              onClick={() => choice.setDates({ checkIn: null, checkOut: null })}
-            >
+            <IconButton label={t('clearDates', { ns: 'ui' })} onClick={() => choice.setDates(noDates)}>
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </>
         ) : null}
         {open === 'dates' ? (
           <Popover anchor={dates} label={t('calendar', { ns: 'ui' })} onClose={() => setOpen(null)}>
-            <RangeCalendar
-              draft={choice.draft}
-              today={choice.today}
-              autoFocus
-              onChange={(draft) => {
-                choice.setDates(draft)
-                if (draft.checkOut) setOpen(null)
-              }}
-            />
+            <Suspense fallback={<div aria-busy="true" className="h-88 w-full md:w-88" />}>
+              <RangeCalendar
+                draft={choice.draft}
+                today={choice.today}
+                months={1}
+                autoFocus
+                onChange={(draft) => {
+                  choice.setDates(draft)
+                  if (!draft.started) setOpen(null)
+                }}
+              />
+            </Suspense>
           </Popover>
         ) : null}
         {open === 'guests' ? (

@@ -27,10 +27,7 @@ const Tile = ({ list }: { list: Wishlist }) => {
       <div className="mt-3 flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="text-18 font-semibold">
-            <Link
-              to={`/wishlists/${list.id}`}
-              className="stretched-link outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
-            >
+            <Link to={`/wishlists/${list.id}`} className="stretched-link">
               {list.title}
             </Link>
           </h2>

@@ -28,6 +28,8 @@ export type DiscountKind = keyof Quote['discounts']
 
 /** A booking as its guest sees it. */
 export type Trip = Schemas['Trip']
+/** A trip in the list of them: with what it waits for its guest to do. */
+export type ListedTrip = Schemas['ListedTrip']
 /** Other dates and guests of a stay with what they cost. */
 export type AlterationTerms = Schemas['AlterationTerms']
 /** A proposed change of a stay. */
@@ -61,6 +63,7 @@ export type SearchSort = NonNullable<SearchParameters['sort']>
 export type SearchQuery = SearchParameters
 export type Facets = Schemas['Facets']
 export type Clusters = Schemas['Clusters']
+export type MapConfig = paths['/api/map/config']['get']['responses'][200]['content']['application/json']
 /** A way out of a search that finds nothing. */
 export type SearchProposal = Schemas['SearchProposal']
 export type TripTab = NonNullable<NonNullable<paths['/api/bookings']['get']['parameters']['query']>['tab']>

@@ -226,7 +226,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -316,6 +316,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            place: string | null;
                             items: components["schemas"]["ListingCard"][];
                             total: number;
                             totalCapped: boolean;
@@ -689,6 +690,16 @@ export interface paths {
                                 /** Format: date */
                                 to: string;
                             }[];
+                            own: {
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                to: string;
+                                /** Format: uuid */
+                                bookingId: string;
+                                /** Format: date-time */
+                                until: string;
+                            }[];
                         };
                     };
                 };
@@ -720,7 +731,11 @@ export interface paths {
         };
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    checkIn?: string;
+                    checkOut?: string;
+                    guests?: number;
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -1056,7 +1071,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            items: components["schemas"]["Trip"][];
+                            items: components["schemas"]["ListedTrip"][];
                             counts: {
                                 upcoming: number;
                                 past: number;
@@ -1081,7 +1096,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -1105,6 +1120,8 @@ export interface paths {
                             /** @default 0 */
                             pets?: number;
                         };
+                        /** @default false */
+                        adultAttested?: boolean;
                         message?: string;
                         expectedTotal?: number;
                     };
@@ -1253,7 +1270,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1308,7 +1325,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1409,7 +1426,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1476,7 +1493,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1544,7 +1561,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1593,7 +1610,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1642,7 +1659,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1691,7 +1708,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1871,6 +1888,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/campaigns/christmas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            running: boolean;
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        running: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            running: boolean;
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reconciliations": {
         parameters: {
             query?: never;
@@ -1914,7 +2018,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -1942,6 +2046,52 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["OwedRefund"][];
+                        };
+                    };
+                };
+                /** @description A refusal, by its stable code */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2064,7 +2214,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -2113,7 +2263,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -2168,7 +2318,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -2226,7 +2376,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -2466,6 +2616,7 @@ export interface paths {
                                     width: number;
                                     height: number;
                                     alt?: string;
+                                    altEnglish?: string;
                                     /** Format: starts_with */
                                     placeholder: string;
                                     color: string;
@@ -2495,6 +2646,8 @@ export interface paths {
                                 createdAt: string;
                                 /** @description DKK */
                                 pricePerNight: number;
+                                /** @enum {string} */
+                                unit: "night";
                                 total: number | null;
                                 active: boolean;
                             }[];
@@ -2517,7 +2670,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -2617,6 +2770,17 @@ export interface paths {
                         cancellationPolicy?: "flexible" | "moderate" | "strict";
                         /** @default null */
                         arrivalNotes?: string | null;
+                        /** @default null */
+                        english?: {
+                            title: string;
+                            description: string;
+                            /** @default [] */
+                            rooms?: string[];
+                            /** @default null */
+                            additionalRules?: string | null;
+                            /** @default null */
+                            arrivalNotes?: string | null;
+                        } | null;
                         /** @default true */
                         indexable?: boolean;
                     };
@@ -2670,7 +2834,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -2760,6 +2924,16 @@ export interface paths {
                         /** @enum {string} */
                         cancellationPolicy?: "flexible" | "moderate" | "strict";
                         arrivalNotes?: string | null;
+                        english?: {
+                            title: string;
+                            description: string;
+                            /** @default [] */
+                            rooms?: string[];
+                            /** @default null */
+                            additionalRules?: string | null;
+                            /** @default null */
+                            arrivalNotes?: string | null;
+                        } | null;
                         indexable?: boolean;
                     };
                 };
@@ -2803,7 +2977,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -2880,7 +3054,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -2938,7 +3112,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -2998,7 +3172,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -3020,6 +3194,7 @@ export interface paths {
                                 width: number;
                                 height: number;
                                 alt?: string;
+                                altEnglish?: string;
                                 /** Format: starts_with */
                                 placeholder: string;
                                 color: string;
@@ -3057,7 +3232,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -3108,7 +3283,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -3207,7 +3382,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -3271,7 +3446,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -3336,7 +3511,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -3400,7 +3575,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -3511,7 +3686,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -3561,7 +3736,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -3610,7 +3785,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -3662,7 +3837,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -3724,7 +3899,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -3879,7 +4054,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -3929,7 +4104,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -3976,7 +4151,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -4113,8 +4288,22 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            provider: "mapbox" | "bundled";
-                            token?: string;
+                            provider: "bundled";
+                        } | {
+                            /** @enum {string} */
+                            provider: "mapbox";
+                            token: string;
+                        } | {
+                            /** @enum {string} */
+                            provider: "style";
+                            styles: {
+                                light: string;
+                                dark: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            provider: "archive";
+                            url: string;
                         };
                     };
                 };
@@ -4195,7 +4384,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -4235,7 +4424,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -4283,7 +4472,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -4341,7 +4530,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -4378,7 +4567,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -4464,7 +4653,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -4568,7 +4757,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -4604,7 +4793,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -4655,7 +4844,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -4704,7 +4893,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -4746,7 +4935,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -4882,7 +5071,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -4941,7 +5130,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -4977,7 +5166,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -5128,7 +5317,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -5190,7 +5379,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -5337,7 +5526,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -5394,7 +5583,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -5442,7 +5631,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -5506,7 +5695,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -5561,7 +5750,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, a refusal too, and the change is made once; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
+                    /** @description Names this change. The same key with the same body gives the first answer again for seven days, and the change is made once; a refusal is given again as well if it stays true, and one that may pass (a limit, a bank, the payment provider) is decided anew; with another body it is refused (`idempotency.mismatch`). Optional: without it every call is a change of its own, so whoever got no answer and asks again may have made it twice. Send a fresh UUID for each thing a person does, and the same one when trying again. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -5727,7 +5916,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -5765,6 +5954,20 @@ export interface components {
             ledger: number;
             /** @description DKK */
             fees: number;
+        };
+        OwedRefundInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bookingId: string;
+            /** Format: uuid */
+            guestId: string;
+            returns: number;
+            /** Format: date-time */
+            returnedAt: string;
+            nextTryAt: string | null;
+            /** @description DKK */
+            amount: number;
         };
         AlterationTermsInput: {
             /** Format: date */
@@ -5816,7 +6019,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             actions: ("accept" | "decline" | "withdraw" | "pay")[];
-            obstacle: ("disputed" | "belowRefunds") | null;
+            obstacle: ("disputed" | "belowRefunds" | "personUnavailable") | null;
             /** @description DKK */
             total: number;
             /** @description DKK */
@@ -5839,6 +6042,7 @@ export interface components {
                 };
                 /** Format: uuid */
                 guestId: string;
+                guestName: string | null;
                 /** Format: date */
                 checkIn: string;
                 /** Format: date */
@@ -5853,7 +6057,6 @@ export interface components {
                     /** @default 0 */
                     pets: number;
                 };
-                guestName: string | null;
             };
         };
         OwnUserInput: {
@@ -5891,6 +6094,7 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
+                altEnglish?: string;
                 /** Format: starts_with */
                 placeholder: string;
                 color: string;
@@ -5920,6 +6124,8 @@ export interface components {
             createdAt: string;
             /** @description DKK */
             pricePerNight: number;
+            /** @constant */
+            unit: "night";
             total: number | null;
         };
         PublicUserInput: {
@@ -6021,6 +6227,7 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
+                altEnglish?: string;
                 /** Format: starts_with */
                 placeholder: string;
                 color: string;
@@ -6051,6 +6258,8 @@ export interface components {
             }[];
             /** @description DKK */
             pricePerNight: number;
+            /** @constant */
+            unit: "night";
             rates: {
                 /** @default 0 */
                 weekendPercent: number;
@@ -6129,6 +6338,7 @@ export interface components {
                     width: number;
                     height: number;
                     alt?: string;
+                    altEnglish?: string;
                     /** Format: starts_with */
                     placeholder: string;
                     color: string;
@@ -6140,6 +6350,7 @@ export interface components {
             guestId: string;
             /** Format: uuid */
             hostId: string;
+            confirmedAt: string | null;
             /** Format: date */
             checkIn: string;
             /** Format: date */
@@ -6158,7 +6369,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
-            declineCode: "overtaken" | null;
+            declineCode: ("overtaken" | "hostUnavailable" | "guestUnavailable") | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -6166,7 +6377,7 @@ export interface components {
                 /** @enum {string} */
                 reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
                 /** @enum {string} */
-                state: "planned" | "waiting" | "sent" | "charged_back";
+                state: "planned" | "waiting" | "returned" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -6176,13 +6387,14 @@ export interface components {
             }[];
             disputed: boolean;
             takenBackByBank: boolean;
+            hostUnavailable: boolean;
             graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund" | "review")[];
             /** @description DKK */
             refunded: number;
             /** @description DKK */
@@ -6190,6 +6402,97 @@ export interface components {
             quote: components["schemas"]["QuoteInput"];
             host: components["schemas"]["PublicUserInput"] | null;
             reviewed: boolean;
+        };
+        ListedTripInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            /** @enum {string} */
+            mode: "instant" | "request";
+            listing: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                photo: {
+                    hash: string;
+                    width: number;
+                    height: number;
+                    alt?: string;
+                    altEnglish?: string;
+                    /** Format: starts_with */
+                    placeholder: string;
+                    color: string;
+                } | null;
+                checkInFrom: string;
+                checkOutBefore: string;
+            };
+            /** Format: uuid */
+            guestId: string;
+            /** Format: uuid */
+            hostId: string;
+            confirmedAt: string | null;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            message: string | null;
+            declineReason: string | null;
+            declineCode: ("overtaken" | "hostUnavailable" | "guestUnavailable") | null;
+            cancelReason: string | null;
+            refunds: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
+                /** @enum {string} */
+                state: "planned" | "waiting" | "returned" | "sent" | "charged_back";
+                note: string | null;
+                /** Format: date-time */
+                plannedAt: string;
+                sentAt: string | null;
+                /** @description DKK */
+                amount: number;
+            }[];
+            disputed: boolean;
+            takenBackByBank: boolean;
+            hostUnavailable: boolean;
+            graceUntil: string | null;
+            approvalExpiresAt: string | null;
+            paymentDueAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            revision: number;
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund" | "review")[];
+            /** @description DKK */
+            refunded: number;
+            /** @description DKK */
+            total: number;
+            quote: components["schemas"]["QuoteInput"];
+            host: components["schemas"]["PublicUserInput"] | null;
+            reviewed: boolean;
+            needs: {
+                /** @enum {string} */
+                what: "pay" | "answerChange" | "payChange";
+                /** Format: date-time */
+                until: string;
+            } | null;
+            ended: boolean;
         };
         ReservationInput: {
             /** Format: uuid */
@@ -6210,6 +6513,7 @@ export interface components {
                     width: number;
                     height: number;
                     alt?: string;
+                    altEnglish?: string;
                     /** Format: starts_with */
                     placeholder: string;
                     color: string;
@@ -6221,6 +6525,7 @@ export interface components {
             guestId: string;
             /** Format: uuid */
             hostId: string;
+            confirmedAt: string | null;
             /** Format: date */
             checkIn: string;
             /** Format: date */
@@ -6239,7 +6544,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
-            declineCode: "overtaken" | null;
+            declineCode: ("overtaken" | "hostUnavailable" | "guestUnavailable") | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -6247,7 +6552,7 @@ export interface components {
                 /** @enum {string} */
                 reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
                 /** @enum {string} */
-                state: "planned" | "waiting" | "sent" | "charged_back";
+                state: "planned" | "waiting" | "returned" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -6257,13 +6562,14 @@ export interface components {
             }[];
             disputed: boolean;
             takenBackByBank: boolean;
+            hostUnavailable: boolean;
             graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund" | "review")[];
             /** @description DKK */
             refunded: number;
             /** @description DKK */
@@ -6296,6 +6602,7 @@ export interface components {
                     width: number;
                     height: number;
                     alt?: string;
+                    altEnglish?: string;
                     /** Format: starts_with */
                     placeholder: string;
                     color: string;
@@ -6307,6 +6614,7 @@ export interface components {
             guestId: string;
             /** Format: uuid */
             hostId: string;
+            confirmedAt: string | null;
             /** Format: date */
             checkIn: string;
             /** Format: date */
@@ -6325,7 +6633,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
-            declineCode: "overtaken" | null;
+            declineCode: ("overtaken" | "hostUnavailable" | "guestUnavailable") | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -6333,7 +6641,7 @@ export interface components {
                 /** @enum {string} */
                 reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
                 /** @enum {string} */
-                state: "planned" | "waiting" | "sent" | "charged_back";
+                state: "planned" | "waiting" | "returned" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -6343,13 +6651,14 @@ export interface components {
             }[];
             disputed: boolean;
             takenBackByBank: boolean;
+            hostUnavailable: boolean;
             graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund" | "review")[];
             /** @description DKK */
             refunded: number;
             /** @description DKK */
@@ -6383,6 +6692,7 @@ export interface components {
                     width: number;
                     height: number;
                     alt?: string;
+                    altEnglish?: string;
                     /** Format: starts_with */
                     placeholder: string;
                     color: string;
@@ -6394,6 +6704,7 @@ export interface components {
             guestId: string;
             /** Format: uuid */
             hostId: string;
+            confirmedAt: string | null;
             /** Format: date */
             checkIn: string;
             /** Format: date */
@@ -6412,7 +6723,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
-            declineCode: "overtaken" | null;
+            declineCode: ("overtaken" | "hostUnavailable" | "guestUnavailable") | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -6420,7 +6731,7 @@ export interface components {
                 /** @enum {string} */
                 reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
                 /** @enum {string} */
-                state: "planned" | "waiting" | "sent" | "charged_back";
+                state: "planned" | "waiting" | "returned" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -6430,13 +6741,14 @@ export interface components {
             }[];
             disputed: boolean;
             takenBackByBank: boolean;
+            hostUnavailable: boolean;
             graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund" | "review")[];
             /** @description DKK */
             refunded: number;
             /** @description DKK */
@@ -6460,6 +6772,7 @@ export interface components {
             }[];
             freeUntil: string | null;
             disputed: boolean;
+            hostUnavailable: boolean;
             /** @description DKK */
             paid: number;
             /** @description DKK */
@@ -6535,7 +6848,7 @@ export interface components {
             periodTo: string;
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
-            hold: ("account" | "dispute") | null;
+            hold: ("account" | "dispute" | "suspended") | null;
             sending: boolean;
             /** Format: date-time */
             dueAt: string;
@@ -6558,7 +6871,7 @@ export interface components {
             periodTo: string;
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
-            hold: ("account" | "dispute") | null;
+            hold: ("account" | "dispute" | "suspended") | null;
             sending: boolean;
             /** Format: date-time */
             dueAt: string;
@@ -6595,7 +6908,7 @@ export interface components {
             periodTo: string;
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
-            hold: ("account" | "dispute") | null;
+            hold: ("account" | "dispute" | "suspended") | null;
             sending: boolean;
             /** Format: date-time */
             dueAt: string;
@@ -6687,6 +7000,7 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
+                altEnglish?: string;
                 /** Format: starts_with */
                 placeholder: string;
                 color: string;
@@ -6724,6 +7038,52 @@ export interface components {
             isDefault: boolean;
             /** Format: date-time */
             createdAt: string;
+        };
+        AvailableQuoteInput: {
+            /** Format: uuid */
+            listingId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            nightlyPrices: {
+                /** Format: date */
+                date: string;
+                /** @description DKK */
+                price: number;
+            }[];
+            /** @description DKK */
+            subtotal: number;
+            discounts: {
+                /** @description DKK */
+                weekly?: number;
+                /** @description DKK */
+                monthly?: number;
+                /** @description DKK */
+                intro?: number;
+                /** @description DKK */
+                last_minute?: number;
+            };
+            /** @description DKK */
+            cleaningFee: number;
+            /** @description DKK */
+            serviceFee: number;
+            /** @description DKK */
+            total: number;
+            /** @constant */
+            currency: "DKK";
+            available: boolean;
+            own: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** Format: uuid */
+                bookingId: string;
+                /** Format: date-time */
+                until: string;
+            } | null;
         };
         ReceiptInput: {
             /** @enum {string} */
@@ -6801,7 +7161,7 @@ export interface components {
                 /** @enum {string} */
                 reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
                 /** @enum {string} */
-                state: "planned" | "waiting" | "sent" | "charged_back";
+                state: "planned" | "waiting" | "returned" | "sent" | "charged_back";
                 /** @description DKK */
                 amount: number;
             }[];
@@ -6925,6 +7285,7 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
+                altEnglish?: string;
                 /** Format: starts_with */
                 placeholder: string;
                 color: string;
@@ -6990,6 +7351,7 @@ export interface components {
                     width: number;
                     height: number;
                     alt?: string;
+                    altEnglish?: string;
                     /** Format: starts_with */
                     placeholder: string;
                     color: string;
@@ -7000,10 +7362,10 @@ export interface components {
             trip: components["schemas"]["TripInput"];
             timeline: {
                 /** @enum {string} */
-                kind: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed" | "altered" | "payment" | "refund";
+                kind: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed" | "altered" | "payment" | "refund" | "disputed" | "disputeWon";
                 /** Format: date-time */
                 at: string;
-                state: ("planned" | "waiting" | "sent" | "charged_back") | null;
+                state: ("planned" | "waiting" | "returned" | "sent" | "charged_back") | null;
                 amount: number | null;
             }[];
             arrival: {
@@ -7023,6 +7385,7 @@ export interface components {
                     lng: number;
                 };
                 notes: string | null;
+                notesFrom: string | null;
                 host: {
                     name: string;
                     email: string;
@@ -7050,6 +7413,7 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
+                altEnglish?: string;
                 /** Format: starts_with */
                 placeholder: string;
                 color: string;
@@ -7059,46 +7423,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        AvailableQuoteInput: {
-            /** Format: uuid */
-            listingId: string;
-            /** Format: date */
-            checkIn: string;
-            /** Format: date */
-            checkOut: string;
-            nights: number;
-            nightlyPrices: {
-                /** Format: date */
-                date: string;
-                /** @description DKK */
-                price: number;
-            }[];
-            /** @description DKK */
-            subtotal: number;
-            discounts: {
-                /** @description DKK */
-                weekly?: number;
-                /** @description DKK */
-                monthly?: number;
-                /** @description DKK */
-                intro?: number;
-                /** @description DKK */
-                last_minute?: number;
-            };
-            /** @description DKK */
-            cleaningFee: number;
-            /** @description DKK */
-            serviceFee: number;
-            /** @description DKK */
-            total: number;
-            /** @constant */
-            currency: "DKK";
-            available: boolean;
-        };
         NewestAlterationInput: {
             /** @enum {string} */
             side: "guest" | "host";
             mayPropose: boolean;
+            hindrance: ("disputed" | "takenBack") | null;
             alteration: components["schemas"]["AlterationInput"] | null;
         };
         SavedSearchInput: {
@@ -7116,7 +7445,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.tooLarge" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.tooManyHolds" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
+            code: "request.invalid" | "request.tooLarge" | "request.timeout" | "request.originRefused" | "request.unsupported" | "request.methodNotAllowed" | "request.methodUnknown" | "route.notFound" | "auth.required" | "auth.forbidden" | "rate.limited" | "idempotency.mismatch" | "idempotency.keyRequired" | "cursor.invalid" | "service.unavailable" | "service.busy" | "service.timeout" | "internal.error" | "auth.emailTaken" | "auth.invalidCredentials" | "auth.suspended" | "auth.tooManyAttempts" | "auth.passwordTooCommon" | "auth.passwordBlank" | "auth.passwordPersonal" | "user.notFound" | "listing.notFound" | "listing.notOwner" | "listing.incomplete" | "listing.tooManyPhotos" | "upload.tooMany" | "upload.quotaReached" | "listing.tooManyDrafts" | "photo.unreadable" | "photo.tooLarge" | "stay.notOver" | "review.notFound" | "review.tooLate" | "review.alreadyWritten" | "review.alreadyAnswered" | "wishlist.notFound" | "wishlist.tooMany" | "wishlist.full" | "savedSearch.notFound" | "savedSearch.tooMany" | "savedSearch.empty" | "quote.datesInvalid" | "quote.tooManyGuests" | "rates.notFound" | "rates.notOwner" | "booking.notFound" | "booking.datesInvalid" | "booking.datesPast" | "booking.tooFarAhead" | "booking.datesTaken" | "booking.tooManyGuests" | "booking.petsNotAllowed" | "booking.adultRequired" | "booking.tooManyHolds" | "booking.tooManyNightsHeld" | "booking.holdCooldown" | "booking.alreadyRequested" | "booking.tooManyRequests" | "booking.ownListing" | "booking.priceChanged" | "booking.experienceRequired" | "booking.listingUnavailable" | "booking.transitionRefused" | "booking.deadlinePassed" | "booking.notPayable" | "booking.refundChanged" | "booking.notRefundable" | "booking.refundTooHigh" | "booking.paymentDisputed" | "booking.paymentTakenBack" | "booking.personUnavailable" | "alteration.notFound" | "alteration.notPossible" | "alteration.alreadyOpen" | "alteration.tooMany" | "alteration.unchanged" | "alteration.belowRefunds" | "alteration.priceChanged" | "alteration.notOpen" | "calendar.datesBooked" | "receipt.notIssued" | "damage.notFound" | "damage.notOpen" | "damage.tooLate" | "damage.alreadyReported" | "damage.tooManyPhotos" | "damage.photoNotFound" | "payment.declined" | "payment.authenticationFailed" | "payment.unavailable" | "payment.notFound" | "card.notFound" | "payout.notFound" | "payout.accountDisabled" | "webhook.signatureInvalid" | "webhook.stale" | "sandbox.only";
             params?: {
                 [key: string]: unknown;
             };
@@ -7154,6 +7483,20 @@ export interface components {
             ledger: number;
             /** @description DKK */
             fees: number;
+        };
+        OwedRefund: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bookingId: string;
+            /** Format: uuid */
+            guestId: string;
+            returns: number;
+            /** Format: date-time */
+            returnedAt: string;
+            nextTryAt: string | null;
+            /** @description DKK */
+            amount: number;
         };
         AlterationTerms: {
             /** Format: date */
@@ -7205,7 +7548,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             actions: ("accept" | "decline" | "withdraw" | "pay")[];
-            obstacle: ("disputed" | "belowRefunds") | null;
+            obstacle: ("disputed" | "belowRefunds" | "personUnavailable") | null;
             /** @description DKK */
             total: number;
             /** @description DKK */
@@ -7228,6 +7571,7 @@ export interface components {
                 };
                 /** Format: uuid */
                 guestId: string;
+                guestName: string | null;
                 /** Format: date */
                 checkIn: string;
                 /** Format: date */
@@ -7242,7 +7586,6 @@ export interface components {
                     /** @default 0 */
                     pets: number;
                 };
-                guestName: string | null;
             };
         };
         OwnUser: {
@@ -7280,6 +7623,7 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
+                altEnglish?: string;
                 /** Format: starts_with */
                 placeholder: string;
                 color: string;
@@ -7309,6 +7653,8 @@ export interface components {
             createdAt: string;
             /** @description DKK */
             pricePerNight: number;
+            /** @constant */
+            unit: "night";
             total: number | null;
         };
         PublicUser: {
@@ -7410,6 +7756,7 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
+                altEnglish?: string;
                 /** Format: starts_with */
                 placeholder: string;
                 color: string;
@@ -7440,6 +7787,8 @@ export interface components {
             }[];
             /** @description DKK */
             pricePerNight: number;
+            /** @constant */
+            unit: "night";
             rates: {
                 /** @default 0 */
                 weekendPercent: number;
@@ -7518,6 +7867,7 @@ export interface components {
                     width: number;
                     height: number;
                     alt?: string;
+                    altEnglish?: string;
                     /** Format: starts_with */
                     placeholder: string;
                     color: string;
@@ -7529,6 +7879,7 @@ export interface components {
             guestId: string;
             /** Format: uuid */
             hostId: string;
+            confirmedAt: string | null;
             /** Format: date */
             checkIn: string;
             /** Format: date */
@@ -7547,7 +7898,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
-            declineCode: "overtaken" | null;
+            declineCode: ("overtaken" | "hostUnavailable" | "guestUnavailable") | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -7555,7 +7906,7 @@ export interface components {
                 /** @enum {string} */
                 reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
                 /** @enum {string} */
-                state: "planned" | "waiting" | "sent" | "charged_back";
+                state: "planned" | "waiting" | "returned" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -7565,13 +7916,14 @@ export interface components {
             }[];
             disputed: boolean;
             takenBackByBank: boolean;
+            hostUnavailable: boolean;
             graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund" | "review")[];
             /** @description DKK */
             refunded: number;
             /** @description DKK */
@@ -7579,6 +7931,97 @@ export interface components {
             quote: components["schemas"]["Quote"];
             host: components["schemas"]["PublicUser"] | null;
             reviewed: boolean;
+        };
+        ListedTrip: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed";
+            /** @enum {string} */
+            mode: "instant" | "request";
+            listing: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                city: string;
+                /** @enum {string} */
+                country: "DK" | "NO" | "SE" | "FI" | "IS";
+                photo: {
+                    hash: string;
+                    width: number;
+                    height: number;
+                    alt?: string;
+                    altEnglish?: string;
+                    /** Format: starts_with */
+                    placeholder: string;
+                    color: string;
+                } | null;
+                checkInFrom: string;
+                checkOutBefore: string;
+            };
+            /** Format: uuid */
+            guestId: string;
+            /** Format: uuid */
+            hostId: string;
+            confirmedAt: string | null;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            guests: {
+                adults: number;
+                /** @default 0 */
+                children: number;
+                /** @default 0 */
+                babies: number;
+                /** @default 0 */
+                pets: number;
+            };
+            /** @enum {string} */
+            cancellationPolicy: "flexible" | "moderate" | "strict";
+            message: string | null;
+            declineReason: string | null;
+            declineCode: ("overtaken" | "hostUnavailable" | "guestUnavailable") | null;
+            cancelReason: string | null;
+            refunds: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
+                /** @enum {string} */
+                state: "planned" | "waiting" | "returned" | "sent" | "charged_back";
+                note: string | null;
+                /** Format: date-time */
+                plannedAt: string;
+                sentAt: string | null;
+                /** @description DKK */
+                amount: number;
+            }[];
+            disputed: boolean;
+            takenBackByBank: boolean;
+            hostUnavailable: boolean;
+            graceUntil: string | null;
+            approvalExpiresAt: string | null;
+            paymentDueAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            revision: number;
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund" | "review")[];
+            /** @description DKK */
+            refunded: number;
+            /** @description DKK */
+            total: number;
+            quote: components["schemas"]["Quote"];
+            host: components["schemas"]["PublicUser"] | null;
+            reviewed: boolean;
+            needs: {
+                /** @enum {string} */
+                what: "pay" | "answerChange" | "payChange";
+                /** Format: date-time */
+                until: string;
+            } | null;
+            ended: boolean;
         };
         Reservation: {
             /** Format: uuid */
@@ -7599,6 +8042,7 @@ export interface components {
                     width: number;
                     height: number;
                     alt?: string;
+                    altEnglish?: string;
                     /** Format: starts_with */
                     placeholder: string;
                     color: string;
@@ -7610,6 +8054,7 @@ export interface components {
             guestId: string;
             /** Format: uuid */
             hostId: string;
+            confirmedAt: string | null;
             /** Format: date */
             checkIn: string;
             /** Format: date */
@@ -7628,7 +8073,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
-            declineCode: "overtaken" | null;
+            declineCode: ("overtaken" | "hostUnavailable" | "guestUnavailable") | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -7636,7 +8081,7 @@ export interface components {
                 /** @enum {string} */
                 reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
                 /** @enum {string} */
-                state: "planned" | "waiting" | "sent" | "charged_back";
+                state: "planned" | "waiting" | "returned" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -7646,13 +8091,14 @@ export interface components {
             }[];
             disputed: boolean;
             takenBackByBank: boolean;
+            hostUnavailable: boolean;
             graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund" | "review")[];
             /** @description DKK */
             refunded: number;
             /** @description DKK */
@@ -7685,6 +8131,7 @@ export interface components {
                     width: number;
                     height: number;
                     alt?: string;
+                    altEnglish?: string;
                     /** Format: starts_with */
                     placeholder: string;
                     color: string;
@@ -7696,6 +8143,7 @@ export interface components {
             guestId: string;
             /** Format: uuid */
             hostId: string;
+            confirmedAt: string | null;
             /** Format: date */
             checkIn: string;
             /** Format: date */
@@ -7714,7 +8162,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
-            declineCode: "overtaken" | null;
+            declineCode: ("overtaken" | "hostUnavailable" | "guestUnavailable") | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -7722,7 +8170,7 @@ export interface components {
                 /** @enum {string} */
                 reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
                 /** @enum {string} */
-                state: "planned" | "waiting" | "sent" | "charged_back";
+                state: "planned" | "waiting" | "returned" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -7732,13 +8180,14 @@ export interface components {
             }[];
             disputed: boolean;
             takenBackByBank: boolean;
+            hostUnavailable: boolean;
             graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund" | "review")[];
             /** @description DKK */
             refunded: number;
             /** @description DKK */
@@ -7772,6 +8221,7 @@ export interface components {
                     width: number;
                     height: number;
                     alt?: string;
+                    altEnglish?: string;
                     /** Format: starts_with */
                     placeholder: string;
                     color: string;
@@ -7783,6 +8233,7 @@ export interface components {
             guestId: string;
             /** Format: uuid */
             hostId: string;
+            confirmedAt: string | null;
             /** Format: date */
             checkIn: string;
             /** Format: date */
@@ -7801,7 +8252,7 @@ export interface components {
             cancellationPolicy: "flexible" | "moderate" | "strict";
             message: string | null;
             declineReason: string | null;
-            declineCode: "overtaken" | null;
+            declineCode: ("overtaken" | "hostUnavailable" | "guestUnavailable") | null;
             cancelReason: string | null;
             refunds: {
                 /** Format: uuid */
@@ -7809,7 +8260,7 @@ export interface components {
                 /** @enum {string} */
                 reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
                 /** @enum {string} */
-                state: "planned" | "waiting" | "sent" | "charged_back";
+                state: "planned" | "waiting" | "returned" | "sent" | "charged_back";
                 note: string | null;
                 /** Format: date-time */
                 plannedAt: string;
@@ -7819,13 +8270,14 @@ export interface components {
             }[];
             disputed: boolean;
             takenBackByBank: boolean;
+            hostUnavailable: boolean;
             graceUntil: string | null;
             approvalExpiresAt: string | null;
             paymentDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
             revision: number;
-            actions: ("pay" | "approve" | "decline" | "cancel" | "refund")[];
+            actions: ("pay" | "approve" | "decline" | "cancel" | "refund" | "review")[];
             /** @description DKK */
             refunded: number;
             /** @description DKK */
@@ -7849,6 +8301,7 @@ export interface components {
             }[];
             freeUntil: string | null;
             disputed: boolean;
+            hostUnavailable: boolean;
             /** @description DKK */
             paid: number;
             /** @description DKK */
@@ -7924,7 +8377,7 @@ export interface components {
             periodTo: string;
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
-            hold: ("account" | "dispute") | null;
+            hold: ("account" | "dispute" | "suspended") | null;
             sending: boolean;
             /** Format: date-time */
             dueAt: string;
@@ -7947,7 +8400,7 @@ export interface components {
             periodTo: string;
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
-            hold: ("account" | "dispute") | null;
+            hold: ("account" | "dispute" | "suspended") | null;
             sending: boolean;
             /** Format: date-time */
             dueAt: string;
@@ -7984,7 +8437,7 @@ export interface components {
             periodTo: string;
             /** @enum {string} */
             status: "paid" | "pending" | "failed";
-            hold: ("account" | "dispute") | null;
+            hold: ("account" | "dispute" | "suspended") | null;
             sending: boolean;
             /** Format: date-time */
             dueAt: string;
@@ -8076,6 +8529,7 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
+                altEnglish?: string;
                 /** Format: starts_with */
                 placeholder: string;
                 color: string;
@@ -8113,6 +8567,52 @@ export interface components {
             isDefault: boolean;
             /** Format: date-time */
             createdAt: string;
+        };
+        AvailableQuote: {
+            /** Format: uuid */
+            listingId: string;
+            /** Format: date */
+            checkIn: string;
+            /** Format: date */
+            checkOut: string;
+            nights: number;
+            nightlyPrices: {
+                /** Format: date */
+                date: string;
+                /** @description DKK */
+                price: number;
+            }[];
+            /** @description DKK */
+            subtotal: number;
+            discounts: {
+                /** @description DKK */
+                weekly?: number;
+                /** @description DKK */
+                monthly?: number;
+                /** @description DKK */
+                intro?: number;
+                /** @description DKK */
+                last_minute?: number;
+            };
+            /** @description DKK */
+            cleaningFee: number;
+            /** @description DKK */
+            serviceFee: number;
+            /** @description DKK */
+            total: number;
+            /** @constant */
+            currency: "DKK";
+            available: boolean;
+            own: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** Format: uuid */
+                bookingId: string;
+                /** Format: date-time */
+                until: string;
+            } | null;
         };
         Receipt: {
             /** @enum {string} */
@@ -8190,7 +8690,7 @@ export interface components {
                 /** @enum {string} */
                 reason: "late_payment" | "guest_cancelled" | "host_cancelled" | "partial" | "alteration" | "dispute";
                 /** @enum {string} */
-                state: "planned" | "waiting" | "sent" | "charged_back";
+                state: "planned" | "waiting" | "returned" | "sent" | "charged_back";
                 /** @description DKK */
                 amount: number;
             }[];
@@ -8314,6 +8814,7 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
+                altEnglish?: string;
                 /** Format: starts_with */
                 placeholder: string;
                 color: string;
@@ -8379,6 +8880,7 @@ export interface components {
                     width: number;
                     height: number;
                     alt?: string;
+                    altEnglish?: string;
                     /** Format: starts_with */
                     placeholder: string;
                     color: string;
@@ -8389,10 +8891,10 @@ export interface components {
             trip: components["schemas"]["Trip"];
             timeline: {
                 /** @enum {string} */
-                kind: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed" | "altered" | "payment" | "refund";
+                kind: "pending_request" | "host_approved" | "awaiting_payment" | "pending" | "confirmed" | "declined" | "expired" | "cancelled" | "cancelled_by_guest" | "cancelled_by_host" | "completed" | "altered" | "payment" | "refund" | "disputed" | "disputeWon";
                 /** Format: date-time */
                 at: string;
-                state: ("planned" | "waiting" | "sent" | "charged_back") | null;
+                state: ("planned" | "waiting" | "returned" | "sent" | "charged_back") | null;
                 amount: number | null;
             }[];
             arrival: {
@@ -8412,6 +8914,7 @@ export interface components {
                     lng: number;
                 };
                 notes: string | null;
+                notesFrom: string | null;
                 host: {
                     name: string;
                     email: string;
@@ -8439,6 +8942,7 @@ export interface components {
                 width: number;
                 height: number;
                 alt?: string;
+                altEnglish?: string;
                 /** Format: starts_with */
                 placeholder: string;
                 color: string;
@@ -8448,46 +8952,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        AvailableQuote: {
-            /** Format: uuid */
-            listingId: string;
-            /** Format: date */
-            checkIn: string;
-            /** Format: date */
-            checkOut: string;
-            nights: number;
-            nightlyPrices: {
-                /** Format: date */
-                date: string;
-                /** @description DKK */
-                price: number;
-            }[];
-            /** @description DKK */
-            subtotal: number;
-            discounts: {
-                /** @description DKK */
-                weekly?: number;
-                /** @description DKK */
-                monthly?: number;
-                /** @description DKK */
-                intro?: number;
-                /** @description DKK */
-                last_minute?: number;
-            };
-            /** @description DKK */
-            cleaningFee: number;
-            /** @description DKK */
-            serviceFee: number;
-            /** @description DKK */
-            total: number;
-            /** @constant */
-            currency: "DKK";
-            available: boolean;
-        };
         NewestAlteration: {
             /** @enum {string} */
             side: "guest" | "host";
             mayPropose: boolean;
+            hindrance: ("disputed" | "takenBack") | null;
             alteration: components["schemas"]["Alteration"] | null;
         };
         SavedSearch: {

@@ -1,9 +1,53 @@
-import { expect, it } from 'vitest'
-import { reconnectDelay } from './live-socket.ts'
+import { expect, it, vi } from 'vitest'
+import { openLive, reconnectDelay } from './live-socket.ts'
 
 it('waits longer after each failed attempt, but never too long', () => {
   expect(reconnectDelay(0, 1)).toBe(500)
   expect(reconnectDelay(3, 1)).toBe(4000)
   expect(reconnectDelay(40, 1)).toBe(20_000)
   expect(reconnectDelay(3, 0)).toBe(2000)
+})
+
+it('comes back by itself after a break, but when it was one too many only once its page is used', () => {
+  const sockets: EventTarget[] = []
+  class Line extends EventTarget {
+    constructor(_url: URL) {
+      super()
+      sockets.push(this)
+    }
+    close(): void {
+      sockets.splice(sockets.indexOf(this), 1)
+    }
+  }
+  const timers: (() => void)[] = []
+  const page = Object.assign(new EventTarget(), {
+    location: { href: 'https://nordbo.example/trips' },
+    setTimeout: (work: () => void) => timers.push(work),
+    clearTimeout: () => undefined,
+  })
+  vi.stubGlobal('WebSocket', Line)
+  vi.stubGlobal('window', page)
+  const closed = (code: number) => Object.assign(new Event('close'), { code })
+  const told: string[] = []
+  const end = openLive({
+    onNotice: () => told.push('notice'),
+    onReconnect: () => told.push('back'),
+    onSessionEnded: () => told.push('ended'),
+  })
+  sockets[0]?.dispatchEvent(new Event('open'))
+  sockets[0]?.dispatchEvent(closed(1006))
+  expect([sockets.length, timers.length]).toEqual([1, 1])
+  timers[0]?.()
+  sockets[1]?.dispatchEvent(closed(4429))
+  expect([sockets.length, timers.length]).toEqual([2, 1])
+  page.dispatchEvent(new Event('focus'))
+  page.dispatchEvent(new Event('pointerdown'))
+  expect(sockets).toHaveLength(3)
+  sockets[2]?.dispatchEvent(new Event('open'))
+  expect(told).toEqual(['back'])
+  sockets[2]?.dispatchEvent(closed(4429))
+  end()
+  page.dispatchEvent(new Event('focus'))
+  expect(sockets).toHaveLength(2)
+  vi.unstubAllGlobals()
 })

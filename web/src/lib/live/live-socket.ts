@@ -1,5 +1,7 @@
 /** Why the server closes when the session ended (architecture.md, Live). */
 const sessionEnded = 4401
+/** Why it closes the oldest of too many that one person has open. */
+const tooMany = 4429
 const firstDelayMs = 500
 const longestDelayMs = 20_000
 
@@ -24,6 +26,18 @@ export const openLive = (handlers: LiveHandlers): (() => void) => {
   let socket: WebSocket | null = null
   let timer = 0
 
+  let used = new AbortController()
+
+  /** Coming back by itself it would push out another, which would come back as well. */
+  const connectWhenUsed = (): void => {
+    used = new AbortController()
+    const back = (): void => {
+      used.abort()
+      connect()
+    }
+    for (const sign of ['focus', 'pointerdown', 'keydown']) window.addEventListener(sign, back, { signal: used.signal })
+  }
+
   const connect = (): void => {
     const url = new URL('/ws', window.location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -39,6 +53,7 @@ export const openLive = (handlers: LiveHandlers): (() => void) => {
     socket.addEventListener('close', (event) => {
       if (closed) return
       if (event.code === sessionEnded) return handlers.onSessionEnded()
+      if (event.code === tooMany) return connectWhenUsed()
       timer = window.setTimeout(connect, reconnectDelay(attempt++, Math.random()))
     })
   }
@@ -47,6 +62,7 @@ export const openLive = (handlers: LiveHandlers): (() => void) => {
   return () => {
     closed = true
     window.clearTimeout(timer)
+    used.abort()
     socket?.close()
   }
 }

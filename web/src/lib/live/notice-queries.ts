@@ -10,6 +10,8 @@ const queriesOf: Record<string, readonly (readonly string[])[]> = {
     queryKeys.campaign,
     queryKeys.endedStays,
     queryKeys.availability,
+    queryKeys.quote,
+    queryKeys.search,
   ],
   review: [queryKeys.stayReviews, queryKeys.trips, queryKeys.booking, queryKeys.endedStays, queryKeys.listing],
   damage: [queryKeys.damage],

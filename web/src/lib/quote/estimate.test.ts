@@ -25,3 +25,12 @@ it('guesses with the cleaning fee that is known', () => {
 it('guesses 300 DKK for cleaning where nothing is known', () => {
   expect(estimatePrice({ pricePerNight: 995, rates: null }, stay).total).toBe(2985 + 299 + 300)
 })
+
+it('guesses no cleaning where it is included, and rounds the fee to whole kroner', () => {
+  const rates = { weekendPercent: 0, cleaningIncluded: true, discounts, cleaningFee: 0 }
+  expect(estimatePrice({ pricePerNight: 995, rates }, stay)).toMatchObject({
+    cleaningFee: 0,
+    serviceFee: 299,
+    total: 2985 + 299,
+  })
+})

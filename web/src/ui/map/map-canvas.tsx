@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { MapContext } from './map-context.ts'
-import type { MapArea, MapEngine, MapHandle, MapState, MapView } from './map-engine.ts'
+import type { MapArea, MapEngine, MapHandle, MapRoom, MapState, MapView } from './map-engine.ts'
 import { useCalm, useMapLook } from './use-map-look.ts'
 
 interface MapCanvasProps {
@@ -9,6 +10,7 @@ interface MapCanvasProps {
   /** Where the map begins; where it goes later is asked of its handle. */
   view: MapView
   area?: MapArea | undefined
+  room?: MapRoom | undefined
   onFailure: () => void
   onReady?: (map: MapHandle) => void
   onSettled?: (state: MapState, byPerson: boolean) => void
@@ -17,15 +19,28 @@ interface MapCanvasProps {
 }
 
 /** The map itself, drawn by an engine; its children know it. */
-export const MapCanvas = ({ engine, label, view, area, onFailure, onReady, onSettled, children }: MapCanvasProps) => {
+export const MapCanvas = ({
+  engine,
+  label,
+  view,
+  area,
+  room,
+  onFailure,
+  onReady,
+  onSettled,
+  children,
+}: MapCanvasProps) => {
   const box = useRef<HTMLDivElement>(null)
+  const { t, i18n } = useTranslation('map')
   const look = useMapLook()
+  const language = i18n.language
   const calm = useCalm()
   const [map, setMap] = useState<MapHandle | null>(null)
   const [zoom, setZoom] = useState<number | null>(null)
-  const told = useRef({ look, onFailure, onReady, onSettled })
-  told.current = { look, onFailure, onReady, onSettled }
-  const start = useRef({ view, area, label })
+  const attribution = t('attribution')
+  const told = useRef({ dress: { look, language }, attribution, onFailure, onReady, onSettled })
+  told.current = { dress: { look, language }, attribution, onFailure, onReady, onSettled }
+  const start = useRef({ view, area, label, room })
 
   useEffect(() => {
     if (!box.current) return
@@ -34,7 +49,8 @@ export const MapCanvas = ({ engine, label, view, area, onFailure, onReady, onSet
       handle = engine({
         container: box.current,
         ...start.current,
-        look: told.current.look,
+        dress: told.current.dress,
+        attribution: told.current.attribution,
         calm,
         onReady: () => {
           if (!handle) return
@@ -57,17 +73,18 @@ export const MapCanvas = ({ engine, label, view, area, onFailure, onReady, onSet
     }
   }, [engine, calm])
 
-  const worn = useRef(look)
+  const worn = useRef(`${look} ${language}`)
   useEffect(() => {
-    if (!map || worn.current === look) return
-    worn.current = look
-    map.wear(look)
-  }, [map, look])
+    if (!map || worn.current === `${look} ${language}`) return
+    worn.current = `${look} ${language}`
+    map.wear({ look, language })
+  }, [map, look, language])
 
+  const around = useMemo(() => (map && zoom !== null ? { map, zoom } : null), [map, zoom])
   return (
     <div className="absolute inset-0 isolate" data-testid="map" data-ready={map !== null} data-zoom={zoom}>
       <div ref={box} className="size-full" />
-      <MapContext value={map}>{map ? children : null}</MapContext>
+      <MapContext value={around}>{around ? children : null}</MapContext>
     </div>
   )
 }

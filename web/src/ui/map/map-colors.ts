@@ -1,24 +1,58 @@
-const names = ['water', 'land', 'abroad', 'border', 'label', 'label-halo', 'area'] as const
+/** What has a colour on a map; a token each. */
+type Part =
+  | 'water'
+  | 'shallow'
+  | 'land'
+  | 'grain'
+  | 'shore'
+  | 'river'
+  | 'border'
+  | 'grid'
+  | 'grid-label'
+  | 'green'
+  | 'built'
+  | 'road'
+  | 'road-edge'
+  | 'label'
+  | 'label-soft'
+  | 'label-water'
+  | 'label-halo'
+  | 'area'
+  | 'area-edge'
+
+export type MapColors = Record<Part, string>
 
 /** The colours of the map as the tokens have them now; the canvas does not understand `light-dark()`. */
-export const mapColors = (look: 'light' | 'dark'): Record<(typeof names)[number], string> => {
+export const mapColors = (look: 'light' | 'dark'): MapColors => {
   const probe = document.createElement('i')
   probe.style.colorScheme = look
   probe.hidden = true
   document.body.append(probe)
-  const read = (name: string): string => {
+  const read = (name: Part): string => {
     probe.style.color = `var(--map-${name})`
     return getComputedStyle(probe).color
   }
-  const [water, land, abroad, border, label, halo, area] = names.map(read)
-  probe.remove()
-  return {
-    water: water ?? '',
-    land: land ?? '',
-    abroad: abroad ?? '',
-    border: border ?? '',
-    label: label ?? '',
-    'label-halo': halo ?? '',
-    area: area ?? '',
+  const colors: MapColors = {
+    water: read('water'),
+    shallow: read('shallow'),
+    land: read('land'),
+    grain: read('grain'),
+    shore: read('shore'),
+    river: read('river'),
+    border: read('border'),
+    grid: read('grid'),
+    'grid-label': read('grid-label'),
+    green: read('green'),
+    built: read('built'),
+    road: read('road'),
+    'road-edge': read('road-edge'),
+    label: read('label'),
+    'label-soft': read('label-soft'),
+    'label-water': read('label-water'),
+    'label-halo': read('label-halo'),
+    area: read('area'),
+    'area-edge': read('area-edge'),
   }
+  probe.remove()
+  return colors
 }

@@ -19,9 +19,32 @@ export type MapView = { fit: MapBox; maxZoom: number } | { center: MapPoint; zoo
 export interface MapState {
   box: MapBox
   zoom: number
+  /** The zoom beyond which the map does not go. */
+  closest: number
+}
+
+/** Px at the map's sides that something else covers: what is to be seen stays within. */
+export interface MapRoom {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
+/** Something drawn over the map around a point, px. */
+export interface MapCover {
+  point: MapPoint
+  width: number
+  height: number
 }
 
 export type MapLook = 'light' | 'dark'
+
+/** How a map is drawn: its colours, and the language of its names. */
+export interface MapDress {
+  look: MapLook
+  language: string
+}
 
 /** A circle on the ground. */
 export interface MapArea {
@@ -34,8 +57,11 @@ export interface MapOptions {
   /** What the map is, for screen readers. */
   label: string
   view: MapView
-  look: MapLook
+  dress: MapDress
+  /** Who made the bundled map, as HTML. */
+  attribution: string
   area?: MapArea | undefined
+  room?: MapRoom | undefined
   /** No movement of its own. */
   calm: boolean
   onReady: () => void
@@ -53,9 +79,13 @@ export interface MapHandle {
   /** Moves there; `byPerson` when somebody asked for it. */
   go(to: { center?: MapPoint; zoom: number }, byPerson: boolean): void
   show(view: MapView): void
-  wear(look: MapLook): void
+  /** Moves as little as it must for a point to be seen. */
+  reveal(point: MapPoint): void
+  /** Names on the map give way to what is drawn over it. */
+  cover(covers: readonly MapCover[]): void
+  wear(dress: MapDress): void
   remove(): void
 }
 
-/** Draws maps: Mapbox's or the bundled one. */
+/** Draws maps: the bundled one, or what is configured instead. */
 export type MapEngine = (options: MapOptions) => MapHandle

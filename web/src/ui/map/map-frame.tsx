@@ -4,28 +4,29 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
 import { Spinner } from '../spinner.tsx'
 import { MapCanvas } from './map-canvas.tsx'
-import type { MapArea, MapHandle, MapState, MapView } from './map-engine.ts'
+import type { MapArea, MapHandle, MapRoom, MapState, MapView } from './map-engine.ts'
 import { MapZoom } from './map-zoom.tsx'
 import { useMapEngine } from './use-map-engine.ts'
 
 interface MapFrameProps {
   label: string
   view: MapView
-  area?: MapArea
+  area?: MapArea | undefined
+  room?: MapRoom
   onReady?: (map: MapHandle) => void
   onSettled?: (state: MapState, byPerson: boolean) => void
   children?: ReactNode
 }
 
-/** A map with everything around it: fetched when it is shown, and a word where it cannot be. */
+/** A map with everything around it, as large as its parent: fetched when it is shown, and a word where it cannot be. */
 export const MapFrame = ({ label, children, ...canvas }: MapFrameProps) => {
   const { t } = useTranslation('map')
   const { t: common } = useTranslation()
-  const { engine, provider, failed, retry } = useMapEngine()
+  const { engine, failed, retry } = useMapEngine()
   const [broken, setBroken] = useState(false)
   const trouble = broken ? 'drawFailed' : failed
   return (
-    <section aria-label={label} className="relative size-full overflow-hidden rounded-card bg-sunken">
+    <section aria-label={label} className="relative size-full overflow-hidden bg-sunken">
       {trouble ? (
         <div role="alert" className="grid h-full place-content-center justify-items-center gap-3 p-6 text-center">
           <MapIcon aria-hidden="true" className="size-8 text-soft" />
@@ -44,9 +45,6 @@ export const MapFrame = ({ label, children, ...canvas }: MapFrameProps) => {
         <MapCanvas engine={engine} label={t('canvas')} onFailure={() => setBroken(true)} {...canvas}>
           {children}
           <MapZoom />
-          {provider === 'bundled' ? (
-            <p className="pointer-events-none absolute start-3 bottom-2 text-12 text-soft">{t('attribution')}</p>
-          ) : null}
         </MapCanvas>
       ) : (
         <p role="status" className="grid h-full place-content-center justify-items-center gap-3 text-soft">

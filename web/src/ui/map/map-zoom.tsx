@@ -9,7 +9,7 @@ export const MapZoom = () => {
   const map = useMap()
   const step = (by: 1 | -1) => () => map?.go({ zoom: map.state().zoom + by }, true)
   return (
-    <div className="absolute end-3 bottom-8 grid overflow-hidden rounded-pill bg-raised shadow-float hairline border-line">
+    <div className="absolute end-3 top-3 grid overflow-hidden rounded-pill bg-raised shadow-float hairline border-line">
       <IconButton label={t('zoomIn')} onClick={step(1)}>
         <Plus aria-hidden="true" className="size-5" />
       </IconButton>

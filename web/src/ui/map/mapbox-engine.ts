@@ -1,4 +1,4 @@
-import { Map as BoxMap, Marker } from 'mapbox-gl'
+import { Map as BoxMap, type GeoJSONSource, Marker } from 'mapbox-gl'
 import 'mapbox-gl/dist/mapbox-gl.css'
 import { handleOf, startOf } from './gl-handle.ts'
 import type { MapEngine, MapLook } from './map-engine.ts'
@@ -14,8 +14,9 @@ export const loadMapbox = async (token: string): Promise<MapEngine> => {
     const map = new BoxMap({
       accessToken: token,
       container: options.container,
-      style: styles[options.look],
-      ...startOf(options.view),
+      style: styles[options.dress.look],
+      language: options.dress.language,
+      ...startOf(options),
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
@@ -27,7 +28,11 @@ export const loadMapbox = async (token: string): Promise<MapEngine> => {
         const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map)
         return () => void marker.remove()
       },
-      wear: (look) => void map.setStyle(styles[look]),
+      setCovers: (covers) => void map.getSource<GeoJSONSource>('covers')?.setData(covers),
+      wear: ({ look, language }) => {
+        map.setLanguage(language)
+        map.setStyle(styles[look])
+      },
     })
   }
 }

@@ -1,31 +1,40 @@
-import { Map as LibreMap, Marker, setWorkerUrl } from 'maplibre-gl'
+import {
+  AttributionControl,
+  addProtocol,
+  type GeoJSONSource,
+  Map as LibreMap,
+  Marker,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
+import './maplibre.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { type PackedBasemap, unpackBasemap } from './basemap.ts'
-import { bundledStyle } from './bundled-style.ts'
-import basemapUrl from './generated/nordic.json?url'
+import { Protocol } from 'pmtiles'
+import nordicUrl from './atlas/nordic.pmtiles?url'
 import { handleOf, startOf } from './gl-handle.ts'
-import type { MapEngine } from './map-engine.ts'
+import type { MapDress, MapEngine, MapLook, MapOptions } from './map-engine.ts'
+import { bundledStyle } from './styles/bundled-style.ts'
+import { fineness, pictureOf } from './styles/pictures.ts'
+import { streetStyle } from './styles/street-style.ts'
 
-/** How far the bundled map reaches: its edge stays out of sight, and closer up it has nothing more to show. */
-const reach: { minZoom: number; maxZoom: number; maxBounds: [number, number, number, number] } = {
-  minZoom: 2.5,
-  maxZoom: 16,
-  maxBounds: [-58, 41, 58, 77.5],
+type Style = NonNullable<ConstructorParameters<typeof LibreMap>[0]['style']>
+type StyleOf = (dress: MapDress, options: MapOptions) => Style
+
+/** How far the bundled map reaches: its edge stays out of sight. */
+const bundledReach = { minZoom: 2.5, maxZoom: 17, maxBounds: [-58, 41, 58, 77.5] } satisfies {
+  minZoom: number
+  maxZoom: number
+  maxBounds: [number, number, number, number]
 }
 
-/** Prepares the bundled map: no key, nobody else's server. */
-export const loadMapLibre = async (): Promise<MapEngine> => {
-  setWorkerUrl(workerUrl)
-  const answer = await fetch(basemapUrl)
-  if (!answer.ok) throw new Error(`the basemap answered ${answer.status}`)
-  const packed: PackedBasemap = await answer.json()
-  const basemap = unpackBasemap(packed)
-  return (options) => {
+const engineOf =
+  (styleOf: StyleOf, reach: Partial<typeof bundledReach>): MapEngine =>
+  (options) => {
     const map = new LibreMap({
       container: options.container,
-      style: bundledStyle(basemap, options.look),
-      ...startOf(options.view),
+      style: styleOf(options.dress, options),
+      ...startOf(options),
       ...reach,
       attributionControl: false,
       dragRotate: false,
@@ -35,12 +44,43 @@ export const loadMapLibre = async (): Promise<MapEngine> => {
       locale: { 'Map.Title': options.label },
     })
     map.touchZoomRotate.disableRotation()
+    map.addControl(new AttributionControl({ compact: false }), 'bottom-left')
+    map.addControl(new ScaleControl({ maxWidth: 88 }), 'bottom-left')
+    map.setMissingStyleImageResolver((name) => {
+      const picture = pictureOf(name)
+      if (picture) map.addImage(name, picture, { pixelRatio: fineness })
+    })
     return handleOf(map, options, {
       place: (element, { lng, lat }) => {
         const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map)
         return () => void marker.remove()
       },
-      wear: (look) => void map.setStyle(bundledStyle(basemap, look)),
+      setCovers: (covers) => void map.getSource<GeoJSONSource>('covers')?.setData(covers),
+      wear: (dress) => void map.setStyle(styleOf(dress, options), { diff: false }),
     })
   }
+
+const prepare = (): void => {
+  setWorkerUrl(workerUrl)
+  addProtocol('pmtiles', new Protocol({ metadata: true }).tile)
+}
+const absolute = (url: string): string => new URL(url, window.location.href).href
+
+/** Prepares the bundled map of the Nordic coasts: no key, nobody else's server. */
+export const loadBundled = async (): Promise<MapEngine> => {
+  prepare()
+  return engineOf((dress, { attribution }) => bundledStyle(absolute(nordicUrl), dress, attribution), bundledReach)
+}
+
+/** Prepares a map whose style lies at an address of its own. */
+export const loadStyled = async (styles: Record<MapLook, string>): Promise<MapEngine> => {
+  prepare()
+  return engineOf(({ look }) => absolute(styles[look]), {})
+}
+
+/** Prepares a map of a PMTiles archive with streets, in the colours of the house. */
+export const loadArchive = async (archive: string): Promise<MapEngine> => {
+  prepare()
+  const style = await streetStyle(absolute(archive))
+  return engineOf(style, {})
 }

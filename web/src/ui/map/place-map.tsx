@@ -1,61 +1,85 @@
 import { House } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useFormat } from '../../lib/use-format.ts'
+import type { MapPoint } from './map-engine.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapMarker } from './map-marker.tsx'
 import { pinClass } from './pin-class.ts'
+import { PinLayer } from './pin-layer.tsx'
+import { boxOfPoint } from './world.ts'
 
 /** Another home on the map: it leads to its page. */
-export interface NearbyPin {
+export interface NearbyPin extends MapPoint {
   id: string
   to: string
   /** Spoken: what it is. */
   title: string
-  /** Shown: what it costs. */
-  price: string
-  lat: number
-  lng: number
+  /** What it costs, DKK: the whole stay where there are dates, else a night. */
+  price: number
 }
 
 interface PlaceMapProps {
   /** The town, for the map's name. */
   place: string
-  /** The home's fuzzed point (decisions.md, Listing). */
-  lat: number
-  lng: number
+  /** The home's public point: somewhere near the house. */
+  around: MapPoint
+  /** The house itself, for those whom the server tells. */
+  exact: MapPoint | null
   nearby?: readonly NearbyPin[]
 }
 
-/** How far the fuzzed point may be from the house (decisions.md, Listing). */
+/** How far the public point may be from the house. */
 const radiusMetres = 500
-/** Close enough to see the neighbourhood. */
-const zoom = 11
+/** The circle is whole, in the middle, with its neighbourhood around it. */
+const zoom = 12.5
 
-/** Where a home lies, roughly, and which others lie near it. Give its parent a height; load it lazily. */
-export const PlaceMap = ({ place, lat, lng, nearby = [] }: PlaceMapProps) => {
+/** Where a home lies: somewhere in a circle, or exactly; and which others lie near it. Give its parent a height; load it lazily. */
+export const PlaceMap = ({ place, around, exact, nearby = [] }: PlaceMapProps) => {
   const { t } = useTranslation('map')
+  const format = useFormat()
+  const things = useMemo(
+    () =>
+      nearby.map(({ id, lat, lng, price }) => ({
+        ...{ key: id, lat, lng, count: 1, minPrice: price, ids: [id] },
+        box: boxOfPoint({ lat, lng }),
+      })),
+    [nearby],
+  )
+  const words = useCallback((price: number) => format.kroner(price), [format])
   return (
     <MapFrame
       label={t('areaOf', { place })}
-      view={{ center: { lat, lng }, zoom }}
-      area={{ center: { lat, lng }, radiusMetres }}
+      view={{ center: exact ?? around, zoom }}
+      area={exact ? undefined : { center: around, radiusMetres }}
     >
-      {nearby.map((home) => (
-        <MapMarker key={home.id} lat={home.lat} lng={home.lng}>
-          <Link to={home.to} aria-label={`${home.title}: ${home.price}`} className={pinClass('plain')}>
-            {home.price}
-          </Link>
+      <PinLayer things={things} words={words}>
+        {(id, price) => {
+          const home = nearby.find((each) => each.id === id)
+          return home ? (
+            <Link
+              to={home.to}
+              data-testid="nearby-pin"
+              aria-label={`${home.title}: ${words(price)}`}
+              className={pinClass('plain')}
+            >
+              {words(price)}
+            </Link>
+          ) : null
+        }}
+      </PinLayer>
+      {exact ? (
+        <MapMarker {...exact} front>
+          <span
+            role="img"
+            aria-label={t('here')}
+            className="grid size-11 place-items-center rounded-pill bg-primary text-on-primary shadow-float"
+          >
+            <House aria-hidden="true" className="size-5" />
+          </span>
         </MapMarker>
-      ))}
-      <MapMarker lat={lat} lng={lng} front>
-        <span
-          role="img"
-          aria-label={t('here')}
-          className="grid size-11 place-items-center rounded-pill bg-primary text-on-primary shadow-float"
-        >
-          <House aria-hidden="true" className="size-5" />
-        </span>
-      </MapMarker>
+      ) : null}
     </MapFrame>
   )
 }

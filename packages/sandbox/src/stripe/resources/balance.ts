@@ -5,7 +5,15 @@ import { type Desk, newId } from '../desk.ts'
 import { idParam, listParams } from '../params.ts'
 import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
 
-const movementType = z.enum(['charge', 'refund', 'transfer', 'transfer_refund', 'adjustment', 'payout'])
+const movementType = z.enum([
+  'charge',
+  'refund',
+  'refund_failure',
+  'transfer',
+  'transfer_refund',
+  'adjustment',
+  'payout',
+])
 
 const balanceTransaction = z.object({
   id: z.string(),

@@ -4,6 +4,7 @@ import { type Answer, badParam, done, notAllowed } from '../answer.ts'
 import { type Desk, newId } from '../desk.ts'
 import { choiceParam, idParam, integerParam, listParams, mergeMetadata, metadataParam } from '../params.ts'
 import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
+import { cardByFingerprint } from '../test-cards.ts'
 import { bookMovement } from './balance.ts'
 import { type Charge, chargeKind } from './charges.ts'
 import { disputeKind } from './disputes.ts'
@@ -17,6 +18,9 @@ const refund = z.object({
   charge: z.string(),
   created: z.int(),
   currency: z.string(),
+  /** Of one that failed: the movement that brought the money back, and why. */
+  failure_balance_transaction: z.string().exactOptional(),
+  failure_reason: z.string().exactOptional(),
   customer: z.string().nullable(),
   metadata: z.record(z.string(), z.string()),
   payment_intent: z.string(),
@@ -24,7 +28,7 @@ const refund = z.object({
   reason: z.string().nullable(),
   receipt_number: z.null(),
   source_transfer_reversal: z.null(),
-  status: z.literal('succeeded'),
+  status: z.enum(['succeeded', 'failed']),
   transfer_reversal: z.string().nullable(),
 })
 export type Refund = z.infer<typeof refund>
@@ -123,7 +127,36 @@ function createRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Refu
   })
   desk.emit('refund.created', made)
   desk.emit('charge.refunded', after, before)
+  // Its answer tells of success, as every answer does; the failure follows.
+  const { card } = before.payment_method_details
+  if (cardByFingerprint(card.fingerprint).refundsFail) failRefund(desk, id, undefined)
   return done(made)
+}
+
+/** The guest's bank does not take a refund that went out: the money comes back to the platform, and the charge can be refunded again. */
+export function failRefund(desk: Desk, id: string, reason = 'expired_or_canceled_card'): Answer<Refund> {
+  const found = lookUp(desk, refundKind, id)
+  if (!found.ok) return found
+  const before = found.value
+  if (before.status === 'failed') return notAllowed({ message: `Refund ${id} has failed.` })
+  const charge = lookUp(desk, chargeKind, before.charge)
+  if (!charge.ok) return charge
+  const { amount, currency } = before
+  const after = desk.documents.replace(refundKind, {
+    ...before,
+    status: 'failed',
+    failure_balance_transaction: bookMovement(desk, { amount, currency, source: id, type: 'refund_failure' }).id,
+    failure_reason: reason,
+  })
+  desk.documents.replace(chargeKind, {
+    ...charge.value,
+    amount_refunded: charge.value.amount_refunded - amount,
+    refunded: false,
+  })
+  desk.emit('refund.updated', after, before)
+  desk.emit('refund.failed', after, before)
+  desk.emit('charge.refund.updated', after, before)
+  return done(after)
 }
 
 const filters = z.strictObject({ ...listParams, charge: idParam.optional(), payment_intent: idParam.optional() })

@@ -9,33 +9,34 @@ import { toastSuccess } from '../../../lib/toast.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { BookingNow, shownStep } from '../booking-now.tsx'
-import { isJustConfirmed, stepTitles, toTripsAfterMs } from '../booking-step.ts'
+import { isJustConfirmed, stepTitles } from '../booking-step.ts'
 import { MissingBooking } from '../missing-booking.tsx'
 import { useBookingNews } from '../use-booking-news.ts'
 import { useOwnBooking } from '../use-own-booking.ts'
 
-/** Goes to the trips once the booking is confirmed, or a moment after the payment where the confirmation is late. */
-const useToTrips = (booking: PayableTrip | undefined, paid: boolean): void => {
+/** How long a payment waits here for its confirmation, ms, before the page after paying waits for it. */
+const confirmedWithinMs = 2500
+
+/** Opens the page after paying once the booking is confirmed, or a moment after the payment where the confirmation is late. */
+const useToBooked = (booking: PayableTrip | undefined, paid: boolean): void => {
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
   const before = useRef<PayableTrip['status']>(undefined)
-  const status = booking?.status
+  const { id, status } = booking ?? {}
   useEffect(() => {
     if (!status) return
     const confirmed = isJustConfirmed(before.current, status)
     before.current = status
-    if (!confirmed) return
-    toastSuccess({ title: t('checkout.created'), description: t('checkout.confirmed') })
-    navigate('/trips', { replace: true })
-  }, [status, navigate, t])
+    if (confirmed) toastSuccess({ title: t('checkout.created'), description: t('checkout.confirmed') })
+  }, [status, t])
   useEffect(() => {
-    if (!paid) return
+    if (!paid || !id) return
     const timer = window.setTimeout(() => {
       toastSuccess({ title: t('success', { ns: 'payment' }) })
-      navigate('/trips', { replace: true })
-    }, toTripsAfterMs)
+      navigate(`/booked/${id}`, { replace: true, state: { paid: true } })
+    }, confirmedWithinMs)
     return () => window.clearTimeout(timer)
-  }, [paid, navigate, t])
+  }, [paid, id, navigate, t])
 }
 
 const stay = (): void => undefined
@@ -57,7 +58,7 @@ export const CheckoutBooking = ({ bookingId, listingId, onStartOver }: CheckoutB
   const own = foreign ? undefined : booking.data
   // A refused request stays in sight here: the page has nowhere to close to.
   useBookingNews(own, stay)
-  useToTrips(own, paid)
+  useToBooked(own, paid)
   const step = own ? shownStep(own, paid) : null
   useEffect(() => {
     if (step) heading.current?.focus()

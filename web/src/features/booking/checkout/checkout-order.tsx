@@ -1,21 +1,20 @@
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../../lib/api/model.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
-import { useDraft } from '../../../lib/use-draft.ts'
 import type { StayChoice } from '../../../lib/use-stay-choice.ts'
 import { HomeAddressHints } from '../../../ui/address-hints.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { HomeCalendar } from '../../../ui/home-calendar.tsx'
+import { AdultBox } from '../adult-box.tsx'
 import { GuestChoice } from '../guest-choice.tsx'
 import { HomeLine } from '../home-line.tsx'
 import { MessageField } from '../message-field.tsx'
 import { OrderProblem } from '../order-problem.tsx'
-import { StayCalendar } from '../stay-calendar.tsx'
 import { StayPolicy } from '../stay-policy.tsx'
 import { StayPrice } from '../stay-price.tsx'
+import { useAdult } from '../use-adult.ts'
 import { useOrder } from '../use-order.ts'
-import { AdultBox } from './adult-box.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 
 interface CheckoutOrderProps {
@@ -28,16 +27,14 @@ interface CheckoutOrderProps {
 export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) => {
   const { t } = useTranslation('booking')
   const { user } = useSession()
-  const [adult, setAdult] = useDraft(`adult-${home.id}`)
-  const [adultMissed, setAdultMissed] = useState(false)
-  const box = useRef<HTMLInputElement>(null)
+  const adult = useAdult(home.id)
   const order = useOrder({
     home,
     choice,
     surface: 'checkout',
-    adult: adult !== '',
+    adult: adult.yes,
     onCreated: (id) => {
-      setAdult('')
+      adult.forget()
       onCreated(id)
     },
   })
@@ -45,16 +42,20 @@ export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) =
   const request = home.bookingMode === 'request'
 
   const confirm = (): void => {
-    if (order.hindrance === 'adultRequired') {
-      setAdultMissed(true)
-      box.current?.focus()
-    } else order.submit()
+    if (order.hindrance === 'adultRequired') adult.ask()
+    else order.submit()
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid grid-cols-1 content-start gap-8">
         <HomeAddressHints hints={choice.hints.filter((hint) => hint !== 'guestsOver')} capacity={home.maxGuests} />
-        <StayCalendar listingId={home.id} choice={choice} />
+        <HomeCalendar
+          listingId={home.id}
+          draft={choice.draft}
+          onChange={choice.setDates}
+          today={choice.today}
+          clearable
+        />
         <div className="grid gap-4">
           {choice.hints.includes('guestsOver') ? (
             <Banner tone="warning" title={t('checkout.guestsTitle')}>
@@ -69,12 +70,7 @@ export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) =
         <HomeLine home={{ ...home, photo: home.photos[0] ?? null }} />
         <StayPrice home={home} choice={choice} order={order} />
         <StayPolicy home={home} choice={choice} />
-        <AdultBox
-          ref={box}
-          checked={adult !== ''}
-          missed={adultMissed && adult === ''}
-          onChange={(yes) => setAdult(yes ? 'yes' : '')}
-        />
+        <AdultBox {...adult.box} />
         {order.refused ? <OrderProblem problem={order.refused} choice={choice} onFollow={onCreated} /> : null}
         <ConfirmButton order={order} stay={choice.stay} request={request} own={isOwn} onConfirm={confirm} />
       </Card>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ListingDetail } from '../../../lib/api/model.ts'
@@ -9,14 +9,18 @@ import { toastError } from '../../../lib/toast.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { useStayChoice } from '../../../lib/use-stay-choice.ts'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
-import { CheckoutBooking } from './checkout-booking.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CheckoutOrder } from './checkout-order.tsx'
+
+/** Fetched once there is a booking. */
+const CheckoutBooking = lazy(async () => ({ default: (await import('./checkout-booking.tsx')).CheckoutBooking }))
 
 const Checkout = ({ home }: { home: ListingDetail }) => {
   const { t } = useTranslation('booking')
   const choice = useStayChoice(home.maxGuests, home.rules.petsAllowed)
   const [params, setParams] = useSearchParams()
   const bookingId = params.get('booking')
+  const asks = home.bookingMode === 'request' && bookingId === null
   /** The booking stands in the address, so that a reload finds it while its dates are held. */
   const follow = (id: string | null): void =>
     setParams(
@@ -37,9 +41,11 @@ const Checkout = ({ home }: { home: ListingDetail }) => {
         <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
         {t('checkout.back')}
       </Link>
-      <h1 className="mt-2 mb-6 text-28 md:mb-8 md:text-36">{t('checkout.title')}</h1>
+      <h1 className="mt-2 mb-6 text-28 md:mb-8 md:text-36">{t(asks ? 'checkout.titleRequest' : 'checkout.title')}</h1>
       {bookingId ? (
-        <CheckoutBooking key={bookingId} bookingId={bookingId} listingId={home.id} onStartOver={() => follow(null)} />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <CheckoutBooking key={bookingId} bookingId={bookingId} listingId={home.id} onStartOver={() => follow(null)} />
+        </Suspense>
       ) : (
         <CheckoutOrder home={home} choice={choice} onCreated={follow} />
       )}

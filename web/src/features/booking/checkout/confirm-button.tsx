@@ -25,7 +25,6 @@ export const ConfirmButton = ({ order, stay, request, own, onConfirm }: ConfirmB
   return (
     <div className="grid gap-2 text-center">
       <Button
-        look="accent"
         size="large"
         busy={order.working}
         aria-disabled={disabled || undefined}
@@ -34,7 +33,11 @@ export const ConfirmButton = ({ order, stay, request, own, onConfirm }: ConfirmB
         {order.working ? t('checkout.working') : t(request ? 'sendRequest' : 'checkout.title')}
       </Button>
       {own ? <p className="text-14 text-soft">{t('ownListing', { ns: 'listing' })}</p> : null}
-      {request ? <p className="text-14 text-soft">{t('notChargedYet')}</p> : null}
+      {request ? (
+        <p className="text-14 text-soft">
+          {t('hostFirst', { ns: 'listing' })} <span className="block">{t('notChargedYet')}</span>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -27,7 +27,6 @@ export const useKeepCard = (clientSecret: string) =>
         api.PUT('/api/payments/{id}/keep-card', {
           params: { path: { id: intentOf(clientSecret) } },
           body: { keep },
-          headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       ),
   })

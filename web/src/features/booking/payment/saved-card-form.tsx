@@ -39,7 +39,6 @@ export const SavedCardForm = ({
         api.POST('/api/payments/{id}/pay-with-card', {
           params: { path: { id: intentOf(clientSecret) } },
           body: { cardId: card.id },
-          headers: { 'idempotency-key': crypto.randomUUID() },
         }),
       )
       const asked = step.status === 'requires_action' && stripeKey !== null

@@ -1,0 +1,39 @@
+import type { Arrival, ListingCard, ListingDetail, PhotoDescriptor } from '@nordbo/contracts'
+import type { PageLanguage } from '../pages/texts.ts'
+
+const photoIn =
+  (language: PageLanguage) =>
+  ({ altEnglish, ...photo }: PhotoDescriptor): PhotoDescriptor =>
+    language === 'en' && altEnglish ? { ...photo, alt: altEnglish } : photo
+
+/** A card in the language of whoever asks; where its host tells of a home in one language, in that. */
+export const cardIn =
+  (language: PageLanguage) =>
+  (card: ListingCard): ListingCard => ({
+    ...card,
+    title: (language === 'en' ? card.english?.title : undefined) ?? card.title,
+    photos: card.photos.map(photoIn(language)),
+  })
+
+/** A home's page in the language of whoever asks. */
+export const pageIn =
+  (language: PageLanguage) =>
+  (home: ListingDetail): ListingDetail => {
+    const photos = home.photos.map(photoIn(language))
+    const { english } = home
+    if (language !== 'en' || !english) return { ...home, photos }
+    return {
+      ...home,
+      photos,
+      title: english.title,
+      description: english.description,
+      sleeping: home.sleeping.map((room, index) => ({ ...room, name: english.rooms[index] ?? room.name })),
+      rules: { ...home.rules, additional: english.additionalRules ?? home.rules.additional },
+    }
+  }
+
+/** How to get in, in the language of whoever asks. */
+export const arrivalIn = (language: PageLanguage, { notesEnglish, ...arrival }: Arrival) => ({
+  ...arrival,
+  notes: (language === 'en' ? notesEnglish : null) ?? arrival.notes,
+})

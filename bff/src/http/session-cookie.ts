@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BffConfig } from '../config.ts'
+
+const longestToken = 200
+type Address = Pick<BffConfig, 'PUBLIC_URL'>
+
+/** Do people reach us by HTTPS? */
+export const isHttps = ({ PUBLIC_URL }: Address): boolean => PUBLIC_URL.startsWith('https:')
+
+/**
+ * Name of the one cookie. Over HTTPS its prefix makes browsers refuse what a neighbouring host or plain HTTP set under it; plain HTTP cannot
+ * have it.
+ */
+export const sessionCookieName = (https: boolean): string => `${https ? '__Host-' : ''}nordbo_session`
+
+const attributesOf = (config: Address) =>
+  ({ httpOnly: true, sameSite: 'lax', secure: isHttps(config), path: '/' }) as const
+
+/** The session cookie's token, held or not. */
+export const tokenOf = (request: FastifyRequest, config: Address): string | undefined => {
+  const token = request.cookies[sessionCookieName(isHttps(config))]
+  return token && token.length <= longestToken ? token : undefined
+}
+
+/** Sets the session cookie. */
+export const openSession = (reply: FastifyReply, config: Address, token: string, expiresAt: string): void => {
+  const attributes = { ...attributesOf(config), expires: new Date(expiresAt) }
+  reply.setCookie(sessionCookieName(isHttps(config)), token, attributes)
+}
+
+/** Takes the session cookie away. */
+export const closeSession = (reply: FastifyReply, config: Address): void => {
+  reply.clearCookie(sessionCookieName(isHttps(config)), attributesOf(config))
+}

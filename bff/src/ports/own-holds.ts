@@ -1,0 +1,24 @@
+import type { OwnNights } from '@nordbo/contracts'
+import { type Logger, ProcedureUnavailable } from '@nordbo/service-kit'
+import type { EdgeCall, Services } from './services.ts'
+
+/** The nights that whoever asks holds unpaid, in every home; nothing of those who are not signed in, or while booking is away: a search is worth more than this. */
+export interface OwnHolds {
+  of(call: EdgeCall): Promise<OwnNights[]>
+}
+
+/** Asks booking. */
+export const askOwnHolds = (booking: Pick<Services['booking'], 'ownHolds'>, log: Pick<Logger, 'warn'>): OwnHolds => ({
+  of: async (call) => {
+    if (call.actor?.kind !== 'user') return []
+    try {
+      const answer = await booking.ownHolds({}, call)
+      if (answer.ok) return answer.value.items.map(({ listingId, from, to }) => ({ listingId, from, to }))
+      log.warn({ err: answer.error }, 'a search goes out without what its person holds')
+    } catch (error) {
+      if (!(error instanceof ProcedureUnavailable)) throw error
+      log.warn({ err: error }, 'a search goes out without what its person holds')
+    }
+    return []
+  },
+})

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { aHome, aHost, aPhoto, aPicture, type BootedStack, bootStack, type Person, someHomes } from '@nordbo/testkit'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { formOf, postHead, rawConnection } from './raw-connection.ts'
+
+const megabyte = 1_024 * 1_024
+let stack: BootedStack
+beforeAll(async () => {
+  stack = await bootStack({
+    only: ['sandbox', 'identity', 'pricing', 'listings', 'bff'],
+    env: { bff: { UPLOAD_BYTES_PER_DAY: String(15 * megabyte), BODY_WITHIN_MS: '1500' } },
+  })
+})
+afterAll(() => stack?.stop())
+
+let host: Person
+let path: string
+beforeEach(async () => {
+  host = await aHost(stack)
+  path = `/api/host/listings/${(await aHome(stack, { host })).id}/photos`
+})
+
+const Uploaded = z.object({ photo: z.object({ hash: z.string() }) })
+const small = (tint: number) => aPicture(tint, 90, 60)
+const kept = async (): Promise<string[]> =>
+  (await readdir(join(stack.stack.home, 'blobs'), { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile() && /quarantine|incoming/.test(entry.parentPath))
+    .map(({ name }) => name)
+/** Says so many bytes of a form are coming, and sends those given. */
+const announce = (
+  person: Person,
+  length: number,
+  bytes: string | Uint8Array = '',
+  type = 'multipart/form-data; boundary=x',
+) => {
+  const connection = rawConnection(stack.url)
+  connection.send(postHead(path, { cookie: person.cookie, 'content-type': type, 'content-length': length }))
+  if (bytes.length > 0) connection.send(bytes)
+  return connection
+}
+
+describe('an upload', () => {
+  test('is refused to whoever may not send it before a byte of it is read, and the connection ends', async () => {
+    for (const [person, status, code] of [
+      [{ ...host, cookie: '' }, 401, 'auth.required'],
+      [await aHost(stack), 403, 'listing.notOwner'],
+    ] as const) {
+      const answer = await announce(person, 15 * megabyte).ended
+      expect(answer).toContain(`HTTP/1.1 ${status}`)
+      expect(answer.toLowerCase()).toContain('connection: close')
+      expect(answer).toContain(code)
+    }
+  })
+
+  test('beyond ten pictures of a home is refused unread; a repeat of the tenth gets its first answer', async () => {
+    const [home] = await someHomes(stack, [{ host, photos: Array.from({ length: 9 }, aPhoto) }])
+    path = `/api/host/listings/${home?.id}/photos`
+    const key = randomUUID()
+    const tenth = await host.send('POST', path, small(10), key)
+    expect(tenth.status).toBe(201)
+    expect(await announce(host, 15 * megabyte).ended).toContain('listing.tooManyPhotos')
+    expect(await host.send('POST', path, small(10), key)).toMatchObject({ status: 201, body: tenth.body })
+  })
+
+  test('that is no picture is refused, and nothing of it is kept', async () => {
+    const form = new FormData()
+    form.append('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }), 'x.png')
+    expect((await host.send('POST', path, form)).code).toBe('photo.unreadable')
+    expect(await kept()).toEqual([])
+  })
+
+  test('of the same bytes as somebody else’s is apart from it', async () => {
+    const other = await aHost(stack)
+    const others = `/api/host/listings/${(await aHome(stack, { host: other })).id}/photos`
+    const both = await Promise.all([
+      host.send('POST', path, small(20)),
+      other.send('POST', others, small(20)),
+      other.send('POST', path, small(20)),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([201, 201, 403])
+    expect(await kept()).toEqual([])
+  })
+})
+
+describe('a body', () => {
+  const whole = () => formOf(small(30))
+  const refused = async (connection: ReturnType<typeof announce>): Promise<void> => {
+    const answer = await connection.until('request.invalid')
+    connection.hangUp()
+    expect(answer).toContain('HTTP/1.1 400')
+    expect(await kept()).toEqual([])
+  }
+
+  test('that names no boundary is a bad request', async () => {
+    const { bytes } = await whole()
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=""'])
+      await refused(announce(host, bytes.length, bytes, type))
+  })
+
+  test('whose boundary never comes is a bad request', async () => {
+    const { bytes } = await whole()
+    await refused(announce(host, bytes.length, bytes, 'multipart/form-data; boundary=another'))
+  })
+
+  test('whose last boundary is missing is a bad request', async () => {
+    const { type, bytes } = await whole()
+    for (const left of [3, 4, 60, bytes.length - 40, bytes.length - 1])
+      await refused(announce(host, bytes.length - left, bytes.subarray(0, bytes.length - left), type))
+  })
+
+  test('that does not say where it ends is a bad request', async () => {
+    const { type, bytes } = await whole()
+    const connection = rawConnection(stack.url)
+    connection.send(postHead(path, { cookie: host.cookie, 'content-type': type, 'transfer-encoding': 'chunked' }))
+    connection.send(`${bytes.length.toString(16)}\r\n`)
+    connection.send(bytes)
+    await refused(connection)
+  })
+
+  test('with two files is a bad request, and one without any is no upload', async () => {
+    const two = small(31)
+    two.append('another', new Blob(['x'], { type: 'image/png' }), 'x.png')
+    expect((await host.send('POST', path, two)).code).toBe('request.invalid')
+    const none = new FormData()
+    none.append('alt', 'Stuen')
+    expect((await host.send('POST', path, none)).code).toBe('request.unsupported')
+    expect(await kept()).toEqual([])
+  })
+
+  test('that announces more than 20 MB is refused unread, and one that pauses is given up', async () => {
+    expect(await announce(host, 21 * megabyte).ended).toContain('photo.tooLarge')
+    const { type, bytes } = await whole()
+    const answer = await announce(host, bytes.length, bytes.subarray(0, 200), type).ended
+    expect(answer).toContain('HTTP/1.1 408')
+    expect(answer).toContain('request.timeout')
+    expect(await kept()).toEqual([])
+  })
+})
+
+describe('one person', () => {
+  test('sends so many bytes a day, is told how long to wait, and others are not concerned', async () => {
+    const { type, bytes } = await formOf(small(40))
+    // What never came is given back, but for the least that an upload counts.
+    const cut = announce(host, 14 * megabyte, bytes.subarray(0, 300), type)
+    expect(await cut.ended).toContain('request.timeout')
+    await Promise.all([1, 2, 3].map((tint) => host.must(Uploaded, path, small(40 + tint))))
+    const refused = announce(host, 12 * megabyte)
+    expect(await refused.ended).toContain('upload.quotaReached')
+    const again = await announce(host, 12 * megabyte).ended
+    expect(Number(/retry-after: (\d+)/i.exec(again)?.[1])).toBeGreaterThan(80_000)
+    await host.must(Uploaded, path, small(44))
+    const other = await aHost(stack)
+    await other.must(Uploaded, `/api/host/listings/${(await aHome(stack, { host: other })).id}/photos`, small(44))
+  })
+
+  test('has two uploads under way and ten in line; more are refused, and others pass them by', async () => {
+    // Their bodies never come: two hold their turns, the others wait unread.
+    const held = Array.from({ length: 13 }, () => announce(host, 1_000))
+    const refused = await Promise.any(held.map((connection) => connection.until('upload.tooMany')))
+    expect(refused).toContain('HTTP/1.1 429')
+    const other = await aHost(stack)
+    await other.must(Uploaded, `/api/host/listings/${(await aHome(stack, { host: other })).id}/photos`, small(50))
+    for (const connection of held) connection.hangUp()
+    await Promise.all(held.map(({ ended }) => ended))
+    await host.must(Uploaded, path, small(51))
+    expect(await kept()).toEqual([])
+  })
+})

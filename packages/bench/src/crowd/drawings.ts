@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type BootedStack, nobody, type Person, signIn } from '@nordbo/testkit'
+import { z } from 'zod'
+import { openConnection } from '../load/http-connection.ts'
+import { percentile } from '../load/latencies.ts'
+
+/** How long the public port was silent, at most, while something was drawn. */
+export interface DrawingFigure {
+  what: string
+  rounds: number
+  /** ms: the longest answer of /healthz in each round, the middle one and the longest of all. */
+  middle: number
+  longest: number
+  /** ms until the last of a round was there, the middle round. */
+  doneMs: number
+}
+
+const atOnce = 20
+const rounds = 7
+const betweenMs = 4
+const healthz = Buffer.from('GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n')
+
+/** The longest answer of /healthz, asked again and again until the work is done, ms. */
+const longestWhile = async (port: number, work: () => Promise<unknown>): Promise<{ longest: number; ms: number }> => {
+  const connection = await openConnection(port)
+  let longest = 0
+  let working = true
+  const began = performance.now()
+  const done = work().finally(() => {
+    working = false
+  })
+  while (working) {
+    const asked = performance.now()
+    const { status } = await connection.ask(healthz)
+    if (status !== 200) throw new Error(`/healthz answered ${status}`)
+    longest = Math.max(longest, performance.now() - asked)
+    await pause(betweenMs)
+  }
+  await done
+  connection.close()
+  return { longest, ms: performance.now() - began }
+}
+
+const figure = async (
+  what: string,
+  port: number,
+  round: (index: number) => Promise<unknown>,
+): Promise<DrawingFigure> => {
+  const seen: { longest: number; ms: number }[] = []
+  for (let index = 0; index < rounds; index++) seen.push(await longestWhile(port, () => round(index)))
+  const sorted = (pick: (one: { longest: number; ms: number }) => number) => Float64Array.from(seen, pick).sort()
+  const silent = sorted(({ longest }) => longest)
+  return {
+    what,
+    rounds,
+    middle: percentile(silent, 0.5),
+    longest: silent.at(-1) ?? 0,
+    doneMs: percentile(
+      sorted(({ ms }) => ms),
+      0.5,
+    ),
+  }
+}
+
+const Payouts = z.object({ items: z.array(z.object({ id: z.string() })) })
+
+/** The longest /healthz while nothing, 20 statements of a payout, and 20 first screens of a search are drawn at once. */
+export const measureDrawings = async (stack: BootedStack): Promise<DrawingFigure[]> => {
+  const { port } = stack.stack
+  const anonymous: Person = nobody(stack.url)
+  const host = await signIn(stack.url, 'vaert@nordbo.example', 'nordbo-demo')
+  const { items } = Payouts.parse((await host.get('/api/host/payouts?limit=50')).body)
+  if (items.length === 0) throw new Error('the demo host has no payouts')
+  const get = async (person: Person, path: string): Promise<void> => {
+    const { status } = await person.get(path)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+  }
+  const all = (make: (place: number) => Promise<void>) =>
+    Promise.all(Array.from({ length: atOnce }, (_, place) => make(place)))
+  return [
+    await figure('nothing', port, () => pause(1_500)),
+    await figure('20 statements', port, (round) =>
+      all((place) => {
+        const number = round * atOnce + place
+        const lang = number % 2 === 0 ? 'da' : 'en'
+        return get(
+          host,
+          `/api/host/payouts/${items[Math.floor(number / 2) % items.length]?.id}/statement.pdf?lang=${lang}`,
+        )
+      }),
+    ),
+    await figure('20 searches of strangers', port, (round) =>
+      all((place) =>
+        get(anonymous, `/search?place=Skagen&guests=${1 + (place % 8)}&minPrice=${100 + round * atOnce + place}`),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,43 @@
+import { loadavg } from 'node:os'
+import { seedDemoMarket } from '@nordbo/demo-market'
+import { inRepo } from '@nordbo/devstack'
+import { say, step } from '../report/say.ts'
+import { writeFigures } from '../report/write-figures.ts'
+import { openMeasuredStack } from '../system/measured-stack.ts'
+import { measureDrawings } from './drawings.ts'
+import { someHomes } from './some-homes.ts'
+import { asMarkdown, missed } from './table.ts'
+import { measureUploads } from './uploads.ts'
+
+interface Given {
+  teardown: { add(name: string, undo: () => Promise<void>): void }
+  /** The built web. */
+  dist: string
+}
+
+/** Deadlines of production. The limit of requests a minute stays away: it would send the crowd away, and whoever asks for /healthz. */
+const limits = { PATIENCE: '1' }
+
+/**
+ * Measures on a part of the demo market what one person notices of others who crowd in: their own uploads beside hostile ones, and how long the BFF is silent while
+ * papers and pages are drawn. Prints the figures, writes them into docs/performance.md and says what misses its goal. Answers the exit code.
+ */
+export const crowd = async ({ teardown, dist }: Given): Promise<number> => {
+  const load = loadavg()
+  const stack = await step('the system', () =>
+    openMeasuredStack({ bff: { ...limits, WEB_DIST: dist }, listings: { PATIENCE: '1' } }),
+  )
+  teardown.add('the system', stack.stop)
+  await step('the demo market', () => seedDemoMarket(stack.booted.stack, { choose: someHomes }))
+  await stack.booted.settle()
+  const drawings = await step('papers and pages', () => measureDrawings(stack.booted))
+  say(JSON.stringify(drawings))
+  const uploads = await measureUploads(stack.booted)
+  await stack.stop()
+  const markdown = asMarkdown({ load, drawings, uploads })
+  say(`\n${markdown}`)
+  writeFigures(inRepo('docs/performance.md'), markdown, 'crowd')
+  const failures = missed({ load, drawings, uploads })
+  for (const failure of failures) say(failure)
+  return failures.length === 0 ? 0 : 1
+}

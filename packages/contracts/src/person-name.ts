@@ -1,0 +1,19 @@
+import { maskContacts } from './mask-contacts.ts'
+import { requiredText } from './required-text.ts'
+
+/** Characters that are not seen, or turn the text around them: none belongs to a name, except joiners and forms of letters. */
+const unseen =
+  /[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}|(?!\p{Variation_Selector}|[\u200c\u200d])\p{Default_Ignorable_Code_Point}/u
+
+/** Marks of an address or a link that is not written out. */
+const marks = /[@＠]|:\/\//u
+
+const holdsContact = (name: string): boolean => marks.test(name) || maskContacts(name) !== name
+
+/** A real person's name, trimmed: no address, no link, no phone number, no control character. */
+export const PersonName = requiredText(100)
+  .refine((name) => !unseen.test(name), 'Must hold no control characters')
+  .refine((name) => !holdsContact(name), 'Must hold no address, link or phone number')
+
+/** What somebody is called by; empty where nothing is known of them. */
+export const firstName = (name: string | undefined): string => name?.trim().split(/\s+/)[0] ?? ''

@@ -1,0 +1,54 @@
+import { type Cover, fits } from './choose-photos.ts'
+import type { House } from './house.ts'
+import { portfolios, roomKinds, roomsLike, roomsToLet } from './portfolios.ts'
+import type { Sketch } from './sketches.ts'
+
+/** Pictures that a sentence describes. */
+const described: readonly (readonly [RegExp, string])[] = [
+  [/mørkegrøn/i, 'black-kit'],
+  [/blå køkken/i, 'canal-din'],
+  [/klædt i træ med langbord/, 'yellow-kit'],
+  [/cognacfarvet/, 'black-liv'],
+  [/salviegrøn/, 'canal-liv'],
+  [/blåt og hvidt|lyseblå og hvid/, 'beach-liv'],
+  [/rødt tæppe/, 'aframe-liv'],
+  [/sand og skovgrøn/, 'fjord-liv'],
+  [/dybgrøn/, 'cedar-bed'],
+  [/rosa og sand/, 'timber-bed'],
+  [/lerfarver/, 'cabin-bed'],
+  [/havkig/, 'thatch-bed'],
+]
+
+/**
+ * Gives each home its gallery behind the cover, all mirrored when the cover is: a kitchen, a living room, a bedroom, a detail and what
+ * else there is of the outside. What the text describes is shown; else what other homes of the same house show least. Which room comes
+ * first changes from home to home, since a card shows three pictures.
+ */
+export const galleryChooser = (): ((sketch: Sketch, cover: Cover, text: string) => Cover[]) => {
+  const shown = new Map<string, number>()
+  const homes = new Map<House, number>()
+  return (sketch, cover, text) => {
+    const { house } = sketch
+    const key = (picture: string): string => `${house}/${picture}`
+    const turn = homes.get(house) ?? 0
+    homes.set(house, turn + 1)
+    const told = described.filter(([words]) => words.test(text)).map(([, picture]) => picture)
+    const rooms = sketch.subcategory === 'room' ? roomsToLet.share : roomsLike(house)
+    const least = (of: readonly string[]): string[] => {
+      const able = of.filter((picture) => picture !== cover.picture)
+      const [first] = able.toSorted((a, b) => (shown.get(key(a)) ?? 0) - (shown.get(key(b)) ?? 0))
+      return first ? [able.find((picture) => told.includes(picture)) ?? first] : []
+    }
+    const [kitchen, living, sleep, detail] = roomKinds.map((kind) => least(rooms.filter((room) => kind.includes(room))))
+    const orders = [
+      [kitchen, living, sleep],
+      [sleep, kitchen, living],
+      [living, sleep, kitchen],
+    ]
+    const outside = portfolios[house].outside.filter((picture) => picture !== cover.picture && fits(picture, sketch))
+    const walk = [...(orders[turn % orders.length] ?? []), outside, detail].flatMap((part) => part ?? [])
+    for (const picture of walk) shown.set(key(picture), (shown.get(key(picture)) ?? 0) + 1)
+    const variant = cover.variant === 'mirrored' ? 'mirrored' : 'wide'
+    return [cover, ...[...new Set(walk)].map((picture): Cover => ({ picture, variant }))]
+  }
+}

@@ -1,0 +1,24 @@
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { generate } from '../generate.ts'
+import { inRepo } from '../paths.ts'
+import type { Teardown } from '../supervise/teardown.ts'
+import { buildWeb } from '../web-build.ts'
+
+interface Given {
+  teardown: Teardown
+  /** The built web. */
+  dist: string
+}
+
+const Module = z.object({
+  crowd: z.custom<(given: Given) => Promise<number>>((value) => typeof value === 'function'),
+})
+
+/** Measures what one person notices of others who crowd in (packages/bench), and answers the exit code. */
+export const crowd = async (teardown: Teardown): Promise<number> => {
+  await generate()
+  await buildWeb()
+  const module: unknown = await import(pathToFileURL(inRepo('packages/bench/src/crowd/index.ts')).href)
+  return Module.parse(module).crowd({ teardown, dist: inRepo('web/dist') })
+}

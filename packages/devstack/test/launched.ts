@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { until } from '../src/infra/ports.ts'
+import { inRepo, repoRoot } from '../src/paths.ts'
+
+/** A command of the launcher while it runs. */
+export interface Launched {
+  child: ChildProcess
+  said(): string
+  /** Resolves once a line was said; rejects when the command ends without it. */
+  says(words: string, patienceMs?: number): Promise<void>
+}
+
+/** Runs `npm run <command>` without npm, with nothing of this process's environment but the paths. */
+export const launch = (command: 'start' | 'reset', env: Record<string, string>): Launched => {
+  const child = spawn(process.execPath, [inRepo('packages/devstack/launcher/cli.mjs'), command], {
+    cwd: repoRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      text += String(chunk)
+    })
+  return {
+    child,
+    said: () => text,
+    says: async (words, patienceMs = 120_000) => {
+      const heard = await until(
+        async () => text.includes(words),
+        patienceMs,
+        () => child.exitCode !== null,
+      )
+      if (!heard) throw new Error(`never said '${words}':\n${text}`)
+    },
+  }
+}
+
+/** Processes whose command line or environment names the data folder. */
+export const remaining = (home: string): string[] =>
+  globSync('/proc/[0-9]*/environ').filter((file) => {
+    try {
+      const folder = file.slice(0, -'/environ'.length)
+      return [file, `${folder}/cmdline`].some((each) => readFileSync(each, 'utf8').includes(home))
+    } catch {
+      return false
+    }
+  })
+
+/** Waits until no process of the data folder is left, a minute at most. */
+export const nothingRemains = (home: string): Promise<boolean> =>
+  until(async () => remaining(home).length === 0, 60_000)

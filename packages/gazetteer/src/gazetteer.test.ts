@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { gazetteer, nameIn, soughtTowns } from './index.ts'
+
+const byName = (name: string) => {
+  const place = gazetteer.find((each) => each.name === name)
+  if (!place) throw new Error(`no ${name}`)
+  return place
+}
+
+test('places are called as each language calls them, and otherwise as they are called there', () => {
+  expect(['da', 'en', 'en-GB'].map((language) => nameIn(byName('København'), language))).toEqual([
+    'København',
+    'Copenhagen',
+    'Copenhagen',
+  ])
+  expect(nameIn(byName('Vesterålen'), 'en')).toBe('Vesterålen')
+  expect(nameIn(byName('Øresund'), 'en')).toBe('The Sound')
+  expect(nameIn(byName('Island'), 'en')).toBe('Iceland')
+})
+
+test('no place is named twice in its country, and all lie on a map of the North', () => {
+  const seen = new Set<string>()
+  for (const { kind, country, name, lat, lng, zoom } of gazetteer) {
+    const key = `${country} ${kind} ${name}`
+    expect(seen.has(key), key).toBe(false)
+    seen.add(key)
+    expect(lat >= 47 && lat <= 74 && lng >= -31 && lng <= 39, key).toBe(true)
+    expect(zoom >= 3 && zoom <= 12, key).toBe(true)
+  }
+})
+
+test('every country of the market has towns, islands, waters and regions with names', () => {
+  for (const country of ['DK', 'NO', 'SE', 'FI', 'IS'])
+    for (const kind of ['town', 'island', 'water', 'land', 'quarter'])
+      expect(
+        gazetteer.filter((place) => place.country === country && place.kind === kind).length,
+      ).toBeGreaterThanOrEqual(5)
+  expect(soughtTowns.every((town) => gazetteer.includes(town))).toBe(true)
+})

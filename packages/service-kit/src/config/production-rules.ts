@@ -1,0 +1,85 @@
+type Values = Readonly<Record<string, unknown>>
+type Rule = (value: string) => string | undefined
+
+/** Fewer different letters than this were typed, not drawn: zeros, 'abcabc…', one word again and again. */
+const fewestLetters = 10
+const placeholder = /change.?me|example|placeholder|password|secret|nordbo-demo|^test|0000000000|1234567890/i
+
+/** What is wrong with a secret that protects something by itself. */
+const weakness = (secret: string, least: number): string | undefined => {
+  if (secret.length < least) return `is too short: ${least} characters at least`
+  if (new Set(secret).size < fewestLetters || placeholder.test(secret)) return 'is weak: take random characters'
+  return undefined
+}
+const secret: Rule = (value) => weakness(value.replace(/^whsec_/, ''), 32)
+
+/** A password in an address: whoever has none, or a guessable one, lets everybody in. */
+const address: Rule = (value) => {
+  if (!URL.canParse(value)) return undefined
+  const { password } = new URL(value)
+  return password === '' ? 'holds no password' : weakness(decodeURIComponent(password), 16)
+}
+
+/** Encrypted to whoever answers is as good as open. */
+const uncheckedWay: Rule = (value) => {
+  const mode = URL.canParse(value) ? new URL(value).searchParams.get('sslmode') : null
+  return mode === null || mode === 'verify-full'
+    ? undefined
+    : 'must check the server’s certificate: sslmode=verify-full'
+}
+
+/** The 32 bytes at the end of an Ed25519 key, private or public. */
+const isDrawn = (base64: string): boolean => new Set(Buffer.from(base64, 'base64').subarray(-32)).size >= fewestLetters
+
+const httpsOnly: Rule = (value) => (value.startsWith('https://') ? undefined : 'must begin with https://')
+
+const plainMail: Rule = (value) => {
+  if (!URL.canParse(value)) return undefined
+  const { protocol, hostname, searchParams } = new URL(value)
+  if (/^(sandbox|localhost|127\.|\[::1\])/.test(hostname)) return 'is an address of the sandbox'
+  if (searchParams.get('tls.rejectUnauthorized') === 'false') return 'must check the server’s certificate'
+  const encrypted = protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
+  return encrypted ? undefined : 'is plain: take smtps://, or smtp:// with ?requireTLS=true'
+}
+
+const livePrefix =
+  (prefix: RegExp, words: string): Rule =>
+  (value) =>
+    prefix.test(value) ? undefined : words
+
+/** What each variable must be in production; a value that is absent is no business of these. */
+const rules: Readonly<Record<string, Rule>> = {
+  STRIPE_SECRET_KEY: livePrefix(/^(sk|rk)_live_\w{16}/, 'is no live key'),
+  STRIPE_PUBLISHABLE_KEY: livePrefix(/^pk_live_\w{16}/, 'is no live key'),
+  STRIPE_API_URL: livePrefix(/^https:\/\/api\.stripe\.com\/?$/, 'is not Stripe’s own address'),
+  STRIPE_WEBHOOK_SECRET: secret,
+  SESSION_SECRET: secret,
+  FUZZ_SECRET: secret,
+  S3_SECRET_ACCESS_KEY: (value) => weakness(value, 16),
+  DATABASE_URL: (value) => address(value) ?? uncheckedWay(value),
+  REDIS_URL: address,
+  NATS_URL: address,
+  SIGNING_KEY: (value) => (isDrawn(value) ? undefined : 'is weak: draw a key'),
+  SMTP_URL: plainMail,
+  PUBLIC_URL: httpsOnly,
+}
+const never = ['SANDBOX_URL', 'NORDBO_CRASH_AT']
+
+const keyProblems = (keys: unknown): string[] => {
+  if (typeof keys !== 'object' || keys === null) return []
+  const all = Object.entries(keys).map(([name, key]) => [name, String(key)] as const)
+  const weak = all.filter(([, key]) => !isDrawn(key)).map(([name]) => `PUBLIC_KEYS.${name}: is weak: draw a key`)
+  const shared = new Set(all.map(([, key]) => key)).size < all.length
+  return shared ? [...weak, 'PUBLIC_KEYS: two principals share a key'] : weak
+}
+
+/** What a process must not run with in production, by variable and never with a value; all at once. Pure. */
+export const productionProblems = (values: Values): string[] => [
+  ...never.flatMap((key) => (values[key] ? [`${key}: must not be set in production`] : [])),
+  ...Object.entries(rules).flatMap(([key, rule]) => {
+    const value = values[key]
+    const problem = typeof value === 'string' && value !== '' ? rule(value) : undefined
+    return problem === undefined ? [] : [`${key}: ${problem}`]
+  }),
+  ...keyProblems(values.PUBLIC_KEYS),
+]

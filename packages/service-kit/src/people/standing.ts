@@ -1,0 +1,83 @@
+import { identityEvents, type identityService, type UserId } from '@nordbo/contracts'
+import type { Database, PrismaLike, SqlClient, TxOf } from '../database/database.ts'
+import { type EventSubscription, on } from '../events/subscription.ts'
+import type { ServiceCallOptions } from '../lifecycle/kit.ts'
+import type { Client } from '../rpc/caller.ts'
+
+/** How a person stands, as identity told it. */
+export interface Standing {
+  userId: UserId
+  suspended: boolean
+  /** The person's own: an older telling changes nothing. */
+  revision: number
+}
+
+/** Makes what a service holds of a person follow a suspension that began or ended, in the transaction that keeps it. */
+export type FollowStanding<Tx> = (standing: Standing, tx: Tx, now: Date) => Promise<void>
+
+/** Keeps how a person stands in `kit.standing`. Answers whether they were suspended or reactivated by it. */
+export const keepStanding = async (tx: SqlClient, { userId, suspended, revision }: Standing): Promise<boolean> => {
+  // Two tellings at once of somebody who is not known yet: the second must see the first.
+  await tx.$executeRawUnsafe('select pg_advisory_xact_lock(hashtextextended($1, 11))', userId)
+  const rows = await tx.$queryRawUnsafe<Pick<Standing, 'suspended' | 'revision'>[]>(
+    'select suspended, revision from kit.standing where person_id = $1::uuid',
+    userId,
+  )
+  const [before] = rows
+  if (before && before.revision >= revision) return false
+  await tx.$executeRawUnsafe(
+    `insert into kit.standing (person_id, suspended, revision) values ($1::uuid, $2, $3)
+     on conflict (person_id) do update set suspended = excluded.suspended, revision = excluded.revision`,
+    userId,
+    suspended,
+    revision,
+  )
+  return suspended !== (before?.suspended ?? false)
+}
+
+/** Which of these people are suspended. */
+export const suspendedAmong = async (
+  reader: Pick<SqlClient, '$queryRawUnsafe'>,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await reader.$queryRawUnsafe<{ id: string }[]>(
+    'select person_id::text as id from kit.standing where suspended and person_id = any ($1::uuid[])',
+    [...new Set(userIds)],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+const followNothing = async (): Promise<void> => undefined
+
+/** Keeps suspensions as identity tells them, in whatever order and however often, and follows each change of one. */
+export const onStanding = <Tx extends SqlClient>(follow: FollowStanding<Tx> = followNothing): EventSubscription<Tx>[] =>
+  [
+    { event: identityEvents.userSuspended, suspended: true },
+    { event: identityEvents.userReactivated, suspended: false },
+  ].map(({ event, suspended }) =>
+    on(event, async ({ data, revision }, tx: Tx, { now }) => {
+      const standing = { userId: data.userId, suspended, revision }
+      if (await keepStanding(tx, standing)) await follow(standing, tx, now)
+    }),
+  )
+
+/** Reads every suspension from identity, page by page, and follows what was not known. Answers how many people were read. */
+export const rebuildStandings = async <C extends PrismaLike>(
+  db: Pick<Database<C>, 'transaction'>,
+  identity: Pick<Client<typeof identityService.procedures, ServiceCallOptions>, 'standings'>,
+  follow: (standing: Standing, tx: TxOf<C>) => Promise<void> = followNothing,
+): Promise<number> => {
+  let read = 0
+  let after: UserId | null = null
+  do {
+    const page: Awaited<ReturnType<typeof identity.standings>> = await identity.standings({ after })
+    if (!page.ok) throw new Error(`identity refused its snapshot: ${page.error.code}`)
+    for (const standing of page.value.people)
+      await db.transaction(async (tx) => {
+        if (await keepStanding(tx, standing)) await follow(standing, tx)
+      })
+    read += page.value.people.length
+    after = page.value.next
+  } while (after !== null)
+  return read
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { Redis, type RedisOptions } from 'ioredis'
+import type { KitConfig } from '../config/kit-config.ts'
+import type { Logger } from '../log/logger.ts'
+
+/** Who opens a connection to Redis, and how it differs from the usual. */
+export interface RedisUse {
+  config: Pick<KitConfig, 'REDIS_URL' | 'TLS_CA_FILE'>
+  /** As Redis lists it among its clients. */
+  name: string
+  log: Logger
+  options?: Omit<RedisOptions, 'replyMapping'>
+}
+
+/**
+ * Opens a connection to Redis; user and password stand in the URL, and `rediss://` encrypts. A command fails after one retry instead of waiting for Redis to come back,
+ * unless the options say otherwise.
+ */
+export const openRedis = ({ config, name, log, options }: RedisUse): Redis => {
+  const { REDIS_URL: url, TLS_CA_FILE: caFile } = config
+  const encrypted = new URL(url).protocol === 'rediss:'
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    connectionName: name,
+    // No user may say which library it speaks through.
+    disableClientInfo: true,
+    ...(encrypted ? { tls: caFile === undefined ? {} : { ca: readFileSync(caFile) } } : {}),
+    ...options,
+  })
+  let away = false
+  redis.on('error', (error) => log.debug({ err: error, connection: name }, 'Redis is away'))
+  redis.on('reconnecting', () => {
+    if (!away) log.warn({ connection: name }, 'lost Redis, reconnecting')
+    away = true
+  })
+  redis.on('ready', () => {
+    if (away) log.info({ connection: name }, 'Redis is back')
+    away = false
+  })
+  return redis
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import type { Logger } from '../log/logger.ts'
+import { tokenLifetimeMs } from './wire.ts'
+
+/** Says of each nonce whether it came for the first time, for as long as its token is worth anything. */
+export interface Nonces {
+  /** `expires` as the token says it, epoch ms. */
+  isFirst(nonce: string, expires: number): Promise<boolean>
+}
+
+/** Names for calls, each once: what the process drew, and a count. */
+export const createNonces = (): (() => string) => {
+  const drawn = randomBytes(12).toString('base64url')
+  let count = 0
+  return () => `${drawn}-${(count++).toString(36)}`
+}
+
+/** What one process saw, forgotten when the token has expired twice over. */
+export const rememberHere = (now: () => number = Date.now): ((nonce: string) => boolean) => {
+  let [latest, older] = [new Set<string>(), new Set<string>()]
+  let turned = now()
+  return (nonce) => {
+    if (now() - turned > 2 * tokenLifetimeMs) {
+      older = latest
+      latest = new Set()
+      turned = now()
+    }
+    if (latest.has(nonce) || older.has(nonce)) return false
+    latest.add(nonce)
+    return true
+  }
+}
+
+/** One set for the tokens that expire in the same half minute: a repeated token says the same. Answers which are new. */
+const script = `
+  local fresh = {}
+  for place = 2, #ARGV do fresh[place - 1] = redis.call('sadd', KEYS[1], ARGV[place]) end
+  redis.call('pexpire', KEYS[1], ARGV[1])
+  return fresh`
+
+interface Waiting {
+  nonce: string
+  done: (first: boolean) => void
+}
+
+/**
+ * What all processes of a service saw, in Redis; those of one turn of the event loop travel together. What this process saw itself it knows
+ * without asking, and while Redis is away that has to do.
+ */
+export const shareNonces = ({ redis, prefix, log }: { redis: Redis; prefix: string; log: Logger }): Nonces => {
+  const isNewHere = rememberHere()
+  let waiting = new Map<number, Waiting[]>()
+
+  const ask = async (window: number, calls: readonly Waiting[]): Promise<void> => {
+    try {
+      const key = `${prefix}:${window}`
+      const fresh: unknown = await redis.eval(script, 1, key, 3 * tokenLifetimeMs, ...calls.map(({ nonce }) => nonce))
+      for (const [index, { done }] of calls.entries()) done(!Array.isArray(fresh) || fresh[index] !== 0)
+    } catch (error) {
+      log.warn({ err: error }, 'calls are compared with those of this process alone')
+      for (const { done } of calls) done(true)
+    }
+  }
+  const askAll = (): void => {
+    const turn = waiting
+    waiting = new Map()
+    for (const [window, calls] of turn) void ask(window, calls)
+  }
+
+  return {
+    isFirst: (nonce, expires) =>
+      new Promise((done) => {
+        if (!isNewHere(nonce)) return done(false)
+        if (waiting.size === 0) setImmediate(askAll)
+        const window = Math.floor(expires / tokenLifetimeMs)
+        const calls = waiting.get(window) ?? []
+        waiting.set(window, calls)
+        calls.push({ nonce, done })
+      }),
+  }
+}

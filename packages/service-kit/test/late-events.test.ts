@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort, until } from '@nordbo/devstack'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readAlertRules } from './toy/alert-rules.ts'
+import { counting } from './toy/contracts.ts'
+import { aGuest, startCounting } from './toy/counting.ts'
+import { patient } from './toy/eventually.ts'
+import { type Ground, openGround } from './toy/ground.ts'
+import { startOwn } from './toy/own-process.ts'
+
+let ground: Ground
+beforeAll(async () => {
+  ground = await openGround()
+})
+afterAll(() => ground.close())
+
+/** One of the toys as a process, with its metrics and what it logged. */
+const watched = async (
+  toy: 'counting' | 'following',
+  principal: 'listings' | 'booking',
+  url: string,
+  more: Record<string, string>,
+) => {
+  const port = await freePort()
+  const env = { ...ground.environment(principal, url, more), LOG_LEVEL: 'error', HEALTH_PORT: String(port) }
+  const running = await startOwn(ground, toy, env)
+  const metrics = async (): Promise<string> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined)
+    return answer?.ok ? answer.text() : ''
+  }
+  return {
+    stop: () => running.stop(),
+    logged: (words: string) =>
+      readFileSync(join(ground.infra.folder, `${toy}.log`), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes(words)).length,
+    /** Waits for what the metrics or the log should show. */
+    shows: async (what: (metrics: string) => boolean) =>
+      expect(await until(async () => what(await metrics()), patient), await metrics()).toBe(true),
+    metrics,
+  }
+}
+
+const value = (metrics: string, name: string, labels = ''): number =>
+  Number(
+    metrics
+      .split('\n')
+      .find((line) => line.startsWith(`${name}${labels} `))
+      ?.split(' ')
+      .at(-1) ?? Number.NaN,
+  )
+
+describe('events that are late', () => {
+  it('raise one alarm with the age of the oldest while the outbox cannot be emptied', async () => {
+    const url = await ground.database()
+    const service = await watched('counting', 'listings', url, { OUTBOX_AGE_ALARM_MS: '200' })
+    await service.shows((metrics) => value(metrics, 'nordbo_outbox_unpublished') === 0)
+    const pool = ground.pool(url)
+    await pool.query(
+      `insert into kit.outbox (id, subject, envelope, notify) values ($1, 'no.such.stream', '{}'::jsonb, '[]'::jsonb)`,
+      [randomUUID()],
+    )
+    await service.shows((metrics) => value(metrics, 'nordbo_outbox_oldest_seconds') > 2)
+    expect(value(await service.metrics(), 'nordbo_outbox_unpublished')).toBe(1)
+    expect(service.logged('events are late')).toBe(1)
+    await pool.query('delete from kit.outbox')
+    await service.shows((metrics) => value(metrics, 'nordbo_outbox_oldest_seconds') === 0)
+    await pool.end()
+    await service.stop()
+  })
+
+  it('raise one alarm while a consumer handles none of them, and none once it catches up', async () => {
+    const [told, heard] = [await ground.database(), await ground.database()]
+    const teller = await startCounting(ground.config('listings', told))
+    const pool = ground.pool(heard)
+    await pool.query('alter table thing rename to away')
+    const pauses = Array.from({ length: 12 }, () => '500').join()
+    const service = await watched('following', 'booking', heard, {
+      EVENT_BACKOFF_MS: pauses,
+      CONSUMER_STILL_ALARM_MS: '1000',
+    })
+    const lag = (metrics: string): number =>
+      value(metrics, 'nordbo_consumer_lag', '{consumer="booking-on-listings",state="unacked"}') +
+      value(metrics, 'nordbo_consumer_lag', '{consumer="booking-on-listings",state="pending"}')
+    const still = (metrics: string): number =>
+      value(metrics, 'nordbo_consumer_still_seconds', '{consumer="booking-on-listings"}')
+    const caller = (await ground.caller('bff')).client(counting)
+    await caller.add({ id: randomUUID(), by: 1 }, { actor: aGuest, timeoutMs: patient })
+    await service.shows((metrics) => lag(metrics) === 1 && still(metrics) > 1)
+    expect(service.logged('a consumer makes no progress')).toBe(1)
+    await pool.query('alter table away rename to thing')
+    await service.shows((metrics) => lag(metrics) === 0 && still(metrics) === 0)
+    expect(service.logged('a consumer makes no progress')).toBe(1)
+    await pool.end()
+    await service.stop()
+    await teller.stop()
+  })
+
+  it('are alarms of the operations too: each names a figure that a process shows', async () => {
+    const url = await ground.database()
+    const service = await watched('counting', 'listings', url, {})
+    await service.shows((metrics) => metrics.includes('# TYPE nordbo_outbox_oldest_seconds'))
+    const metrics = await service.metrics()
+    const rules = readAlertRules()
+    expect(rules.map(({ alert }) => alert)).toEqual([
+      'EventsNotPublished',
+      'ConsumerStandsStill',
+      'EventsPutAside',
+      'DeadlinesMissed',
+      'ProcedureErrors',
+    ])
+    for (const { alert, names } of rules)
+      for (const name of names) expect(metrics, `${alert} reads ${name}`).toContain(`# TYPE ${name} `)
+    await service.stop()
+  })
+})

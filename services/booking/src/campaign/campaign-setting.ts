@@ -1,0 +1,44 @@
+import { type bookingService, ok } from '@nordbo/contracts'
+import type { Handlers } from '@nordbo/service-kit'
+import { z } from 'zod'
+import type { Reader } from '../database.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+
+type Booking = Handlers<(typeof bookingService)['procedures']>
+
+/** What an administrator said last of the Christmas campaign; null where none has. A boolean in SQL. */
+export const campaignSaid = Prisma.sql`(select running from campaign_setting where name = 'christmas')`
+
+/** Whether the Christmas campaign runs: as an administrator said last, else as configured. */
+export const campaignRuns = ({ kit }: Pick<Parts, 'kit'>, said: boolean | null): boolean =>
+  said ?? kit.config.CHRISTMAS_CAMPAIGN === 'on'
+
+/** The same, read now. */
+export const readCampaignRuns = async (parts: Pick<Parts, 'kit'>, reader: Reader): Promise<boolean> => {
+  const [row] = z
+    .array(z.object({ said: z.boolean().nullable() }))
+    .parse(await reader.$queryRaw`select ${campaignSaid} as said`)
+  return campaignRuns(parts, row?.said ?? null)
+}
+
+/** The setting as administrators see it. */
+export const showCampaignSetting =
+  (parts: Parts): Booking['campaignSetting'] =>
+  async () => {
+    const row = await parts.db.client.campaignSetting.findUnique({ where: { name: 'christmas' } })
+    return ok({ running: campaignRuns(parts, row?.running ?? null), revision: row?.revision ?? 0 })
+  }
+
+/** Starts or stops the campaign. */
+export const setCampaign =
+  (parts: Parts): Booking['setCampaign'] =>
+  async ({ running }, call) =>
+    call.command(parts.db, async (tx) => {
+      const { revision } = await tx.campaignSetting.upsert({
+        where: { name: 'christmas' },
+        create: { name: 'christmas', running },
+        update: { running, revision: { increment: 1 } },
+      })
+      return ok({ running, revision })
+    })

@@ -1,0 +1,14 @@
+import { type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import type { Parts } from '../parts.ts'
+
+type Procedure = typeof listingsService.procedures.englishTitles
+
+/** What homes are called in English. Their names are no secret: whoever has a booking there sees one, even of a home that is gone from search. */
+export const englishTitles =
+  ({ db }: Parts) =>
+  async ({ ids }: ParsedInputOf<Procedure>, _call: Call): Promise<Result<OutputOf<Procedure>>> => {
+    const rows = await db.client.$queryRaw<{ id: string; title: string }[]>`
+      select id, english ->> 'title' as title from listing where id = any (${ids}::uuid[]) and english is not null`
+    return ok({ titles: Object.fromEntries(rows.map(({ id, title }) => [id, title])) })
+  }

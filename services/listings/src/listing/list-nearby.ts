@@ -1,0 +1,71 @@
+import {
+  type Actor,
+  copenhagenDate,
+  err,
+  type listingsService,
+  type OutputOf,
+  ok,
+  type ParsedInputOf,
+  type Result,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts.ts'
+import { openBadge, stayBadge } from '../search/badge-sql.ts'
+import { isListed } from '../search/filters.ts'
+import { type CardRow, constantColumns, noStayColumns, stayColumns } from '../search/shown-card.ts'
+import { type StayOptions, stayOptions } from '../search/stay-options.ts'
+import { isFree, pricedStay, stayRows } from '../search/stay-sql.ts'
+import { withCover } from './list-cards.ts'
+import { isVisibleTo } from './visible.ts'
+
+type Nearby = typeof listingsService.procedures.nearby
+
+/** How far a neighbour may be, degrees each way (guest.md §9). */
+const nearbyDegrees = 0.2
+
+const homeAt = async ({ db }: Parts, id: string, actor: Actor) => {
+  const [home] = await db.client.$queryRaw<{ lat: number; lng: number; subcategory: string }[]>`
+    select s.lat, s.lng, s.subcategory from search_listing s join listing_document d on d.listing_id = s.listing_id
+    where s.listing_id = ${id}::uuid and ${isVisibleTo(actor)}`
+  return home
+}
+
+const wish = { freeCancellation: false }
+
+/** What is said of a neighbour `s`: without dates its night, with them the stay. */
+const told = (stay: StayOptions | undefined, today: string) =>
+  stay
+    ? {
+        rows: Prisma.sql`with ${stayRows(stay)}`,
+        columns: stayColumns,
+        joins: Prisma.sql`${pricedStay(stay, wish, 'cross')} ${stayBadge}`,
+        fits: Prisma.sql`and ${isFree(stay, wish)}`,
+      }
+    : { rows: Prisma.empty, columns: noStayColumns, joins: openBadge(today), fits: Prisma.empty }
+
+/** Homes of its kind around another one by their public points, the nearest first; for a stay only those that can be had. */
+export const listNearby =
+  (parts: Parts) =>
+  async ({ id, stay, limit }: ParsedInputOf<Nearby>, call: Call): Promise<Result<OutputOf<Nearby>>> => {
+    const today = copenhagenDate(call.now)
+    const asked = stayOptions(stay ?? {}, today)
+    if (!asked.ok) return asked
+    const home = await homeAt(parts, id, call.actor)
+    if (!home) return err('listing.notFound')
+    const { lat, lng, subcategory } = home
+    // A degree of longitude is shorter the further north.
+    const narrow = Math.cos((lat * Math.PI) / 180)
+    const { rows, columns, joins, fits } = told(asked.value, today)
+    const found = await parts.db.client.$queryRaw<CardRow[]>`
+      ${rows}
+      select d.card, ${constantColumns}, ${columns}
+      from search_listing s join listing_document d on d.listing_id = s.listing_id ${joins}
+      where ${isListed} and s.listing_id <> ${id}::uuid and s.subcategory = ${subcategory}
+        and s.max_guests >= ${stay?.guests ?? 1}::int ${fits}
+        and s.lat between ${lat - nearbyDegrees}::float8 and ${lat + nearbyDegrees}::float8
+        and s.lng between ${lng - nearbyDegrees}::float8 and ${lng + nearbyDegrees}::float8
+      order by (s.lat - ${lat}::float8) ^ 2 + ((s.lng - ${lng}::float8) * ${narrow}::float8) ^ 2, s.listing_id
+      limit ${limit}::int`
+    return ok({ items: found.map((row) => withCover(row, call.now)) })
+  }

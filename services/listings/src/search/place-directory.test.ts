@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { directoryOf, spellingIn, type TownRow } from './place-directory.ts'
+
+const town = (city: string, homes: number, more: Partial<TownRow> = {}): TownRow => ({
+  ...{ city, region: null, country: 'DK', homes, lat: 57, lng: 10, south: 57, north: 57, west: 10, east: 10 },
+  ...more,
+})
+const directory = directoryOf([
+  town('Skagen', 10, { region: 'Nordjylland' }),
+  town('København', 9, { region: 'Hovedstaden' }),
+  town('Ærøskøbing', 2),
+  town('Oslo', 4, { region: 'Oslo', country: 'NO' }),
+  town('Holmenkollen', 1, { region: 'Oslo', country: 'NO' }),
+])
+
+it.each([
+  ['skagen', 'Skagen'],
+  ['SKAGEN', 'Skagen'],
+  ['Skagen, Danmark', 'Skagen'],
+  ['skagen nordjylland', 'Skagen'],
+  ['nordjylland', 'Nordjylland'],
+  ['copenhagen', 'København'],
+  ['kbh', 'København'],
+  ['aeroeskoebing', 'Ærøskøbing'],
+  ['denmark', 'Danmark'],
+])('%s is written %s there', (typed, written) => {
+  expect(spellingIn(directory, typed)).toBe(written)
+})
+
+it('a place that nobody knows has no spelling', () => {
+  expect(spellingIn(directory, 'skgen')).toBeNull()
+  expect(spellingIn(directory, 'Skagen, Norge')).toBeNull()
+  expect(spellingIn(directory, '')).toBeNull()
+})
+
+it('a town counts the homes that a search for it finds: those of a region of its name as well', () => {
+  const counts = directory.flatMap(({ place }) => (place.name === 'Oslo' ? [[place.kind, place.homes]] : []))
+  expect(counts).toEqual([['city', 5]])
+})

@@ -1,0 +1,35 @@
+import { err, type messagingService, ok } from '@nordbo/contracts'
+import type { Handlers } from '@nordbo/service-kit'
+import type { Parts } from '../parts.ts'
+import { calendarFor } from './write-calendar.ts'
+
+type Messaging = Handlers<(typeof messagingService)['procedures']>
+
+/** A confirmed stay as a calendar file, for its guest alone. */
+export const showCalendar =
+  ({
+    booking,
+    identity,
+    listings,
+    config,
+  }: Pick<Parts, 'booking' | 'identity' | 'listings' | 'config'>): Messaging['stayCalendar'] =>
+  async ({ id, language }, { actor, now }) => {
+    const story = await booking.story({ id })
+    if (!story.ok) return story
+    const stay = story.value.booking
+    if (actor.kind !== 'user' || actor.userId !== stay.guestId) return err('booking.notFound')
+    if (stay.status !== 'confirmed') return err('booking.transitionRefused')
+    const [contacts, titles] = await Promise.all([
+      identity.contactsByIds({ ids: [stay.guestId] }),
+      language === 'en' ? listings.englishTitles({ ids: [stay.listing.id] }) : null,
+    ])
+    if (!contacts.ok) return contacts
+    const [contact] = contacts.value.contacts
+    const title = (titles?.ok ? titles.value.titles[stay.listing.id] : undefined) ?? stay.listing.title
+    const file = calendarFor(
+      { ...story.value, booking: { ...stay, listing: { ...stay.listing, title } } },
+      { name: contact?.name ?? '', email: contact?.email ?? '', locale: language },
+      { config, now, fetched: true },
+    )
+    return file ? ok({ content: file.content }) : err('booking.transitionRefused')
+  }

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { expectAccessibleInAnyLight } from './axe.ts'
+import { stayIn } from './stay.ts'
+import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalIn } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const Made = z.object({ id: z.string() })
+const Titled = z.object({ title: z.string() })
+
+test('after paying a page of its own tells what was booked, where it lies, what happens next, and leads to the trip', async ({
+  member,
+  home,
+}) => {
+  const { page, api } = await member()
+  const { id } = await home()
+  const { title } = Titled.parse(await api.get(`/api/listings/${id}`))
+  const { query } = stayIn(30)
+  await page.goto(`/listing/${id}?${query}`)
+  const total = oreOf(await totalIn(page).textContent())
+  const dialog = await openBooking(page)
+  await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
+  await payWith(dialog, cards.pays)
+  await expectToast(page, 'Betaling gennemført! 🎉')
+  const bookingId = await expectBooked(page)
+
+  const booked = page.getByTestId('booked')
+  await expect(booked.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(booked.getByRole('heading', { name: title })).toBeVisible()
+  await expect(booked.getByText('2 gæster')).toBeVisible()
+  await expect(booked.getByTestId('arrival').locator('address')).toContainText('9990 Skagen')
+  await expect(booked.getByText(/Vi har sendt en bekræftelse med en kalenderfil til .*@test\.example/)).toBeVisible()
+  await expect(booked.getByText(/^Gratis afbestilling til og med/)).toBeVisible()
+  await expectTotal(booked, total)
+  await expectAccessibleInAnyLight(page, '/booked/:id')
+
+  const loading = page.waitForEvent('download')
+  await booked.getByRole('link', { name: 'Føj til kalender' }).click()
+  const file = await loading
+  expect(file.suggestedFilename()).toBe('ophold.ics')
+  const read = await (await file.createReadStream()).setEncoding('utf8').reduce((text, part) => text + part, '')
+  expect(read.replaceAll('\r\n ', '')).toMatch(/METHOD:PUBLISH[\s\S]*SUMMARY:Ophold: [\s\S]*LOCATION:/)
+
+  await page.reload()
+  await expect(booked.getByRole('heading', { name: 'Så er det aftalt' })).toBeVisible()
+  await booked.getByRole('link', { name: 'Kvittering', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/trips/${bookingId}/receipt$`))
+  await page.goBack()
+  await booked.getByRole('link', { name: 'Se din rejse' }).click()
+  await expect(page).toHaveURL(new RegExp(`/trips/${bookingId}$`))
+  await page.goBack()
+  await expect(booked).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/listing/${id}\\?`))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the page after paying of what is not paid leads to the payment, and of nobody’s booking says so', async ({
+  member,
+  home,
+  watch,
+}) => {
+  watch.expectRefusal(404, /^\/api\/trips\//)
+  const { page, api } = await member()
+  const stranger = await member()
+  const { id } = await home()
+  const { checkIn, checkOut } = stayIn(30)
+  const wish = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
+  const held = Made.parse(await api.post('/api/bookings', wish)).id
+  await page.goto(`/booked/${held}`)
+  await expect(page).toHaveURL(new RegExp(`/pay/${held}$`))
+  await stranger.page.goto(`/booked/${held}`)
+  await expect(stranger.page.getByRole('heading', { name: 'Rejsen blev ikke fundet' })).toBeVisible()
+  await api.post(`/api/bookings/${held}/cancel`)
+  await page.goto(`/booked/${held}`)
+  await expect(page).toHaveURL(new RegExp(`/trips/${held}$`))
+})

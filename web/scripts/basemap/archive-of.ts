@@ -1,0 +1,8 @@
+import { PMTiles } from 'pmtiles'
+
+/** Reads an archive that lies in memory. */
+export const archiveOf = (file: Buffer): PMTiles =>
+  new PMTiles({
+    getKey: () => 'in memory',
+    getBytes: async (offset, length) => ({ data: new Uint8Array(file.subarray(offset, offset + length)).buffer }),
+  })

@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom'
+import { BookedPage } from '../../features/trips/booked-page.tsx'
+import { RequireSession } from '../../lib/session/require-session.tsx'
+
+/** The page after paying, for whoever booked. */
+export const BookedRoute = () => {
+  const { id = '' } = useParams()
+  return (
+    <RequireSession>
+      <BookedPage key={id} id={id} />
+    </RequireSession>
+  )
+}

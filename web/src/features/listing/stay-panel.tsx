@@ -1,0 +1,62 @@
+import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListingDetail } from '../../lib/api/model.ts'
+import { useIsWide, useMediaQuery } from '../../lib/use-media-query.ts'
+import type { StayChoice } from '../../lib/use-stay-choice.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { GuestSteppers } from '../../ui/guest-steppers.tsx'
+import { HomeCalendar } from '../../ui/home-calendar.tsx'
+import { Popover } from '../../ui/popover.tsx'
+
+interface StayPanelProps {
+  part: 'dates' | 'guests'
+  anchor: RefObject<HTMLElement | null>
+  home: ListingDetail
+  choice: StayChoice
+  onClose: () => void
+}
+
+/** Changes dates or guests where they stand: a card beside them, a sheet on phones. It closes when the dates are whole. */
+export const StayPanel = ({ part, anchor, home, choice, onClose }: StayPanelProps) => {
+  const { t } = useTranslation('listing')
+  const wide = useIsWide()
+  const roomy = useMediaQuery('(min-width: 56rem)')
+  const months = roomy ? 2 : 1
+  const content: ReactNode =
+    part === 'dates' ? (
+      <div className={roomy ? 'w-[41rem]' : wide ? 'w-80' : undefined}>
+        <HomeCalendar
+          listingId={home.id}
+          draft={choice.draft}
+          today={choice.today}
+          months={months}
+          clearable
+          autoFocus
+          onChange={(draft) => {
+            choice.setDates(draft)
+            if (draft.stay && !draft.started) onClose()
+          }}
+        />
+      </div>
+    ) : (
+      <div className="md:w-88">
+        <GuestSteppers
+          guests={choice.guests}
+          onChange={choice.setGuests}
+          capacity={home.maxGuests}
+          leastAdults={1}
+          pets={home.rules.petsAllowed}
+        />
+      </div>
+    )
+  const label = t(part === 'dates' ? 'changeDates' : 'changeGuests')
+  return wide ? (
+    <Popover anchor={anchor} label={label} align="end" onClose={onClose}>
+      {content}
+    </Popover>
+  ) : (
+    <Dialog open title={label} onClose={onClose}>
+      {content}
+    </Dialog>
+  )
+}

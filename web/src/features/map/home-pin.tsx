@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/use-format.ts'
+import { pinClass } from '../../ui/map/pin-class.ts'
+import type { MapHome } from './map-home.ts'
+
+interface HomePinProps {
+  home: MapHome
+  lit: boolean
+  /** `byKeys` where nobody pointed at it. */
+  onPick: (byKeys: boolean) => void
+  onLit?: (id: string | null) => void
+}
+
+/** Gives the focus to the pin of a home, where it is drawn. */
+export const focusPin = (id: string): void =>
+  document.querySelector<HTMLElement>(`[data-testid="pin"][data-listing="${id}"]`)?.focus()
+
+/** A home on the map: what it costs, in whole DKK. */
+export const HomePin = ({ home, lit, onPick, onLit }: HomePinProps) => {
+  const { t } = useTranslation('map')
+  const format = useFormat()
+  const point = onLit ? () => onLit(home.id) : undefined
+  const leave = onLit ? () => onLit(null) : undefined
+  return (
+    <button
+      type="button"
+      data-testid="pin"
+      data-listing={home.id}
+      data-lit={lit}
+      aria-label={t('pin', { title: home.title, city: home.city, price: format.kroner(home.price) })}
+      onClick={(event) => onPick(event.detail === 0)}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      className={pinClass(lit ? 'lit' : 'plain')}
+    >
+      {format.number(Math.round(home.price))}
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HomeCard } from './home-card.tsx'
+import type { MapHome } from './map-home.ts'
+
+/** How long the cards must stand still until the one in the middle counts, ms. */
+const restMs = 100
+
+interface HomeRowProps {
+  homes: readonly MapHome[]
+  /** Whose card is in the middle. */
+  chosen: string | null
+  onChoose: (id: string) => void
+}
+
+const middleOf = (box: DOMRect): number => box.left + box.width / 2
+
+/** Homes as cards side by side: swiping chooses the one in the middle, and the chosen one comes there. */
+export const HomeRow = ({ homes, chosen, onChoose }: HomeRowProps) => {
+  const { t } = useTranslation('map')
+  const list = useRef<HTMLUListElement>(null)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const at = homes.findIndex(({ id }) => id === chosen)
+  const order = homes.map(({ id }) => id).join()
+  const last = useRef({ chosen: '', at: -1, order: '' })
+  const swiped = useRef<string | null>(null)
+
+  useLayoutEffect(() => {
+    const row = list.current
+    const card = row?.children[at]
+    const before = last.current
+    last.current = { chosen: chosen ?? '', at, order }
+    // Other cards in the row interrupt a glide that is under way.
+    if (!row || !card || (before.at === at && before.chosen === chosen && before.order === order)) return
+    // The finger may still be on the row: it is left alone while its cards stay where they are.
+    if (swiped.current === chosen && before.order === order) return
+    const away = middleOf(card.getBoundingClientRect()) - middleOf(row.getBoundingClientRect())
+    // Among other cards it stands where it belongs at once; among the same ones it glides there.
+    if (Math.abs(away) > 1) row.scrollBy({ left: away, behavior: before.order === order ? 'smooth' : 'instant' })
+  }, [chosen, at, order])
+
+  const choose = (): void => {
+    if (!list.current) return
+    const middle = middleOf(list.current.getBoundingClientRect())
+    const cards = [...list.current.querySelectorAll<HTMLElement>('[data-listing]')]
+    const away = (card: HTMLElement): number => Math.abs(middleOf(card.getBoundingClientRect()) - middle)
+    const nearest = cards.toSorted((a, b) => away(a) - away(b))[0]?.dataset.listing
+    if (nearest === undefined || nearest === chosen) return
+    swiped.current = nearest
+    onChoose(nearest)
+  }
+  if (homes.length === 0) return null
+  return (
+    <ul
+      ref={list}
+      aria-label={t('cards')}
+      onScroll={() => {
+        clearTimeout(rest.current)
+        rest.current = setTimeout(choose, restMs)
+      }}
+      className="no-scrollbar absolute inset-x-0 bottom-0 flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-[7%] pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      {homes.map((home) => (
+        <li key={home.id} className="grid w-full max-w-[26rem] shrink-0 snap-center snap-always">
+          <HomeCard home={home} testId="map-card" className="h-30" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Clusters, ListingCard } from '../../lib/api/model.ts'
+import type { MapBox } from '../../ui/map/map-engine.ts'
+import type { MapThing } from '../../ui/map/merge-pins.ts'
+import { boxOfPoint, holds } from '../../ui/map/world.ts'
+
+/** A home on the map, from the list or from a pin. */
+export type MapHome = Pick<
+  Clusters['pins'][number],
+  'id' | 'title' | 'city' | 'rating' | 'reviewCount' | 'price' | 'total' | 'stay' | 'photo' | 'lat' | 'lng'
+>
+
+/** A home of the list as the map shows it: its price is the whole stay with dates, else a night. */
+export const homeOfCard = (card: ListingCard): MapHome => {
+  const { id, title, city, rating, reviewCount, total, stay, location } = card
+  return {
+    ...{ id, title, city, rating, reviewCount, total, stay, ...location },
+    ...{ price: total ?? card.pricePerNight, photo: card.photos[0] ?? null },
+  }
+}
+
+/** A home by its id, among the pins or in the list. */
+export const findHome = (
+  id: string,
+  pins: Clusters['pins'] | undefined,
+  cards: readonly ListingCard[] | undefined,
+): MapHome | null => {
+  const card = cards?.find((each) => each.id === id)
+  return pins?.find((pin) => pin.id === id) ?? (card ? homeOfCard(card) : null)
+}
+
+/** The homes that lie on what the map shows: those of the list in its order, then the other pins. */
+export const homesInSight = (
+  box: MapBox | undefined,
+  pins: Clusters['pins'] = [],
+  cards: readonly ListingCard[] = [],
+): MapHome[] => {
+  if (!box) return []
+  const listed = new Set(cards.map(({ id }) => id))
+  const all = [...cards.map(homeOfCard), ...pins.filter(({ id }) => !listed.has(id))]
+  return all.filter((home) => holds(box, home))
+}
+
+/** A home as something to draw. */
+export const thingOfHome = ({ id, lat, lng, price }: MapHome): MapThing => ({
+  ...{ key: id, lat, lng, count: 1, minPrice: price, ids: [id] },
+  box: boxOfPoint({ lat, lng }),
+})
+
+/** What the server found as things to draw. */
+export const thingsOf = ({ clusters, pins }: Clusters): MapThing[] => [
+  ...clusters.map(({ bbox, ...cluster }) => ({ ...cluster, box: bbox, ids: [] })),
+  ...pins.map(thingOfHome),
+]

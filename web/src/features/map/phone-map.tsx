@@ -1,0 +1,83 @@
+import { ArrowLeft } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/use-format.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MapFrame } from '../../ui/map/map-frame.tsx'
+import { PinLayer } from '../../ui/map/pin-layer.tsx'
+import { useFocusReturn } from '../../ui/use-focus-return.ts'
+import { HomePin } from './home-pin.tsx'
+import { HomeRow } from './home-row.tsx'
+import { MapControls } from './map-controls.tsx'
+import { findHome, homesInSight, thingOfHome } from './map-home.ts'
+import { type SearchMapProps, useSearchMap } from './use-search-map.ts'
+
+/** The cards below and the controls above leave this to the homes. */
+const room = { top: 72, right: 52, bottom: 196, left: 52 }
+
+/** The map of a search on a phone: the whole screen, and the homes in sight as cards along its lower edge. */
+export const PhoneMap = ({ onClose, ...props }: SearchMapProps & { onClose: () => void }) => {
+  const { t } = useTranslation('map')
+  const format = useFormat()
+  const giveFocusBack = useFocusReturn()
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const { map, start, shown, frame, pins, things, controls } = useSearchMap(props, () => setChosenId(null))
+  const { homes } = props
+  const inSight = useMemo(() => homesInSight(shown?.box, pins, homes), [shown, pins, homes])
+  const chosen = inSight.find(({ id }) => id === chosenId) ?? inSight[0] ?? null
+  const chosenThing = useMemo(() => (chosen ? thingOfHome(chosen) : null), [chosen])
+  const words = useCallback((price: number) => format.number(Math.round(price)), [format])
+  const choose = (id: string): void => {
+    setChosenId(id)
+    const home = inSight.find((each) => each.id === id)
+    if (home) map?.reveal(home)
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={giveFocusBack}
+          // Escape in here is for the whole map.
+          className="fixed inset-0 z-40 flex animate-fade flex-col bg-surface outline-none"
+        >
+          <header className="flex items-center gap-1 border-b border-line px-1 py-1.5">
+            <Dialog.Close asChild>
+              <IconButton label={t('hide')}>
+                <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+              </IconButton>
+            </Dialog.Close>
+            <Dialog.Title className="truncate font-body text-16 font-semibold tracking-normal">
+              {controls.count === null ? t('label') : t('countHere', { count: controls.count })}
+            </Dialog.Title>
+          </header>
+          <div className="map-over-cards relative min-h-0 grow">
+            {start ? (
+              <MapFrame view={start} room={room} {...frame}>
+                <PinLayer
+                  things={things}
+                  chosen={chosenThing}
+                  words={words}
+                  onCrowd={(ids) => {
+                    const next = ids.find((id) => id !== chosen?.id)
+                    if (next) choose(next)
+                  }}
+                >
+                  {(id) => {
+                    const home = findHome(id, pins, homes)
+                    return home ? <HomePin home={home} lit={id === chosen?.id} onPick={() => choose(id)} /> : null
+                  }}
+                </PinLayer>
+                <MapControls {...controls} />
+                <HomeRow homes={inSight} chosen={chosen?.id ?? null} onChoose={choose} />
+              </MapFrame>
+            ) : (
+              <div className="skeleton size-full" />
+            )}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

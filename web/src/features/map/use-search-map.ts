@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListingCard, SearchQuery } from '../../lib/api/model.ts'
+import type { MapHandle, MapState, MapView } from '../../ui/map/map-engine.ts'
+import { useMapEngine } from '../../ui/map/use-map-engine.ts'
+import { answerView } from './answer-view.ts'
+import { boxText } from './box-text.ts'
+import { thingsOf } from './map-home.ts'
+import { refreshPauseMs, useClusters, useWholeAnswer } from './use-clusters.ts'
+
+/** What the map of a search is told. */
+export interface SearchMapProps {
+  filters: SearchQuery
+  /** The part of the map that is searched; empty when all is. */
+  bbox: string
+  /** Homes of the list; undefined while the first are on their way. */
+  homes: readonly ListingCard[] | undefined
+  lit: string | null
+  onLit: (id: string | null) => void
+  /** Searches what the map shows; `quietly` without a step of its own in the history. */
+  onArea: (bbox: string, quietly: boolean) => void
+}
+
+/** A map that goes along with a search, and the search with it. `onArrived` hears that it shows another search now. */
+export const useSearchMap = (
+  { filters, bbox, homes, onArea }: Omit<SearchMapProps, 'lit' | 'onLit'>,
+  onArrived: () => void,
+) => {
+  const { t } = useTranslation('map')
+  // On its way while the homes are.
+  useMapEngine()
+  const [map, setMap] = useState<MapHandle | null>(null)
+  const [shown, setShown] = useState<MapState | null>(null)
+  const [moved, setMoved] = useState(false)
+  const [follow, setFollow] = useState(false)
+  const found = useClusters(filters, shown)
+  const whole = useWholeAnswer(filters, bbox === '')
+  const view = homes && !whole.isLoading ? answerView({ filters, bbox, homes, found: whole.data }) : null
+  /** The map begins there once, and is moved later on. */
+  const start = useRef<MapView | null>(null)
+  start.current ??= view
+
+  // A search that somebody made elsewhere takes the map along; one that the map made does not.
+  const made = useRef<string | null>(null)
+  const subject = JSON.stringify([filters, bbox])
+  const arrived = useRef('')
+  const arrive = useRef(onArrived)
+  arrive.current = onArrived
+  useEffect(() => {
+    if (!map || !view || arrived.current === subject) return
+    arrived.current = subject
+    if (made.current !== bbox || bbox === '') map.show(view)
+    made.current = null
+    setMoved(false)
+    arrive.current()
+  }, [map, view, subject, bbox])
+
+  const search = (state: MapState, quietly: boolean): void => {
+    const area = boxText(state.box)
+    made.current = area
+    onArea(area, quietly)
+  }
+  const wanted = useRef(search)
+  wanted.current = search
+  const following = follow && moved ? shown : null
+  useEffect(() => {
+    if (!following) return
+    const timer = setTimeout(() => wanted.current(following, true), refreshPauseMs)
+    return () => clearTimeout(timer)
+  }, [following])
+
+  const nothing = found.data?.total === 0 && !found.isPlaceholderData
+  const message = found.isError
+    ? t('findFailed')
+    : nothing
+      ? t(homes?.length === 0 && bbox === '' ? 'noCoordinates' : 'nothingHere')
+      : null
+  return {
+    map,
+    shown,
+    start: start.current,
+    frame: {
+      label: t('label'),
+      onReady: (handle: MapHandle) => {
+        // It begins where this search is.
+        arrived.current = subject
+        setMap(handle)
+      },
+      onSettled: (state: MapState, byPerson: boolean) => {
+        setShown(state)
+        if (byPerson) setMoved(true)
+      },
+    },
+    pins: found.data?.pins,
+    things: useMemo(() => (found.data ? thingsOf(found.data) : []), [found.data]),
+    controls: {
+      moved: moved && !follow,
+      follow,
+      busy: found.isFetching,
+      message,
+      count: found.data?.total ?? null,
+      onSearch: () => shown && search(shown, false),
+      onFollow: setFollow,
+    },
+  }
+}

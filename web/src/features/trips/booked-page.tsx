@@ -1,0 +1,154 @@
+import { CalendarPlus, CalendarX, Check, FileText, Hourglass } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { TripStory } from '../../lib/api/model.ts'
+import { isMissing } from '../../lib/api/problem.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { NoPhoto } from '../../ui/no-photo.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { QuoteBreakdown } from '../../ui/quote-breakdown.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BookedNext } from './booked-next.tsx'
+import { bookedView } from './booked-view.ts'
+import { ReceiptLines } from './receipt-lines.tsx'
+import { StayEnds } from './stay-ends.tsx'
+import { TripArrival } from './trip-arrival.tsx'
+import { TripSection } from './trip-section.tsx'
+import { calendarFile, receiptPaper, useTripStory } from './use-trip-story.ts'
+
+/** Says what came of the payment, and is read out when that changes. */
+const Heading = ({ confirmed }: { confirmed: boolean }) => {
+  const { t } = useTranslation('trips')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <span
+        aria-hidden="true"
+        className={`grid size-14 shrink-0 place-items-center rounded-pill ${confirmed ? 'bg-success-soft text-success' : 'bg-warning-soft text-warning'}`}
+      >
+        {confirmed ? <Check className="size-7" /> : <Hourglass className="size-7" />}
+      </span>
+      <div className="min-w-0 grow basis-60">
+        <h1 ref={heading} tabIndex={-1} className="text-28 outline-none md:text-36">
+          {t(confirmed ? 'booked.title' : 'booked.waitingTitle')}
+        </h1>
+        <p className="mt-1 text-soft">{t(confirmed ? 'booked.lead' : 'booked.waitingLead')}</p>
+      </div>
+    </div>
+  )
+}
+
+const Papers = ({ id }: { id: string }) => {
+  const { t, i18n } = useTranslation('trips')
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
+      <ButtonLink to={`/trips/${id}/receipt`} look="outline" size="small">
+        <FileText aria-hidden="true" className="size-4" />
+        {t('receipt.open')}
+      </ButtonLink>
+      <ButtonLink to={receiptPaper(id, i18n.language)} reloadDocument target="_blank" look="outline" size="small">
+        {t('receipt.paper')}
+      </ButtonLink>
+      <ButtonLink to={calendarFile(id, i18n.language)} reloadDocument download look="outline" size="small">
+        <CalendarPlus aria-hidden="true" className="size-4" />
+        {t('booked.calendar')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const Booked = ({ story: { trip, arrival, receipt }, confirmed }: { story: TripStory; confirmed: boolean }) => {
+  const { t } = useTranslation('trips')
+  const { listing } = trip
+  return (
+    <article
+      data-testid="booked"
+      data-status={trip.status}
+      className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
+    >
+      <div className="grid content-start gap-8">
+        <Heading key={String(confirmed)} confirmed={confirmed} />
+        <div className="grid gap-6 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          {listing.photo ? (
+            <Photo photo={listing.photo} alt="" sizes="(min-width: 40rem) 14rem, 100vw" className="rounded-card" />
+          ) : (
+            <NoPhoto className="rounded-card" />
+          )}
+          <div className="grid content-center gap-4">
+            <div>
+              <h2 className="text-22">{listing.title}</h2>
+              <p className="text-soft">
+                {listing.city}, {t(`country.${listing.country}`, { ns: 'common' })}
+              </p>
+              {trip.host ? <p className="text-soft">{t('hostedBy', { name: trip.host.name })}</p> : null}
+            </div>
+            <StayEnds trip={trip} />
+          </div>
+        </div>
+        <div>
+          <ButtonLink to={`/trips/${trip.id}`} size="large">
+            {t('booked.toTrip')}
+          </ButtonLink>
+        </div>
+        {arrival ? (
+          <TripSection title={t('arrival.title')}>
+            <TripArrival arrival={arrival} />
+          </TripSection>
+        ) : null}
+        {confirmed ? (
+          <TripSection title={t('booked.next')}>
+            <BookedNext trip={trip} />
+          </TripSection>
+        ) : null}
+      </div>
+      <Card className="self-start p-6 lg:sticky lg:top-24">
+        <h2 className="mb-4 text-22">{t('price')}</h2>
+        {receipt ? <ReceiptLines receipt={receipt} /> : <QuoteBreakdown quote={trip.quote} />}
+        {receipt && confirmed ? <Papers id={trip.id} /> : null}
+      </Card>
+    </article>
+  )
+}
+
+/** After paying: what was booked, where it lies, what happens next, and its papers; then the trip. */
+export const BookedPage = ({ id }: { id: string }) => {
+  const { t } = useTranslation('trips')
+  const { state } = useLocation()
+  const paidHere = typeof state === 'object' && state !== null && 'paid' in state && state.paid === true
+  const story = useTripStory(id, { hurried: paidHere })
+  const status = story.data?.trip.status
+  usePageTitle(t('booked.title'))
+  const view = status && bookedView(status, paidHere)
+  if (view === 'pay') return <Navigate to={`/pay/${id}`} replace />
+  if (view === 'trip') return <Navigate to={`/trips/${id}`} replace />
+  return (
+    <div className="page py-8 md:py-12">
+      {story.isPending ? (
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+      ) : null}
+      {story.data ? <Booked story={story.data} confirmed={view === 'booked'} /> : null}
+      {!story.data && isMissing(story.error) ? (
+        <EmptyState icon={<CalendarX className="size-7" />} title={t('missingTitle')} text={t('missingText')}>
+          <ButtonLink to="/trips">{t('toTrips')}</ButtonLink>
+        </EmptyState>
+      ) : null}
+      {story.isError && !story.data && !isMissing(story.error) ? (
+        <ErrorState
+          title={t('tripFailed')}
+          error={story.error}
+          onRetry={() => void story.refetch()}
+          busy={story.isFetching}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keyHeader, keyingOf, keyOf, sendKeyed } from './intent-keys.ts'
+
+const inRepo = (path: string): URL => new URL(`../../../../${path}`, import.meta.url)
+const origin = 'https://nordbo.example'
+
+/** A browser's storage for one tab. */
+const storage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('sessionStorage', storage()))
+
+const call = (body: unknown = { amount: 250 }, path = '/api/host/bookings/7/refund', method = 'POST'): Request =>
+  new Request(origin + path, { method, body: method === 'DELETE' ? null : JSON.stringify(body) })
+
+/** Sends a call to a network that answers in one way; tells the key that went out. */
+const send = async (request: Request, outcome: number | 'lost' | 'cut'): Promise<string | null> => {
+  let sent: string | null = null
+  await sendKeyed(request, async (keyed) => {
+    sent = keyed.headers.get(keyHeader)
+    if (outcome === 'lost') throw new TypeError('Failed to fetch')
+    if (outcome !== 'cut') return new Response(outcome === 204 ? null : '{}', { status: outcome })
+    return new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) }))
+  }).catch(() => undefined)
+  return sent
+}
+
+describe('the key of a change', () => {
+  test.each(['lost', 'cut', 500, 503, 504] as const)('stays the same after an answer that was %s', async (outcome) => {
+    const first = await send(call(), outcome)
+    expect(first).toMatch(/^[\w-]{4,200}$/)
+    expect(await send(call(), outcome)).toBe(first)
+    expect(await send(call(), 200)).toBe(first)
+  })
+
+  test.each([200, 201, 204, 400, 403, 404, 409, 422])('is dropped once the answer %s is known', async (status) => {
+    const first = await send(call(), status)
+    expect(await send(call(), status)).not.toBe(first)
+  })
+
+  test.each([401, 429])('outlives %s, which says nothing of the change', async (status) => {
+    const first = await send(call(), 'lost')
+    expect(await send(call(), status)).toBe(first)
+    expect(await send(call(), 200)).toBe(first)
+  })
+
+  test('belongs to one operation, target and body', async () => {
+    const keys = [
+      await send(call(), 'lost'),
+      await send(call({ amount: 300 }), 'lost'),
+      await send(call({ amount: 250 }, '/api/host/bookings/8/refund'), 'lost'),
+      await send(call({ amount: 250 }, '/api/host/bookings/7/cancel'), 'lost'),
+    ]
+    expect(new Set(keys).size).toBe(4)
+    expect(await send(call(), 'lost')).toBe(keys[0])
+  })
+
+  test('is the same for a second click while the first is on its way', async () => {
+    const keys = await Promise.all([send(call(), 200), send(call(), 200)])
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test('is found again after a reload of the page', async () => {
+    const first = await send(call(), 'lost')
+    vi.resetModules()
+    const reloaded = await import('./intent-keys.ts')
+    expect(reloaded.keyOf(`POST /api/host/bookings/7/refund ${JSON.stringify({ amount: 250 })}`)).toBe(first)
+  })
+
+  test('is kept for the page where the browser has no storage', async () => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    const first = await send(call(), 'lost')
+    expect(await send(call(), 200)).toBe(first)
+    expect(await send(call(), 200)).not.toBe(first)
+  })
+
+  test('is new each time for what is set: switched on again after off is not the first switch', async () => {
+    const path = '/api/favourites/7'
+    const first = await send(call({}, path, 'PUT'), 'lost')
+    await send(call({}, path, 'DELETE'), 200)
+    expect(await send(call({}, path, 'PUT'), 200)).not.toBe(first)
+  })
+
+  test('is not sent where nothing changes', async () => {
+    expect(await send(call({}, '/api/quotes'), 'lost')).toBeNull()
+    expect(await send(new Request(`${origin}/api/bookings`), 200)).toBeNull()
+  })
+})
+
+test('every change of the public API goes out under a key, except where the server takes none', () => {
+  const { paths }: { paths: Record<string, Record<string, { parameters?: { name: string }[] }>> } = JSON.parse(
+    readFileSync(inRepo('bff/openapi.json'), 'utf8'),
+  )
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [] }]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      keying: keyingOf(method.toUpperCase(), path),
+      taken: parameters.some((parameter) => parameter.name === keyHeader),
+    })),
+  )
+  const namesOf = (which: (operation: (typeof operations)[number]) => boolean): string[] =>
+    operations.filter(which).map(({ name }) => name)
+  expect(namesOf(({ keying, taken }) => keying !== 'none' && !taken)).toEqual(['POST /api/webhooks/stripe'])
+  // A preview asks; the sandbox stands in for the payment provider's own form.
+  expect(namesOf(({ keying, taken, name }) => keying === 'none' && taken && !name.includes('/api/sandbox/'))).toEqual([
+    'POST /api/bookings/{id}/alteration-preview',
+  ])
+  expect(namesOf(({ keying, name }) => keying === 'alone' && !/^(PUT|PATCH) /.test(name))).toEqual([
+    'POST /api/me/roles/host',
+    'DELETE /api/favourites/{listingId}',
+    'POST /api/wishlists/{id}/items',
+    'DELETE /api/wishlists/{id}/items/{listingId}',
+    'DELETE /api/wishlists/{id}',
+    'POST /api/wishlists/{id}/restore',
+    'POST /api/wishlists/{id}/share',
+    'DELETE /api/wishlists/{id}/share',
+    'DELETE /api/saved-searches/{id}',
+  ])
+})
+
+test('no call of the web makes a key of its own or passes the one client by', () => {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: inRepo('web') }).filter(
+    (path) => !/\.(test|gen)\.tsx?$/.test(path),
+  )
+  const holding = (pattern: RegExp): string[] =>
+    sources.filter((path) => pattern.test(readFileSync(inRepo(`web/${path}`), 'utf8'))).sort()
+  expect(sources.length).toBeGreaterThan(300)
+  expect(holding(/idempotency-key/i)).toEqual(['src/lib/api/intent-keys.ts'])
+  expect(holding(/randomUUID\(/)).toEqual([])
+  // An upload tells how far it is, which only this older request can; it takes its key from the same place.
+  expect(holding(/XMLHttpRequest|sendBeacon|createClient/)).toEqual([
+    'src/features/damage/upload-photo.ts',
+    'src/lib/api/client.ts',
+  ])
+  expect(holding(/\bfetch\(/)).toEqual(['src/lib/api/client.ts'])
+  expect(keyOf('an upload')).toBe(keyOf('an upload'))
+})

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+const never = (): (() => void) => () => undefined
+
+/** False on the server and while its page is taken over, for what is drawn in the browser alone. */
+export const useAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

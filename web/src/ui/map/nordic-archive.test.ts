@@ -1,0 +1,122 @@
+import { readFileSync, statSync } from 'node:fs'
+import { VectorTile } from '@mapbox/vector-tile'
+import { gazetteer, type KnownPlace } from '@nordbo/gazetteer'
+import { PbfReader } from 'pbf'
+import { describe, expect, it } from 'vitest'
+import { archiveOf } from '../../../scripts/basemap/archive-of.ts'
+
+const file = new URL('./atlas/nordic.pmtiles', import.meta.url)
+const archive = archiveOf(readFileSync(file))
+const finest = 9
+
+type XY = { x: number; y: number }
+
+/** A point on the map of the whole world, in tiles of a zoom. */
+const tilesAt = (lat: number, lng: number, z: number): XY => {
+  const angle = (lat * Math.PI) / 180
+  const y = 0.5 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / (2 * Math.PI)
+  return { x: (lng / 360 + 0.5) * 2 ** z, y: y * 2 ** z }
+}
+
+/** What a tile draws: the lines of each layer, in parts of the tile. */
+type Drawn = Record<string, XY[][]>
+
+const drawnIn = (tile: VectorTile): Drawn =>
+  Object.fromEntries(
+    Object.entries(tile.layers).map(([name, layer]) => {
+      const lines = Array.from({ length: layer.length }, (_, index) => layer.feature(index).loadGeometry()).flat()
+      return [name, lines.map((line) => line.map(({ x, y }) => ({ x: x / layer.extent, y: y / layer.extent })))]
+    }),
+  )
+
+const kept = new Map<string, Promise<Drawn | undefined>>()
+const tileOf = (z: number, x: number, y: number): Promise<Drawn | undefined> => {
+  const name = `${z}/${x}/${y}`
+  const known =
+    kept.get(name) ??
+    archive.getZxy(z, x, y).then((found) => found && drawnIn(new VectorTile(new PbfReader(found.data))))
+  kept.set(name, known)
+  return known
+}
+
+/** Does a point lie in an odd number of rings? */
+const isIn = (rings: readonly XY[][], { x, y }: XY): boolean =>
+  rings.reduce(
+    (odd, ring) =>
+      ring.reduce((inside, a, index) => {
+        const b = ring.at(index - 1) ?? a
+        return a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x ? !inside : inside
+      }, odd),
+    false,
+  )
+
+/** Land or water, as the finest tile that there is draws it: one layer over the other. */
+const groundAt = async (lat: number, lng: number): Promise<'land' | 'water'> => {
+  for (const z of [finest, 5]) {
+    const at = tilesAt(lat, lng, z)
+    const tile = await tileOf(z, Math.floor(at.x), Math.floor(at.y))
+    if (!tile) continue
+    const point = { x: at.x % 1, y: at.y % 1 }
+    const top = ['pond', 'isle', 'lake', 'land'].find((name) => isIn(tile[name] ?? [], point))
+    return top === 'land' || top === 'isle' ? 'land' : 'water'
+  }
+  // What has no tile is open sea.
+  return 'water'
+}
+
+/** Twelve points one kilometre around a place: the atlas is not more exact than that everywhere. */
+const around = ({ lat, lng }: KnownPlace): { lat: number; lng: number }[] => [
+  ...Array.from({ length: 12 }, (_, hour) => {
+    const angle = (hour / 12) * 2 * Math.PI
+    const km = 1 / 111.32
+    return { lat: lat + km * Math.sin(angle), lng: lng + (km * Math.cos(angle)) / Math.cos((lat * Math.PI) / 180) }
+  }),
+]
+
+describe('the bundled map', () => {
+  it('weighs at most 8 MB, from the whole of the North down to where homes lie', async () => {
+    expect(statSync(file).size).toBeLessThanOrEqual(8_000_000)
+    const { minZoom, maxZoom } = await archive.getHeader()
+    expect([minZoom, maxZoom]).toEqual([0, finest])
+  })
+
+  it('has a tile at every zoom wherever homes may lie', async () => {
+    const spots = {
+      skagen: [57.72, 10.58],
+      geiranger: [62.1, 7.1],
+      torshavn: [62.01, -6.77],
+      vik: [63.42, -19],
+      nordkapp: [71.1, 25.8],
+    }
+    for (const [lat = 0, lng = 0] of Object.values(spots))
+      for (let z = 0; z <= finest; z++) {
+        const { x, y } = tilesAt(lat, lng, z)
+        expect(await tileOf(z, Math.floor(x), Math.floor(y))).toBeDefined()
+      }
+  })
+
+  it('draws the shore around Skagen with at least the 181 points of the atlas', async () => {
+    const [from, to] = [tilesAt(57.8, 10.4, finest), tilesAt(57.65, 10.7, finest)]
+    const seen = new Set<string>()
+    for (let x = Math.floor(from.x); x <= to.x; x++)
+      for (let y = Math.floor(from.y); y <= to.y; y++) {
+        const tile = await tileOf(finest, x, y)
+        for (const point of (tile?.land ?? []).flat()) {
+          const [px, py] = [x + point.x, y + point.y]
+          if (px > from.x && px < to.x && py > from.y && py < to.y) seen.add(`${px} ${py}`)
+        }
+      }
+    expect(seen.size).toBeGreaterThanOrEqual(181)
+  })
+
+  it('has land under every town and island, and water under every sea and lake that it names', async () => {
+    const wrong: string[] = []
+    for (const place of gazetteer) {
+      const wanted = place.kind === 'water' ? 'water' : 'land'
+      if ((await groundAt(place.lat, place.lng)) === wanted) continue
+      const grounds = await Promise.all(around(place).map(({ lat, lng }) => groundAt(lat, lng)))
+      if (!grounds.includes(wanted)) wrong.push(`${place.name} (${place.kind})`)
+    }
+    expect(wrong).toEqual([])
+  })
+})

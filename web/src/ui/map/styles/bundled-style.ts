@@ -1,0 +1,39 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import { mapColors } from '../map-colors.ts'
+import type { MapDress } from '../map-engine.ts'
+import { coastLayers } from './coast-layers.ts'
+import { gridLayers, gridLines, gridNames } from './grid.ts'
+import { labelLayers, placeNames } from './label-layers.ts'
+import { pictureName } from './pictures.ts'
+
+/** The zooms of the archive (scripts/basemap/build-basemap.ts). */
+const zooms = { far: { minzoom: 0, maxzoom: 5 }, near: { minzoom: 6, maxzoom: 9 } } as const
+
+const grid = gridLines()
+
+/** The bundled map of the Nordic coasts in the colours of the house, with names in the person's language. */
+export const bundledStyle = (
+  archive: string,
+  { look, language }: MapDress,
+  attribution: string,
+): StyleSpecification => {
+  const colors = mapColors(look)
+  const url = `pmtiles://${archive}`
+  return {
+    version: 8,
+    sources: {
+      far: { type: 'vector', tiles: [`${url}/{z}/{x}/{y}`], ...zooms.far, attribution },
+      near: { type: 'vector', tiles: [`${url}/{z}/{x}/{y}`], ...zooms.near },
+      grid: { type: 'geojson', data: grid, tolerance: 0 },
+      names: { type: 'geojson', data: placeNames(language) },
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
+      ...coastLayers('far', colors, look),
+      ...coastLayers('near', colors, look),
+      ...gridLayers(colors),
+      ...gridNames(colors),
+      ...labelLayers(colors, pictureName('dot', look)),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import { PMTiles, TileType } from 'pmtiles'
+import { mapColors } from '../map-colors.ts'
+import type { MapDress } from '../map-engine.ts'
+import { streetLayers } from './street-layers.ts'
+import { schemaOf } from './street-schemas.ts'
+
+/** The layers that an archive says it has. */
+const layersIn = (metadata: unknown): string[] =>
+  typeof metadata === 'object' && metadata && 'vector_layers' in metadata && Array.isArray(metadata.vector_layers)
+    ? metadata.vector_layers.flatMap((layer: unknown) =>
+        typeof layer === 'object' && layer && 'id' in layer && typeof layer.id === 'string' ? [layer.id] : [],
+      )
+    : []
+
+/** How an archive at an absolute address is drawn: pictures as they are, streets in our colours. Throws where it cannot be. */
+export const streetStyle = async (archive: string): Promise<(dress: MapDress) => StyleSpecification> => {
+  const file = new PMTiles(archive)
+  const [{ tileType }, metadata] = await Promise.all([file.getHeader(), file.getMetadata()])
+  const url = `pmtiles://${archive}`
+  if (tileType !== TileType.Mvt && tileType !== TileType.Mlt)
+    return () => ({
+      version: 8,
+      sources: { streets: { type: 'raster', url, tileSize: 256 } },
+      layers: [{ id: 'streets', type: 'raster', source: 'streets' }],
+    })
+  const schema = schemaOf(layersIn(metadata))
+  if (!schema) throw new Error(`${archive} has layers of no schema that is known: ${layersIn(metadata).join(', ')}`)
+  return ({ look, language }) => ({
+    version: 8,
+    sources: { streets: { type: 'vector', url } },
+    layers: streetLayers(schema, mapColors(look), language),
+  })
+}
