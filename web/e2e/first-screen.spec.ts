@@ -25,6 +25,24 @@ test('what is typed and pressed before the page is alive is done once it is', as
   await expect(page).toHaveURL(/\/search\?.*place=Skagen/)
 })
 
+test('what was typed before the page is alive is there for a press in its first moment', async ({ visitor }) => {
+  const { page } = await visitor()
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const living = document.querySelector('#root form')
+      if (!living || document.querySelector('#root [data-first-screen]')) return
+      watch.disconnect()
+      setTimeout(() => living.querySelector<HTMLButtonElement>('button[type=submit]')?.click())
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
+  const { come, alive } = await beforeScripts(page, '/')
+  await page.getByLabel('Hvor', { exact: true }).fill('Skagen')
+  come()
+  await alive
+  await expect(page).toHaveURL(/\/search\?.*place=Skagen/)
+})
+
 test('on a phone a tap before the page is alive opens the search sheet a moment later', async ({ visitor }) => {
   const { page } = await visitor(devices['Pixel 7'])
   const { come, alive } = await beforeScripts(page, '/')

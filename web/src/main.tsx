@@ -13,8 +13,14 @@ const begin = async (): Promise<void> => {
   const queries = createQueryClient()
   // An answer that does not fit is asked for again, as if none had come along.
   const handed = keepHandedAnswers(queries).catch(() => undefined)
-  await Promise.all([startI18n(), fetchBegunPage(location.pathname), handed])
   const drawn = container.querySelector('[data-first-screen]')
+  const [first] = await Promise.all([
+    // Needed in the very moment in which the first screen goes.
+    drawn ? import('./app/first-screen/replay.ts') : undefined,
+    startI18n(),
+    fetchBegunPage(location.pathname),
+    handed,
+  ])
   const root = createRoot(container)
   // What the server sent stays on screen until all of this is drawn: no hurry that would keep the browser from listening.
   startTransition(() =>
@@ -24,13 +30,11 @@ const begin = async (): Promise<void> => {
       </StrictMode>,
     ),
   )
-  if (!drawn) return
+  if (!drawn || !first) return
   new MutationObserver((_changes, watch) => {
     if (drawn.isConnected) return
     watch.disconnect()
-    // Most people touch nothing that early.
-    if (drawn.querySelector('[data-kept],[data-typed],[data-focused]'))
-      void import('./app/first-screen/replay.ts').then(({ replay }) => replay(drawn, document.body))
+    first.replay(drawn, document.body)
   }).observe(container, { childList: true })
 }
 

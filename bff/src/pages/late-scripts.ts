@@ -10,7 +10,7 @@ const linkPatience = 4_000
  * Puts the page's scripts into it once the first screen has been painted, or as soon as somebody touches it: until then a slow line carries
  * letters and pictures alone. In a tab in the background nothing is painted: there the patience ends the wait.
  *
- * What is pressed, typed or focused on the first screen is marked there, and a pressed control looks busy: the page does the same once it is alive
+ * What is pressed or focused on the first screen is marked there, and a pressed control looks busy. The page does the same once it is alive
  * (web/src/app/first-screen/replay.ts).
  */
 export const startScript = [
@@ -34,7 +34,6 @@ export const startScript = [
   `if(control.href)setTimeout(()=>{if(control.isConnected&&control.hasAttribute("data-kept"))location.assign(control.href)},${linkPatience})`,
   '},true);',
   'screen.addEventListener("submit",event=>event.preventDefault(),true);',
-  'screen.addEventListener("input",event=>event.target.setAttribute("data-typed",""),true);',
   'screen.addEventListener("focusin",event=>mark("data-focused",event.target))',
   '})()',
 ].join('')

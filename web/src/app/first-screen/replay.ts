@@ -25,10 +25,18 @@ const livingOf = (screen: ParentNode, page: ParentNode, control: HTMLElement): H
   return living[alike(screen, control).indexOf(control)] ?? living[0]
 }
 
+/** The fields of the first screen that no longer hold what the server wrote into them. */
+const filledIn = (screen: ParentNode): HTMLElement[] =>
+  [...screen.querySelectorAll('input,select')].filter(
+    (field): field is HTMLInputElement | HTMLSelectElement =>
+      (field instanceof HTMLInputElement && field.value !== field.defaultValue) ||
+      (field instanceof HTMLSelectElement && [...field.options].some((each) => each.selected !== each.defaultSelected)),
+  )
+
 /** Sets a field as a person's typing does, so that React hears of it. */
 const type = (field: Element, typed: Element): void => {
   for (const Kind of [HTMLInputElement, HTMLSelectElement]) {
-    if (!(field instanceof Kind) || !(typed instanceof Kind)) continue
+    if (!(field instanceof Kind) || !(typed instanceof Kind) || field.value === typed.value) continue
     Object.getOwnPropertyDescriptor(Kind.prototype, 'value')?.set?.call(field, typed.value)
     for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
   }
@@ -42,7 +50,12 @@ const press = (control: HTMLElement): void => {
   control.click()
 }
 
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+/** Something that was begun on a control of the first screen. */
+interface Begun {
+  control: HTMLElement
+  /** Does it again on the control's counterpart. */
+  redo: (living: HTMLElement) => void
+}
 
 /** Stops when the person goes on by themselves, or when too much time has passed. */
 const untilGivenUp = (): AbortController => {
@@ -55,36 +68,37 @@ const untilGivenUp = (): AbortController => {
 }
 
 /**
- * Does on the living page what was begun on the first screen that it replaced: what was typed, then the last press, else the focus
- * (marked by bff/src/pages/late-scripts.ts).
+ * Does on the living page what was begun on the first screen that it replaced (marked by bff/src/pages/late-scripts.ts).
+ * Text and focus move at once, before the person can do anything on the living page. The last press follows two frames later.
  */
-export const replay = async (screen: Element, page: Element): Promise<void> => {
+export const replay = (screen: Element, page: Element): void => {
   const [pressed] = screen.querySelectorAll<HTMLElement>('[data-kept]')
   const [focused] = screen.querySelectorAll<HTMLElement>('[data-focused]')
-  const begun: { control: HTMLElement; redo: (living: HTMLElement) => void }[] = [
-    ...[...screen.querySelectorAll<HTMLElement>('[data-typed]')].map((field) => ({
-      control: field,
-      redo: (living: HTMLElement) => type(living, field),
-    })),
-    ...(pressed ? [{ control: pressed, redo: press }] : []),
-    ...(focused && !pressed
-      ? [{ control: focused, redo: (living: HTMLElement) => living.focus({ preventScroll: true }) }]
-      : []),
-  ]
+  const begun: Begun[] = filledIn(screen).map((field) => ({
+    control: field,
+    redo: (living) => type(living, field),
+  }))
+  if (focused && !pressed) begun.push({ control: focused, redo: (living) => living.focus({ preventScroll: true }) })
   const given = untilGivenUp()
-  // What listens to the page as a whole is there one frame after the page itself.
-  await nextFrame()
-  await nextFrame()
+  let heard = false
   const goOn = (): void => {
     while (!given.signal.aborted && begun[0]) {
       const living = livingOf(screen, page, begun[0].control)
       if (!living) return
       begun.shift()?.redo(living)
     }
-    given.abort()
+    if (heard) given.abort()
   }
   const watch = new MutationObserver(goOn)
   given.signal.addEventListener('abort', () => watch.disconnect())
   watch.observe(page, { childList: true, subtree: true })
   goOn()
+  // What listens to the page as a whole is there one frame after the page itself.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      heard = true
+      if (pressed) begun.push({ control: pressed, redo: press })
+      goOn()
+    }),
+  )
 }
