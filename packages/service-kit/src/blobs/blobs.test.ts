@@ -145,4 +145,22 @@ describe('blobs on disk', () => {
     expect(await readdir(folder)).toEqual(['incoming'])
     await rm(folder, { recursive: true })
   })
+
+  it('leave nothing behind when many streams break before their drafts are open', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nordbo-blobs-'))
+    const blobs = await openBlobs(blobConfig.parse({ BLOB_DIR: folder }))
+    const broken = () =>
+      Readable.from(
+        (async function* () {
+          yield* []
+          throw new Error('connection lost')
+        })(),
+      )
+    const ended = await Promise.allSettled(Array.from({ length: 200 }, () => blobs?.put(broken(), as)))
+    expect(new Set(ended.map(({ status }) => status))).toEqual(new Set(['rejected']))
+    // Whatever was still on its way to the disk comes before this.
+    await blobs?.put(bytes, as)
+    expect(await readdir(join(folder, 'incoming'))).toEqual([])
+    await rm(folder, { recursive: true })
+  })
 })

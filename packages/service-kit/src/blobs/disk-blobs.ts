@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -47,6 +47,8 @@ export const openDiskBlobs = (root: string): Blobs => {
       swept ??= removeAbandoned(incoming)
       await swept
       const draft = join(incoming, randomUUID())
+      // Open before anything can fail: a file that is opened after its removal would stay.
+      const file = await open(draft, 'wx')
       try {
         const source = content instanceof Readable ? content : Readable.from([content])
         await pipeline(
@@ -57,7 +59,7 @@ export const openDiskBlobs = (root: string): Blobs => {
               yield chunk
             }
           },
-          createWriteStream(draft, { flush: true }),
+          file.createWriteStream({ flush: true }),
         )
         const key = blobKey(options, hash.digest('hex'))
         const path = join(root, ...key.split('/'))
