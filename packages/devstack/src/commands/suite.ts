@@ -1,13 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareTemplates } from '../databases/templates.ts'
+import { findTool } from '../infra/binaries.ts'
 import { startInfra } from '../infra/infra.ts'
 import { homeFolder } from '../paths.ts'
 import { say } from '../progress.ts'
 import { loadSecrets } from '../secrets.ts'
-import { runStages } from '../suite/stage.ts'
-import { fullStages, type Run, staticStages, unitStage } from '../suite/stages.ts'
-import { closingLine, sum } from '../suite/tally.ts'
+import { slowestFiles } from '../suite/slowest.ts'
+import { type Run, runStages } from '../suite/stage.ts'
+import { fullStages, staticStages, unitStage } from '../suite/stages.ts'
+import { closingLine, settled } from '../suite/tally.ts'
 import { type TestRunFile, testRunVariable } from '../suite/test-run.ts'
 import type { Teardown } from '../supervise/teardown.ts'
 
@@ -33,6 +35,12 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
     signal: stopping.signal,
     folder,
     env: { [testRunVariable]: runFile, ...(name === 'prove' ? { NORDBO_COUNTS: 'prove' } : {}) },
+    browserEnv: (report) => ({
+      CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? findTool('chromium') ?? '',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    }),
+    failed: [],
   }
 
   const startServers = async (): Promise<void> => {
@@ -52,8 +60,8 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
     stopping.abort()
     await work
   })
-  const tally = await work
-  const total = sum([tally])
+  const total = settled(await work)
+  if (name !== 'check') for (const line of slowestFiles(folder)) say(line)
   say(`\n${name} took ${((performance.now() - started) / 1000).toFixed(0)} s; reports and output are in ${folder}`)
   say(closingLine(total))
   return total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1

@@ -9,7 +9,7 @@ test('a report of vitest is summed test by test', () => {
       { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
     ],
   }
-  expect(tallyVitest(report)).toEqual({ passed: 2, failed: 1, skipped: 1 })
+  expect(tallyVitest(report)).toEqual({ passed: 2, failed: 1, skipped: 1, flaky: 0 })
 })
 
 test('a test file that cannot be loaded is a failure', () => {
@@ -22,7 +22,7 @@ test('a browser test that passed only the second time has failed', () => {
     errors: [],
     suites: [{ specs: [spec('expected')], suites: [{ specs: [spec('flaky'), spec('unexpected'), spec('skipped')] }] }],
   }
-  expect(tallyPlaywright(report)).toEqual({ passed: 1, failed: 2, skipped: 1 })
+  expect(tallyPlaywright(report)).toEqual({ passed: 1, failed: 2, skipped: 1, flaky: 0 })
 })
 
 test('a runner that ended without a report has failed', () => {

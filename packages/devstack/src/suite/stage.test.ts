@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runStages, type Stage } from './stage.ts'
-import { closingLine, nothing, one } from './tally.ts'
+import { closingLine, nothing, one, settled } from './tally.ts'
 
 const stage = (name: string, needs: readonly string[], run: Stage['run'], cores: 1 | 2 = 1): Stage => ({
   name,
@@ -60,6 +60,20 @@ test('a stage that throws has failed, and the others still run', async () => {
   })
   const tally = await runStages([broken, stage('after', ['broken'], fine)], 2, AbortSignal.any([]), quiet)
   expect(closingLine(tally)).toBe('1 passed, 1 failed, 0 skipped')
+})
+
+test('a stage that did nothing worth a line is not told', async () => {
+  const said: string[] = []
+  const silent = stage('silent', [], async () => ({ tally: nothing, output: '', unsaid: true }))
+  await runStages([silent, stage('loud', [], fine)], 2, AbortSignal.any([]), (line) => said.push(line))
+  expect(said).toHaveLength(1)
+  expect(said[0]).toContain('loud')
+})
+
+test('a test that passed in its second try leaves the run green, and the closing line counts it', () => {
+  const total = settled({ ...nothing, passed: 3, failed: 1, flaky: 1 })
+  expect(total.failed).toBe(0)
+  expect(closingLine(total)).toBe('4 passed, 0 failed, 0 skipped, 1 flaky')
 })
 
 test('nothing further begins once the run is called off', async () => {

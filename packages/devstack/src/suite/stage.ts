@@ -1,9 +1,28 @@
+import type { FailedTest } from './failed-tests.ts'
 import { one, sum, type Tally } from './tally.ts'
+
+/** What every stage of one run shares. */
+export interface Run {
+  signal: AbortSignal
+  /** Reports and the output of each stage. */
+  folder: string
+  env: Record<string, string>
+  /** Further environment of the browser's tests, whose report is written to this path. */
+  browserEnv: (report: string) => Record<string, string>
+  /** Every test that failed so far. */
+  failed: FailedTest[]
+}
 
 export interface StageOutcome {
   tally: Tally
   /** What the stage said; shown when something failed. */
   output: string
+  /** What to type to see the failures again, where that is more exact than the stage's own command. */
+  again?: readonly string[]
+  /** Further lines, shown in any case. */
+  notes?: readonly string[]
+  /** It did nothing worth a line. */
+  unsaid?: boolean
 }
 
 /** A part of a run. */
@@ -13,6 +32,8 @@ export interface Stage {
   needs: readonly string[]
   /** Of the two cores, how many it keeps busy. */
   cores: 1 | 2
+  /** It takes minutes: its beginning is told too. */
+  long?: boolean
   /** What to type to see it again. */
   again: string
   run(): Promise<StageOutcome>
@@ -28,14 +49,18 @@ const finished = async (stage: Stage): Promise<StageOutcome> => {
 
 type Say = (line: string) => void
 
-const report = (stage: Stage, { tally, output }: StageOutcome, tookMs: number, say: Say): void => {
+const report = (stage: Stage, outcome: StageOutcome, tookMs: number, say: Say): void => {
+  const { tally, output, again = [stage.again], notes = [], unsaid = false } = outcome
+  if (unsaid) return
   const mark = tally.failed === 0 ? 'ok    ' : 'FAILED'
   const counts =
     tally.passed + tally.failed + tally.skipped > 1 ? `  ${tally.passed} passed, ${tally.failed} failed` : ''
   say(`${mark} ${(tookMs / 1000).toFixed(1).padStart(6)} s  ${stage.name}${counts}`)
+  for (const note of notes) say(`    ${note}`)
   if (tally.failed === 0) return
   say(output.trimEnd().split('\n').slice(-120).join('\n').replaceAll(/^/gm, '    '))
-  say(`    see it again: ${stage.again}\n`)
+  for (const command of again) say(`    see it again: ${command}`)
+  say('')
 }
 
 /**
@@ -57,6 +82,7 @@ export const runStages = async (
 
   const begin = (stage: Stage): void => {
     busy += stage.cores
+    if (stage.long) say(`begins           ${stage.name}`)
     const started = performance.now()
     running.set(
       stage.name,

@@ -1,22 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from '../generate.ts'
-import { findTool } from '../infra/binaries.ts'
 import { ensureTools } from '../infra/install-tools.ts'
 import { inRepo, repoRoot } from '../paths.ts'
 import { buildWeb } from '../web-build.ts'
 import { runNode, tool } from './captured.ts'
+import { againOf, type FailedTest, failedInPlaywright, failedInVitest } from './failed-tests.ts'
 import { readReport, tallyPlaywright, tallyVitest, withoutProgress } from './reports.ts'
-import type { Stage, StageOutcome } from './stage.ts'
+import { secondTry } from './second-try.ts'
+import type { Run, Stage, StageOutcome } from './stage.ts'
 import { nothing, one } from './tally.ts'
-
-/** What every stage of one run shares. */
-export interface Run {
-  signal: AbortSignal
-  /** Reports and the output of each stage. */
-  folder: string
-  env: Record<string, string>
-}
 
 const relative = (path: string): string => path.slice(repoRoot.length + 1)
 
@@ -61,10 +54,20 @@ export const staticStages = (run: Run): Stage[] => [
     .map((script) => check(run, `web ${script}`, [inRepo(`web/scripts/${script}.ts`)])),
 ]
 
+/** Remembers the failed tests of a report for the second try; answers the commands that show each again. */
+const keepFailed = (run: Run, report: string, read: (report: unknown) => FailedTest[]): { again?: string[] } => {
+  if (!existsSync(report)) return {}
+  const failed = read(JSON.parse(readFileSync(report, 'utf8')))
+  run.failed.push(...failed)
+  const ran = failed.filter((test) => test.ran)
+  return ran.length === 0 ? {} : { again: ran.map(againOf) }
+}
+
 const vitest = (run: Run, project: 'unit' | 'integration', needs: readonly string[]): Stage => ({
   name: project,
   needs,
   cores: 2,
+  long: true,
   again: `node_modules/.bin/vitest run --project ${project} [file]`,
   run: async () => {
     const report = join(run.folder, `${project}.json`)
@@ -82,7 +85,11 @@ const vitest = (run: Run, project: 'unit' | 'integration', needs: readonly strin
     )
     // What passed needs no words; what failed stands below this line.
     const failures = output.indexOf('⎯ Failed ')
-    return { tally: readReport(report, tallyVitest, code), output: failures === -1 ? output : output.slice(failures) }
+    return {
+      tally: readReport(report, tallyVitest, code),
+      output: failures === -1 ? output : output.slice(failures),
+      ...keepFailed(run, report, (each) => failedInVitest(each, project)),
+    }
   },
 })
 
@@ -93,26 +100,25 @@ const browser = (run: Run): Stage => ({
   name: 'browser',
   needs: ['web', 'integration', 'servers'],
   cores: 2,
+  long: true,
   again: 'cd web && node_modules/.bin/playwright test -c e2e/playwright.config.ts [file]',
   run: async () => {
     await ensureTools(process.env.CHROMIUM_PATH === undefined ? ['chromium'] : [], () => {})
     const report = join(run.folder, 'browser.json')
-    const env = {
-      ...run.env,
-      CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? findTool('chromium'),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    }
     const { code, output } = await runNode(
       [tool.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=json,line'],
       {
         ...run,
-        env,
+        env: { ...run.env, ...run.browserEnv(report) },
         cwd: inRepo('web'),
         log: join(run.folder, 'browser.log'),
       },
     )
-    return { tally: readReport(report, tallyPlaywright, code), output: withoutProgress(output) }
+    return {
+      tally: readReport(report, tallyPlaywright, code),
+      output: withoutProgress(output),
+      ...keepFailed(run, report, failedInPlaywright),
+    }
   },
 })
 
@@ -131,5 +137,6 @@ export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[]
   ),
   vitest(run, 'integration', ['servers', 'unit']),
   ...(existsSync(inRepo('web/e2e/playwright.config.ts')) ? [browser(run)] : []),
-  check(run, 'coverage', [tool.rules, 'coverage', run.folder], ['unit', 'integration', 'browser']),
+  secondTry(run),
+  check(run, 'coverage', [tool.rules, 'coverage', run.folder], ['second try']),
 ]

@@ -3,9 +3,11 @@ export interface Tally {
   passed: number
   failed: number
   skipped: number
+  /** Failed first, and passed when they ran once more, alone. They are among the failed ones until `settled`. */
+  flaky: number
 }
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 }
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 /** One check that passed or failed. */
 export const one = (passed: boolean): Tally => (passed ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 })
@@ -16,10 +18,18 @@ export const sum = (tallies: readonly Tally[]): Tally =>
       passed: all.passed + each.passed,
       failed: all.failed + each.failed,
       skipped: all.skipped + each.skipped,
+      flaky: all.flaky + each.flaky,
     }),
     nothing,
   )
 
+/** The whole run's result: a flaky test has passed. */
+export const settled = (tally: Tally): Tally => ({
+  ...tally,
+  passed: tally.passed + tally.flaky,
+  failed: tally.failed - tally.flaky,
+})
+
 /** The closing line of a run, in the form that any reader of test output knows. */
-export const closingLine = ({ passed, failed, skipped }: Tally): string =>
-  `${passed} passed, ${failed} failed, ${skipped} skipped`
+export const closingLine = ({ passed, failed, skipped, flaky }: Tally): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped${flaky > 0 ? `, ${flaky} flaky` : ''}`

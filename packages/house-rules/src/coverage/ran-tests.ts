@@ -52,3 +52,10 @@ const flatten = (each: Suite, around: readonly string[], folder: string): RanTes
 /** Tests of a Playwright report; `folder` is the test folder relative to the root. */
 export const ranInPlaywright = (report: unknown, folder: string): RanTest[] =>
   playwrightReport.parse(report).suites.flatMap((each) => flatten(each, [], folder))
+
+/** The tests of a run, where those that passed in their second try count as passed. */
+export const afterSecondTry = (first: readonly RanTest[], second: readonly RanTest[]): RanTest[] => {
+  const keyOf = ({ file, fullName }: RanTest): string => `${file}\n${fullName}`
+  const passed = new Set(second.filter(({ status }) => status === 'passed').map(keyOf))
+  return first.map((test) => (passed.has(keyOf(test)) ? { ...test, status: 'passed' } : test))
+}

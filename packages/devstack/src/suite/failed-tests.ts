@@ -1,0 +1,102 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
+import { repoRoot } from '../paths.ts'
+
+/** A test that did not pass. */
+export interface FailedTest {
+  stage: 'unit' | 'integration' | 'browser'
+  /** Relative to the repository; of a browser test, to web/e2e. */
+  file: string
+  /** With the names of the blocks around it; empty when the whole file could not be loaded. */
+  name: string
+  /** Of a browser test: 'today' or 'later'. */
+  project?: string
+  message: string
+  /** False for a browser test that was left out because another one failed before it. */
+  ran: boolean
+}
+
+/** What a regular expression must hold to match exactly this text. */
+export const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
+})
+
+/** The failed tests of a report of vitest. */
+export const failedInVitest = (report: unknown, stage: 'unit' | 'integration'): FailedTest[] =>
+  vitestReport.parse(report).testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const file = relative(repoRoot, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [{ stage, file, name: '', message, ran: true }]
+    return failed.map((test) => ({
+      ...{ stage, file, name: test.fullName, ran: true },
+      message: stripVTControlCharacters((test.failureMessages ?? []).join('\n')),
+    }))
+  })
+
+const browserTest = z.object({
+  projectName: z.string(),
+  status: z.string(),
+  results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })).optional() })),
+})
+interface BrowserSuite {
+  title: string
+  file: string
+  specs?: { title: string; tests: z.infer<typeof browserTest>[] }[] | undefined
+  suites?: BrowserSuite[] | undefined
+}
+const browserSuite: z.ZodType<BrowserSuite> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    file: z.string(),
+    specs: z.array(z.object({ title: z.string(), tests: z.array(browserTest) })).optional(),
+    suites: z.array(browserSuite).optional(),
+  }),
+)
+
+const failedInSuite = (suite: BrowserSuite, around: readonly string[]): FailedTest[] => {
+  // The outermost suite is the file itself.
+  const names = suite.title === suite.file ? around : [...around, suite.title]
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter(({ status, results }) => ['unexpected', 'flaky'].includes(status) || results.length === 0)
+      .map(({ projectName, results }) => ({
+        stage: 'browser' as const,
+        file: suite.file,
+        name: [...names, spec.title].join(' › '),
+        project: projectName,
+        message: stripVTControlCharacters(
+          results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)).join('\n'),
+        ),
+        ran: results.length > 0,
+      })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failedInSuite(inner, names))]
+}
+
+/** The failed tests of a report of Playwright, and those that it left out because of them. */
+export const failedInPlaywright = (report: unknown): FailedTest[] =>
+  z
+    .object({ suites: z.array(browserSuite) })
+    .parse(report)
+    .suites.flatMap((suite) => failedInSuite(suite, []))
+
+/** What to type to see one failed test again. */
+export const againOf = ({ stage, file, name, project }: FailedTest): string => {
+  const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+  if (stage === 'browser')
+    return `(cd web && node_modules/.bin/playwright test -c e2e/playwright.config.ts --no-deps --project ${project} ${file} -g ${quoted(literally(name.replaceAll(' › ', ' ')))})`
+  const one = name === '' ? '' : ` -t ${quoted(`^${literally(name)}$`)}`
+  return `node_modules/.bin/vitest run --project ${stage} ${file}${one}`
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { z } from 'zod'
+import { repoRoot } from '../paths.ts'
+
+/** How many files are named. */
+const named = 10
+
+interface TimedFile {
+  file: string
+  /** ms */
+  took: number
+}
+
+const vitestReport = z.object({
+  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+})
+
+/** How long each file of a report of vitest took. */
+export const timesInVitest = (report: unknown): TimedFile[] =>
+  vitestReport
+    .parse(report)
+    .testResults.map(({ name, startTime, endTime }) => ({ file: relative(repoRoot, name), took: endTime - startTime }))
+
+interface TimedSuite {
+  file: string
+  specs?: { tests: { results: { duration: number }[] }[] }[] | undefined
+  suites?: TimedSuite[] | undefined
+}
+const timedSuite: z.ZodType<TimedSuite> = z.lazy(() =>
+  z.object({
+    file: z.string(),
+    specs: z
+      .array(z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) }))
+      .optional(),
+    suites: z.array(timedSuite).optional(),
+  }),
+)
+const timeOf = ({ specs = [], suites = [] }: TimedSuite): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + timeOf(suite), 0)
+
+/** How long the tests of each file of a report of Playwright took, one after the other. */
+export const timesInPlaywright = (report: unknown): TimedFile[] =>
+  z
+    .object({ suites: z.array(timedSuite) })
+    .parse(report)
+    .suites.map((suite) => ({ file: `web/e2e/${suite.file}`, took: timeOf(suite) }))
+
+/** Lines that name the slowest test files of a run, from the reports in its folder. */
+export const slowestFiles = (folder: string): string[] => {
+  const read = (name: string, times: (report: unknown) => TimedFile[]): TimedFile[] => {
+    const path = join(folder, `${name}.json`)
+    return existsSync(path) ? times(JSON.parse(readFileSync(path, 'utf8'))) : []
+  }
+  const all = [
+    ...read('unit', timesInVitest),
+    ...read('integration', timesInVitest),
+    ...read('browser', timesInPlaywright),
+  ]
+  if (all.length === 0) return []
+  const slowest = all.toSorted((one, other) => other.took - one.took).slice(0, named)
+  return [
+    '\nThe slowest test files:',
+    ...slowest.map(({ file, took }) => `${(took / 1000).toFixed(1).padStart(10)} s  ${file}`),
+  ]
+}
