@@ -91,7 +91,8 @@ export const handleOf = (
   let { dress } = options
   let covers: readonly MapCover[] = []
   const room = options.room ?? usualRoom
-  let ready = false
+  let styled = false
+  let drawn = false
   const duration = options.calm ? 0 : pace
   // The frame around it is the region; what takes the arrow keys is a part of it.
   map.getCanvas().setAttribute('role', 'application')
@@ -103,16 +104,14 @@ export const handleOf = (
     return { box, zoom: map.getZoom(), closest: map.getMaxZoom() }
   }
   map.on('load', () => {
-    ready = true
-    options.onReady()
-    options.onSettled(state(), false)
+    drawn = true
   })
   // A tile that is missing later on is no reason to take the map away.
   map.on('error', () => {
-    if (!ready) options.onFailure()
+    if (!drawn) options.onFailure()
   })
   map.on('moveend', (event) => {
-    if (ready) options.onSettled(state(), Boolean(event.originalEvent ?? event.byPerson))
+    if (styled) options.onSettled(state(), Boolean(event.originalEvent ?? event.byPerson))
   })
   const paintCovers = (): void => {
     for (const cover of covers) {
@@ -136,6 +135,13 @@ export const handleOf = (
     map.addLayer({ id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': colors.area } })
     const edge = { 'line-color': colors['area-edge'], 'line-width': 1.5 }
     map.addLayer({ id: 'area-edge', type: 'line', source: 'area', paint: edge })
+  })
+  // Homes are shown as soon as the map has its style: they do not wait for its tiles.
+  map.on('style.load', () => {
+    if (styled) return
+    styled = true
+    options.onReady()
+    options.onSettled(state(), false)
   })
   return {
     state,
