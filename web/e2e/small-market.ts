@@ -1,4 +1,4 @@
-import type { DemoMarket } from '@nordbo/demo-market'
+import { type DemoMarket, keepListings } from '@nordbo/demo-market'
 import { quietTown, reviewedTown } from './towns.ts'
 
 /** More than two pages of results. */
@@ -9,17 +9,8 @@ const towns = ['Skagen', quietTown, reviewedTown, 'Silkeborg', 'Faaborg']
 export const smallMarket = (market: DemoMarket): DemoMarket => {
   const [demoGuest] = market.users.filter(({ email }) => email === 'gaest@nordbo.example')
   const visited = new Set(market.stays.filter(({ guestId }) => guestId === demoGuest?.id).map((stay) => stay.listingId))
-  const listings = market.listings.filter(
+  return keepListings(
+    market,
     ({ id, content }, index) => index < newest || towns.includes(content.address.city) || visited.has(id),
   )
-  const kept = new Set(listings.map(({ id }) => id))
-  const ofKept = ({ listingId }: { listingId: string }): boolean => kept.has(listingId)
-  return {
-    ...market,
-    listings,
-    rates: market.rates.filter(ofKept),
-    stays: market.stays.filter(ofKept),
-    blocks: market.blocks.filter(ofKept),
-    reviews: market.reviews.filter(ofKept),
-  }
 }

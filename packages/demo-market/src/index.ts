@@ -1,3 +1,4 @@
+export { keepListings } from './keep-listings.ts'
 export { buildDemoMarket, composeDemoMarket, type DemoMarket, fingerprint } from './market.ts'
 export { demoPassword, demoUsers } from './people/demo-users.ts'
 export { type IndexedPhoto, photosFolder, readPhotoIndex } from './photos/photo-index.ts'

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SearchMapProps } from '../../lib/search-map-props.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MapFrame } from '../../ui/map/map-frame.tsx'
@@ -11,7 +12,7 @@ import { HomePin } from './home-pin.tsx'
 import { HomeRow } from './home-row.tsx'
 import { MapControls } from './map-controls.tsx'
 import { findHome, homesInSight, thingOfHome } from './map-home.ts'
-import { type SearchMapProps, useSearchMap } from './use-search-map.ts'
+import { useSearchMap } from './use-search-map.ts'
 
 /** The cards below and the controls above leave this to the homes. */
 const room = { top: 72, right: 52, bottom: 196, left: 52 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { SearchMapProps } from '../../lib/search-map-props.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { MapFrame } from '../../ui/map/map-frame.tsx'
 import { PinLayer } from '../../ui/map/pin-layer.tsx'
@@ -6,7 +7,7 @@ import { focusPin, HomePin } from './home-pin.tsx'
 import { MapControls } from './map-controls.tsx'
 import { findHome, type MapHome, thingOfHome } from './map-home.ts'
 import { PickedCard } from './picked-card.tsx'
-import { type SearchMapProps, useSearchMap } from './use-search-map.ts'
+import { useSearchMap } from './use-search-map.ts'
 
 /** The controls above and the picked home's card below leave this to the homes. */
 const room = { top: 72, right: 64, bottom: 184, left: 56 }

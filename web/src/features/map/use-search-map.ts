@@ -1,25 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListingCard, SearchQuery } from '../../lib/api/model.ts'
+import type { SearchMapProps } from '../../lib/search-map-props.ts'
 import type { MapHandle, MapState, MapView } from '../../ui/map/map-engine.ts'
 import { useMapEngine } from '../../ui/map/use-map-engine.ts'
 import { answerView } from './answer-view.ts'
 import { boxText } from './box-text.ts'
 import { thingsOf } from './map-home.ts'
 import { refreshPauseMs, useClusters, useWholeAnswer } from './use-clusters.ts'
-
-/** What the map of a search is told. */
-export interface SearchMapProps {
-  filters: SearchQuery
-  /** The part of the map that is searched; empty when all is. */
-  bbox: string
-  /** Homes of the list; undefined while the first are on their way. */
-  homes: readonly ListingCard[] | undefined
-  lit: string | null
-  onLit: (id: string | null) => void
-  /** Searches what the map shows; `quietly` without a step of its own in the history. */
-  onArea: (bbox: string, quietly: boolean) => void
-}
 
 /** A map that goes along with a search, and the search with it. `onArrived` hears that it shows another search now. */
 export const useSearchMap = (

@@ -2,8 +2,8 @@ import { MapIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { ListingCard, SearchQuery } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/class-names.ts'
+import type { SearchMapProps } from '../../lib/search-map-props.ts'
 import { useToday } from '../../lib/session/use-now.ts'
 import { useAlive } from '../../lib/use-alive.ts'
 import { useDialogParam } from '../../lib/use-dialog-param.ts'
@@ -27,16 +27,7 @@ import { useSearch } from './use-search.ts'
 import { toFilters, toQuery, writeSearch } from './write-search.ts'
 
 /** What the map beside the list is told. */
-export interface MapOfSearch {
-  filters: SearchQuery
-  /** The part of the map that is searched: west,south,east,north; empty when all is. */
-  bbox: string
-  /** Homes of the list, to begin at; undefined while the first are on their way. */
-  homes: readonly ListingCard[] | undefined
-  lit: string | null
-  onLit: (id: string | null) => void
-  /** Searches what the map shows; `quietly` without a step of its own in the history. */
-  onArea: (bbox: string, quietly: boolean) => void
+export interface MapOfSearch extends SearchMapProps {
   /** On phones, where the map is the whole screen. */
   onClose: (() => void) | null
 }

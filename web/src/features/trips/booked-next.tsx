@@ -1,5 +1,4 @@
 import { CalendarCheck, Mail, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Trip } from '../../lib/api/model.ts'
 import { copenhagenDate } from '../../lib/calendar-date.ts'
@@ -7,15 +6,7 @@ import { policySentence } from '../../lib/policy-sentence.ts'
 import { useNow } from '../../lib/session/use-now.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { useFormat } from '../../lib/use-format.ts'
-
-const Item = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-    <span aria-hidden="true" className="mt-0.5 text-primary">
-      {icon}
-    </span>
-    <p className="min-w-0 wrap-anywhere">{children}</p>
-  </li>
-)
+import { IconItem } from './icon-item.tsx'
 
 /** What happens after a payment: the mail, the way to the trip, and what cancelling would give back. */
 export const BookedNext = ({ trip }: { trip: Trip }) => {
@@ -28,15 +19,15 @@ export const BookedNext = ({ trip }: { trip: Trip }) => {
   const told = policySentence(policy, checkIn, copenhagenDate(new Date(now)), inGrace)
   return (
     <ul className="grid gap-4">
-      <Item icon={<Mail className="size-5" />}>{t('booked.mail', { email: user?.email ?? '' })}</Item>
-      <Item icon={<CalendarCheck className="size-5" />}>{t('booked.trip')}</Item>
-      <Item icon={<Undo2 className="size-5" />}>
+      <IconItem icon={<Mail className="size-5" />}>{t('booked.mail', { email: user?.email ?? '' })}</IconItem>
+      <IconItem icon={<CalendarCheck className="size-5" />}>{t('booked.trip')}</IconItem>
+      <IconItem icon={<Undo2 className="size-5" />}>
         {t(`policyOne.${told.key}`, {
           ns: 'listing',
           free: told.free ? format.longDay(told.free) : '',
           half: format.longDay(told.half),
         })}
-      </Item>
+      </IconItem>
     </ul>
   )
 }

@@ -1,25 +1,23 @@
-import { CalendarPlus, CalendarX, Check, FileText, Hourglass } from 'lucide-react'
+import { CalendarPlus, Check, Hourglass } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { TripStory } from '../../lib/api/model.ts'
-import { isMissing } from '../../lib/api/problem.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { NoPhoto } from '../../ui/no-photo.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { QuoteBreakdown } from '../../ui/quote-breakdown.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { BookedNext } from './booked-next.tsx'
 import { bookedView } from './booked-view.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
+import { ReceiptLinks } from './receipt-links.tsx'
 import { StayEnds } from './stay-ends.tsx'
+import { StoryFrame } from './story-frame.tsx'
 import { TripArrival } from './trip-arrival.tsx'
 import { TripSection } from './trip-section.tsx'
-import { calendarFile, receiptPaper, useTripStory } from './use-trip-story.ts'
+import { calendarFile, useTripStory } from './use-trip-story.ts'
 
 /** Says what came of the payment, and is read out when that changes. */
 const Heading = ({ confirmed }: { confirmed: boolean }) => {
@@ -44,27 +42,8 @@ const Heading = ({ confirmed }: { confirmed: boolean }) => {
   )
 }
 
-const Papers = ({ id }: { id: string }) => {
-  const { t, i18n } = useTranslation('trips')
-  return (
-    <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
-      <ButtonLink to={`/trips/${id}/receipt`} look="outline" size="small">
-        <FileText aria-hidden="true" className="size-4" />
-        {t('receipt.open')}
-      </ButtonLink>
-      <ButtonLink to={receiptPaper(id, i18n.language)} reloadDocument target="_blank" look="outline" size="small">
-        {t('receipt.paper')}
-      </ButtonLink>
-      <ButtonLink to={calendarFile(id, i18n.language)} reloadDocument download look="outline" size="small">
-        <CalendarPlus aria-hidden="true" className="size-4" />
-        {t('booked.calendar')}
-      </ButtonLink>
-    </div>
-  )
-}
-
 const Booked = ({ story: { trip, arrival, receipt }, confirmed }: { story: TripStory; confirmed: boolean }) => {
-  const { t } = useTranslation('trips')
+  const { t, i18n } = useTranslation('trips')
   const { listing } = trip
   return (
     <article
@@ -110,7 +89,14 @@ const Booked = ({ story: { trip, arrival, receipt }, confirmed }: { story: TripS
       <Card className="self-start p-6 lg:sticky lg:top-24">
         <h2 className="mb-4 text-22">{t('price')}</h2>
         {receipt ? <ReceiptLines receipt={receipt} /> : <QuoteBreakdown quote={trip.quote} />}
-        {receipt && confirmed ? <Papers id={trip.id} /> : null}
+        {receipt && confirmed ? (
+          <ReceiptLinks id={trip.id}>
+            <ButtonLink to={calendarFile(trip.id, i18n.language)} reloadDocument download look="outline" size="small">
+              <CalendarPlus aria-hidden="true" className="size-4" />
+              {t('booked.calendar')}
+            </ButtonLink>
+          </ReceiptLinks>
+        ) : null}
       </Card>
     </article>
   )
@@ -129,26 +115,7 @@ export const BookedPage = ({ id }: { id: string }) => {
   if (view === 'trip') return <Navigate to={`/trips/${id}`} replace />
   return (
     <div className="page py-8 md:py-12">
-      {story.isPending ? (
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <Skeleton className="h-96 rounded-card" />
-          <Skeleton className="h-72 rounded-card" />
-        </div>
-      ) : null}
-      {story.data ? <Booked story={story.data} confirmed={view === 'booked'} /> : null}
-      {!story.data && isMissing(story.error) ? (
-        <EmptyState icon={<CalendarX className="size-7" />} title={t('missingTitle')} text={t('missingText')}>
-          <ButtonLink to="/trips">{t('toTrips')}</ButtonLink>
-        </EmptyState>
-      ) : null}
-      {story.isError && !story.data && !isMissing(story.error) ? (
-        <ErrorState
-          title={t('tripFailed')}
-          error={story.error}
-          onRetry={() => void story.refetch()}
-          busy={story.isFetching}
-        />
-      ) : null}
+      <StoryFrame story={story}>{(shown) => <Booked story={shown} confirmed={view === 'booked'} />}</StoryFrame>
     </div>
   )
 }

@@ -1,21 +1,12 @@
 import { KeyRound, Mail, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TripStory } from '../../lib/api/model.ts'
 import { copenhagenDate } from '../../lib/calendar-date.ts'
 import { useNow } from '../../lib/session/use-now.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { IconItem } from './icon-item.tsx'
 
 type Arrival = NonNullable<TripStory['arrival']>
-
-const Item = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-    <span aria-hidden="true" className="mt-0.5 text-primary">
-      {icon}
-    </span>
-    <div className="min-w-0">{children}</div>
-  </li>
-)
 
 const linkClass = 'inline-flex min-h-11 items-center break-all text-primary underline underline-offset-4'
 
@@ -27,7 +18,7 @@ export const TripArrival = ({ arrival: { address, location, notes, notesFrom, ho
   const map = `https://www.openstreetmap.org/?mlat=${location.lat}&mlon=${location.lng}#map=16/${location.lat}/${location.lng}`
   return (
     <ul className="grid gap-5" data-testid="arrival">
-      <Item icon={<MapPin className="size-5" />}>
+      <IconItem icon={<MapPin className="size-5" />}>
         <address className="not-italic">
           {address.line1}
           {address.line2 ? `, ${address.line2}` : ''}
@@ -39,26 +30,26 @@ export const TripArrival = ({ arrival: { address, location, notes, notesFrom, ho
         <a href={map} target="_blank" rel="noreferrer" className={linkClass}>
           {t('arrival.map')}
         </a>
-      </Item>
+      </IconItem>
       {notes ? (
-        <Item icon={<KeyRound className="size-5" />}>
+        <IconItem icon={<KeyRound className="size-5" />}>
           <p className="font-medium">{t('arrival.notes')}</p>
           <p className="whitespace-pre-line text-soft">{notes}</p>
-        </Item>
+        </IconItem>
       ) : null}
       {notesFrom ? (
-        <Item icon={<KeyRound className="size-5" />}>
+        <IconItem icon={<KeyRound className="size-5" />}>
           <p className="font-medium">{t('arrival.notes')}</p>
           <p className="text-soft">{t('arrival.notesFrom', { moment: format.momentBeyond(notesFrom, today) })}</p>
-        </Item>
+        </IconItem>
       ) : null}
       {host ? (
-        <Item icon={<Mail className="size-5" />}>
+        <IconItem icon={<Mail className="size-5" />}>
           <p className="font-medium">{t('arrival.host', { name: host.name })}</p>
           <a href={`mailto:${host.email}`} className={linkClass}>
             {host.email}
           </a>
-        </Item>
+        </IconItem>
       ) : null}
     </ul>
   )

@@ -1,25 +1,23 @@
-import { ArrowLeft, CalendarX, FileText } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Trip, TripStory } from '../../lib/api/model.ts'
-import { isMissing } from '../../lib/api/problem.ts'
 import { useDeclineText } from '../../lib/use-decline-text.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { NoPhoto } from '../../ui/no-photo.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { QuoteBreakdown } from '../../ui/quote-breakdown.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { CancelledHere } from './cancelled-here.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
+import { ReceiptLinks } from './receipt-links.tsx'
 import { RefundNotes } from './refund-notes.tsx'
 import { StayEnds } from './stay-ends.tsx'
+import { StoryFrame } from './story-frame.tsx'
 import { TripActions } from './trip-actions.tsx'
 import { TripArrival } from './trip-arrival.tsx'
 import { TripDeadline } from './trip-deadline.tsx'
@@ -27,33 +25,17 @@ import { TripPolicy } from './trip-policy.tsx'
 import { TripSection } from './trip-section.tsx'
 import { statusWord, toneOf } from './trip-status.ts'
 import { TripTimeline } from './trip-timeline.tsx'
-import { receiptPaper, useTripStory } from './use-trip-story.ts'
+import { useTripStory } from './use-trip-story.ts'
 
 /** What a trip costs: what was paid of it, or what it would cost. */
 const TripMoney = ({ story: { trip, receipt } }: { story: TripStory }) => {
-  const { t, i18n } = useTranslation('trips')
+  const { t } = useTranslation('trips')
   return (
     <Card className="self-start p-6 lg:sticky lg:top-24">
       <h2 className="mb-4 text-22">{t('price')}</h2>
       {receipt ? <ReceiptLines receipt={receipt} /> : <QuoteBreakdown quote={trip.quote} />}
       <RefundNotes trip={trip} />
-      {receipt ? (
-        <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
-          <ButtonLink to={`/trips/${trip.id}/receipt`} look="outline" size="small">
-            <FileText aria-hidden="true" className="size-4" />
-            {t('receipt.open')}
-          </ButtonLink>
-          <ButtonLink
-            to={receiptPaper(trip.id, i18n.language)}
-            reloadDocument
-            target="_blank"
-            look="quiet"
-            size="small"
-          >
-            {t('receipt.paper')}
-          </ButtonLink>
-        </div>
-      ) : null}
+      {receipt ? <ReceiptLinks id={trip.id} /> : null}
     </Card>
   )
 }
@@ -171,30 +153,13 @@ export const TripPage = ({ id, change }: TripPageProps) => {
         <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
         {t('toTrips')}
       </Link>
-      {story.isPending ? (
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <Skeleton className="h-96 rounded-card" />
-          <Skeleton className="h-72 rounded-card" />
-        </div>
-      ) : null}
-      {story.data ? (
-        <CancelledHere>
-          <Story story={story.data} change={change} />
-        </CancelledHere>
-      ) : null}
-      {!story.data && isMissing(story.error) ? (
-        <EmptyState icon={<CalendarX className="size-7" />} title={t('missingTitle')} text={t('missingText')}>
-          <ButtonLink to="/trips">{t('toTrips')}</ButtonLink>
-        </EmptyState>
-      ) : null}
-      {story.isError && !story.data && !isMissing(story.error) ? (
-        <ErrorState
-          title={t('tripFailed')}
-          error={story.error}
-          onRetry={() => void story.refetch()}
-          busy={story.isFetching}
-        />
-      ) : null}
+      <StoryFrame story={story}>
+        {(shown) => (
+          <CancelledHere>
+            <Story story={shown} change={change} />
+          </CancelledHere>
+        )}
+      </StoryFrame>
     </div>
   )
 }

@@ -1,0 +1,29 @@
+import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { receiptPaper } from './use-trip-story.ts'
+
+interface ReceiptLinksProps {
+  /** Of the booking. */
+  id: string
+  /** Further files of the stay. */
+  children?: ReactNode
+}
+
+/** Links to the receipt of a stay, as a page and as a PDF. */
+export const ReceiptLinks = ({ id, children }: ReceiptLinksProps) => {
+  const { t, i18n } = useTranslation('trips')
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
+      <ButtonLink to={`/trips/${id}/receipt`} look="outline" size="small">
+        <FileText aria-hidden="true" className="size-4" />
+        {t('receipt.open')}
+      </ButtonLink>
+      <ButtonLink to={receiptPaper(id, i18n.language)} reloadDocument target="_blank" look="outline" size="small">
+        {t('receipt.paper')}
+      </ButtonLink>
+      {children}
+    </div>
+  )
+}
