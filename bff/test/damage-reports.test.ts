@@ -44,7 +44,7 @@ const pictureOf = async (person: Person, id: string) => (await person.get(`/api/
 const privateFiles = async (): Promise<string[]> =>
   (await readdir(join(stack.stack.home, 'blobs'), { recursive: true })).filter((name) => /private.*webp$/.test(name))
 
-test('a report with pictures reaches the host, who answers, and ends with whoever wrote it', async () => {
+test('a report with pictures reaches the host, who answers, and is closed by its author', async () => {
   const { photo } = await upload(guest, stay, 60, 400, 900)
   expect(photo).toMatchObject({ width: 400, height: 900 })
   const sent = { bookingId: stay, description: 'Ruden i køkkenet er revnet', estimatedCost: 1_200, photos: [photo.id] }

@@ -103,7 +103,7 @@ test('nobody may frame anything or use the device, and no header says otherwise'
   }
 })
 
-describe('whoever keeps the port waiting', () => {
+describe('a client that keeps the port waiting', () => {
   const json = { 'content-type': 'application/json' }
   const tell = async (...bytes: string[]): Promise<string> => {
     const connection = rawConnection(stack.url)
@@ -207,7 +207,7 @@ test('what the API says is kept by nobody', async () => {
   expect((await ask('/api/auth/session')).headers.get('cache-control')).toBe('no-store')
 })
 
-test('a large answer is compressed for whoever can read it', async () => {
+test('a large answer is compressed for clients that can read it', async () => {
   const answer = await ask('/api/openapi.json', { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
 })

@@ -26,7 +26,7 @@ const knock = (path: string, client: string, body: object, cookie = ''): Promise
     headers: { 'content-type': 'application/json', 'x-forwarded-for': client, cookie },
   })
 
-test('whoever may open no more accounts is told through the door when to come back', async () => {
+test('an address that may open no more accounts is told when to try again', async () => {
   const signUp = (index: number) =>
     nobody(stack.url).send('POST', '/api/auth/sign-up', account(`nr-${index}@test.example`))
   for (const index of times(3)) expect((await signUp(index)).status).toBe(201)

@@ -11,7 +11,7 @@ const configOf = async (env: Record<string, string>): Promise<{ config: unknown;
   }
 }
 
-test('whoever asks for the map learns the token, without saying anything', async () => {
+test('everybody gets the token of the map without signing in', async () => {
   const { config, policy } = await configOf({ MAPBOX_TOKEN: 'pk.public' })
   expect(config).toEqual({ provider: 'mapbox', token: 'pk.public' })
   expect(policy).toContain('https://api.mapbox.com')

@@ -101,7 +101,7 @@ describe('a page without scripts', () => {
     expect(html).toMatch(/DKK\s1,000 \/ night/)
   })
 
-  test('tells of a home in English to whoever reads English, and as its host wrote it to all others', async () => {
+  test('describes a home in English to readers of English, and as its host wrote it to all others', async () => {
     const { html } = await read(`/listing/${bilingual.id}?lang=en`)
     expect(html).toContain('<h1>Lighthouse keeper’s house by Grenen</h1>')
     expect(html).toContain('A white house with a red roof')

@@ -101,7 +101,7 @@ test('a person has ten sockets open at once, wherever they are held: the oldest 
     expect(await first?.closed).toEqual({ code: 4429 })
     newest.push(await openSocket(urls[1] ?? '', guest))
     expect(await next?.closed).toEqual({ code: 4429 })
-    // Whoever is left hears what happens, and so does everybody else.
+    // The others still hear what happens.
     await stack.house.identity.suspend({ userId: guest.id, reason: 'Chargeback' }, asAdmin)
     for (const socket of [...rest, ...newest]) expect(await socket.closed).toEqual({ code: 4401 })
     bystander.close()
@@ -111,7 +111,7 @@ test('a person has ten sockets open at once, wherever they are held: the oldest 
   }
 })
 
-test('whoever is suspended is out at once, on every socket', async () => {
+test('a suspended person is signed out at once, on every socket', async () => {
   const guest = await aGuest(stack)
   expect((await guest.get('/api/bookings')).status).toBe(200)
   const sockets = await Promise.all([openSocket(stack.url, guest), openSocket(stack.url, guest)])
@@ -157,7 +157,7 @@ test('both people’s open pages hear that a bank holds the payment, and that it
   expect(await standsOf()).toMatchObject({ disputed: false, takenBackByBank: false, refunds: [] })
 })
 
-test('whoever has no session is shown out of the live line as one whose session ended', async () => {
+test('a socket without a session is closed as one whose session ended', async () => {
   const socket = await openSocket(stack.url, nobody(stack.url))
   expect(await socket.closed).toEqual({ code: 4401 })
 })

@@ -43,7 +43,7 @@ const announce = (
 }
 
 describe('an upload', () => {
-  test('is refused to whoever may not send it before a byte of it is read, and the connection ends', async () => {
+  test('is refused to people without the right before a byte of it is read, and the connection ends', async () => {
     for (const [person, status, code] of [
       [{ ...host, cookie: '' }, 401, 'auth.required'],
       [await aHost(stack), 403, 'listing.notOwner'],

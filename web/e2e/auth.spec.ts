@@ -53,7 +53,7 @@ for (const [choice, lands] of [
   ['Jeg vil leje ud', /\/host\/dashboard\/requests$/],
   ['Begge dele', /\/$/],
 ] as const)
-  test(`whoever signs up with '${choice}' becomes a host and lands where hosts of that kind begin`, async ({
+  test(`a person who signs up with '${choice}' becomes a host and lands where hosts of that kind begin`, async ({
     visitor,
   }) => {
     const { page } = await visitor()

@@ -16,7 +16,7 @@ test('a waiting guest reads the reason of a no, and the dialog closes', async ({
   await expectToast(guest.page, 'Booking afvist')
   await expectToast(guest.page, 'Taget skal lægges om i den uge.')
   await expect(dialog).toBeHidden()
-  // Whoever comes back by the booking's address is led on from there.
+  // The booking's address leads on from there.
   await guest.page.goto(`/listing/${id}?booking=${bookingId}`)
   await dialog.getByRole('link', { name: 'Find et andet sted' }).click()
   await expect(guest.page).toHaveURL(new RegExp(`/search\\?${stayIn(30).query}.*place=Skagen`))

@@ -94,11 +94,7 @@ test('a stranger with a booking in the address is asked to sign in and comes bac
   await expect(page.getByRole('dialog').getByText('Vi kan ikke finde bookingen')).toBeVisible()
 })
 
-test('whoever asks a second time for the same days is led to the request that they have', async ({
-  member,
-  home,
-  watch,
-}) => {
+test('a guest who asks a second time for the same days is led to their request', async ({ member, home, watch }) => {
   watch.expectRefusal(409, /^\/api\/bookings$/)
   const { page, api } = await member()
   const { id } = await home({ mode: 'request' })

@@ -61,7 +61,7 @@ test('a search that finds nothing says what to change and by how much', async ({
   const [, promised = ''] = /(\d+) bolig/.exec((await way.textContent()) ?? '') ?? []
   await way.click()
   await expect(page).toHaveURL(/maxPrice=\d{3,}/)
-  // Whoever came along still does.
+  // The number of guests is kept.
   await expect(page).toHaveURL(/guests=2&children=1&pets=1/)
   await expect(page.getByTestId('listing-card')).toHaveCount(Number(promised))
   // Two things at once, and a party that no home has room for.

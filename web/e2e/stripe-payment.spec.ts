@@ -57,7 +57,7 @@ test('with Stripe’s own form a guest is declined, pays with a card that the ba
   await expect(page.getByTestId('saved-card')).toHaveText([/4242/, /3155Standard/])
 })
 
-test('whoever cannot reach Stripe is told so instead of seeing an empty form', async ({ member, home, watch }) => {
+test('a guest who cannot reach Stripe is told so instead of seeing an empty form', async ({ member, home, watch }) => {
   watch.expectRefusal(502, /^\/v3\//)
   const { page, api, context } = await member('guest', stripeBrowser)
   await withStripe(context)

@@ -6,7 +6,7 @@ const photoIn =
   ({ altEnglish, ...photo }: PhotoDescriptor): PhotoDescriptor =>
     language === 'en' && altEnglish ? { ...photo, alt: altEnglish } : photo
 
-/** A card in the language of whoever asks; where its host tells of a home in one language, in that. */
+/** A card in the reader's language; in the host's own where the home is described in that alone. */
 export const cardIn =
   (language: PageLanguage) =>
   (card: ListingCard): ListingCard => ({
@@ -15,7 +15,7 @@ export const cardIn =
     photos: card.photos.map(photoIn(language)),
   })
 
-/** A home's page in the language of whoever asks. */
+/** A home's page in the reader's language. */
 export const pageIn =
   (language: PageLanguage) =>
   (home: ListingDetail): ListingDetail => {
@@ -32,7 +32,7 @@ export const pageIn =
     }
   }
 
-/** How to get in, in the language of whoever asks. */
+/** How to get in, in the reader's language. */
 export const arrivalIn = (language: PageLanguage, { notesEnglish, ...arrival }: Arrival) => ({
   ...arrival,
   notes: (language === 'en' ? notesEnglish : null) ?? arrival.notes,

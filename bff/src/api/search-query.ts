@@ -99,7 +99,7 @@ export const parseBox = (text: string): z.infer<typeof Box> | undefined => {
   return box.success && rest.length === 0 && box.data.south <= box.data.north ? box.data : undefined
 }
 
-/** What of a search does not fit: the parameter and why, in words for whoever wrote the request. */
+/** What of a search does not fit: the parameter and why, in words for the caller. */
 export type SearchIssue = { path: string; message: string }
 
 const datesOf = ({ checkIn, checkin, checkOut, checkout }: ApiSearchQuery) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { problemAnswer } from './problems.ts'
 
-/** A route for whoever comes. */
+/** A route that needs no session. */
 export const forAnyone = { rule: { who: 'anyone' } } as const
 /** A route for signed-in people. */
 export const forUsers = { rule: { who: 'user' } } as const

@@ -22,7 +22,7 @@ describe.each(paths)('$url', ({ url, known, path, allow }) => {
     }
   })
 
-  test('tells its methods to whoever asks for them', async () => {
+  test('names its methods when asked', async () => {
     const answer = await api.inject({ method: 'OPTIONS', url: path })
     expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, allow, ''])
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()

@@ -88,7 +88,7 @@ export const pagesOf = ({ services, faces, config, now }: Pick<Ports, 'services'
     const found = id.success ? await services.listings.byId({ id: id.data }, call) : undefined
     if (!found?.ok) return 'missing'
     const page = pageIn(parts.language)(found.value)
-    // Whoever is signed in may be shown more than strangers are: their browser asks itself.
+    // Members may be shown more than strangers: their browser asks itself.
     if (tokenOf(request, config) !== undefined) return writeListing(parts, page)
     const [hosts, quote] = await Promise.all([
       faces.of([found.value.hostId], call),

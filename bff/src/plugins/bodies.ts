@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ProblemError } from '../http/problems.ts'
 
-/** What is let in of a refused body, so that whoever is still sending hears the answer. */
+/** What is let in of a refused body, so that a client that is still sending hears the answer. */
 const drained = { bytes: 1_024 * 1_024, ms: 500 } as const
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>

@@ -66,7 +66,7 @@ export const security = fp(
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('permissions-policy', granted)
     })
-    // What the API says is for whoever asked, now; a route that knows better says so.
+    // Answers are for their caller alone and for now; a route may say otherwise.
     app.addHook('onRequest', async (request, reply) => {
       if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     })

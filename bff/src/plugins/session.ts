@@ -26,7 +26,7 @@ export const session = fp(async (app, { services, sessions, config }: Ports) => 
     request.rounds = countRounds(config.STRICT ? mostRounds : undefined)
     request.actor = anonymous
   })
-  // Limits are counted at onRequest: whoever is over them costs no question to identity.
+  // Limits are counted at onRequest: a refused caller costs no question to identity.
   app.addHook('preParsing', async (request) => {
     const token = tokenOf(request, config)
     const held = token ? await sessions.of(token, request.id) : null

@@ -24,7 +24,7 @@ const namedIn = (answer: unknown): object[] => {
 }
 
 /**
- * Names homes in English to whoever reads English: stays, payouts and suggestions carry the name that the home's host gave it. Where
+ * Names homes in English to readers of English: stays, payouts and suggestions carry the name that the home's host gave it. Where
  * listings does not answer, that name stays.
  */
 export const titles = fastifyPlugin(async (api: FastifyInstance, { services }: Pick<Ports, 'services'>) => {

@@ -2,7 +2,7 @@ import type { OwnNights } from '@nordbo/contracts'
 import { type Logger, ProcedureUnavailable } from '@nordbo/service-kit'
 import type { EdgeCall, Services } from './services.ts'
 
-/** The nights that whoever asks holds unpaid, in every home; nothing of those who are not signed in, or while booking is away: a search is worth more than this. */
+/** The caller's own unpaid nights in every home. Empty for strangers and while booking is away: a search is worth more than this. */
 export interface OwnHolds {
   of(call: EdgeCall): Promise<OwnNights[]>
 }

@@ -4,7 +4,7 @@ import type { EdgeCall, Services } from './services.ts'
 
 /** Which stays a person has reviewed already. */
 export interface Reviewed {
-  /** Ids of those of these bookings that whoever asks has reviewed; none while listings is away. */
+  /** Ids of those of these bookings that the caller has reviewed; none while listings is away. */
   among(bookings: readonly Pick<BookingView, 'id' | 'status'>[], call: EdgeCall): Promise<ReadonlySet<string>>
 }
 

@@ -80,7 +80,7 @@ test('an answer that was under way when sessions ended is not remembered', async
   expect(identity.asked()).toBe(2)
 })
 
-test('whoever held a token lately is known for counting, also when the session must be asked for again', async () => {
+test('a person whose token was seen lately is known for counting, also when the session must be asked for again', async () => {
   let now = 0
   const sessions = rememberSessions(anIdentity(), () => now)
   expect(sessions.lastHolder('a')).toBeUndefined()

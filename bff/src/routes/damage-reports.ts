@@ -84,7 +84,7 @@ export const damageReportRoutes = (app: Api, { services, faces, blobs, uploads }
       const [small = width] = privatePhotoWidths(width)
       const stream = await blobs.stream(privatePhotoKey(id, size === 'small' ? small : width))
       if (!stream) throw new ProblemError('damage.photoNotFound')
-      // Asked for every time: whoever may no longer see it must not find it in a cache.
+      // Asked for every time: a person who may no longer see it must not find it in a cache.
       return reply.header('cache-control', 'private, no-store').type('image/webp').send(stream)
     },
   })

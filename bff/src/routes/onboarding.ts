@@ -6,7 +6,7 @@ const LinkParams = z.object({ link: z.string().regex(/^al_\w{1,100}$/) })
 const rule = { rule: { who: 'anyone', sandbox: true, door: true } } as const
 
 /**
- * The forms of the sandbox's provider, shown on our own port because the sandbox has no door of its own. Whoever holds the link may fill
+ * The forms of the sandbox's provider, shown on our own port because the sandbox has no public port. A person with the link may fill
  * them in, as with the real provider.
  */
 export const onboardingRoutes = async (app: Api, { sandbox }: Ports): Promise<void> => {

@@ -27,7 +27,7 @@ export const searchRoutes = (app: Api, { services, now, ownHolds }: Ports): void
     if (issues.length > 0) throw new ProblemError('request.invalid', { issues })
     return toSearch(query)
   }
-  /** The same with the nights that whoever asks holds unpaid, where it is about dates. */
+  /** The same with the caller's own unpaid nights, where it is about dates. */
   const askedBy = async (request: FastifyRequest, query: ApiSearch) => {
     const search = asked(query)
     if (search.checkIn === undefined && search.when === undefined) return search

@@ -43,11 +43,11 @@ const ApiPage = z.object({
 
 /** People's lists of homes. */
 export const wishlistRoutes = (app: Api, { services, faces, ownHolds }: Ports): void => {
-  /** What whoever asks holds unpaid, where a stay is asked for. */
+  /** The caller's own unpaid nights, where a stay is asked for. */
   const heldBy = (asked: z.infer<typeof Asked>, request: FastifyRequest): Promise<OwnNights[]> =>
     askedStayOf(asked) ? ownHolds.of(onBehalfOf(request)) : Promise.resolve([])
 
-  /** Prices of the stay at the homes that can be had for it. Nights that whoever asks holds unpaid are not taken for them. */
+  /** Prices of the stay at the homes that can be had for it. The caller's own unpaid nights count as free. */
   const priced = async (
     items: readonly WishlistItem[],
     own: readonly OwnNights[],

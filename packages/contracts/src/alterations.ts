@@ -194,7 +194,7 @@ export const alterationProcedures = {
   }),
   /** The other side says no. */
   declineAlteration: procedure({ input: Known, output: Alteration, errors: Over, ...change }),
-  /** Whoever proposed it takes it back. */
+  /** The person who proposed it takes it back. */
   withdrawAlteration: procedure({ input: Known, output: Alteration, errors: Over, ...change }),
   /** Makes the payment of the difference, or finds the one that is open. */
   payAlteration: procedure({

@@ -24,8 +24,8 @@ export const BookingAction = z.enum(['pay', 'approve', 'decline', 'cancel', 'ref
 export type BookingAction = z.infer<typeof BookingAction>
 
 /**
- * Why the house itself ended a request or an unpaid booking: another guest's stay took its dates, or its host or guest was suspended. Whoever
- * reads it words it in their language.
+ * Why Nordbo ended a request or an unpaid booking: another guest's stay took its dates, or its host or guest was suspended. The
+ * reader's side words it in their language.
  */
 export const DeclineCode = z.enum(['overtaken', 'hostUnavailable', 'guestUnavailable'])
 export type DeclineCode = z.infer<typeof DeclineCode>
@@ -80,7 +80,7 @@ export const BookingView = z.object({
   ),
   /** A bank holds a payment of it until a dispute is decided: refunds wait, and nothing new is promised. */
   disputed: z.boolean(),
-  /** The stay stands, and a bank gave back what was left of its payment: nobody has paid for it. Whoever wants it ended cancels it. */
+  /** The stay stands, and a bank gave back what was left of its payment: nobody has paid for it. Either side may still cancel it. */
   takenBackByBank: z.boolean(),
   /** The host is suspended, and the stay is confirmed and has not begun: its guest may cancel it for everything. */
   hostUnavailable: z.boolean(),

@@ -32,7 +32,7 @@ export const bookingService = defineService('booking', {
   ...reservationProcedures,
   ...damageProcedures,
   ...cardProcedures,
-  /** Whose stay it is, where, when, and how it stands: for whoever keeps what is said of it afterwards. */
+  /** Whose stay it is, where, when, and how it stands: for services that keep what is written about it afterwards. */
   stay: procedure({
     input: z.object({ id: BookingId }),
     output: BookedStay,

@@ -19,7 +19,7 @@ export const leastDamageDescription = 10
 /** Calendar days after check-out within which the host may report (decisions.md, Booking). A guest may at any time. */
 export const hostReportDays = 14
 
-/** Where a report stands: the other side may answer once, and whoever wrote it, or an admin, closes it. */
+/** Where a report stands: the other side may answer once; its author or an admin closes it. */
 export const DamageStatus = z.enum(['submitted', 'answered', 'closed'])
 export type DamageStatus = z.infer<typeof DamageStatus>
 export const DamageAction = z.enum(['answer', 'close'])
@@ -129,7 +129,7 @@ export const damageProcedures = {
     errors: ['damage.notFound', 'damage.notOpen'],
     ...change,
   }),
-  /** Ends a report: whoever wrote it, or an admin. */
+  /** Ends a report: for its author or an admin. */
   closeDamageReport: procedure({
     input: z.object({ id: DamageReportId }),
     output: Done,

@@ -37,7 +37,7 @@ const Client = z.object({
   device: z.string().max(longestDeviceProof).optional(),
 })
 
-/** The session that the browser presented, if any: whoever signs in again leaves it. */
+/** The session that the browser presented, if any: signing in again ends it. */
 const Presented = z.string().max(200).optional()
 
 /** A fresh session: the token is shown once and stored hashed. */

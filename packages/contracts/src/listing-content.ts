@@ -55,7 +55,7 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/** A home in English, for whoever does not read its host's own language. */
+/** A home in English, for readers who do not know its host's language. */
 export const EnglishTexts = z.object({
   title: requiredText(80, 10),
   description: requiredText(500, 20),

@@ -60,7 +60,7 @@ export const SearchFilters = z.object({
   freeCancellation: z.boolean().optional(),
   /** Guest favourites (docs/glossary.md). False is no filter. */
   guestFavourite: z.boolean().optional(),
-  /** Nights that whoever asks holds unpaid: to them they are free. */
+  /** The caller's own unpaid nights: they count as free. */
   own: z.array(OwnNights).max(20).optional(),
 })
 export type SearchFilters = z.infer<typeof SearchFilters>

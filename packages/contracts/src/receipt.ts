@@ -46,7 +46,7 @@ export type ReceiptFigures = z.infer<typeof ReceiptFigures>
 /** One of the two people of a stay, as they stand on its receipt. */
 export const ReceiptParty = z.object({
   name: z.string(),
-  /** Of whoever reads it. */
+  /** Of the reader. */
   email: z.string().nullable(),
   business: z.object({ cvr: z.string(), companyName: z.string() }).nullable(),
 })

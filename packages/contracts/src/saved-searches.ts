@@ -30,7 +30,7 @@ export const SavedSearch = z.object({
 })
 export type SavedSearch = z.infer<typeof SavedSearch>
 
-/** Ends the mails of one search, for whoever has the link of such a mail. */
+/** Ends the mails of one search, for a person with the link of such a mail. */
 export const UnsubscribeToken = z.string().regex(/^[\w-]{20,64}$/)
 
 const OfSearch = z.object({ id: SavedSearchId })

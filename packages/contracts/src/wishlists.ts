@@ -24,7 +24,7 @@ export const firstWishlistTitle = 'Mine favoritter'
 export const WishlistTitle = requiredText(80)
 /** What a person writes to a home in a list; trimmed, empty means none. */
 export const WishlistNote = z.string().trim().max(500)
-/** Opens a shared list to whoever knows it. */
+/** Opens a shared list to people who know it. */
 export const ShareToken = z.string().regex(/^[\w-]{20,64}$/)
 
 /** A list among others. */
@@ -126,7 +126,7 @@ export const wishlistProcedures = {
   }),
   /** Takes a home out of a list; one that is not there is fine. */
   removeFromWishlist: procedure({ input: OfItem, output: Done, errors: ['wishlist.notFound'], ...change }),
-  /** Opens a list to whoever has the link; a shared one keeps its link. Notes are shown only when the owner says so. */
+  /** Opens a list to people with the link; a shared one keeps its link. Notes are shown only when the owner says so. */
   shareWishlist: procedure({
     input: OfList.extend({ notes: z.boolean().default(false) }),
     output: z.object({ token: z.string() }),

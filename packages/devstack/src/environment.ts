@@ -67,7 +67,7 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
     SANDBOX_PORT: String(stack.sandboxPort),
     ...(stack.mode === 'test' ? testValues : {}),
     PORT: String(stack.port),
-    // Whoever reaches the sandbox may read every mail and confirm every payment.
+    // A client that reaches the sandbox may read every mail and confirm every payment.
     HOST: name === 'sandbox' ? '127.0.0.1' : stack.host,
   }
 }

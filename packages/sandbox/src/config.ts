@@ -10,7 +10,7 @@ export const sandboxConfig = z.object({
     .refine((name) => name !== 'production', 'the sandbox takes play money and refuses to run in production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /**
-   * Loopback only: whoever reaches the sandbox may read every mail and confirm every payment. `container` listens to the
+   * Loopback only: a client that reaches the sandbox may read every mail and confirm every payment. `container` listens to the
    * network of a container, which publishes no port.
    */
   HOST: z.enum(['127.0.0.1', '::1', 'localhost', 'container']).default('127.0.0.1'),

@@ -206,7 +206,7 @@ describe('events', () => {
     await database.end()
   })
 
-  it('must be handled by whoever declares them', async () => {
+  it('must be handled by the service that declares them', async () => {
     const kit = await openKit({ service: 'booking', config: ground.config('booking', followingUrl) })
     await expect(kit.ready()).rejects.toThrow('booking declares events of identity, listings and has no handler')
   })

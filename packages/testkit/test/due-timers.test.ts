@@ -101,7 +101,7 @@ test(`${dueAtOnce} deadlines at one instant are met once each and none early, wi
   expect(await states()).toEqual({ pending_request: half + 1, pending: half, cancelled: 1 })
 
   const jumpedTo = new Date((await domainNow(stack)).getTime() + 5 * 3_600_000)
-  // Whoever moves the clock waits half a minute at most; what is due may take longer on a busy machine.
+  // Moving the clock waits half a minute at most; what is due may take longer on a busy machine.
   await admin.send('POST', '/api/sandbox/clock', { advance: 'PT5H' })
   await settle(stack.stack, processes, counts(120_000, 360_000))
   const [last] = await readRows(

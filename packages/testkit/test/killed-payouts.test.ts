@@ -30,7 +30,7 @@ let stack: BootedStack
 let admin: Person
 
 beforeAll(async () => {
-  // Whoever waits for a process that was killed waits in vain: not for long.
+  // A killed process never answers: calls to it end soon.
   stack = await bootStack({ own: ['payouts'], env: { bff: { PATIENCE: '0.3' } } })
   admin = await anAdmin(stack)
 })

@@ -145,7 +145,7 @@ test('a suspended host’s homes are gone everywhere, guests with stays leave fo
   )
   expect(await mailsTo(guest)).toContain('er ikke aktiv på Nordbo i øjeblikket')
 
-  // Whoever forgot it all and reads it anew knows the same.
+  // A service that is rebuilt from the events knows the same.
   for (const service of ['listings', 'pricing', 'booking'] as const) {
     await readRows(stack.stack, service, z.unknown(), 'delete from kit.standing returning person_id')
     await rebuild(stack, service)

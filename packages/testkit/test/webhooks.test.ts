@@ -143,7 +143,7 @@ describe('without effect, and answered 400, is a webhook', () => {
     expect(await deliver(stack, first, { sent })).toEqual({ status: 400, code: 'webhook.signatureInvalid' })
   })
 
-  test('that is no event at all, whoever signed it', async () => {
+  test('that is no event at all, however it was signed', async () => {
     for (const body of ['', '[]', '"evt"', '{}', '{"id":"evt_1","type":"payment_intent.succeeded"}', 'null', '1'])
       expect((await deliver(stack, body === '' ? '' : JSON.parse(body))).status).toBe(400)
   })

@@ -7,7 +7,7 @@ import type { BookingDatabase, Reader } from './database.ts'
 import type { DisputeProvider } from './dispute/dispute-provider.ts'
 import type { PaymentProvider } from './payment/provider.ts'
 
-/** How long booking waits for what it asks of others: as long as whoever asked booking waits, which the kit carries along. */
+/** How long booking waits for what it asks of others: as long as booking's own caller waits, which the kit carries along. */
 export const asLongAsAsked: ServiceCallOptions = { timeoutMs: 10_000 }
 
 /** What the use cases of booking work with. */

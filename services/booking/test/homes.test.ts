@@ -73,7 +73,7 @@ test('pets come along only where the house rules allow them, as soon as the host
   expect(await stack.tryToBook(guest, home, stack.stay(20), withDog)).toMatchObject({ ok: true })
 })
 
-test('what was told before pets were part of it is asked anew by whoever brings some, and by a rebuild', async () => {
+test('what was told before pets were part of it is asked anew for a guest who brings some, and by a rebuild', async () => {
   const [asked, rebuilt] = [await importedHome({ petsAllowed: false }), await importedHome({ petsAllowed: false })]
   await stack.settle()
   const ids = [asked.id, rebuilt.id]

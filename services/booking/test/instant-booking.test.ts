@@ -88,7 +88,7 @@ describe('booking an instant home', () => {
     expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(0)
   })
 
-  test('taken dates go to whoever came first; the day of departure is free for the next', async () => {
+  test('taken dates go to the first guest; the day of departure is free for the next', async () => {
     const [home, first, second] = [await stack.home(), await stack.person(), await stack.person()]
     const { clientSecret } = await stack.book(first, home, stack.stay(20, 4))
     const refused = await stack.tryToBook(second, home, stack.stay(23, 3))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** What listings needs to know. */
 export const listingsConfig = kitConfig.extend({
-  /** Decides where public points lie: whoever has it and a public point can find the house. */
+  /** Decides where public points lie: a person with it and a public point could find the house. */
   FUZZ_SECRET: z.string().min(32),
   /** Searches that a process asks its database at once; the others wait their turn, and what is light passes them by. Twice the database's processors. */
   SEARCHES_AT_ONCE: z.coerce.number().int().min(1).max(200).default(4),

@@ -70,7 +70,7 @@ const paidStay = async (inDays: number) => {
   }
 }
 
-test('a change is written about in the language of whoever reads it: proposed, agreed to, and lapsed unpaid', async () => {
+test('a change is written about in the language of its reader: proposed, agreed to, and lapsed unpaid', async () => {
   const propose = await paidStay(30)
   const change = await propose(guest)
   expect(await mailsTo(home.host)).toContainEqual({

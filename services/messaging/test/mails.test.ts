@@ -27,7 +27,7 @@ const signUp = async (over: { name?: string; locale?: 'da' | 'fr' } = {}): Promi
   return email
 }
 
-test('whoever signs up is welcomed once, in their language, whatever they call themselves', async () => {
+test('a new member is welcomed once, in their language, whatever their name is', async () => {
   stack = await bootStack({ only: ['sandbox', 'identity', 'messaging'] })
   const danish = await signUp()
   const french = await signUp({ locale: 'fr', name: '<img src=x>' })

@@ -3,7 +3,7 @@ import { type DragEvent, type PointerEvent, useRef } from 'react'
 /** How much of the screen's width a pull has to cover. */
 const shareOfWidth = 1 / 8
 
-/** Whoever has zoomed in moves about in what is shown, and does not leave it. */
+/** A person who has zoomed in moves about in the picture and does not leave it. */
 const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01
 
 interface Swipe {

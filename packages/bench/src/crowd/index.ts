@@ -15,7 +15,7 @@ interface Given {
   dist: string
 }
 
-/** Deadlines of production. The limit of requests a minute stays away: it would send the crowd away, and whoever asks for /healthz. */
+/** Deadlines of production. The limit of requests a minute stays away: it would refuse the crowd and the calls of /healthz. */
 const limits = { PATIENCE: '1' }
 
 /**

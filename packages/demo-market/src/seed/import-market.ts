@@ -96,7 +96,7 @@ export const importMarket = async (
   return { users, listings, rates, stays, reviews, hotels, photos }
 }
 
-/** Whoever opens the front page next should find every home. */
+/** The next visitor of the front page should find every home. */
 const untilFound = async ({ listings }: DemoMarket, house: MarketHouse): Promise<void> => {
   const patience = AbortSignal.timeout(projectionPatienceMs)
   for (;;) {

@@ -29,7 +29,7 @@ export const natsUsers = (passwords: Record<string, string>): object[] => [
       permissions: {
         publish: { allow: publish },
         subscribe: { allow: subscribe },
-        // Who answers procedures may reply, once, to whoever asked: their inbox stands in no list.
+        // A service that answers procedures may reply once to the caller: the caller's inbox stands in no list.
         ...(principal === 'bff' ? {} : { allow_responses: { max: 1, expires: '2m' } }),
       },
     }

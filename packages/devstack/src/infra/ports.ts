@@ -6,7 +6,7 @@ import { connect as connectEncrypted } from 'node:tls'
 
 /**
  * Ports to listen on are taken from below those that systems give to outgoing connections (32768 on Linux, 49152 elsewhere): a port of those may be
- * gone before whoever asked for it listens.
+ * gone before its caller listens.
  */
 const range = { first: 15_000, last: 32_000 }
 const given = new Set<number>()

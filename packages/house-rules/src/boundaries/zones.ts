@@ -43,7 +43,7 @@ const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {})
 export const zonesFor = (services: readonly string[]): Zone[] => [
   // Hashing is arithmetic; everything else of Node would be input or output.
   zone('packages/contracts', [], { modules: ['zod', 'node:crypto'] }),
-  // Names and where they lie: data for whoever shows or looks for places.
+  // Names and where they lie: data for code that shows or looks for places.
   zone('packages/gazetteer', []),
   zone('packages/service-kit', [contracts], { testsUse: [devstack, testkit] }),
   zone('packages/sandbox', [contracts, kit]),

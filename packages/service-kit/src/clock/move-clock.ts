@@ -20,7 +20,7 @@ export interface ClockMove {
   timeoutMs?: number
 }
 
-/** A process that leaves this many roll calls of a second in a row unanswered is dead: whoever takes its place reads the clock by itself. */
+/** A process that leaves this many roll calls of a second in a row unanswered is dead: the process in its place reads the clock by itself. */
 const silentCalls = 5
 
 /** Calls the roll: every instance that answers within a second, by its id with its service's name. */

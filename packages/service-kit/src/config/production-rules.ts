@@ -13,14 +13,14 @@ const weakness = (secret: string, least: number): string | undefined => {
 }
 const secret: Rule = (value) => weakness(value.replace(/^whsec_/, ''), 32)
 
-/** A password in an address: whoever has none, or a guessable one, lets everybody in. */
+/** A password in an address: a server with none, or a guessable one, lets everybody in. */
 const address: Rule = (value) => {
   if (!URL.canParse(value)) return undefined
   const { password } = new URL(value)
   return password === '' ? 'holds no password' : weakness(decodeURIComponent(password), 16)
 }
 
-/** Encrypted to whoever answers is as good as open. */
+/** Encryption without a check of the certificate protects from nobody. */
 const uncheckedWay: Rule = (value) => {
   const mode = URL.canParse(value) ? new URL(value).searchParams.get('sslmode') : null
   return mode === null || mode === 'verify-full'

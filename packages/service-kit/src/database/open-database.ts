@@ -40,7 +40,7 @@ export const openPool = ({ patience = 1, ...options }: PoolOptions): pg.Pool => 
     options: '-c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC',
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'lost an idle database connection'))
-  // A connection that breaks before whoever asked for it listens to it must not end the process.
+  // A connection that breaks before its caller listens to it must not end the process.
   pool.on('connect', (client) =>
     client.on('error', (error) => options.log.debug({ err: error }, 'lost a database connection')),
   )

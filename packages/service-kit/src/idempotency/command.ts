@@ -101,7 +101,7 @@ export const createCommandRunner = (statements: KitStatements, patience = 1): Co
       })
       if (result.ok || !id || known || !staysTrue(result.error.code)) return result
 
-      // The change is rolled back; its refusal is kept by a transaction of its own. Whoever came first stays right.
+      // The change is rolled back; its refusal is kept by a transaction of its own. The first attempt's outcome stays.
       return db.transaction(async (tx) => {
         const stored = await claim(statements, tx, id)
         if (stored) return replay<T>(stored, id)

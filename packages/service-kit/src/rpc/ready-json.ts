@@ -1,5 +1,5 @@
 /**
- * An answer that is JSON already: what is kept ready made in the database passes through a service as text, unread. Whoever writes it
+ * An answer that is JSON already: what is kept ready made in the database passes through a service as text, unread. Its writer
  * vouches for its shape; where answers are checked (STRICT) one that says more or less than its contract is refused.
  */
 export class ReadyJson<T> {

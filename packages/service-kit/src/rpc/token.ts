@@ -75,7 +75,7 @@ const readClaims = (text: string): Claims | undefined => {
   }
 }
 
-/** Signatures that were found right: whoever gets several calls of one signature checks it once. */
+/** Signatures that were found right: a service that gets several calls of one signature checks it once. */
 export interface ProvenSignatures {
   /** Is it right? Asks `prove` only about what is not known. */
   check(signature: string, prove: () => boolean): boolean

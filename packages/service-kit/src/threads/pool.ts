@@ -32,7 +32,7 @@ export interface Pool<J extends Jobs> {
 
 /** An idle thread ends after this, ms: its memory goes back. */
 const idleMs = 30_000
-/** Threads of a pool give way to whoever answers. */
+/** Threads of a pool give way to the thread that answers calls. */
 const niceness = 5
 
 /** Opens a pool of threads, which start with their first jobs. */

@@ -58,7 +58,7 @@ test('a kind of task takes no more than its share, and others pass it by', async
   expect(begun).toEqual(['l1', 's1', 's2', 'l2'])
 })
 
-test('whoever has too many in line is refused at once, and so is everybody when the line is full', async () => {
+test('a caller with too many in line is refused at once, and everybody is when the line is full', async () => {
   const { turns, ask } = held()
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(name, 'anna')
   expect(await whyNot(ask('a5', 'anna'))).toBe('tooMany')

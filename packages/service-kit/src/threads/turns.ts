@@ -14,7 +14,7 @@ export interface TurnLimits {
 
 /** Whose task it is. */
 export interface Turn {
-  /** Whoever it is done for: a person's id, or a client's network. */
+  /** The caller it is done for: a person's id, or a client's network. */
   who: string
   kind?: string
   /** Ends the waiting; a task that runs is not interrupted. */
@@ -82,7 +82,7 @@ export const createTurns = (limits: TurnLimits): Turns => {
       const waiter = queue.find(({ kind }) => fits(who, kind))
       if (!waiter) continue
       leaveQueue(who, waiter)
-      // Whoever had a turn comes after all who wait.
+      // A caller that had a turn comes after all who wait.
       if (queue.length > 0) {
         queues.delete(who)
         queues.set(who, queue)

@@ -113,7 +113,7 @@ export class MoneyWorld {
     if (step.kind === 'dispute')
       await askSandbox(this.stack.stack, '/_sandbox/disputes', { paymentIntent: charge.intent, amount })
     if (step.kind === 'refund at the provider') {
-      // Whoever works there finds it well.
+      // An administrator finds it in order.
       await clearFaults(this.stack.stack)
       await atProvider(this.stack.stack, '/v1/refunds', { payment_intent: charge.intent, amount: `${amount}` })
     }

@@ -10,7 +10,7 @@ export interface RouteCase {
   suspended?: number
   path?: (world: RouteWorld) => string
   body?: (world: RouteWorld, role: EveryRole) => unknown
-  /** It ends or changes whoever calls: somebody new each time. */
+  /** It ends or changes its caller: somebody new each time. */
   throwaway?: boolean
 }
 
@@ -18,7 +18,7 @@ export interface RouteCase {
 export const expectedOf = ({ expected, suspended }: RouteCase, role: EveryRole): number =>
   role === 'suspended guest' || role === 'suspended host' ? (suspended ?? expected.nobody) : expected[role]
 
-/** Whoever asks. */
+/** The caller. */
 export const all = (status: number): Expected => ({ nobody: status, guest: status, host: status, admin: status })
 /** Signed in is enough: each acts on their own things. */
 export const forUsers = (status: number): Expected => ({ ...all(status), nobody: 401 })

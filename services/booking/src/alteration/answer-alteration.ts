@@ -89,7 +89,7 @@ export const declineAlteration =
   ({ id }, call) =>
     answer(parts, call, id, 'decline')
 
-/** Whoever proposed it takes it back; a payment that was begun is ended, and money that comes still goes back. */
+/** The person who proposed it takes it back; a payment that was begun is ended, and money that comes still goes back. */
 export const withdrawAlteration =
   (parts: Parts): Booking['withdrawAlteration'] =>
   ({ id }, call) =>

@@ -27,7 +27,7 @@ export const shownBooking = storedBooking.extend({
 })
 export type ShownBooking = z.infer<typeof shownBooking>
 
-/** How far `refund r` is, for whoever reads of it. */
+/** How far `refund r` is, for its reader. */
 export const refundState = Prisma.sql`case when r.status = 'planned' and exists (
   select from dispute d where d.attempt_id = r.attempt_id and d.status = 'open') then 'waiting'
   when r.status = 'planned' and r.returns > 0 then 'returned' else r.status::text end`

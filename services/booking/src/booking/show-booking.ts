@@ -21,7 +21,7 @@ import { mayHost, viewerOf } from './people.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** Somebody's words as they are shown: whole to whoever wrote them, and to the other once the stay is confirmed. */
+/** Somebody's words as they are shown: whole to their author, and to the other once the stay is confirmed. */
 const wordsTo = (reader: 'writer' | 'other', text: string | null, { confirmedAt }: ShownBooking): string | null =>
   text === null || reader === 'writer' || confirmedAt !== null ? text : maskContacts(text)
 

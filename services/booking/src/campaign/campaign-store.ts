@@ -18,7 +18,7 @@ export const firstsOf = (listingId: string): Prisma.Sql => Prisma.sql`
   coalesce((select jsonb_agg(f.id) from (select b.id from booking b
     where b.listing_id = ${listingId}::uuid and ${isFirstOfItsHome} limit ${enough}) f), '[]')`
 
-/** The same by itself, for whoever holds the home's lock. */
+/** The same by itself, for a caller that holds the home's lock. */
 export const readFirsts = async (tx: Tx, listingId: string): Promise<BookingId[]> => {
   const [row] = z
     .array(z.object({ firsts: z.array(BookingId) }))

@@ -87,7 +87,7 @@ describe('whatever is given back', () => {
     )
   })
 
-  test('whoever cancels later never gets more', () => {
+  test('a later cancellation never gives back more', () => {
     fc.assert(
       fc.property(anyQuote, anyPolicy, anyInstant, anyInstant, (quote, policy, one, other) => {
         const left = moneyLeft(quote, noShares)

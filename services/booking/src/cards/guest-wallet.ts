@@ -5,7 +5,7 @@ import { findCustomer } from '../payment/payment-store.ts'
 import { isProviderProblem } from '../payment/provider.ts'
 import { type WalletCard, walletOf } from './wallet.ts'
 
-/** A guest's cards, and who they are at the provider; nobody for whoever never paid nor saved a card. */
+/** A guest's cards and their id at the provider; no id for a guest who never paid or saved a card. */
 export interface GuestWallet {
   customer: string | undefined
   cards: WalletCard[]

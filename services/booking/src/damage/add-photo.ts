@@ -48,7 +48,7 @@ export const mayAddDamagePhoto =
     return allowed.ok || (await repeats(db, 'addDamagePhoto')) ? ok({}) : allowed
   }
 
-/** Takes an uploaded picture for a report that is being written. Listings makes its sizes; nothing is made for whoever may not report. */
+/** Takes an uploaded picture for a report that is being written. Listings makes its sizes; nothing is made for people who may not report. */
 export const addDamagePhoto =
   (parts: Parts): Handlers<Procedures>['addDamagePhoto'] =>
   async ({ bookingId, quarantineKey }, { actor, now, command }) => {

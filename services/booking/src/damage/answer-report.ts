@@ -42,7 +42,7 @@ export const answerReport =
   ({ id, text }, call) =>
     moveReport(parts, call, id, 'answer', { answer: text, answeredAt: call.now })
 
-/** Whoever reported, or an admin, says that it is settled. */
+/** The author of a report, or an admin, says that it is settled. */
 export const closeReport =
   (parts: Parts): Booking['closeDamageReport'] =>
   ({ id }, call) =>

@@ -20,7 +20,7 @@ export const removeDamagePhoto =
     })
   }
 
-/** A picture's size, for whoever may see it: the two people of the stay and admins; one that waits for its report, whoever uploaded it. */
+/** A picture's size, for those who may see it: the two people of the stay and admins; its uploader alone while it waits for its report. */
 export const showDamagePhoto =
   ({ db }: Parts): Booking['damagePhoto'] =>
   async ({ id }, { actor }) => {

@@ -37,7 +37,7 @@ export const mayReport = (
   return until === null || now < until ? ok(true) : err('damage.tooLate', { until: until.toISOString() })
 }
 
-/** What a person may do with a report: the other side answers once, whoever wrote it or an admin closes it. */
+/** What a person may do with a report: the other side answers once; its author or an admin closes it. */
 export const reportActions = (viewer: DamageViewer, { by, status }: ReportState): DamageAction[] => {
   if (status === 'closed') return []
   if (viewer === by || viewer === 'admin') return ['close']

@@ -32,7 +32,7 @@ const follow = async (change: HomeChange, attemptId: string, told: ProviderDispu
   const booking = attempt && (await findBooking(tx, attempt.bookingId))
   if (!booking || attempt.status !== 'succeeded') return false
   const known = await statusOfDispute(tx, told.id)
-  // A bank's word is its last, whoever fetched it first.
+  // A bank's decision is final, in whatever order it is heard of.
   if (known === told.status || known === 'won' || known === 'lost') return false
   await keepDispute(tx, told, attempt, now)
   const payment = { paymentId: attempt.id, disputeId: told.id, amountOre: told.amountOre }

@@ -12,7 +12,7 @@ export const moneyLeftOf = async (
 ): Promise<MoneyLeft | null> =>
   booking.confirmedAt === null ? null : moneyLeft(booking.quote, (await moneyOf(reader, booking.id)).given)
 
-/** Why a refund is given, with the words of whoever gives it. */
+/** Why a refund is given, with the words of the person who gives it. */
 export interface Occasion {
   reason: RefundReason
   note?: string | undefined

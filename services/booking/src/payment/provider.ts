@@ -47,7 +47,7 @@ export interface PaymentProvider {
     /** How often it was refused. */
     refusals: number
   }): Promise<string>
-  /** What was given back of a payment, whoever did it. */
+  /** What was given back of a payment, by us or at the provider. */
   refundsOf(intentId: string): Promise<ProviderRefund[]>
   /** The intent of a charge; undefined when the provider does not know it. */
   intentOfCharge(chargeId: string): Promise<string | undefined>

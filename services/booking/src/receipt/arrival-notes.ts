@@ -8,7 +8,7 @@ const shownBeforeMs = 48 * 3_600_000
 export type NotesShown = { shown: true } | { shown: false; from: Date | null }
 
 /**
- * The key of a home is for whoever really comes: from 48 hours before check-in, and never while cancelling would give everything back or a bank
+ * The key of a home is for guests who really come: from 48 hours before check-in, and never while cancelling would give everything back or a bank
  * has taken the payment away. Pure.
  */
 export const whenNotesShow = (

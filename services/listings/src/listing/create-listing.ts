@@ -20,7 +20,7 @@ type Procedure = typeof listingsService.procedures.create
 /** Drafts that a person may have at once: homes that were never published. */
 const mostDrafts = 20
 
-/** Whether one more draft fits; holds off whoever asks for the same person until the transaction ends. */
+/** Whether one more draft fits; makes a second call for the same person wait until the transaction ends. */
 const roomForDraft = async (tx: Tx, hostId: string): Promise<boolean> => {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`drafts ${hostId}`}, 0))`
   return (await tx.listing.count({ where: { hostId, publishedAt: null } })) < mostDrafts

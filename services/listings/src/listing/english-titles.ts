@@ -4,7 +4,7 @@ import type { Parts } from '../parts.ts'
 
 type Procedure = typeof listingsService.procedures.englishTitles
 
-/** What homes are called in English. Their names are no secret: whoever has a booking there sees one, even of a home that is gone from search. */
+/** What homes are called in English. Names are no secret: a guest with a booking sees one, even of a home that is gone from search. */
 export const englishTitles =
   ({ db }: Parts) =>
   async ({ ids }: ParsedInputOf<Procedure>, _call: Call): Promise<Result<OutputOf<Procedure>>> => {

@@ -53,7 +53,7 @@ export const deleteSavedSearch =
       return count > 0 ? ok({}) : err('savedSearch.notFound')
     })
 
-/** Ends the mails of a search for whoever has the link of one of them; twice is once. */
+/** Ends the mails of a search for a person with the link of one of them; twice is once. */
 export const unsubscribeSavedSearch =
   ({ db }: Parts) =>
   async (

@@ -18,7 +18,7 @@ const Position = z.object({
 })
 export type Position = z.infer<typeof Position>
 
-/** The same filters have the same fingerprint; the length of a page is no filter, nor is what whoever asks holds. */
+/** The same filters have the same fingerprint; the length of a page is no filter, nor are the caller's own holds. */
 const fingerprint = ({ cursor: _cursor, limit: _limit, own: _own, ...filters }: SearchQuery): string => {
   const ordered = Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(ordered)).digest('base64url').slice(0, 16)

@@ -137,7 +137,7 @@ const readTowns = (db: Db): Promise<TownRow[]> =>
 /** For how long counts of places may be old: a list of towns changes slowly, and every keystroke asks for it. */
 const freshMs = 30_000
 
-/** The places to suggest, kept in memory; read anew behind the back of whoever asks when they are old. */
+/** The places to suggest, kept in memory; read anew in the background when they are old. */
 export const placeDirectory = ({ db }: { db: Db }) => {
   let known: { readAt: number; places: Promise<DirectoryPlace[]> } | undefined
   const read = (): Promise<DirectoryPlace[]> => readTowns(db).then(directoryOf)

@@ -8,7 +8,7 @@ export interface Memory {
 }
 
 /**
- * What is asked again and again, of the `most` texts asked last. Whoever asks for what is no longer fresh starts its fetching and waits only
+ * What is asked again and again, of the `most` texts asked last. A call for what is no longer fresh starts its fetching and waits only
  * where nothing newer than `staleMs` is known. What nobody waits for is fetched one after the other, so that it stands in nobody's way. A failure
  * is not remembered and takes nothing away.
  */

@@ -25,7 +25,7 @@ export interface StayOptions {
   nights: number
   /** The date it is in Copenhagen. */
   today: string
-  /** Nights that whoever asks holds: to them they are free. */
+  /** The caller's own unpaid nights: they count as free. */
   own: readonly OwnNights[]
 }
 

@@ -30,7 +30,7 @@ export interface StayWish {
 const fits = ({ freeCancellation }: StayWish, free: Prisma.Sql, daysAway: Prisma.Sql): Prisma.Sql =>
   allOf([free, ...(freeCancellation ? [Prisma.sql`${daysAway} >= s.free_days`] : [])])
 
-/** What is taken of home `s` for whoever asks: their own unpaid nights are not. */
+/** What is taken of home `s` for the caller: their own unpaid nights are not. */
 const takenOf = ({ own }: Pick<StayOptions, 'own'>): Prisma.Sql => {
   if (own.length === 0) return Prisma.sql`s.occ`
   const homes = [...new Set(own.map(({ listingId }) => listingId))].map((id) => {

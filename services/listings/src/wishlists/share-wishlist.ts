@@ -9,7 +9,7 @@ type Procedures = typeof listingsService.procedures
 /** Bytes of a link's secret: nobody guesses one. */
 const tokenBytes = 24
 
-/** Opens a list to whoever has the link; a shared one keeps its link. */
+/** Opens a list to people with the link; a shared one keeps its link. */
 export const shareWishlist =
   ({ db }: Parts) =>
   async (

@@ -74,7 +74,7 @@ test('no title, note or name can write lines of its own, and every line fits 75 
   )
 })
 
-test('whoever fetches it is not invited: the same entry, published', () => {
+test('a fetched file invites nobody: the same entry, published', () => {
   const sent = stayCalendar(booking, 'REQUEST', words, letter)
   const fetched = stayCalendar(booking, 'PUBLISH', words, letter)
   expect(fetched.content).toContain('METHOD:PUBLISH\r\n')

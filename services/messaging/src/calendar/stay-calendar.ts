@@ -23,7 +23,7 @@ END:VTIMEZONE`
 
 /** Puts a stay into a calendar, or takes it out again. */
 export interface StayCalendar {
-  /** `PUBLISH` for whoever fetches it: nobody is invited. */
+  /** `PUBLISH` for a file that is fetched: nobody is invited. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   content: string
 }

@@ -4,7 +4,7 @@ import type { Words } from './letters.ts'
 
 type Page = (booking: BookingView, change: LetterChange, words: Words) => string
 
-/** Where whoever is written to answers a proposed change. */
+/** Where the recipient answers a proposed change. */
 export const answerPage: Page = ({ id }, { to }, { link }) =>
   link(to === 'guest' ? `/trips/${id}` : '/host/dashboard/requests')
 

@@ -35,7 +35,7 @@ const keepPayout = async (tx: Tx, paid: PaidFact, toldAt: Date): Promise<void> =
   await moveDates(tx, bookingId, dates)
 }
 
-/** Whoever paid and whatever for: it is booked once, and the host's payout follows. */
+/** Every payment is booked once, and the host's payout follows. */
 export const onPaid = (parts: Parts) =>
   on(bookingEvents.paid, async ({ data: paid, occurredAt }, tx: Tx, { now }) => {
     const books = await openBooks(parts, tx, paid.hostId, now)

@@ -38,7 +38,7 @@ const eventOf = {
   lost: payoutsEvents.disputeLost,
 } as const
 
-/** Tells the host's page, and whoever writes to hosts. Nobody has heard of a dispute whose booking has no payout yet. */
+/** Tells the host's page, and the service that writes to hosts. Nobody has heard of a dispute whose booking has no payout yet. */
 const tellDispute = async ({ parts, tx }: Books, dispute: Dispute, status: keyof typeof eventOf): Promise<void> => {
   const { bookingId, amountOre } = dispute
   const [payout] = await tx.payout.updateManyAndReturn({
@@ -68,7 +68,7 @@ export const followDispute = async (parts: Parts, disputeId: string): Promise<vo
   const { bookingId, hostId } = payment
   await changeBooks(parts, hostId, async (books) => {
     const known = await books.tx.dispute.findUnique({ where: { id: disputeId } })
-    // A bank's word is its last, whoever fetched it first.
+    // A bank's decision is final, in whatever order it is heard of.
     if (known && known.status !== 'open') return
     const dispute = { id: disputeId, bookingId, amountOre }
     const told = status === 'won' ? 'won' : 'open'

@@ -67,7 +67,7 @@ describe('an agreed stay with other dates', () => {
     )
   })
 
-  it('fits the contract and adds up, and whoever pays more or gets back, no share goes the other way', () => {
+  it('fits the contract and adds up; no share goes against the sign of the difference', () => {
     fc.assert(
       fc.property(anyStay, anyCard, anyMove, (stay, card, { later, nights }) => {
         const agreed = quoteStay(stay)

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { BookedPage } from '../../features/trips/booked-page.tsx'
 import { RequireSession } from '../../lib/session/require-session.tsx'
 
-/** The page after paying, for whoever booked. */
+/** The page after paying, for the booking's guest. */
 export const BookedRoute = () => {
   const { id = '' } = useParams()
   return (

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { PayPage } from '../../features/booking/pay-page.tsx'
 import { RequireSession } from '../../lib/session/require-session.tsx'
 
-/** The payment page, for whoever booked. */
+/** The payment page, for the booking's guest. */
 export const PayRoute = () => {
   const { id = '' } = useParams()
   return (

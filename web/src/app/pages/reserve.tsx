@@ -5,7 +5,7 @@ import { RequireSession } from '../../lib/session/require-session.tsx'
 
 const Reserve = ({ id }: { id: string }) => <CheckoutPage listing={useListing(id)} />
 
-/** The checkout of one home, for whoever is signed in. */
+/** The checkout of one home, for members. */
 export const ReserveRoute = () => {
   const { id = '' } = useParams()
   return (

@@ -22,7 +22,7 @@ const TripChange = ({ trip }: { trip: Trip }) => {
   )
 }
 
-/** One trip of whoever booked it. */
+/** One trip, for the booking's guest. */
 export const TripRoute = () => {
   const { id = '' } = useParams()
   return (

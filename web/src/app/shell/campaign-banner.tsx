@@ -14,7 +14,7 @@ export const CampaignBanner = () => {
     queryFn: ({ signal }) => answer(api.GET('/api/host/campaign', { signal })),
   })
   const campaign = told.data?.campaign
-  // Whoever can neither publish in time nor has a home in it is not concerned.
+  // It says nothing to people who can neither publish in time nor have a home in it.
   if (!campaign || (campaign.daysLeft === 0 && campaign.waiting === 0 && campaign.used === 0)) return null
   return (
     <aside aria-label={t('campaign.title')} className="page page-to-[59rem] pt-4" data-testid="campaign">

@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { PriceBreakdown } from '../../ui/price-breakdown.tsx'
 import { earningsWords, priceWords } from './change-words.ts'
 
-/** What a change costs or brings back, for whoever looks: the guest's price, and for the host what they earn of it. */
+/** What a change costs or brings back: the guest sees the price, the host what they earn of it. */
 export const ChangePrice = ({
   terms: { total, difference, hostDifference, waived },
   busy = false,

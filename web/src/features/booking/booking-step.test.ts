@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closeAfterMs, isJustConfirmed, newsOf, stepOf, stepTitles } from './booking-step.ts'
 
-it('shows the payment to whoever has to pay, in either mode', () => {
+it('shows the payment to a guest who has to pay, in either mode', () => {
   expect(stepOf('pending')).toBe('payment')
   expect(stepOf('host_approved')).toBe('payment')
   expect(stepOf('awaiting_payment')).toBe('payment')

@@ -54,7 +54,7 @@ it('names who ended a trip, and nobody who did nothing', () => {
   expect(endWord({ ...asked, ...due, status: 'expired' })).toBe('unpaid')
 })
 
-it('says in the profile that a trip waits or was cancelled in one word, whoever cancelled', () => {
+it('says in the profile that a trip waits or was cancelled in one word, with the guest or the host cancelling', () => {
   expect((['pending', 'pending_request'] as const).map(shortWord)).toEqual(['waiting', 'waiting'])
   const off = ['cancelled', 'cancelled_by_guest', 'cancelled_by_host'] as const
   expect(off.map(shortWord)).toEqual(['cancelled', 'cancelled', 'cancelled'])

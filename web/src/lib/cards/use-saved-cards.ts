@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { answer, api } from '../api/client.ts'
 import { queryKeys } from '../api/query-keys.ts'
 
-/** The signed-in guest's saved cards, newest first. `hurried`: whoever pays does not wait for a second try. */
+/** The signed-in guest's saved cards, newest first. `hurried`: a person who pays does not wait for a second try. */
 export const useSavedCards = ({ hurried = false }: { hurried?: boolean } = {}) =>
   useQuery({
     queryKey: queryKeys.cards,

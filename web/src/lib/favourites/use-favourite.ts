@@ -3,14 +3,14 @@ import { answer, api } from '../api/client.ts'
 import { queryKeys } from '../api/query-keys.ts'
 import { useSession } from '../session/use-session.ts'
 
-/** Homes whose heart is on, for whoever is signed in. */
+/** Homes whose heart is on, for the signed-in person. */
 const favouritesQuery = {
   queryKey: queryKeys.favourites,
   queryFn: async (): Promise<readonly string[]> => (await answer(api.GET('/api/favourites'))).listingIds,
   staleTime: 5 * 60_000,
 }
 
-/** Is this home among the favourites of whoever is signed in? */
+/** Is this home among the favourites of the signed-in person? */
 export const useIsFavourite = (listingId: string): boolean => {
   const { user } = useSession()
   const { data } = useQuery({

@@ -20,7 +20,7 @@ const SendHome = ({ needs }: { needs: Role }) => {
 interface RequireSessionProps {
   needs?: Role
   wait?: string
-  /** Said to whoever is sent to /auth. */
+  /** Said to a person who is sent to /auth. */
   why?: string
   children: ReactNode
 }

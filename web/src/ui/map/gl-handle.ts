@@ -82,7 +82,7 @@ const coversOf = (covers: readonly MapCover[]): Covers => ({
   })),
 })
 
-/** The part of a map that is the same whoever draws it. */
+/** The part of a map that is the same for both libraries. */
 export const handleOf = (
   map: GlMap,
   options: MapOptions,

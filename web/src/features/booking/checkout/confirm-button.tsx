@@ -14,7 +14,7 @@ interface ConfirmButtonProps {
 }
 
 /**
- * Sends the order. Without dates, or with taken ones, it is disabled and yet in reach of the keyboard: whoever presses
+ * Sends the order. Without dates, or with taken ones, it is disabled and yet in reach of the keyboard: a person who presses
  * it hears what is missing (guest.md §5).
  */
 export const ConfirmButton = ({ order, stay, request, own, onConfirm }: ConfirmButtonProps) => {

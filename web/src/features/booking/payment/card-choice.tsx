@@ -6,7 +6,7 @@ import { cardName } from '../../../lib/cards/card-name.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { CardExpiry } from '../../../ui/cards/card-expiry.tsx'
 
-/** Chosen by whoever pays with none of the saved cards. */
+/** Chosen to pay with none of the saved cards. */
 export const otherCard = 'other'
 
 interface CardChoiceProps {
