@@ -132,7 +132,7 @@ test('a host sees a booking arrive, gives a part back, cancels and keeps the dat
   const taken = await guest.api.get(`/api/listings/${id}/availability?from=${checkIn}&to=${checkOut}`)
   expect(taken).toMatchObject({ unavailable: [{ from: checkIn, to: checkOut }] })
 
-  // Help with another place is one click away (platform.md §9).
+  // Help with another place is one click away (docs/product/booking.md, Cancellation).
   await guest.page.goto('/trips')
   await guest.page.getByRole('link', { name: 'Find et andet sted' }).click()
   await expect(guest.page).toHaveURL(new RegExp(`/search\\?checkIn=${checkIn}&checkOut=${checkOut}.*place=Skagen`))

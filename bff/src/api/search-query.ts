@@ -23,7 +23,7 @@ const list = <T extends string>(item: z.ZodType<T, string>, max: number) =>
     )
     .pipe(z.array(item).max(max))
 
-/** What people and older links call the kinds of homes (decisions.md, Listing); `home` means any. */
+/** What people and older links call the kinds of homes (docs/product/listings.md, Homes); `home` means any. */
 const aliases: Readonly<Record<string, readonly Subcategory[]>> = {
   home: [],
   sommerhus: ['summerhouse'],
@@ -67,7 +67,7 @@ export const ApiSearchQuery = z.object({
   radius: z.coerce.number().min(0.1).max(500).optional(),
   checkIn: CalendarDate.optional(),
   checkOut: CalendarDate.optional(),
-  /** Other spelling of checkIn (guest.md §2). */
+  /** Other spelling of checkIn (docs/product/listings.md, Search). */
   checkin: CalendarDate.optional(),
   /** Other spelling of checkOut. */
   checkout: CalendarDate.optional(),

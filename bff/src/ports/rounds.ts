@@ -1,6 +1,6 @@
 /**
  * Counts the rounds of service calls behind one request: calls side by side are one round, a call that waited for another begins the next. A
- * route may take two (design/architecture.md, How they talk).
+ * route may take two (docs/architecture.md, How they talk).
  */
 export interface Rounds {
   readonly count: number

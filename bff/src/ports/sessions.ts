@@ -5,7 +5,7 @@ import type { Services } from './services.ts'
 /** Who is behind a request. */
 export type HeldSession = NonNullable<OutputOf<(typeof identityService)['procedures']['session']>['session']>
 
-/** A session is believed for at most this long, ms of real time (decisions.md, People). */
+/** A session is believed for at most this long, ms of real time (docs/product/people.md, Sessions). */
 const believedMs = 5_000
 const mostHeld = 20_000
 

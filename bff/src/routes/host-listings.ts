@@ -6,7 +6,7 @@ import { ListingParams } from '../api/search-query.ts'
 import { type Api, onBehalfOf, type Ports, signedIn } from '../http/api.ts'
 import { expectOk, problemAnswer } from '../http/problems.ts'
 
-/** Creating needs a signed-in person; publishing gives the host role (decisions.md, People). */
+/** Creating needs a signed-in person; publishing gives the host role (docs/product/people.md, Roles). */
 const rule = { rule: { who: 'user' } } as const
 /** Prices are money, and pricing asks nobody about the person's standing. */
 const moneyRule = { rule: { who: 'user', recheck: true } } as const
@@ -149,7 +149,7 @@ export const hostListingRoutes = (app: Api, { services, sessions, uploads }: Por
         roles.includes('admin') ? services.listings.byId(request.params, asking) : undefined,
       ])
       const published = expectOk(answer)
-      // Publishing makes the owner a host (decisions.md, People); an admin who publishes for somebody stays what they are.
+      // Publishing makes the owner a host (docs/product/people.md, Roles); an admin who publishes for somebody stays what they are.
       if (home) {
         const { hostId: userId } = expectOk(home)
         expectOk(await services.identity.makeHost({ userId }, asking))

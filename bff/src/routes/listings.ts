@@ -91,7 +91,7 @@ export const listingRoutes = (app: Api, { services, faces }: Ports): void => {
     config: forAnyone,
     schema: { response: answers(z.object({ items: z.array(Category) })) },
     handler: async (request, reply) => {
-      // The strip of categories changes with a release, if at all: it is kept for a day (guest.md §9).
+      // The strip of categories changes with a release, if at all: it is kept for a day (docs/product/listings.md, Front page).
       reply.header('cache-control', 'public, max-age=86400')
       return expectOk(await services.listings.categories({}, onBehalfOf(request)))
     },

@@ -6,7 +6,7 @@ import { BookingId, BookingStatus, CalendarDate, GuestCounts, Instant, ListingId
 export const AlterationId = z.uuid().brand<'AlterationId'>()
 export type AlterationId = z.infer<typeof AlterationId>
 
-/** How long the other side has to answer a proposal; never longer than until check-in (decisions.md, Booking). */
+/** How long the other side has to answer a proposal; never longer than until check-in (docs/product/booking.md, Alterations). */
 export const alterationHours = 48
 
 /** How often a side may propose within 24 hours for one booking: each proposal holds nights. */

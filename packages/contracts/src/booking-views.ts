@@ -16,7 +16,7 @@ import {
   UserId,
 } from './vocabulary.ts'
 
-/** Words that go with a request; at most 500 characters (guest.md §5). */
+/** Words that go with a request; at most 500 characters (docs/product/booking.md, Guests). */
 export const GuestMessage = z.string().trim().max(500)
 
 /** What a person may do with a booking now; the server alone decides. */
@@ -84,7 +84,7 @@ export const BookingView = z.object({
   takenBackByBank: z.boolean(),
   /** The host is suspended, and the stay is confirmed and has not begun: its guest may cancel it for everything. */
   hostUnavailable: z.boolean(),
-  /** How long everything comes back after the confirmation, where that is longer than by the policy (decisions.md, Booking). */
+  /** How long everything comes back after the confirmation, where that is longer than by the policy (docs/product/booking.md, Cancellation). */
   graceUntil: Instant.nullable(),
   /** What the host keeps of a stay that was paid; 0 for all others. */
   hostKeepsOre: Ore,
@@ -109,10 +109,10 @@ export const ListedTrip = BookingView.extend({
 })
 export type ListedTrip = z.infer<typeof ListedTrip>
 
-/** Which half of a person's trips (guest.md §4). */
+/** Which half of a person's trips (docs/product/booking.md, Trips). */
 export const TripTab = z.enum(['upcoming', 'past'])
 export type TripTab = z.infer<typeof TripTab>
-/** The tabs of a host's requests (host.md §4). */
+/** The tabs of a host's requests (docs/product/booking.md, Tabs of a host). */
 export const RequestTab = z.enum(['pending', 'approved', 'declined', 'expired'])
 export type RequestTab = z.infer<typeof RequestTab>
 

@@ -3,7 +3,7 @@ import { copenhagenDate, nightsBetween } from './dates.ts'
 import type { Quote } from './pricing.ts'
 import { CalendarDate } from './vocabulary.ts'
 
-/** The day before which a home must be published to be in this year's Christmas campaign (decisions.md, Money); `today` in Copenhagen. */
+/** The day before which a home must be published to be in this year's Christmas campaign (docs/product/money.md, Campaign); `today` in Copenhagen. */
 export const campaignDay = (today: string): string => `${today.slice(0, 4)}-12-01`
 
 /** Days left to publish a home in; 0 on and after the campaign's day. */

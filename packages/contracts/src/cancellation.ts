@@ -7,7 +7,7 @@ interface RefundStep {
   percent: number
 }
 
-/** Each policy's steps, the most generous first; below the last nothing of the nights comes back (platform.md §9). */
+/** Each policy's steps, the most generous first; below the last nothing of the nights comes back (docs/product/booking.md, Cancellation). */
 export const refundSteps = {
   flexible: [
     { daysBefore: 5, percent: 100 },
@@ -23,7 +23,7 @@ export const refundSteps = {
   ],
 } as const satisfies Record<CancellationPolicy, readonly RefundStep[]>
 
-/** The guest's service fee comes back when cancelling more than 5 days before check-in (decisions.md, Booking). */
+/** The guest's service fee comes back when cancelling more than 5 days before check-in (docs/product/booking.md, Cancellation). */
 export const serviceFeeBackDays = 6
 
 /** Days before check-in until which cancelling gives the whole total back: nights and service fee must both come back. */

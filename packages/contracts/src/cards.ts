@@ -5,7 +5,7 @@ import { Instant } from './vocabulary.ts'
 /** A name that the payment provider gave. */
 const ProviderName = z.string().regex(/^\w{1,100}$/)
 
-/** A guest's card as the payment provider keeps it; the house keeps none (decisions.md, Saved cards). */
+/** A guest's card as the payment provider keeps it; Nordbo keeps none (docs/product/money.md, Cards). */
 export const SavedCard = z.object({
   id: ProviderName,
   /** The provider's word: visa, mastercard, amex, … */

@@ -16,7 +16,7 @@ export const mostDamagePhotos = 10
 export const longestDamageText = 4_000
 /** Characters of a description at least: the other side has to know what it is about. */
 export const leastDamageDescription = 10
-/** Calendar days after check-out within which the host may report (decisions.md, Booking). A guest may at any time. */
+/** Calendar days after check-out within which the host may report (docs/product/booking.md, Damage). A guest may at any time. */
 export const hostReportDays = 14
 
 /** Where a report stands: the other side may answer once; its author or an admin closes it. */

@@ -5,7 +5,7 @@ import { BookingMode, CancellationPolicy, Country, FirstGuestPolicy, Subcategory
 
 export const Latitude = z.number().min(-90).max(90)
 export const Longitude = z.number().min(-180).max(180)
-/** A point as [lat, lng] named; public ones are fuzzed 150–500 m (decisions.md, Listing). */
+/** A point as [lat, lng] named; public ones are fuzzed 150–500 m (docs/product/listings.md, Place). */
 export const Point = z.object({ lat: Latitude, lng: Longitude })
 export type Point = z.infer<typeof Point>
 
@@ -33,7 +33,7 @@ export const HouseRules = z.object({
   additional: z.string().max(1_000).nullable().default(null),
 })
 
-/** Disclosures that a guest must see before booking (host.md §2.12 step 8). */
+/** Disclosures that a guest must see before booking (docs/product/listings.md, Homes). */
 export const Safety = z.object({
   outdoorCamera: z.boolean().default(false),
   noiseMonitors: z.boolean().default(false),
@@ -94,7 +94,7 @@ const contentFields = z.object({
   arrivalNotes: z.string().trim().max(1_000).nullable(),
   /** Null where it is told in one language. */
   english: EnglishTexts.nullable(),
-  /** May search engines show it (platform.md, Privacy)? */
+  /** May search engines show it (docs/product/listings.md, Homes)? */
   indexable: z.boolean(),
 })
 

@@ -55,7 +55,7 @@ export const ListingCard = z.object({
   guestFavourite: z.boolean(),
   /** When its newest standing booking was confirmed, to the hour, if that was within seven days; else null. */
   lastBookedAt: Instant.nullable(),
-  /** Highest-priority discount in force (guest.md §9). */
+  /** Highest-priority discount in force (docs/product/money.md, Discounts). */
   badge: z.object({ kind: z.enum(['intro', 'last_minute', 'weekly', 'monthly']), percent: Percent }).nullable(),
   createdAt: Instant,
 })
@@ -107,7 +107,7 @@ export const Category = z.object({
   orderIndex: z.int(),
 })
 
-/** A hotel of the sample data; booking one is announced as coming (guest.md §1). */
+/** A hotel of the sample data; booking one is announced as coming (docs/product/listings.md, Front page). */
 export const Hotel = z.object({
   id: HotelId,
   name: z.string(),

@@ -98,7 +98,7 @@ const maskNumbers = (text: string): string => {
 }
 
 /**
- * A text with `hiddenContact` in place of every phone number, e-mail address and link (decisions.md, G-336): Danish and foreign numbers,
+ * A text with `hiddenContact` in place of every phone number, e-mail address and link (docs/product/people.md, Contact data): Danish and foreign numbers,
  * also with spaces and dots; addresses with a spelled at or dot; names like firma.dk. Dates, times, prices, house numbers and postal
  * codes stay. Pure, and the same again when repeated. It hides what people write without thinking, not what somebody takes pains to
  * disguise: digits spelled as words stay.

@@ -9,7 +9,7 @@ export const SignedOre = z.int().min(-1_000_000_000_00).max(1_000_000_000_00)
 /** The country of hosts' accounts at the provider. */
 export const payoutCountry: Country = 'DK'
 
-/** How far a host's account at the payment provider is (decisions.md, Payouts). */
+/** How far a host's account at the payment provider is (docs/product/payouts.md). */
 export const PayoutAccountStatus = z.enum(['none', 'onboarding', 'restricted', 'enabled', 'disabled'])
 export type PayoutAccountStatus = z.infer<typeof PayoutAccountStatus>
 
@@ -22,7 +22,7 @@ export const PayoutAccount = z.object({
 })
 export type PayoutAccount = z.infer<typeof PayoutAccount>
 
-/** How a payout stands (host.md §4): 'Udbetalt', 'Afventer', 'Fejlet'. */
+/** How a payout stands (docs/product/payouts.md): 'Udbetalt', 'Afventer', 'Fejlet'. */
 export const PayoutStatus = z.enum(['paid', 'pending', 'failed'])
 export type PayoutStatus = z.infer<typeof PayoutStatus>
 

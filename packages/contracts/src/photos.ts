@@ -23,7 +23,7 @@ export const photoRecipe = {
   accepted: ['jpeg', 'png', 'webp', 'avif'],
 } as const
 
-/** Pictures of a home (host.md, Photos): 1 to 10. */
+/** Pictures of a home (docs/product/listings.md, Homes): 1 to 10. */
 export const mostListingPhotos = 10
 
 export const PhotoFormat = z.enum(photoRecipe.formats)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineService, procedure } from './define.ts'
 import { CalendarDate, GuestCounts, ListingId, Ore, Percent, UserId } from './vocabulary.ts'
 
-/** Base price of a night: 100 to 50,000 DKK (host.md §5). */
+/** Base price of a night: 100 to 50,000 DKK (docs/product/money.md, Night prices). */
 export const NightPriceOre = z.int().min(100_00).max(50_000_00)
 
-/** The four discounts of a listing; null means switched off (host.md §5). */
+/** The four discounts of a listing; null means switched off (docs/product/money.md, Discounts). */
 export const Discounts = z.object({
   introPercent: z.int().min(1).max(100).nullable().default(null),
   introFirstN: z.int().min(1).max(10).default(3),
@@ -47,7 +47,7 @@ export const FeeSettings = z.object({
 })
 export type FeeSettings = z.infer<typeof FeeSettings>
 
-/** What is in force until an admin changes it (decisions.md, Money): the guest pays 15 %, the host 10 %, stacking allowed. */
+/** What is in force until an admin changes it (docs/product/money.md, Fees): the guest pays 15 %, the host 10 %, stacking allowed. */
 export const defaultFeeSettings: FeeSettings = {
   model: 'split',
   serviceFeePercent: 15,

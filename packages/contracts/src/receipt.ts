@@ -3,7 +3,7 @@ import { MoneyBackReason, RefundState } from './booking-events.ts'
 import { DiscountKind, type Quote } from './pricing.ts'
 import { BookingId, BookingStatus, CalendarDate, Country, GuestCounts, Instant, Ore, Percent } from './vocabulary.ts'
 
-/** Danish VAT in the guest's service fee (decisions.md, Money); private lodging carries none. */
+/** Danish VAT in the guest's service fee (docs/product/money.md, Fees); private lodging carries none. */
 export const vatPercent = 25
 
 /** For whom a receipt is written: the guest reads what was charged, the host what they earn. */

@@ -5,14 +5,14 @@ import { procedure } from './define.ts'
 import { ReceiptLine } from './receipt.ts'
 import { BookingId, Ore, page } from './vocabulary.ts'
 
-/** The tabs of a host's reservations (host.md §4; decisions.md, Booking). */
+/** The tabs of a host's reservations (docs/product/booking.md, Tabs of a host). */
 export const ReservationTab = z.enum(['upcoming', 'ongoing', 'ended', 'cancelled', 'all'])
 export type ReservationTab = z.infer<typeof ReservationTab>
 
 /** One booking with what its host needs to know of the guest and of the money. */
 export const ReservationStory = z.object({
   booking: BookingView,
-  /** Null until the stay was confirmed, and when the guest's account is gone (decisions.md, G-336). */
+  /** Null until the stay was confirmed, and when the guest's account is gone (docs/product/booking.md, Tabs of a host). */
   contact: z.object({ name: z.string(), email: z.string() }).nullable(),
   /** What the host earns, line by line; they sum to the host's share before refunds. */
   lines: z.array(ReceiptLine),

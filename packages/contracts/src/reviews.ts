@@ -8,7 +8,7 @@ import { BookingId, CalendarDate, Instant, ListingId, ReviewId, UserId } from '.
 export const StaySide = z.enum(['guest', 'host'])
 export type StaySide = z.infer<typeof StaySide>
 
-/** Calendar days after check-out within which each side may review (decisions.md, Booking). */
+/** Calendar days after check-out within which each side may review (docs/product/booking.md, Reviews). */
 export const reviewDays = { guest: 90, host: 14 } as const satisfies Record<StaySide, number>
 /** When a side's time to review ends. */
 export const reviewUntil = (side: StaySide, checkOut: string): Date => daysOver(checkOut, reviewDays[side])

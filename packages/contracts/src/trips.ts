@@ -17,7 +17,7 @@ export const TimelineEntry = z.object({
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
-/** What the guest of a confirmed stay must know to get in; nobody else learns it (decisions.md, Listing). */
+/** What the guest of a confirmed stay must know to get in; nobody else learns it (docs/product/booking.md, Arrival). */
 export const Arrival = z.object({
   address: Address,
   location: Point,

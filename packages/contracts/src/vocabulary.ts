@@ -32,13 +32,13 @@ export const Percent = z.int().min(0).max(100)
 export const DateRange = z.object({ from: CalendarDate, to: CalendarDate })
 export type DateRange = z.infer<typeof DateRange>
 
-/** Role names (decisions.md, People). Roles are a set. */
+/** Role names (docs/product/people.md, Roles). Roles are a set. */
 export const Role = z.enum(['guest', 'host', 'host_hotel', 'admin'])
 export type Role = z.infer<typeof Role>
 export const RolePreference = z.enum(['guest', 'host', 'both'])
 export type RolePreference = z.infer<typeof RolePreference>
 
-/** The one set of booking states (decisions.md, Booking). */
+/** The one set of booking states (docs/product/booking.md, States). */
 export const BookingStatus = z.enum([
   'pending_request',
   'host_approved',
@@ -73,7 +73,7 @@ export const Subcategory = z.enum(['summerhouse', 'holiday_home', 'private_home'
 export type Subcategory = z.infer<typeof Subcategory>
 export const Country = z.enum(['DK', 'NO', 'SE', 'FI', 'IS'])
 export type Country = z.infer<typeof Country>
-/** The ten tags (host.md §9), at most two per home. */
+/** The ten tags (docs/product/listings.md, Homes), at most two per home. */
 export const Tag = z.enum([
   'quiet',
   'unique',

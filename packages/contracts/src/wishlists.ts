@@ -17,7 +17,7 @@ export const mostHomesInWishlist = 500
 export const mostFavouritesTold = 5_000
 /** How long a deleted list can be brought back, seconds. */
 export const wishlistUndoSeconds = 30
-/** What the first list is called (guest.md §3). */
+/** What the first list is called (docs/product/listings.md, Hearts). */
 export const firstWishlistTitle = 'Mine favoritter'
 
 /** What a person calls a list; trimmed, 1–80 characters. */

@@ -8,6 +8,7 @@ import { zonesFor } from './boundaries/zones.ts'
 import { checkClaims } from './coverage/check-claims.ts'
 import { checkCoverage } from './coverage/check-coverage.ts'
 import { coverageInputs, coverageRows } from './coverage/coverage-inputs.ts'
+import { checkCitations } from './docs/check-citations.ts'
 import { generateDocs } from './docs/generate-docs.ts'
 import { checkSizes } from './sizes/check-sizes.ts'
 import { repoRoot, sourceFiles } from './source-files.ts'
@@ -47,10 +48,23 @@ const sizes = (): string[] => {
 const claims = (): string[] =>
   checkClaims(coverageRows().rows, (file) => (existsSync(join(repoRoot, file)) ? read(file) : undefined))
 
+const citations = (): string[] => {
+  const pages = readdirSync(join(repoRoot, 'docs'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.md'),
+  )
+  return checkCitations(
+    sourceFiles()
+      // Its own test cites what does not exist.
+      .filter((path) => !path.includes('/check-citations.'))
+      .map((path) => ({ path, source: read(path) })),
+    new Map(pages.map((page) => [page, read(`docs/${page}`)])),
+  )
+}
+
 const rules: Record<string, () => string[] | Promise<string[]>> = {
   boundaries,
   sizes,
-  docs: async () => [...(await generateDocs(process.argv.includes('--write'))), ...claims()],
+  docs: async () => [...(await generateDocs(process.argv.includes('--write'))), ...claims(), ...citations()],
   coverage: () => checkCoverage(coverageInputs(process.argv[3])),
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-/** Every step of decisions.md that these histories can take. */
+/** Every step that these histories can take (docs/product/booking.md, States). */
 const legal: Record<string, readonly BookingStatus[]> = {
   new: ['pending_request', 'pending'],
   pending_request: ['host_approved', 'declined', 'expired'],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The window event that makes lists of homes look again (guest.md §2): filters changed somewhere else. */
+/** The window event that makes lists of homes look again (docs/product/surface.md, Navigation): filters changed somewhere else. */
 export const filtersEvent = 'nordbo:filters-changed'
 
 /** Calls back whenever filters changed somewhere else. */

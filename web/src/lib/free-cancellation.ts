@@ -18,7 +18,7 @@ const feeDays: typeof serviceFeeDays = 6
 /** Days before check-in from which on everything comes back for a day after the confirmation. */
 export const graceDays: typeof confirmedDays = 7
 
-/** Days before check-in until which a policy gives everything back, the service fee among it (decisions.md, Booking). */
+/** Days before check-in until which a policy gives everything back, the service fee among it (docs/product/booking.md, Cancellation). */
 export const freeCancellationDays = (policy: CancellationPolicy): number => Math.max(allDays[policy], feeDays)
 
 /** The last date on which cancelling a stay gives everything back, or null when it has passed. */

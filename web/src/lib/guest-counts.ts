@@ -8,7 +8,7 @@ export const twoAdults: GuestCounts = { adults: 2, children: 0, babies: 0, pets:
 /** Those who count against a home's capacity. */
 export const countedGuests = (guests: GuestCounts): number => guests.adults + guests.children
 
-/** Everyone who comes along, babies and pets included: the number the search bar shows (guest.md §2). */
+/** Everyone who comes along, babies and pets included: the number the search bar shows (docs/product/surface.md, Words). */
 export const everyone = (guests: GuestCounts): number => guests.adults + guests.children + guests.babies + guests.pets
 
 /** As many of them as a home has room for: the adults first, then children. */

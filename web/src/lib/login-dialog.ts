@@ -1,4 +1,4 @@
-/** The window event that opens the login dialog from anywhere (guest.md §2). */
+/** The window event that opens the login dialog from anywhere (docs/product/surface.md, Navigation). */
 export const loginEvent = 'nordbo:login'
 
 /** Asks the shell for the login dialog. */

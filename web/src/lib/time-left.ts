@@ -1,4 +1,4 @@
-/** What is left until an instant, for countdowns in hours and minutes (guest.md §4). */
+/** What is left until an instant, for countdowns in hours and minutes (docs/product/surface.md, Words). */
 export interface TimeLeft {
   hours: number
   minutes: number

@@ -17,5 +17,5 @@ export const useMediaQuery = (query: string): boolean => {
   )
 }
 
-/** From the width at which the sidebar, dialogs and popovers replace sheets (guest.md §9: 768). */
+/** From the width at which the sidebar, dialogs and popovers replace sheets (docs/product/surface.md, Navigation). */
 export const useIsWide = (): boolean => useMediaQuery('(min-width: 48rem)')

@@ -5,7 +5,7 @@ import { Stepper } from './stepper.tsx'
 interface GuestSteppersProps {
   guests: GuestCounts
   onChange: (guests: GuestCounts) => void
-  /** Room for adults and children together; ten where a home does not say (guest.md §9). */
+  /** Room for adults and children together; ten where a home does not say (docs/product/surface.md, Words). */
   capacity?: number
   /** A booking has at least one adult; a search may leave the number open. */
   leastAdults?: 0 | 1
@@ -16,7 +16,7 @@ interface GuestSteppersProps {
 const mostBabies = 5
 const mostPets = 5
 
-/** Four counters: who comes along. Babies and pets take no place (decisions.md, Booking). */
+/** Four counters: who comes along. Babies and pets take no place (docs/product/booking.md, Guests). */
 export const GuestSteppers = ({
   guests,
   onChange,

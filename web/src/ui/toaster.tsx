@@ -12,7 +12,7 @@ const icon = 'size-5'
 /** Below the top bar and its search, and the head of a dialog that fills a phone. */
 const belowBar = { top: 'calc(var(--bar-height) + 0.5rem)' } as const
 
-/** Where toasts appear: top-centre, 4 s, at most 3, 14 px apart, 356 px wide (decisions.md, Surface). */
+/** Where toasts appear: top-centre, 4 s, at most 3, 14 px apart, 356 px wide (docs/product/surface.md, Words). */
 export const Toaster = () => (
   <Sonner
     position="top-center"

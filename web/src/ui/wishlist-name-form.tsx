@@ -22,7 +22,7 @@ interface WishlistNameFormProps {
 /** Is it the name that the server would not have, as opposed to anything else that failed? */
 export const isNameRefused = (failure: unknown): boolean => invalidFields(failure).includes('title')
 
-/** Asks for the name of a list; a blank one is refused at once (guest.md §5). */
+/** Asks for the name of a list; a blank one is refused at once (docs/product/listings.md, Hearts). */
 export const WishlistNameForm = ({
   name: before = '',
   submit,

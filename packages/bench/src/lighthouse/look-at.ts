@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 
-/** What each page must score, 0 to 100 (design/experience.md, Bars). */
+/** What each page must score, 0 to 100 (docs/product/surface.md, Bars). */
 export const bars = [
   { category: 'performance', least: 90 },
   { category: 'accessibility', least: 100 },

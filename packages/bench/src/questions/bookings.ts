@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { knowPayers, signIn } from '../market/sign-in.ts'
 import type { Question } from './question.ts'
 
-/** Holds that one guest may have (decisions.md, Booking). */
+/** Holds that one guest may have (docs/product/booking.md, Holds). */
 const holdsPerGuest = 3
 /** Open requests that one guest makes here: half of what is allowed, because some have requests in the market. */
 const requestsPerGuest = 5

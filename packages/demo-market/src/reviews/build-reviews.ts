@@ -12,7 +12,7 @@ export type ImportedReview = InputOf<typeof listingsService.procedures.importRev
 
 /** Reviews of the whole market. */
 export const reviewCount = 900
-/** A review is published when both are in, at the latest this many days after check-out (decisions.md, Booking). */
+/** A review is published when both are in, at the latest this many days after check-out (docs/product/booking.md, Reviews). */
 const publishedWithin = 14
 
 /** Reviews of completed stays, one each; the demo guest has not yet reviewed the latest trip. */

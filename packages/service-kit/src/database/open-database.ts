@@ -36,7 +36,7 @@ export const openPool = ({ patience = 1, ...options }: PoolOptions): pg.Pool => 
     application_name: options.service,
     connectionTimeoutMillis: connectMs * Math.max(1, patience),
     idleTimeoutMillis: 30_000,
-    // Search plans suffer from both (design/stack.md, Search).
+    // Search plans suffer from both.
     options: '-c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC',
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'lost an idle database connection'))

@@ -10,7 +10,7 @@ const sweeps = [
   { table: 'kit.idempotency', key: 'ctid', when: 'stored_at' },
 ] as const
 
-/** Deletes what is older than 7 days (design/architecture.md, Events and Idempotency), in small bites. Returns how many rows. */
+/** Deletes what is older than 7 days (docs/architecture.md, How they talk), in small bites. Returns how many rows. */
 export const forgetOld = async (pool: pg.Pool, olderThanMs: number = retentionMs): Promise<number> => {
   let total = 0
   for (const { table, key, when } of sweeps) {

@@ -1,6 +1,6 @@
 import { type JetStreamManager, type NatsConnection, NatsError, nanos, RetentionPolicy, StorageType } from 'nats'
 
-/** How long a stream keeps events, and the outbox its published rows: 7 days (design/architecture.md, Events). */
+/** How long a stream keeps events, and the outbox its published rows: 7 days (docs/architecture.md, How they talk). */
 export const retentionMs = 7 * 24 * 60 * 60 * 1_000
 const duplicateWindowMs = 2 * 60 * 1_000
 

@@ -66,7 +66,7 @@ const refusalIn = (error: unknown): Result<never> => {
   throw error
 }
 
-/** Runs commands with stored answers (design/architecture.md, Idempotency); `patience` as of the pool. */
+/** Runs commands with stored answers (docs/architecture.md, How they talk); `patience` as of the pool. */
 export const createCommandRunner = (statements: KitStatements, patience = 1): CommandRunner => ({
   forCall: (claims, deadline) => {
     const id = identityOf(claims)

@@ -6,7 +6,7 @@ export const traceHeader = 'Nordbo-Trace'
 export const deadlineHeader = 'Nordbo-Deadline'
 /** How long a signature is worth anything, ms. */
 export const tokenLifetimeMs = 30_000
-/** Nothing larger travels over NATS (design/architecture.md, How they talk). */
+/** Nothing larger travels over NATS (docs/architecture.md, How they talk). */
 export const maxBodyBytes = 256 * 1024
 
 const decoder = new TextDecoder()

@@ -1,6 +1,6 @@
 import type { BookingMode, BookingStatus } from '@nordbo/contracts'
 
-/** A booking as the rules of decisions.md know it, told again here in the fewest words. Instants are minutes. */
+/** A booking by the rules of the product, written again in the fewest words (docs/product/booking.md, States). Instants are minutes. */
 export interface Told {
   id: string
   guest: number

@@ -47,7 +47,7 @@ export interface AlterationTransition {
   when: 'anytime' | 'beforeDeadline' | 'atDeadline'
 }
 
-/** The whole life of a change (decisions.md, Booking: Alteration). Everything else is refused; money that no line takes goes back. */
+/** The whole life of a change (docs/product/booking.md, Alterations). Everything else is refused; money that no line takes goes back. */
 export const alterationTransitions: readonly AlterationTransition[] = [
   { from: 'proposed', command: 'accept', actor: 'other', to: 'accepted', orTo: 'applied', when: 'beforeDeadline' },
   { from: 'proposed', command: 'decline', actor: 'other', to: 'declined', when: 'beforeDeadline' },

@@ -58,7 +58,7 @@ const parse = (rows: unknown): StoredBooking[] => z.array(storedBooking).parse(r
 
 /**
  * Waits until no other transaction changes this home. Every change of a home's bookings, dates or intro uses begins with it: without
- * the lock many simultaneous attempts sometimes deadlock in the exclusion constraint (design/stack.md).
+ * the lock many simultaneous attempts sometimes deadlock in the exclusion constraint.
  */
 export const lockHome = async (tx: Tx, listingId: string): Promise<void> => {
   await tx.$queryRaw`select 1 from (select pg_advisory_xact_lock(hashtextextended(${listingId}, 42))) x`

@@ -15,7 +15,7 @@ const after = (instant: Date, ms: number): Date => new Date(instant.getTime() + 
 /** The instant of check-in: the home's check-in time on the first day, in Copenhagen. */
 export const checkInInstant = (checkIn: string, checkInFrom: string): Date => copenhagenInstant(checkIn, checkInFrom)
 
-/** Until when the host may answer: the home's hours, 1 to 168, and never later than check-in (decisions.md, Booking). */
+/** Until when the host may answer: the home's hours, 1 to 168, and never later than check-in (docs/product/booking.md, Deadlines). */
 export const approvalDeadline = (now: Date, autoExpireHours: number, checkInAt: Date): Date =>
   earlier(after(now, Math.min(168, Math.max(1, autoExpireHours)) * hourMs), checkInAt)
 

@@ -48,7 +48,7 @@ const atDeadline = (status: Stage): BookingState => ({
 type Outcome = BookingStatus | 'same' | 'late: retake or refund' | 'late: refund' | 'deadlinePassed' | 'datesPast'
 type Table = Record<Stage, Partial<Record<CommandKind, Outcome>>>
 
-/** Written by hand from decisions.md; what is not named is refused. */
+/** Written by hand; what is not named is refused (docs/product/booking.md, States). */
 const expectedInTime: Table = {
   new: { request: 'pending_request', hold: 'pending', paymentSucceeded: 'late: refund' },
   pending_request: {

@@ -18,7 +18,7 @@ const allStatuses = Object.values(requestTabStatuses).flat()
 const orderOf = (tab: RequestTab, booking: ShownBooking): Date =>
   (tab === 'pending' ? booking.approvalExpiresAt : null) ?? booking.createdAt
 
-/** The signed-in host's requests of one tab (host.md §4), with how many stand in each. */
+/** The signed-in host's requests of one tab (docs/product/booking.md, Tabs of a host), with how many stand in each. */
 export const listRequests =
   (parts: Parts): Handler =>
   async ({ tab, cursor, limit }, call) => {

@@ -66,7 +66,7 @@ const paymentOf = async (parts: Parts, call: Call, wish: Wish, id: string): Prom
 }
 
 /**
- * Books an instant home or asks the host of a request home (decisions.md, Booking). An instant booking answers with the secret to pay
+ * Books an instant home or asks the host of a request home (docs/product/booking.md, States). An instant booking answers with the secret to pay
  * with, or null while the payment provider does not answer: the dates are held, and the same call again finds the secret.
  */
 export const makeBooking =

@@ -14,7 +14,7 @@ export const fullNames = async ({ identity }: Asking, ids: readonly UserId[]): P
 
 const otherOf = (viewer: StaySide, { guestId, hostId }: BookingView): UserId => (viewer === 'guest' ? hostId : guestId)
 
-/** Bookings with the full name of whom each is with: of those that were confirmed, for their two people alone (decisions.md, People). */
+/** Bookings with the full name of whom each is with: of those that were confirmed, for their two people alone (docs/product/people.md, Names). */
 export const withNames = async <View extends BookingView>(
   asking: Asking,
   viewer: StaySide,

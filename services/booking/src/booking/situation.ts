@@ -11,7 +11,7 @@ import {
 import { overlap } from '../calendar/ranges.ts'
 import { holdMs } from './deadlines.ts'
 
-/** How many unpaid holds a guest may have at once, over all homes (decisions.md, Booking). */
+/** How many unpaid holds a guest may have at once, over all homes (docs/product/booking.md, Holds). */
 export const maxHolds = 3
 /** How many lapsed holds of one home are enough, and within which time they count, ms. */
 export const mostLapses = { count: 3, withinMs: 24 * 3_600_000 }

@@ -24,7 +24,7 @@ export const checkStay = (stay: { checkIn: string; checkOut: string }, today: st
   return refusedBeginning(stay.checkIn, today) ?? ok({ nights })
 }
 
-/** Checks adults and children against the home's room; babies and pets do not count (decisions.md, Booking). */
+/** Checks adults and children against the home's room; babies and pets do not count (docs/product/booking.md, Guests). */
 export const checkCapacity = (guests: GuestCounts, maxGuests: number): Result<{ counted: number }> => {
   const counted = countedGuests(guests)
   return counted > maxGuests ? err('booking.tooManyGuests', { maxGuests }) : ok({ counted })

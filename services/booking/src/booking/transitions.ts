@@ -42,7 +42,7 @@ export interface Transition {
 }
 
 /**
- * The whole lifecycle (decisions.md, Booking). Everything else is refused, except that money is always dealt with: a payment
+ * The whole lifecycle (docs/product/booking.md, States). Everything else is refused, except that money is always dealt with: a payment
  * that no line below takes goes back in full.
  */
 export const transitions: readonly Transition[] = [

@@ -1,7 +1,7 @@
 import type { BookingStatus, RequestTab, TripTab } from '@nordbo/contracts'
 import { isPayable } from './lifecycle.ts'
 
-/** States that keep a trip among the upcoming ones whatever its dates (guest.md §4). */
+/** States that keep a trip among the upcoming ones whatever its dates (docs/product/booking.md, Trips). */
 export const openTripStatuses = [
   'pending_request',
   'host_approved',
@@ -32,7 +32,7 @@ export const payableTripStatuses: readonly BookingStatus[] = openTripStatuses.fi
 export const tripTabOf = (booking: { status: BookingStatus; checkIn: string }, today: string): TripTab =>
   booking.checkIn >= today || open.has(booking.status) ? 'upcoming' : 'past'
 
-/** The states behind each tab of a host's requests (host.md §4). */
+/** The states behind each tab of a host's requests (docs/product/booking.md, Tabs of a host). */
 export const requestTabStatuses = {
   pending: ['pending_request'],
   approved: ['host_approved', 'awaiting_payment'],

@@ -83,7 +83,7 @@ const freeUntilOf = (
 }
 
 /**
- * What a guest gets back for cancelling at an instant (decisions.md, Booking): nights by the policy's steps, cleaning before check-in,
+ * What a guest gets back for cancelling at an instant (docs/product/booking.md, Cancellation): nights by the policy's steps, cleaning before check-in,
  * the service fee more than 5 days ahead; everything while it is free. Calendar days in Copenhagen. Each line is rounded once. Pure.
  */
 export const cancellationOutcome = (snapshot: CancellationSnapshot, now: Date): CancellationOutcome => {

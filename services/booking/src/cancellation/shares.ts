@@ -78,7 +78,7 @@ export const moneyLeft = (quote: Quote, given: Shares): MoneyLeft => {
   }
 }
 
-/** Gives lines back: the platform's fee is recomputed on what the host keeps, the host bears the rest (decisions.md, Booking). */
+/** Gives lines back: the platform's fee is recomputed on what the host keeps, the host bears the rest (docs/product/booking.md, Cancellation). */
 export const giveBack = ({ lines, shares, platformFeePercent }: MoneyLeft, back: Lines): Giving => {
   const backOre = back.nightsOre + back.cleaningOre
   const keptOre = lines.nightsOre + lines.cleaningOre - backOre

@@ -40,7 +40,7 @@ const settle = async (change: HomeChange, attemptId: string, room: IntroRoom | u
 
 /**
  * Takes over that a payment was made: confirms its booking, or, when it came too late, takes the dates again if they are free, else
- * gives the money back in full (decisions.md, Booking). The payment of an alteration changes the stay. Once per payment. Answers whether anything changed.
+ * gives the money back in full (docs/product/booking.md, States). The payment of an alteration changes the stay. Once per payment. Answers whether anything changed.
  */
 export const settlePaid = async (parts: Parts, attemptId: string, now: Date): Promise<boolean> => {
   const known = await findAttempt(parts.db.client, attemptId)

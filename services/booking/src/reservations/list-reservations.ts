@@ -9,7 +9,7 @@ import { countReservations, reservationsIn } from './reservation-store.ts'
 
 type Handler = Handlers<(typeof bookingService)['procedures']>['reservations']
 
-/** The signed-in host's reservations of one tab (host.md §4), with how many stand in each. */
+/** The signed-in host's reservations of one tab (docs/product/booking.md, Tabs of a host), with how many stand in each. */
 export const listReservations =
   (parts: Parts): Handler =>
   async ({ tab, cursor, limit }, call) => {

@@ -9,7 +9,7 @@ export interface TabRule {
   checkOut: 'before' | 'ahead' | null
 }
 
-/** The tabs as host.md §4 and decisions.md (Booking) define them; an approval and its payment are one thing seen twice. */
+/** What each tab holds; an approval and its payment are one (docs/product/booking.md, Tabs of a host). */
 export const tabRules = {
   upcoming: { statuses: ['confirmed', 'awaiting_payment', 'host_approved'], checkIn: 'after', checkOut: null },
   ongoing: { statuses: ['confirmed'], checkIn: 'reached', checkOut: 'ahead' },

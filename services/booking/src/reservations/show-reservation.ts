@@ -10,7 +10,7 @@ import { contactOf, findPeople } from '../receipt/people-of-a-stay.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** One reservation with its guest and its money. Who the guest is beyond a name is told once the stay was confirmed (decisions.md). */
+/** One reservation with its guest and its money. Who the guest is beyond a name is told once the stay was confirmed (docs/product/booking.md, Tabs of a host). */
 export const showReservation =
   (parts: Parts): Booking['reservation'] =>
   async ({ id }, { actor, now }) => {

@@ -33,7 +33,7 @@ const openSession = async (
 
 /**
  * Opens a session. An unknown address and a wrong password give the same answer after the same work; only the right password learns of a
- * suspension (decisions.md, People). Tries are counted before the answer is known, so that many at once gain nothing, and given back when the
+ * suspension (docs/product/people.md, Sign-in). Tries are counted before the answer is known, so that many at once gain nothing, and given back when the
  * password was right.
  */
 export const signIn =

@@ -50,7 +50,7 @@ const openAccount = async (
 
 /**
  * Opens an account within what its place may do in a window, which are two things: open so many accounts, and learn of so many addresses that
- * they have one (decisions.md, People). Each is counted before the answer is known, so that many at once gain nothing, and the one that it was
+ * they have one (docs/product/people.md, Sign-in). Each is counted before the answer is known, so that many at once gain nothing, and the one that it was
  * not is given back. The same taken address again tells nothing new and costs nothing more.
  */
 export const signUp =

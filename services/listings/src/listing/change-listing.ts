@@ -6,7 +6,7 @@ import { indexListing } from '../search/index-listing.ts'
 import { tellListing } from './bookable.ts'
 import { type ListingWithPhotos, withPhotos } from './listing-columns.ts'
 
-/** A home is changed by its host or an admin (decisions.md, H-041). */
+/** A home is changed by its host or an admin (docs/product/listings.md, Rights). */
 const mayChange = (actor: Actor, { hostId }: Pick<Listing, 'hostId'>): boolean =>
   actor.kind === 'user' && (actor.userId === hostId || actor.roles.includes('admin'))
 

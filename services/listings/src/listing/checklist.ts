@@ -1,6 +1,6 @@
 import { type ListingContent, saysSomething } from '@nordbo/contracts'
 
-/** What must be there before guests may see a home (host.md §5, decisions.md, Listing). */
+/** What must be there before guests may see a home (docs/product/listings.md, Checklist). */
 export const checklist = [
   'title',
   'description',

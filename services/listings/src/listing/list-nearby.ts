@@ -21,7 +21,7 @@ import { isVisibleTo } from './visible.ts'
 
 type Nearby = typeof listingsService.procedures.nearby
 
-/** How far a neighbour may be, degrees each way (guest.md §9). */
+/** How far a neighbour may be, degrees each way (docs/product/listings.md, Place). */
 const nearbyDegrees = 0.2
 
 const homeAt = async ({ db }: Parts, id: string, actor: Actor) => {

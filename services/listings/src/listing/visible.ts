@@ -9,7 +9,7 @@ export const viewerOf = (actor: Actor): { userId: string | null; all: boolean } 
 
 /**
  * May the actor see home `s`/`d`? Open ones everybody; others their host, admins, and guests with a booking there
- * (decisions.md, G-171).
+ * (docs/product/listings.md, Checklist).
  */
 export const isVisibleTo = (actor: Actor): Prisma.Sql => {
   const { userId, all } = viewerOf(actor)
@@ -19,7 +19,7 @@ export const isVisibleTo = (actor: Actor): Prisma.Sql => {
     select from guest_booking booking where booking.listing_id = s.listing_id and booking.guest_id = ${userId}::uuid))`
 }
 
-/** May the actor know where home `s`/`d` lies? Its host, admins, and guests of a confirmed booking (decisions.md, Listing). */
+/** May the actor know where home `s`/`d` lies? Its host, admins, and guests of a confirmed booking (docs/product/listings.md, Place). */
 export const mayFind = (actor: Actor): Prisma.Sql => {
   const { userId, all } = viewerOf(actor)
   if (all) return Prisma.sql`true`

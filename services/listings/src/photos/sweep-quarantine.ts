@@ -3,7 +3,7 @@ import type { Blobs, Logger } from '@nordbo/service-kit'
 const hour = 60 * 60 * 1_000
 /** Where uploads wait to be judged. */
 export const quarantineFolder = 'quarantine'
-/** Uploads that nobody claimed are deleted after a day (design/architecture.md, Bytes). Real time: files know no other. */
+/** Uploads that nobody claimed are deleted after a day. Real time: files know no other. */
 const keptMs = 24 * hour
 
 /** Deletes uploads older than a day; answers how many. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Point } from '@nordbo/contracts'
 import { pointFrom } from './distance.ts'
 
-/** How far a public point lies from its home, m (decisions.md, Listing: 150–500; a metre of margin for rounding). */
+/** How far a public point lies from its home, m (docs/product/listings.md, Place); 150–500 with a metre of margin for rounding. */
 const nearest = 151
 const farthest = 499
 

@@ -41,7 +41,7 @@ export const noticesOf = (review: Pick<Written, 'bookingId' | 'guestId' | 'hostI
     revision: 1,
   }))
 
-/** Opens a guest's review to everybody. Contacts in it are hidden: its readers have no confirmed booking (decisions.md, G-336). */
+/** Opens a guest's review to everybody. Contacts in it are hidden: its readers have no confirmed booking (docs/product/people.md, Contact data). */
 const makePublic = async ({ kit }: Pick<Parts, 'kit'>, tx: Tx, review: Written, now: Date): Promise<void> => {
   // Reviews of one home are published one after the other, so that each counts all.
   await tx.$queryRaw`select 1 from listing where id = ${review.listingId}::uuid for update`

@@ -1,6 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** `badge.kind` and `badge.percent` of home `s` from the conditions of each kind, by priority (guest.md §9); null for none. */
+/** `badge.kind` and `badge.percent` of home `s` from the conditions of each kind, by priority (docs/product/money.md, Discounts); null for none. */
 const badge = (inForce: Record<'intro' | 'lastMinute' | 'weekly' | 'monthly', Prisma.Sql>): Prisma.Sql => Prisma.sql`
   cross join lateral (
     select case when s.intro_percent > 0 and s.intro_used < s.intro_first_n and ${inForce.intro} then 'intro'

@@ -20,7 +20,7 @@ import { cellOf, tilePx, worldOf } from './world.ts'
 
 type Query = ParsedInputOf<typeof listingsService.procedures.clusters>
 
-/** Clusters form up to here (guest.md §9); closer in every home stands for itself. */
+/** Clusters form up to here (docs/product/listings.md, Map); closer in every home stands for itself. */
 const maxZoom = 16
 /** Clusters and pins of one answer, at most. */
 const mostThings = 300

@@ -17,7 +17,7 @@ export interface Cell {
   id: string
 }
 
-/** Homes within this of a cluster's middle belong to it, px (guest.md §9). */
+/** Homes within this of a cluster's middle belong to it, px (docs/product/listings.md, Map). */
 const radiusPx = 60
 
 const joined = (a: Cell, b: Cell): Cell => {

@@ -11,11 +11,11 @@ import type { StayOptions } from './stay-options.ts'
 import type { StayWish } from './stay-sql.ts'
 import { countryNames } from './words.ts'
 
-/** Most homes that are gathered and sorted at once; beyond it a list follows an index (decisions.md, Search). */
+/** Most homes that are gathered and sorted at once; beyond it a list follows an index (docs/product/listings.md, Search). */
 export const gatherLimit = 5_000
 /** Most homes that are ranked by their texts: where more match, the most recommended ones. */
 export const rankLimit = 1_000
-/** `total` is counted to this (decisions.md, Search). */
+/** `total` is counted to this (docs/product/listings.md, Search). */
 export const countLimit = 1_000
 /** Degrees squared from which a part of the map is surely too full to gather. */
 const vastBox = 100

@@ -7,7 +7,7 @@ import { constantColumns, noStayColumns, stayColumns } from './shown-card.ts'
 import { allOf, when } from './sql.ts'
 import { isFree, mayCostAtMost, pricedStay, stayRows } from './stay-sql.ts'
 
-/** Featured homes that open a page (decisions.md, Listing). */
+/** Featured homes that open a page (docs/product/listings.md, Search). */
 export const featuredPerPage = 2
 
 const none = Prisma.empty

@@ -15,5 +15,5 @@ export const findAnother = (stay: Stay): string => withStay('/search', stay, { p
 /** The home's page with the same dates and people, to book them once more. */
 export const onceMore = (stay: Stay): string => withStay(`/listing/${stay.listing.id}`, stay)
 
-/** Is check-in so near that a host's cancellation leaves the guest in need of help (platform.md §9)? */
+/** Is check-in so near that a host's cancellation leaves the guest in need of help (docs/product/booking.md, Cancellation)? */
 export const needsHelp = (booking: BookingView, today: string): boolean => booking.checkIn < addDays(today, 30)

@@ -1,6 +1,6 @@
 import { type DiscountKind, type Discounts, nightsBetween, percentOf } from '@nordbo/contracts'
 
-/** Nights from which the weekly and the monthly discount apply (host.md §5). */
+/** Nights from which the weekly and the monthly discount apply (docs/product/money.md, Discounts). */
 export const weeklyNights = 7
 export const monthlyNights = 28
 
@@ -30,7 +30,7 @@ export interface DiscountCase {
 
 /**
  * Discounts of a stay in the order they are taken: at most one for its length (monthly beats weekly), then at most one
- * promotion (intro while uses remain, else last minute). Source: decisions.md, Money.
+ * promotion (intro while uses remain, else last minute). Source: docs/product/money.md, Discounts.
  */
 export const earnedDiscounts = (stay: DiscountCase): EarnedDiscount[] => {
   const length = lengthDiscount(stay)

@@ -10,7 +10,7 @@ export interface Fees {
 
 /**
  * Fees on a stay. The guest's is taken of the discounted nights and exists in the `split` model only; the host's is taken
- * of nights + cleaning. Source: decisions.md, Money.
+ * of nights + cleaning. Source: docs/product/money.md, Fees.
  */
 export const feesOf = (discountedNightsOre: number, cleaningOre: number, settings: FeeSettings): Fees => ({
   serviceFeeOre: settings.model === 'split' ? percentOf(discountedNightsOre, settings.serviceFeePercent) : 0,

@@ -24,7 +24,7 @@ export interface QuoteCase {
 
 /**
  * The price of a stay, to the øre: nights, then discounts, then cleaning and fees; each line rounded once, half up.
- * Pure: the same case gives the same quote. Source: decisions.md, Money.
+ * Pure: the same case gives the same quote. Source: docs/product/money.md, Quotes.
  */
 export const quoteStay = (stay: QuoteCase): Quote => {
   const { card, settings, introUsed, checkIn, checkOut } = stay

@@ -32,7 +32,7 @@ const discountsOf = (agreed: Quote, stay: Dates): EarnedDiscount[] => {
 }
 
 /**
- * The price of an agreed stay whose dates change (decisions.md, Booking: unchanged nights and percentages keep their snapshot). Added
+ * The price of an agreed stay whose dates change (docs/product/money.md, Quotes); unchanged nights and percentages keep their snapshot. Added
  * nights cost what the rates of now say; cleaning and settings are the agreed ones. Pure.
  */
 export const requoteStay = (agreed: Quote, stay: QuoteCase): Quote => {

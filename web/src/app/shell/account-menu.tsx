@@ -10,7 +10,7 @@ import { AccountTrigger } from './account-button.tsx'
 const item =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none select-none data-[highlighted]:bg-sunken'
 
-/** Where a person's own things are (guest.md §2); entries without a page yet are left out. */
+/** Where a person's own things are (docs/product/surface.md, Navigation); entries without a page yet are left out. */
 export const AccountMenu = () => {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 
 const link = 'inline-flex min-h-11 items-center text-soft underline-offset-4 hover:text-ink hover:underline'
 
-/** The year of the first page (guest.md §9). */
+/** The year of the first page (docs/product/surface.md, Words). */
 const since = '2025'
 
 /** The end of every page: what it promises, and the ways that exist. A person's own places stand there for themselves only. */

@@ -12,7 +12,7 @@ interface MainLinksProps {
   onLeave?: () => void
 }
 
-/** What one can look for; what is announced is named, but leads nowhere yet. Homes are the active section everywhere (guest.md §2). */
+/** What one can look for; what is announced is named, but leads nowhere yet. Homes are the active section everywhere (docs/product/surface.md, Navigation). */
 export const MainLinks = ({ column = false, onLeave }: MainLinksProps) => {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import type { SessionAnswer } from '../../lib/api/model.ts'
 import type { AuthForm, AuthMode } from './validate-auth.ts'
 
 /**
- * Where a person goes after signing in or up (guest.md §4; decisions.md, People): hosts to their dashboard, new guests
+ * Where a person goes after signing in or up (docs/product/people.md, Sign-in): hosts to their dashboard, new guests
  * home; a guest who logs in stays, which is null.
  */
 export const pathAfterAuth = (session: SessionAnswer, mode: AuthMode, form: Pick<AuthForm, 'role'>): string | null => {

@@ -24,7 +24,7 @@ export type AuthFaults = Partial<Record<AuthField, AuthFault>>
 
 const shortestPassword = 6
 
-/** What the form lacks (guest.md §5); empty when it can be sent. */
+/** What the form lacks (docs/product/people.md, Sign-in); empty when it can be sent. */
 export const validateAuth = (mode: AuthMode, form: AuthForm): AuthFaults => {
   const faults: AuthFaults = {}
   if (mode === 'signUp' && !form.name.trim()) faults.name = 'nameRequired'

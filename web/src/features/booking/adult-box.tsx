@@ -11,7 +11,7 @@ interface AdultBoxProps {
   onChange: (yes: boolean) => void
 }
 
-/** The guest says to be 18 or older (decisions.md, Surface). */
+/** The guest says to be 18 or older (docs/product/booking.md, Guests). */
 export const AdultBox = ({ ref, checked, missed, onChange }: AdultBoxProps) => {
   const { t } = useTranslation('booking')
   const id = useId()

@@ -11,7 +11,7 @@ export const ApprovedStep = ({ booking }: { booking: PayableTrip }) => {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const left = useCountdown(booking.paymentDueAt ?? booking.createdAt)
-  // A failed link stays silent here (guest.md §8): the button is there to be pressed again.
+  // A failed link stays silent here (docs/product/booking.md, Dialog): the button is there to be pressed again.
   const link = usePaymentLink({ silent: true })
   return (
     <div className="grid justify-items-center gap-4 py-6 text-center">

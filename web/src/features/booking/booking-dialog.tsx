@@ -11,7 +11,7 @@ interface BookingDialogProps {
   params: BookingParams
 }
 
-/** From dates to a paid booking (guest.md §4: dates, pending, payment, success). Its place stands in the address. */
+/** From dates to a paid booking (docs/product/booking.md, Dialog). Its place stands in the address. */
 export const BookingDialog = ({ home, choice, params }: BookingDialogProps) => (
   <DialogFrame open onClose={params.close}>
     {params.bookingId ? (

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../lib/api/model.ts'
 
-/** What the booking dialog shows (guest.md §4). */
+/** What the booking dialog shows (docs/product/booking.md, Dialog). */
 export type BookingStep = 'dates' | 'pending' | 'payment' | 'success' | 'ended'
 
 const steps = {
@@ -39,7 +39,7 @@ export const stepTitles = {
   ended: 'stepDates',
 } as const satisfies Record<BookingStep, string>
 
-/** How long a refused request stays in sight, ms (guest.md §9). */
+/** How long a refused request stays in sight, ms (docs/product/booking.md, Dialog). */
 export const closeAfterMs = 2000
 
 /** Did a booking that was watched here just become a stay? One that was confirmed before is no news. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TextArea } from '../../ui/text-area.tsx'
 
-/** The longest message to a host, characters (guest.md §5). */
+/** The longest message to a host, characters (docs/product/booking.md, Guests). */
 const longestMessage = 500
 
 /** A word to the host, if the guest wants one. */

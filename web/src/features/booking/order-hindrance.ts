@@ -3,7 +3,7 @@ import type { CreatedBooking, ListingDetail } from '../../lib/api/model.ts'
 import { countedGuests, type GuestCounts } from '../../lib/guest-counts.ts'
 import type { Stay } from '../../lib/stay.ts'
 
-/** What keeps an order from being sent (guest.md §5). */
+/** What keeps an order from being sent (docs/product/booking.md, Guests). */
 export type Hindrance = 'datesRequired' | 'guestsRequired' | 'guestsTooMany' | 'signIn' | 'datesTaken' | 'adultRequired'
 
 export interface Wish {

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '../../lib/api/model.ts'
 import type { Hindrance } from './order-hindrance.ts'
 
-/** Where a stay is ordered: each has words of its own (guest.md §5 and §8). */
+/** Where a stay is ordered: each has words of its own (docs/product/booking.md, Dialog). */
 export type Surface = 'dialog' | 'checkout'
 
 const shared = {

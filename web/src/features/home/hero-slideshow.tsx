@@ -5,7 +5,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { heroSlides } from './hero-slides.ts'
 
-/** How long a picture stays, ms (guest.md §9). */
+/** How long a picture stays, ms (docs/product/listings.md, Front page). */
 const rotateMs = 5000
 
 /** Three pictures in turn; can be stopped, and stands still for those who asked for less motion and while the page is out of sight. */

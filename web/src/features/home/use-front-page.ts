@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 
-/** How many hotels the front page shows (guest.md §9). */
+/** How many hotels the front page shows (docs/product/listings.md, Front page). */
 export const shownHotels = 3
 const tenMinutes = 600_000
 

@@ -5,7 +5,7 @@ import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useFiltersChanged } from '../../lib/filters-event.ts'
 import { leadApart } from '../../lib/lead-apart.ts'
 
-/** How many homes the front page shows (guest.md §9). */
+/** How many homes the front page shows (docs/product/listings.md, Front page). */
 export const shownHomes = 6
 
 /** The newest active homes, of one category when the address names one. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toastError, toastSuccess } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Hands the page on: through the device's own sharing where there is one, else by copying the link (decisions.md, Listing). */
+/** Hands the page on: through the device's own sharing where there is one, else by copying the link (docs/product/surface.md, Sharing). */
 export const ShareButton = ({ title }: { title: string }) => {
   const { t } = useTranslation('listing')
   const share = async (): Promise<void> => {

@@ -13,7 +13,7 @@ export const useListing = (id: string) =>
     queryFn: ({ signal }) => answer(api.GET('/api/listings/{id}', { params: { path: { id } }, signal })),
   })
 
-/** How many reviews the page shows (guest.md §9), and are read at a time where all are. */
+/** How many reviews the page shows (docs/product/listings.md, Front page), and are read at a time where all are. */
 export const shownReviews = 6
 const reviewsAtATime = 12
 

@@ -6,7 +6,7 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 import type { MapState } from '../../ui/map/map-engine.ts'
 import { boxText } from './box-text.ts'
 
-/** How long the map must stand still before it is filled anew, ms (guest.md §9). */
+/** How long the map must stand still before it is filled anew, ms (docs/product/listings.md, Map). */
 export const refreshPauseMs = 200
 /** The whole map, seen from far away. */
 const everywhere = { bbox: '-180,-85,180,85', zoom: 3 }

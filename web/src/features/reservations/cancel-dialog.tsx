@@ -13,7 +13,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { useCancelAsHost } from './use-reservations.ts'
 
 const longestReason = 500
-/** A guest who is cancelled later than this is offered help with finding another place (platform.md §9). */
+/** A guest who is cancelled later than this is offered help with finding another place (docs/product/booking.md, Cancellation). */
 const soonDays = 30
 
 /** Says what a host's cancellation does to the guest and to their own money, and asks for a reason, which may be left out. */

@@ -28,7 +28,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useScrollEdges } from '../../ui/use-scroll-edges.ts'
 import { type CategorySlug, categoryOf } from './search-categories.ts'
 
-/** How long what the server said of categories holds, ms: a day (guest.md §9). */
+/** How long what the server said of categories holds, ms: a day (docs/product/listings.md, Front page). */
 const dayMs = 24 * 60 * 60_000
 
 const icons = {

@@ -1,8 +1,8 @@
 import type { Near } from './search-state.ts'
 
-/** How far around somebody is near, km (guest.md §9). */
+/** How far around somebody is near, km (docs/product/listings.md, Search). */
 export const nearbyRadiusKm = 25
-/** Eight seconds, no remembered position, as exact as the device can (guest.md §9). */
+/** Eight seconds, no remembered position, as exact as the device can (docs/product/listings.md, Search). */
 export const locateOptions = {
   timeout: 8000,
   maximumAge: 0,

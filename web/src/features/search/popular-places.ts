@@ -1,6 +1,6 @@
 import type { ListingCard } from '../../lib/api/model.ts'
 
-/** Where people go most (guest.md §9); the name is what is searched for. */
+/** Where people go most (docs/product/listings.md, Front page); the name is what is searched for. */
 export const popularPlaces = [
   { name: 'København', country: 'DK' },
   { name: 'Aarhus', country: 'DK' },

@@ -20,7 +20,7 @@ const longest = { place: 100, q: 200 } as const
 /** As far as the bar's counters go. */
 const mostGuests = 16
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
-/** Other words for kinds in links of earlier days (decisions.md, Listing); `home` means any. */
+/** Other words for kinds in links of earlier days (docs/product/listings.md, Homes); `home` means any. */
 const aliases: Readonly<Record<string, Kind>> = {
   sommerhus: 'summerhouse',
   feriehus: 'holiday_home',

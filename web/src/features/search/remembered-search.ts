@@ -7,7 +7,7 @@ import { writeSearch } from './write-search.ts'
 
 const storageKey = 'nordbo-search'
 
-/** The last search as this browser keeps it (guest.md §3). */
+/** The last search as this browser keeps it (docs/product/surface.md, Words). */
 export interface RememberedSearch {
   group: 'housing'
   subcategory: Kind | null

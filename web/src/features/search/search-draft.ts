@@ -17,7 +17,7 @@ export interface SearchDraft {
   guests: GuestCounts
 }
 
-/** Nobody named yet: the counters start at zero (guest.md §5). */
+/** Nobody named yet: the counters start at zero (docs/product/surface.md, Words). */
 export const nobody: GuestCounts = { adults: 0, children: 0, babies: 0, pets: 0 }
 /** A bar that nothing was filled into. */
 export const noDraft: SearchDraft = {

@@ -42,7 +42,7 @@ export const endWord = (
   return statusWord(trip)
 }
 
-/** Where the profile is shorter than the trips are (platform.md §4.4): one word for what waits and one for what was called off. */
+/** Where the profile is shorter than the trips are (docs/product/booking.md, Trips): one word for what waits and one for what was called off. */
 export const shortWord = (status: BookingStatus): 'waiting' | 'cancelled' | null => {
   if (status === 'pending' || status === 'pending_request') return 'waiting'
   const off = status === 'cancelled' || status === 'cancelled_by_guest' || status === 'cancelled_by_host'

@@ -50,7 +50,7 @@ const Tile = ({ list }: { list: Wishlist }) => {
   )
 }
 
-/** A person's lists. A failed read shows nothing but a way to a new list (guest.md §8). */
+/** A person's lists. A failed read shows nothing but a way to a new list (docs/product/listings.md, Hearts). */
 export const WishlistGrid = () => {
   const { t } = useTranslation('wishlists')
   const lists = useWishlists()

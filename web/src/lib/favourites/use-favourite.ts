@@ -35,7 +35,7 @@ export interface Favoured {
 }
 
 /**
- * Switches a heart: at once on screen, and back again when the server says no, without a word (guest.md §8). Presses reach the
+ * Switches a heart: at once on screen, and back again when the server says no, without a word (docs/product/listings.md, Hearts). Presses reach the
  * server in their order.
  */
 export const useToggleFavourite = () => {

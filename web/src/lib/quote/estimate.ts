@@ -2,7 +2,7 @@ import type { ListingDetail } from '../api/model.ts'
 import { nightsBetween } from '../calendar-date.ts'
 import type { Stay } from '../stay.ts'
 
-/** A price that the browser guessed because the server's could not be had. Never booked (decisions.md, Money). */
+/** A price that the browser guessed because the server's could not be had. Never booked (docs/product/money.md, Quotes). */
 export interface Estimate {
   nights: number
   subtotal: number
@@ -14,7 +14,7 @@ export interface Estimate {
 const guessedFeePercent = 10
 const guessedCleaning = 300
 
-/** Guesses a stay's price: the weekday price for every night, 10 % service fee, the cleaning fee or 300 DKK (guest.md §9). */
+/** Guesses a stay's price: the weekday price for every night, 10 % service fee, the cleaning fee or 300 DKK (docs/product/money.md, Quotes). */
 export const estimatePrice = (home: Pick<ListingDetail, 'pricePerNight' | 'rates'>, stay: Stay): Estimate => {
   const nights = nightsBetween(stay.checkIn, stay.checkOut)
   const subtotal = nights * home.pricePerNight

@@ -7,7 +7,7 @@ import { signInPath } from '../login-dialog.ts'
 import { toastInfo } from '../toast.ts'
 import { useSession } from './use-session.ts'
 
-/** Sends a person without the role to / (platform.md §4.7), with a word why and where a host begins. */
+/** Sends a person without the role to / (docs/product/people.md, Roles), with a word why and where a host begins. */
 const SendHome = ({ needs }: { needs: Role }) => {
   const { t } = useTranslation()
   const hosts = needs === 'host'

@@ -23,7 +23,7 @@ export interface Session {
   has(role: Role): boolean
 }
 
-/** Who is signed in (guest.md §4: loading, then in or out). A failed check counts as signed out. */
+/** Who is signed in (docs/product/people.md, Sessions): loading, then in or out. A failed check counts as signed out. */
 export const useSession = (): Session => {
   const { data, isPending } = useQuery(sessionQuery)
   const roles: readonly Role[] = data?.roles ?? []

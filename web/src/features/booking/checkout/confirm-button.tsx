@@ -15,7 +15,7 @@ interface ConfirmButtonProps {
 
 /**
  * Sends the order. Without dates, or with taken ones, it is disabled and yet in reach of the keyboard: a person who presses
- * it hears what is missing (guest.md §5).
+ * it hears what is missing (docs/product/booking.md, Guests).
  */
 export const ConfirmButton = ({ order, stay, request, own, onConfirm }: ConfirmButtonProps) => {
   const { t } = useTranslation('booking')
