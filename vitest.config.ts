@@ -9,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['vitest.setup.ts'],
           include: [
             '{packages,services}/*/{src,scripts}/**/*.test.ts',
             'bff/src/**/*.test.ts',
@@ -23,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          setupFiles: ['vitest.setup.ts'],
           include: ['{packages,services}/*/test/**/*.test.ts', 'bff/test/**/*.test.ts'],
           exclude: never,
           testTimeout: 180_000,

@@ -6,6 +6,9 @@ import { expect, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
 const Titled = z.object({ title: z.string() })
+/** A date as its page says it, in the fewest words: '3. jul'. */
+const dayAndMonth = (date: string): string =>
+  new Date(date).toLocaleDateString('da-DK', { day: 'numeric', month: 'short', timeZone: 'UTC' }).replace(/\.$/, '')
 
 test('after paying a page of its own tells what was booked, where it lies, what happens next, and leads to the trip', async ({
   member,
@@ -14,7 +17,7 @@ test('after paying a page of its own tells what was booked, where it lies, what 
   const { page, api } = await member()
   const { id } = await home()
   const { title } = Titled.parse(await api.get(`/api/listings/${id}`))
-  const { query } = stayIn(30)
+  const { checkIn, checkOut, query } = stayIn(30)
   await page.goto(`/listing/${id}?${query}`)
   const total = oreOf(await totalIn(page).textContent())
   const dialog = await openBooking(page)
@@ -27,6 +30,7 @@ test('after paying a page of its own tells what was booked, where it lies, what 
   await expect(booked.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(booked.getByRole('heading', { name: title })).toBeVisible()
   await expect(booked.getByText('2 gæster')).toBeVisible()
+  for (const day of [checkIn, checkOut]) await expect(booked).toContainText(dayAndMonth(day))
   await expect(booked.getByTestId('arrival').locator('address')).toContainText('9990 Skagen')
   await expect(booked.getByText(/Vi har sendt en bekræftelse med en kalenderfil til .*@test\.example/)).toBeVisible()
   await expect(booked.getByText(/^Gratis afbestilling til og med/)).toBeVisible()

@@ -105,7 +105,9 @@ test('a home’s link is copied, or handed to the device where that can share', 
   await expect(toaster).toHaveAttribute('data-x-position', 'center')
   await expect(toaster).toHaveAttribute('data-y-position', 'top')
   expect(await toaster.evaluate((list) => getComputedStyle(list).getPropertyValue('--gap'))).toBe('14px')
-  await page.clock.fastForward(4000)
+  await page.clock.fastForward(3500)
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(500)
   await expect(toast).toBeHidden({ timeout: 3000 })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/listing/${id}?${query}`)
   await page.evaluate(() => {

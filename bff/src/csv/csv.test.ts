@@ -51,6 +51,7 @@ const row = fc.tuple(words, fc.array(cell, { maxLength: 3 })).map(([first, rest]
 test('whatever people wrote, no spreadsheet finds a formula, whichever separator it expects', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 4 }), (rows) => {
+      for (const line of rows) for (const cell of line) expect(safeCell(cell)).toMatch(/^"(?:[^"]|"")*"$/)
       const file = csvOf(rows).slice(1)
       for (const separator of [';', ',', '\t', '|', ':', ' '])
         for (const quotes of [true, false])

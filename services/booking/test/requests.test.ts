@@ -161,7 +161,11 @@ describe('time', () => {
     }
     await untilDay(1)
     expect(await actions()).toEqual(['review', 'refund', 'review'])
+    await untilDay(14)
+    expect(await actions()).toEqual(['review', 'refund', 'review'])
     await untilDay(15)
+    expect(await actions()).toEqual(['review', 'refund'])
+    await untilDay(90)
     expect(await actions()).toEqual(['review', 'refund'])
     await untilDay(91)
     expect(await actions()).toEqual(['refund'])
