@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { expectAccessible } from './axe.ts'
+import { screens } from './lists.ts'
 import { stayIn } from './stay.ts'
-import { oreOf } from './steps.ts'
+import { expectListening, oreOf } from './steps.ts'
 import { expect, test } from './test.ts'
 import { quietPlace, quietTown } from './towns.ts'
 
@@ -162,6 +163,50 @@ test('filters count what is left, stand in the address and are taken back one by
   await expect(page).not.toHaveURL(/type=/)
   await page.getByRole('button', { name: 'Nulstil' }).click()
   await expect(page).toHaveURL(`/search?place=${quietPlace}`)
+})
+
+test('on a phone the filters fill the screen, count, apply, and close by the key and by Back without leaving the search', async ({
+  visitor,
+}) => {
+  const { page, api } = await visitor({ ...screens.phone, reducedMotion: 'reduce' })
+  await page.goto(`/search?place=${quietPlace}`)
+  const opener = page.getByRole('button', { name: /^Filtre/ })
+  const sheet = page.getByRole('dialog', { name: 'Filtre' })
+  await opener.tap()
+  await expectListening(sheet)
+  expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, ...screens.phone.viewport })
+  await expectAccessible(page, 'the filters on a phone')
+  const total = async (kind: object): Promise<number> =>
+    Total.parse(await api.get(`/api/listings/facets?${new URLSearchParams({ place: quietTown, ...kind })}`)).total
+  const [all, houses] = [await total({}), await total({ type: 'summerhouse' })]
+  expect(houses).toBeLessThan(all)
+  const show = sheet.getByTestId('show-homes')
+  await expect(show).toHaveText(`Vis ${all} boliger`)
+  await sheet.getByText('Sommerhus').tap()
+  await expect(show).toHaveText(`Vis ${houses} ${houses === 1 ? 'bolig' : 'boliger'}`)
+
+  // What was not asked for is forgotten.
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page).toHaveURL(`/search?place=${quietPlace}`)
+  await opener.press('Enter')
+  await expect(show).toHaveText(`Vis ${all} boliger`)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(`/search?place=${quietPlace}`)
+
+  await opener.tap()
+  await sheet.getByText('Sommerhus').tap()
+  await show.tap()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(`/search?place=${quietPlace}&type=summerhouse`)
+  await expect(page.getByTestId('listing-card')).toHaveCount(Math.min(houses, 24))
+  await expect(page.getByRole('button', { name: 'Filtre, 1 valgt' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`/search?place=${quietPlace}`)
+  await expect(page.getByTestId('listing-card')).toHaveCount(Math.min(all, 24))
+  await expect(sheet).toBeHidden()
 })
 
 test('the search stands in the address: kind, order, reload and Back', async ({ visitor }) => {

@@ -1,10 +1,12 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDialogParam } from '../../lib/use-dialog-param.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { type ActiveFilter, activeFilters, clearFilters } from './filter-list.ts'
 import type { SearchState } from './search-state.ts'
+import { writeSearch } from './write-search.ts'
 
 const load = () => import('./filter-dialog.tsx')
 const FilterDialog = lazy(async () => ({ default: (await load()).FilterDialog }))
@@ -14,11 +16,20 @@ interface FilterProps {
   onChange: (part: Partial<SearchState>) => void
 }
 
-/** Opens the filters; says how many are set. */
-export const FilterButton = ({ state, onChange }: FilterProps) => {
+interface FilterButtonProps {
+  state: SearchState
+  /** Puts what was chosen in the place of this address. */
+  onApply: (state: SearchState) => void
+}
+
+/** Opens the filters, which stand in the address; says how many are set. */
+export const FilterButton = ({ state, onApply }: FilterButtonProps) => {
   const { t } = useTranslation('search')
-  const [open, setOpen] = useState(false)
+  const dialog = useDialogParam('filters')
   const count = activeFilters(state).length
+  const addressOf = (search: SearchState): string => writeSearch(search).toString()
+  const apply = (chosen: SearchState): void =>
+    addressOf(chosen) === addressOf(state) ? dialog.close() : onApply(chosen)
   return (
     <>
       <Button
@@ -27,7 +38,7 @@ export const FilterButton = ({ state, onChange }: FilterProps) => {
         aria-label={count > 0 ? t('filtersCount', { count }) : undefined}
         icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
         onPointerEnter={() => void load()}
-        onClick={() => setOpen(true)}
+        onClick={() => dialog.open('all')}
         className="min-h-12"
       >
         {t('filters')}
@@ -38,16 +49,7 @@ export const FilterButton = ({ state, onChange }: FilterProps) => {
         ) : null}
       </Button>
       <Suspense>
-        {open ? (
-          <FilterDialog
-            state={state}
-            onClose={() => setOpen(false)}
-            onApply={(next) => {
-              setOpen(false)
-              onChange(next)
-            }}
-          />
-        ) : null}
+        {dialog.value === null ? null : <FilterDialog state={state} onClose={dialog.close} onApply={apply} />}
       </Suspense>
     </>
   )

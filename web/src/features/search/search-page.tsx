@@ -117,11 +117,7 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
               busy={results.isPlaceholderData}
               priced={results.isPending || homes.length > 0}
             />
-            <SearchToolbar
-              state={state}
-              onChange={(part) => go(part)}
-              onMap={(shownNow) => go({ map: shownNow }, { replace: true })}
-            />
+            <SearchToolbar state={state} onChange={go} onMap={(shownNow) => go({ map: shownNow }, { replace: true })} />
           </div>
           <FilterChips state={state} onChange={(part) => go(part)} />
           {state.hints.length > 0 ? (

@@ -9,7 +9,8 @@ import { toQuery } from './write-search.ts'
 
 interface SearchToolbarProps {
   state: SearchState
-  onChange: (part: Partial<SearchState>) => void
+  /** Changes the search; `replace` leaves no step back to the address as it is now. */
+  onChange: (part: Partial<SearchState>, options?: { replace: boolean }) => void
   /** Shows or hides the map, which is no step back in the history. */
   onMap: (shown: boolean) => void
 }
@@ -23,7 +24,8 @@ export const SearchToolbar = ({ state, onChange, onMap }: SearchToolbarProps) =>
       aria-label={t('results')}
       className="no-scrollbar -mx-4 flex items-center gap-3 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1 [&>*]:shrink-0"
     >
-      <FilterButton state={state} onChange={onChange} />
+      {/* The step that opened the filters becomes the one of what was chosen there. */}
+      <FilterButton state={state} onApply={(chosen) => onChange(chosen, { replace: true })} />
       <SortSelect value={state.sort} onChoose={(sort) => onChange({ sort })} />
       <SaveSearchButton query={toQuery(state)} className="min-h-12" />
       <div className="hidden md:block">
