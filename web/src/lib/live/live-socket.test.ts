@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openLive, reconnectDelay } from './live-socket.ts'
 
 it('waits longer after each failed attempt, but never too long', () => {
@@ -8,7 +8,8 @@ it('waits longer after each failed attempt, but never too long', () => {
   expect(reconnectDelay(3, 0)).toBe(2000)
 })
 
-it('comes back by itself after a break, but when it was one too many only once its page is used', () => {
+/** A page whose lines and timers the test moves by hand. */
+const openOnPage = () => {
   const sockets: EventTarget[] = []
   class Line extends EventTarget {
     constructor(_url: URL) {
@@ -27,13 +28,20 @@ it('comes back by itself after a break, but when it was one too many only once i
   })
   vi.stubGlobal('WebSocket', Line)
   vi.stubGlobal('window', page)
-  const closed = (code: number) => Object.assign(new Event('close'), { code })
   const told: string[] = []
   const end = openLive({
     onNotice: () => told.push('notice'),
     onReconnect: () => told.push('back'),
     onSessionEnded: () => told.push('ended'),
   })
+  return { sockets, timers, page, told, end }
+}
+const closed = (code: number) => Object.assign(new Event('close'), { code })
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('comes back by itself after a break, but when it was one too many only once its page is used', () => {
+  const { sockets, timers, page, told, end } = openOnPage()
   sockets[0]?.dispatchEvent(new Event('open'))
   sockets[0]?.dispatchEvent(closed(1006))
   expect([sockets.length, timers.length]).toEqual([1, 1])
@@ -49,5 +57,19 @@ it('comes back by itself after a break, but when it was one too many only once i
   end()
   page.dispatchEvent(new Event('focus'))
   expect(sockets).toHaveLength(2)
-  vi.unstubAllGlobals()
+})
+
+it('says that it is back also when it opens for the first time only after it failed', () => {
+  const { sockets, timers, told } = openOnPage()
+  sockets[0]?.dispatchEvent(closed(1006))
+  timers[0]?.()
+  expect(told).toEqual([])
+  sockets[1]?.dispatchEvent(new Event('open'))
+  expect(told).toEqual(['back'])
+})
+
+it('says nothing when it opens at once: the page has just fetched what it shows', () => {
+  const { sockets, told } = openOnPage()
+  sockets[0]?.dispatchEvent(new Event('open'))
+  expect(told).toEqual([])
 })

@@ -8,7 +8,7 @@ const longestDelayMs = 20_000
 export interface LiveHandlers {
   /** A notice arrived. */
   onNotice(text: string): void
-  /** The line is back after a break: what happened meanwhile is unknown. */
+  /** The line is back after a break, or came late at first: what happened meanwhile is unknown. */
   onReconnect(): void
   /** The session ended; the line stays closed. */
   onSessionEnded(): void
@@ -43,8 +43,8 @@ export const openLive = (handlers: LiveHandlers): (() => void) => {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     socket = new WebSocket(url)
     socket.addEventListener('open', () => {
+      if (wasOpen || attempt > 0) handlers.onReconnect()
       attempt = 0
-      if (wasOpen) handlers.onReconnect()
       wasOpen = true
     })
     socket.addEventListener('message', (event) => {

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { stayIn } from './stay.ts'
+import { expect, test } from './test.ts'
+
+const Made = z.object({ id: z.string() })
+
+/** The live line of a page, which can be cut: it then stays away, however often the page tries, until it is mended. */
+const lineOf = async (page: Page) => {
+  let tries = 0
+  let cut = (): void => undefined
+  let whole = Promise.resolve()
+  await page.routeWebSocket(/\/ws$/, async (line) => {
+    tries++
+    await whole
+    const server = line.connectToServer()
+    cut = () => {
+      void server.close()
+      void line.close({ code: 3000 })
+    }
+  })
+  return {
+    tries: () => tries,
+    /** Returns what mends it. */
+    cut: (): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      whole = promise
+      cut()
+      return resolve
+    },
+  }
+}
+
+test('what a host approved while the live line was lost is fetched when it is back, without a reload', async ({
+  member,
+  person,
+  home,
+}) => {
+  const [{ page, api }, host] = [await member(), await person('host')]
+  const { id } = await home({ mode: 'request', host: host.login })
+  const { checkIn, checkOut } = stayIn(50)
+  const wish = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
+  const asked = Made.parse(await api.post('/api/bookings', wish)).id
+  const line = await lineOf(page)
+  await page.goto('/trips')
+  const trip = page.getByTestId('trip')
+  await expect(trip.getByText('Afventer godkendelse')).toBeVisible()
+  const loaded = await page.evaluate(() => performance.timeOrigin)
+
+  await expect.poll(line.tries).toBe(1)
+  const mend = line.cut()
+  await expect.poll(line.tries).toBe(2)
+  await host.api.post(`/api/host/bookings/${asked}/approve`, {})
+  expect(await api.get(`/api/bookings/${asked}`)).toMatchObject({ status: 'host_approved' })
+  await expect(trip.getByText('Afventer godkendelse')).toBeVisible()
+  mend()
+  await expect(trip.getByText('Godkendt - afventer betaling')).toBeVisible()
+  await expect(trip.getByRole('button', { name: 'Betal nu' })).toBeVisible()
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
+})
