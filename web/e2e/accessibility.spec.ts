@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { expectAccessibleInAnyLight } from './axe.ts'
+import { expectAccessible, expectAccessibleInAnyLight } from './axe.ts'
+import { screens } from './lists.ts'
 import { expectLoaded } from './placeholders.ts'
 import { stayIn } from './stay.ts'
 import { cards, expectListening, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
-const devices = {
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 900 } },
-} as const
-
 /** Opens a page and waits until all its content is there. */
 const arrive = async (page: Page, path: string, words: string | RegExp): Promise<void> => {
   await page.goto(path)
@@ -20,7 +16,7 @@ const arrive = async (page: Page, path: string, words: string | RegExp): Promise
 }
 
 for (const device of ['phone', 'desktop'] as const) {
-  const options = { ...devices[device], colorScheme: 'light', reducedMotion: 'reduce' } as const
+  const options = { ...screens[device], colorScheme: 'light', reducedMotion: 'reduce' } as const
 
   test(`open pages have no violation of WCAG 2.2 AA, light or dark (${device})`, async ({ visitor, home, watch }) => {
     test.slow()
@@ -61,7 +57,7 @@ for (const device of ['phone', 'desktop'] as const) {
     const host = await member('host', options)
     const guest = await member('guest', options)
     const { id } = await home({ mode: 'request', host: host.login })
-    const instant = await home()
+    const instant = await home({ host: host.login })
     const { checkIn, checkOut, query } = stayIn(30)
     const { page } = guest
     await arrive(page, '/trips', 'Ingen kommende rejser')
@@ -84,6 +80,10 @@ for (const device of ['phone', 'desktop'] as const) {
     await expect(page.getByText('Nu mangler du kun at betale.').first()).toBeVisible()
     await expectAccessibleInAnyLight(page, 'approved')
 
+    await arrive(page, `/reserve/${instant.id}?${query}`, 'Disse datoer er ledige')
+    await page.getByLabel('Jeg er fyldt 18 år').check()
+    await expectAccessibleInAnyLight(page, '/reserve/:id')
+
     const wish = { listingId: instant.id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
     const held = Made.parse(await guest.api.post('/api/bookings', wish))
     await arrive(page, '/trips', 'Betal nu')
@@ -92,11 +92,64 @@ for (const device of ['phone', 'desktop'] as const) {
     await page.getByRole('button', { name: /^Betal \d/ }).click()
     await expect(page.getByRole('alert').first()).toBeVisible()
     await expectAccessibleInAnyLight(page, '/pay with what the card lacks')
+    await page.getByRole('checkbox', { name: 'Gem kortet til næste gang' }).check()
     await payWith(page, cards.authenticates)
     await expect(page.getByRole('heading', { name: 'Godkend betalingen' })).toBeVisible()
     await expectAccessibleInAnyLight(page, 'the bank’s question')
     await page.getByRole('button', { name: 'Godkend betaling' }).click()
     await expect(page.getByText('Så er det aftalt')).toBeVisible()
     await expectAccessibleInAnyLight(page, 'paid')
+
+    await arrive(page, '/profile', 'Bekræftet')
+    await expect(page.getByRole('tab')).toHaveText(['Rejser', 'Betalingsmetoder'])
+    await expectAccessibleInAnyLight(page, '/profile')
+    await arrive(page, '/profile?tab=payment-methods', /Visa •••• 3155/)
+    await expectAccessibleInAnyLight(page, '/profile?tab=payment-methods')
+    await arrive(host.page, '/host/dashboard/payouts', 'Opsæt konto')
+    await host.page.getByRole('button', { name: 'Opsæt konto' }).click()
+    await host.page.getByRole('button', { name: 'Fuldfør opsætning' }).click()
+    await arrive(host.page, '/host/dashboard/payouts', 'Udbetalingskontoen er klar')
+    await expect(host.page.getByTestId('payout')).toHaveCount(1)
+    await expectAccessibleInAnyLight(host.page, '/host/dashboard/payouts')
+    await arrive(host.page, '/profile?tab=payout-account', 'Udbetalingskontoen er klar')
+    await expect(host.page.getByRole('tab')).toHaveText(['Rejser', 'Betalingsmetoder', 'Udbetalingskonto'])
+    await expectAccessibleInAnyLight(host.page, '/profile?tab=payout-account')
   })
 }
+
+test('high contrast has tones of its own by day and by night, in which axe finds contrast enough', async ({
+  visitor,
+  home,
+}) => {
+  const { page } = await visitor({ ...screens.desktop, reducedMotion: 'reduce', colorScheme: 'light' })
+  const { id } = await home()
+  const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']
+  const html = page.locator('html')
+  const expectTones = async (text: string, surface: string): Promise<void> => {
+    await expect(html).toHaveCSS('color', text)
+    await expect(html).toHaveCSS('background-color', surface)
+  }
+  const expectContrast = async (what: string): Promise<void> => {
+    await page.emulateMedia({ contrast: 'more', colorScheme: 'light' })
+    await expectTones(black, white)
+    await expectAccessible(page, `${what} in high contrast, light`, ['color-contrast'])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectTones(white, black)
+    await expectAccessible(page, `${what} in high contrast, dark`, ['color-contrast'])
+  }
+  await arrive(page, `/listing/${id}?${stayIn(30).query}`, 'Servicegebyr')
+  await expectTones('rgb(20, 33, 30)', 'rgb(251, 250, 247)')
+  await expectContrast('/listing/:id')
+  await page.goto('/styleguide')
+  await expect(page.locator('.calendar').first()).toBeVisible()
+  await expectContrast('/styleguide')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus-visible')).toHaveCSS('outline', 'rgb(255, 255, 255) solid 3px')
+
+  // Where the system sets every colour itself, an outline tells what is chosen.
+  await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
+  const oneOf = page.getByRole('group', { name: 'Ét af få' })
+  await expect(oneOf.locator('label:has(:checked)')).toHaveCSS('outline-style', 'solid')
+  for (const other of await oneOf.locator('label:not(:has(:checked))').all())
+    await expect(other).toHaveCSS('outline-style', 'none')
+})
