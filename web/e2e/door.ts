@@ -15,6 +15,7 @@ const Wish = z.object({
   requestAutoExpireHours: z.int().exactOptional(),
   petsAllowed: z.boolean().exactOptional(),
   discounts: z.object({ weeklyPercent: z.int() }).exactOptional(),
+  pictures: z.int().exactOptional(),
   host: Login,
 })
 
@@ -66,8 +67,8 @@ export const openDoor = async (stack: BootedStack): Promise<Door> => {
       const guest = await signIn(stack.url, stay.guest.email, stay.guest.password)
       return { id: await endedStay(stack, { guest, home: stay.endedAt }) }
     }
-    const { host, petsAllowed, ...wish } = Wish.parse(wished)
-    const gallery = Array.from({ length: 6 }, () => photos[built++ % photos.length]).flatMap((photo) =>
+    const { host, petsAllowed, pictures = 6, ...wish } = Wish.parse(wished)
+    const gallery = Array.from({ length: pictures }, () => photos[built++ % photos.length]).flatMap((photo) =>
       photo === undefined
         ? []
         : [

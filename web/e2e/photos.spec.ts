@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { pull } from './finger.ts'
-import { screens } from './lists.ts'
+import { newest, screens } from './lists.ts'
+import { expectLoaded } from './placeholders.ts'
+import { stayIn } from './stay.ts'
 import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -34,6 +37,42 @@ test('all pictures of a home stand in a dialog, each opens in the lightbox, and 
   await expect(page).toHaveURL(new RegExp(`/listing/${id}$`))
   await page.goto(`/listing/${id}?photo=2`)
   await expect(page.getByText('Billede 2 af 6', { exact: true })).toBeVisible()
+})
+
+test('a home without pictures says so on its card, its page and its trips, and no picture is broken', async ({
+  member,
+  home,
+}) => {
+  const { page, api } = await member()
+  const { id } = await home({ pictures: 0 })
+  const { checkIn, checkOut, query } = stayIn(30)
+  const wish = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
+  const booked = z.object({ id: z.string() }).parse(await api.post('/api/bookings', wish)).id
+  const main = page.getByRole('main')
+  for (const [path, part] of [
+    [newest, page.locator(`[data-testid="listing-card"][data-listing="${id}"]`)],
+    [`/listing/${id}?${query}`, main],
+    ['/trips', page.getByTestId('trip')],
+    [`/trips/${booked}`, page.getByTestId('trip-page')],
+  ] as const) {
+    await page.goto(path)
+    const sign = part.getByText('Billeder på vej').first()
+    await expect(sign, path).toBeVisible()
+    const box = await sign.locator('..').boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${path} gives it the place of a picture`).toBeGreaterThan(100)
+    await expectLoaded(page)
+    const broken = page
+      .getByRole('img')
+      .evaluateAll((all) =>
+        all.flatMap((img) =>
+          img instanceof HTMLImageElement && img.complete && img.naturalWidth === 0 ? [img.src] : [],
+        ),
+      )
+    expect(await broken, path).toEqual([])
+  }
+  await page.goto(`/listing/${id}`)
+  await expect(main.getByText('Billeder på vej').first()).toBeVisible()
+  for (const gallery of ['Billeder', 'Vis alle billeder']) await expect(main.getByLabel(gallery)).toHaveCount(0)
 })
 
 test('on a phone the pictures are swiped, in the page and in the lightbox', async ({ visitor, home }) => {

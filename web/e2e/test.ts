@@ -23,6 +23,8 @@ export interface HomeWish {
   requestAutoExpireHours?: number
   petsAllowed?: boolean
   discounts?: { weeklyPercent: number }
+  /** How many; six when left out. */
+  pictures?: number
   /** Owner; somebody new when left out. */
   host?: Login
 }
@@ -39,7 +41,7 @@ interface Kit {
   signIn(visitor: Visitor, login: Login): Promise<void>
   /** Opens an account without a browser. */
   account(role: RolePreference): Promise<Login>
-  /** A home with pictures in Skagen that nobody else books. */
+  /** A home in Skagen that nobody else books. */
   home(wish?: HomeWish): Promise<{ id: string }>
   /** A stay in a home that ended two days ago. */
   endedStay(home: { id: string }, guest: Login): Promise<{ id: string }>
