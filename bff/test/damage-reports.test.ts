@@ -40,6 +40,10 @@ const upload = (person: Person, bookingId: string, tint = 90, ...size: [number, 
   person.must(Uploaded, `/api/bookings/${bookingId}/damage-photos`, aPicture(tint, ...size))
 const reportsOf = async (person: Person, bookingId = stay) =>
   (await person.get(`/api/bookings/${bookingId}/damage-reports`)).body
+const subjectsOf = async (person: Person) => {
+  const response = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(person.email)}`)
+  return Mails.parse(await response.json()).items.map(({ subject }) => subject)
+}
 const pictureOf = async (person: Person, id: string) => (await person.get(`/api/damage-photos/${id}/large`)).status
 const privateFiles = async (): Promise<string[]> =>
   (await readdir(join(stack.stack.home, 'blobs'), { recursive: true })).filter((name) => /private.*webp$/.test(name))
@@ -64,14 +68,36 @@ test('a report with pictures reaches the host, who answers, and is closed by its
   await guest.must(z.unknown(), `/api/damage-reports/${id}/close`)
   expect(await reportsOf(home.host)).toMatchObject({ reports: [{ status: 'closed', actions: [] }] })
   await stack.settle()
-  const subjects = async (person: Person) => {
-    const response = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(person.email)}`)
-    return Mails.parse(await response.json()).items.map(({ subject }) => subject)
-  }
-  expect(await subjects(home.host)).toEqual(
+  expect(await subjectsOf(home.host)).toEqual(
     expect.arrayContaining(['Gerda har meldt en skade', 'En skadesrapport er afsluttet']),
   )
-  expect(await subjects(guest)).toContain('Hans har svaret på din skadesrapport')
+  expect(await subjectsOf(guest)).toContain('Hans har svaret på din skadesrapport')
+})
+
+test('a host reports damage within 14 days, the guest answers, and the host ends it', async () => {
+  const { host } = home
+  const tenant = await aGuest(stack)
+  const other = await endedStay(stack, { guest: tenant, home, daysAgo: 6, nights: 1 })
+  const sent = { bookingId: other, description: 'Sofaen er revet op', estimatedCost: 800, photos: [] }
+  const { id } = await host.must(Id, '/api/damage-reports', sent)
+  expect((await host.send('POST', '/api/damage-reports', sent)).code).toBe('damage.alreadyReported')
+  expect(await reportsOf(tenant, other)).toMatchObject({
+    side: 'guest',
+    reports: [{ by: 'host', status: 'submitted', description: sent.description, actions: ['answer'] }],
+    mayReport: true,
+  })
+  expect((await tenant.send('POST', `/api/damage-reports/${id}/close`)).code).toBe('damage.notOpen')
+  await tenant.must(z.unknown(), `/api/damage-reports/${id}/answer`, { text: 'Det var hunden' })
+  expect(await reportsOf(host, other)).toMatchObject({
+    side: 'host',
+    reports: [{ status: 'answered', answer: 'Det var hunden', actions: ['close'] }],
+    mayReport: false,
+  })
+  await host.must(z.unknown(), `/api/damage-reports/${id}/close`)
+  expect(await reportsOf(tenant, other)).toMatchObject({ reports: [{ status: 'closed', actions: [] }] })
+  await stack.settle()
+  expect(await subjectsOf(tenant)).toContain('Hans har meldt en skade')
+  expect(await subjectsOf(host)).toContain('Gerda har svaret på din skadesrapport')
 })
 
 test('its pictures are seen by the two people of the stay and admins alone, and lie behind no public address', async () => {

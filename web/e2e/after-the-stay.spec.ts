@@ -1,7 +1,7 @@
 import { expectAccessibleInAnyLight } from './axe.ts'
 import { stayIn } from './stay.ts'
 import { expectToast } from './steps.ts'
-import { expect, test } from './test.ts'
+import { expect, firstNames, test } from './test.ts'
 
 /** A picture of 1×1 pixel. */
 const png = Buffer.from(
@@ -119,6 +119,16 @@ test('damage is reported with pictures that survive a reload and a refusal, and 
   await report.getByRole('button', { name: 'Afslut skadesrapporten' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Afslut skadesrapporten' }).click()
   await expect(report).toHaveAttribute('data-status', 'closed')
+
+  await host.page.getByLabel('Beskrivelse').fill('Sofaen er revet op')
+  await host.page.getByLabel('Anslået pris i DKK').fill('800')
+  await host.page.getByRole('button', { name: 'Indsend skadesrapport' }).click()
+  await expectToast(host.page, 'Skadesrapport indsendt')
+  await expect(host.page).toHaveURL(/\/host\/dashboard\/requests$/)
+  const ofHost = report.filter({ hasText: `Skadesrapport fra ${firstNames.host}` })
+  await expect(ofHost).toContainText('Sofaen er revet op')
+  await expect(ofHost).toContainText('Anslået pris: 800 DKK')
+  await expect(ofHost.getByRole('button', { name: 'Send svar' })).toBeVisible()
 })
 
 test('only a stay that is over can be reviewed or its damage reported, and what fails is said', async ({
