@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@nordbo/contracts'
-import { act, byItself, type Done, type World } from './world.ts'
+import { act, byItself } from './rules.ts'
+import type { Days, Done, World } from './world.ts'
 
 /** What was seen of things that happened at the same time. */
 export interface Burst {
@@ -20,7 +21,7 @@ const matches = (world: World, seen: Burst['seen']): boolean =>
  * Is there an order of the actions, one after the other by the rules, with what happens by itself anywhere in between, that gives every
  * answer and every status that was seen? Returns the worlds that such orders end in; none means that the house broke its rules.
  */
-export const explain = (worlds: readonly World[], { done, clock, seen }: Burst): World[] => {
+export const explain = (days: Days, worlds: readonly World[], { done, clock, seen }: Burst): World[] => {
   const [before, after] = clock
   const found = new Map<string, World>()
   const visited = new Set<string>()
@@ -29,14 +30,15 @@ export const explain = (worlds: readonly World[], { done, clock, seen }: Burst):
     const place = JSON.stringify([world, left.map((each) => done.indexOf(each)), moved])
     if (visited.has(place)) return
     visited.add(place)
-    const next = byItself(world, moved ? after : before)
+    const next = byItself(days, world, moved ? after : before)
     for (const other of next) visit(other, left, moved)
     if (!moved) visit(world, left, true)
     for (const action of left) {
       const rest = left.filter((each) => each !== action)
       // An action carries the instant at which it came in, which may be before the clock was moved.
       for (const now of new Set(clock))
-        for (const step of act(world, action, now)) if (step.answer === action.answer) visit(step.world, rest, moved)
+        for (const step of act(days, world, action, now))
+          if (step.answer === action.answer) visit(step.world, rest, moved)
     }
     if (left.length === 0 && moved && next.length === 0 && matches(world, seen)) found.set(JSON.stringify(world), world)
   }

@@ -1,63 +1,32 @@
-import { addDays, BookingStatus } from '@nordbo/contracts'
-import fc from 'fast-check'
+import { addDays, BookingStatus, copenhagenDate, copenhagenInstant } from '@nordbo/contracts'
 import { z } from 'zod'
 import {
   type Answer,
   advance,
+  aHost,
+  anAdmin,
   type BootedStack,
   cards,
+  disagreements,
+  domainNow,
   guests,
   type Home,
   type Person,
   pay,
   readRows,
   someHomes,
-  stayIn,
   tryToBook,
 } from '../../src/index.ts'
 import { type Burst, explain } from './explain.ts'
-import type { Done, World } from './world.ts'
+import type { Plan } from './plans.ts'
+import type { Days, Done, World } from './world.ts'
 
 const homesModes = ['instant', 'request'] as const
 
-/** Something to be done in a history; `pick` chooses among the bookings there are. */
-export type Plan =
-  | { kind: 'book'; guest: number; home: number; from: number; nights: number }
-  | { kind: 'approve' | 'decline' | 'startPayment'; pick: number }
-  | { kind: 'pay'; pick: number; works: boolean }
-  | { kind: 'advance'; minutes: number }
-
-const pick = fc.nat({ max: 30 })
-const plan: fc.Arbitrary<Plan> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constant('book' as const),
-      guest: fc.nat({ max: 2 }),
-      home: fc.nat({ max: 1 }),
-      from: fc.nat({ max: 5 }),
-      nights: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('approve' as const), pick }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('decline' as const), pick }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('startPayment' as const), pick }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('pay' as const),
-      pick,
-      works: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('advance' as const), minutes: fc.constantFrom(16, 25 * 60) }),
-  },
-)
-
-/** Bursts of things done at the same time, one burst after the other. */
-export const histories = fc.array(fc.array(plan, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 8 })
+/** How many days after the beginning of a history the first stays begin. */
+const ahead = 3
+/** No history is longer, in minutes: a session ends after thirty days. */
+const longest = 20 * 24 * 60
 
 const Made = z.object({ id: z.string(), status: z.string(), clientSecret: z.string().nullable() })
 const Viewed = z.object({ id: z.string(), status: z.string() })
@@ -68,19 +37,38 @@ const Paid = z.object({ status: z.string() })
 const inWords = (answer: Answer, read: (body: unknown) => string): string =>
   answer.status < 300 ? read(answer.body) : (answer.code ?? `status ${answer.status}`)
 
-/** Plays one history on homes of its own; returns what no order of the actions explains, or undefined. */
-export const play = async (
-  stack: BootedStack,
-  admin: Person,
-  host: Person,
-  bursts: readonly (readonly Plan[])[],
-): Promise<string | undefined> => {
+/**
+ * Goes to five past ten in Copenhagen, from where no history comes near a midnight or an hour of check-in, and far enough for every
+ * answer and payment of the history before to be overdue. Returns the instant.
+ */
+const nextMorning = async (stack: BootedStack, admin: Person): Promise<Date> => {
+  const now = await domainNow(stack)
+  const next = copenhagenInstant(addDays(copenhagenDate(now), 2), '10:05')
+  await advance(admin, `PT${Math.round((next.getTime() - now.getTime()) / 1_000)}S`)
+  return next
+}
+
+/** The days from a date on, in minutes since an instant; guests are let in at three. */
+const daysFrom = (date: string, start: Date): Days => {
+  const minutes = (day: number, time: string): number =>
+    (copenhagenInstant(addDays(date, day), time).getTime() - start.getTime()) / 60_000
+  return { begin: (day) => minutes(day, '00:00'), checkIn: (day) => minutes(day, '15:00') }
+}
+
+const paths = { cancelAsGuest: 'cancel', cancelAsHost: 'cancel', approve: 'approve', decline: 'decline' } as const
+
+/** Plays one history on homes of its own; returns what must not be, or undefined: answers and states that no order explains, or books that disagree. */
+export const play = async (stack: BootedStack, bursts: readonly (readonly Plan[])[]): Promise<string | undefined> => {
+  // A session lasts for one history and no longer.
+  const [admin, host] = await Promise.all([anAdmin(stack), aHost(stack)])
+  const start = await nextMorning(stack, admin)
   const homes: Home[] = await someHomes(
     stack,
     homesModes.map((mode) => ({ mode, host })),
   )
   const people = await guests(stack, 3)
-  const base = (await stayIn(stack, 30)).checkIn
+  const base = addDays(copenhagenDate(start), ahead)
+  const days = daysFrom(base, start)
   const secrets = new Map<string, string>()
   const owners = new Map<string, Person>()
   let minutes = 0
@@ -115,13 +103,16 @@ export const play = async (
       if (secret) secrets.set(id, secret)
       return { kind: 'startPayment', id, answer: inWords(answered, () => 'secret') }
     }
-    const answered = await host.send('POST', `/api/host/bookings/${id}/${what.kind}`, {})
+    const [person, side] = what.kind === 'cancelAsGuest' ? [owner, '/api/bookings'] : [host, '/api/host/bookings']
+    const answered = await person.send('POST', `${side}/${id}/${paths[what.kind]}`, {})
     return { kind: what.kind, id, answer: inWords(answered, (body) => Viewed.parse(body).status) }
   }
 
   for (const [index, plans] of bursts.entries()) {
     const known = [...owners.keys()]
-    const moves = plans.flatMap((what) => (what.kind === 'advance' ? [what.minutes] : [])).slice(0, 1)
+    const moves = plans
+      .flatMap((what) => (what.kind === 'advance' && minutes + what.minutes <= longest ? [what.minutes] : []))
+      .slice(0, 1)
     const [done] = await Promise.all([
       Promise.all(plans.map((what) => perform(what, known))),
       ...moves.map((by) => advance(admin, `PT${by}M`)),
@@ -141,10 +132,12 @@ export const play = async (
       clock: [before, minutes],
       seen: new Map(rows.map(({ id, status }) => [id, status])),
     }
-    const explained = explain(worlds, burst)
+    const explained = explain(days, worlds, burst)
     if (explained.length === 0)
       return `burst ${index + 1} has no explanation: ${JSON.stringify({ worlds, ...burst, seen: rows }, null, 1)}`
     worlds = explained
+    const wrong = await disagreements(stack.stack)
+    if (wrong.length > 0) return `after burst ${index + 1}: ${wrong.join('; ')}`
   }
   return undefined
 }
