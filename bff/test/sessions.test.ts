@@ -20,6 +20,7 @@ import { z } from 'zod'
 import { start } from '../src/app.ts'
 import { bffConfig } from '../src/config.ts'
 import { openSocket, type Socket } from './open-socket.ts'
+import { rawConnection } from './raw-connection.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
@@ -171,6 +172,26 @@ test('the live line is for pages of our own address or of the very host asked, a
   }
   for (const origin of ['https://evil.example', 'null', elsewhere, `${stack.url}0`, null])
     await expect(openSocket(stack.url, guest, origin), `from ${origin}`).rejects.toThrow('no socket')
+})
+
+test('no other path has a socket, and the refusal comes before the upgrade', async () => {
+  for (const path of ['/anything', '/ws/', '/api/auth/session']) {
+    const connection = rawConnection(stack.url)
+    connection.send(
+      [
+        `GET ${path} HTTP/1.1`,
+        `host: ${new URL(stack.url).host}`,
+        `origin: ${stack.url}`,
+        'connection: Upgrade',
+        'upgrade: websocket',
+        'sec-websocket-version: 13',
+        'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+        '\r\n',
+      ].join('\r\n'),
+    )
+    expect(await connection.until('HTTP/1.1')).toContain('HTTP/1.1 404')
+    connection.hangUp()
+  }
 })
 
 test('a foreign page changes nothing with a person’s cookie', async () => {

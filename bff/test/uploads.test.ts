@@ -138,6 +138,18 @@ describe('a body', () => {
     expect(answer).toContain('request.timeout')
     expect(await kept()).toEqual([])
   })
+
+  test('that is drawn out byte by byte is given up', async () => {
+    const { type, bytes } = await whole()
+    const connection = announce(host, bytes.length, bytes.subarray(0, 200), type)
+    let sent = 200
+    const drip = setInterval(() => connection.send(bytes.subarray(sent, ++sent)), 100)
+    const answer = await connection.until('request.timeout')
+    clearInterval(drip)
+    connection.hangUp()
+    expect(answer).toContain('HTTP/1.1 408')
+    expect(await kept()).toEqual([])
+  })
 })
 
 describe('one person', () => {

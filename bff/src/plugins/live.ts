@@ -46,12 +46,21 @@ interface LiveOptions {
   log: Logger
 }
 
+/** Where browsers open their live line. */
+const livePath = '/ws'
+
 /** Pushes notices to the signed-in person's browsers, and shows them out when their session ends or they are too many. */
 export const live = fp(async (app, { nats, redis, sessions, config, log }: LiveOptions) => {
   const watchers = new Map<string, Set<Watcher>>()
   const subscriptions = new Map<string, () => void>()
   const sockets = countSockets(redis, redisKeysOf(config.REDIS_PREFIX, 'bff'), mostSockets)
-  await app.register(websocket, { options: { maxPayload: 1_024 } })
+  await app.register(websocket, {
+    options: {
+      maxPayload: 1_024,
+      // Other paths have no sockets: they are refused before the upgrade.
+      verifyClient: ({ req }, answer) => answer(req.url?.split('?')[0] === livePath, 404),
+    },
+  })
 
   const showOut = ({ socket }: Watcher): void => socket.close(sessionEndedCode, 'session ended')
   const push = (userId: string, message: Notice): void => {
@@ -131,7 +140,7 @@ export const live = fp(async (app, { nats, redis, sessions, config, log }: LiveO
   })
 
   app.get(
-    '/ws',
+    livePath,
     {
       websocket: true,
       config: { rule: { who: 'anyone' } },

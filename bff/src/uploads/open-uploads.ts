@@ -70,7 +70,7 @@ export const openUploads = ({ config, blobs, windows, log }: UploadParts): Uploa
 
   const takeNow = async <T>(userId: string, request: FastifyRequest, bytes: number, { may, hand }: UploadSteps<T>) => {
     expectOk(await may())
-    // Apart for each try: nobody's refusal, and no other try of one's own, deletes what this one brought.
+    // Each try has an owner of its own: the refusal of another try deletes nothing of this one.
     const owner = [userId, request.url, request.headers['idempotency-key'] ?? request.id].join(' ')
     return counted(userId, request, bytes, async () => {
       const key = await keepUpload(request, { blobs, owner, pauseMs: config.BODY_WITHIN_MS })
@@ -94,7 +94,7 @@ export const openUploads = ({ config, blobs, windows, log }: UploadParts): Uploa
         const turned = await turns.run({ who: userId, signal }, () => takeNow(userId, request, bytes, steps))
         if (turned.ran) return turned.value
         throw turned.why === 'tooMany'
-          ? new ProblemError('upload.tooMany')
+          ? new ProblemError('upload.tooMany', { retryAfterSeconds: busySeconds })
           : new ProblemError('service.busy', { retryAfterSeconds: busySeconds })
       } finally {
         request.raw.socket.off('close', leave)

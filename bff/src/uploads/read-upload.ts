@@ -33,11 +33,13 @@ const isFormFault = (error: unknown): boolean =>
   error instanceof Error &&
   ('code' in error ? String(error.code).startsWith('FST_') : Object.getPrototypeOf(error) === Error.prototype)
 
-/** Tells once nothing has come for so long; answers how to stop watching. */
+/** The least speed of an upload, bytes a ms: below it the bytes are drawn out, not sent over a slow line. */
+const leastSpeed = 1
+/** Tells once less than the least came in so long; answers how to stop watching. */
 const watchForPause = ({ socket }: FastifyRequest['raw'], pauseMs: number, tell: () => void): (() => void) => {
   let seen = socket.bytesRead
   const timer = setInterval(() => {
-    if (socket.bytesRead === seen) tell()
+    if (socket.bytesRead - seen < pauseMs * leastSpeed) tell()
     seen = socket.bytesRead
   }, pauseMs)
   return () => clearInterval(timer)
@@ -46,7 +48,7 @@ const watchForPause = ({ socket }: FastifyRequest['raw'], pauseMs: number, tell:
 interface Quarantine {
   blobs: Blobs
   owner: string
-  /** A pause of so many ms in its bytes ends an upload. */
+  /** An upload ends when too little of it came in so many ms. */
   pauseMs: number
 }
 

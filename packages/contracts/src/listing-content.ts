@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amenity } from './amenities.ts'
-import { requiredText } from './required-text.ts'
+import { requiredLine, requiredText } from './required-text.ts'
 import { BookingMode, CancellationPolicy, Country, FirstGuestPolicy, Subcategory, Tag } from './vocabulary.ts'
 
 export const Latitude = z.number().min(-90).max(90)
@@ -14,7 +14,7 @@ export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** Who sleeps where. */
 export const SleepingRoom = z.object({
-  name: requiredText(60),
+  name: requiredLine(60),
   beds: z
     .array(
       z.object({ kind: z.enum(['double', 'single', 'bunk', 'sofa', 'cot', 'alcove']), count: z.int().min(1).max(10) }),
@@ -46,10 +46,10 @@ export const Safety = z.object({
 
 /** Where a home lies; never public as a whole. */
 export const Address = z.object({
-  line1: requiredText(120),
+  line1: requiredLine(120),
   line2: z.string().trim().max(120).nullable().default(null),
-  postalCode: requiredText(12),
-  city: requiredText(80),
+  postalCode: requiredLine(12),
+  city: requiredLine(80),
   region: z.string().trim().max(80).nullable().default(null),
   country: Country,
 })
@@ -57,17 +57,17 @@ export type Address = z.infer<typeof Address>
 
 /** A home in English, for readers who do not know its host's language. */
 export const EnglishTexts = z.object({
-  title: requiredText(80, 10),
+  title: requiredLine(80, 10),
   description: requiredText(500, 20),
   /** What the rooms of `sleeping` are called, in their order. */
-  rooms: z.array(requiredText(60)).max(12).default([]),
+  rooms: z.array(requiredLine(60)).max(12).default([]),
   /** `rules.additional` and `arrivalNotes`; null where there are none. */
   additionalRules: z.string().max(1_000).nullable().default(null),
   arrivalNotes: z.string().trim().max(1_000).nullable().default(null),
 })
 
 const contentFields = z.object({
-  title: requiredText(80, 10),
+  title: requiredLine(80, 10),
   description: requiredText(500, 20),
   subcategory: Subcategory,
   tags: z.array(Tag).min(1).max(2),
@@ -84,7 +84,7 @@ const contentFields = z.object({
   checkOutBefore: ClockTime,
   address: Address,
   location: Point,
-  business: z.object({ cvr: z.string().regex(/^\d{8}$/), companyName: requiredText(120) }).nullable(),
+  business: z.object({ cvr: z.string().regex(/^\d{8}$/), companyName: requiredLine(120) }).nullable(),
   bookingMode: BookingMode,
   /** Hours until an unanswered request expires; clamped to 1–168. */
   requestAutoExpireHours: z.int().overwrite((hours) => Math.min(168, Math.max(1, hours))),

@@ -8,7 +8,13 @@ const unseen =
 /** Marks of an address or a link that is not written out. */
 const marks = /[@＠]|:\/\//u
 
-const holdsContact = (name: string): boolean => marks.test(name) || maskContacts(name) !== name
+/** Dots that browsers and people read as one. */
+const dots = /[\u00b7\u2022\u2024\u2027\u3002\u30fb\uff0e\uff61]/g
+/** A name as it is read: wide letters and strange dots as the usual ones. */
+const plain = (name: string): string => name.replace(dots, '.').normalize('NFKC')
+
+const holdsContact = (name: string): boolean =>
+  [name, plain(name)].some((each) => marks.test(each) || maskContacts(each) !== each)
 
 /** A real person's name, trimmed: no address, no link, no phone number, no control character. */
 export const PersonName = requiredText(100)

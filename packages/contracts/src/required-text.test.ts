@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requiredText } from './required-text.ts'
+import { requiredLine, requiredText } from './required-text.ts'
 
 const Title = requiredText(80)
 
@@ -22,4 +22,13 @@ test.each(['Sommer', '  Uge 29 ', '🏖️', '👨‍👩‍👧', '.', 'عائ�
 test('it is as long as it may be, and no longer', () => {
   expect(Title.safeParse('x'.repeat(81)).success).toBe(false)
   expect(requiredText(80, 10).safeParse('for kort').success).toBe(false)
+})
+
+test.each([
+  ['a line break', 'Hus\r\nX: y'],
+  ['a control character', 'Hus \u001b[31m'],
+  ['a mark that turns the text around', '\u202Egnp.exe'],
+])('a line with %s is refused', (_what, text) => {
+  expect(requiredLine(80).safeParse(text).success).toBe(false)
+  expect(requiredLine(80).parse(' Hus ved Grenen ')).toBe('Hus ved Grenen')
 })

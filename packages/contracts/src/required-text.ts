@@ -9,3 +9,10 @@ export const saysSomething = (text: string): boolean => visible.test(text)
 /** A text that has to say something: trimmed, of `least` to `most` characters, at least one of them visible. */
 export const requiredText = (most: number, least = 1) =>
   z.string().trim().min(least).max(most).refine(saysSomething, 'Must say something')
+
+/** Line breaks and controls, and marks that turn the text after them around. */
+const unruly = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+/** The same in one line that leaves the text around it alone: titles and names of things. */
+export const requiredLine = (most: number, least = 1) =>
+  requiredText(most, least).refine((text) => !unruly.test(text), 'Must be one line without control characters')

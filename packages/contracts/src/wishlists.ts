@@ -3,7 +3,7 @@ import { procedure } from './define.ts'
 import { AskedStay } from './listing-search.ts'
 import { ListingCard } from './listing-views.ts'
 import { PhotoDescriptor } from './photos.ts'
-import { requiredText } from './required-text.ts'
+import { requiredLine } from './required-text.ts'
 import { Instant, ListingId, page, UserId } from './vocabulary.ts'
 
 export const WishlistId = z.uuid().brand<'WishlistId'>()
@@ -21,7 +21,7 @@ export const wishlistUndoSeconds = 30
 export const firstWishlistTitle = 'Mine favoritter'
 
 /** What a person calls a list; trimmed, 1–80 characters. */
-export const WishlistTitle = requiredText(80)
+export const WishlistTitle = requiredLine(80)
 /** What a person writes to a home in a list; trimmed, empty means none. */
 export const WishlistNote = z.string().trim().max(500)
 /** Opens a shared list to people who know it. */

@@ -1,6 +1,6 @@
 import { asAdmin, cards } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { as, BookingStack, days, minutes } from './booking-stack.ts'
+import { as, asKeyed, BookingStack, days, minutes } from './booking-stack.ts'
 
 let stack: BookingStack
 beforeAll(async () => {
@@ -230,6 +230,20 @@ describe('holds', () => {
     expect(refused).toMatchObject({ error: { code: 'booking.holdCooldown' } })
     expect(await stack.tryToBook(guest, elsewhere, stay)).toMatchObject({ ok: true })
     expect(await stack.tryToBook(next, home, stack.stay(40))).toMatchObject({ ok: true })
+    await stack.advance(minutes(60))
+    expect(await stack.tryToBook(guest, home, stay)).toMatchObject({ ok: true })
+  })
+
+  test('that their guest cancels unpaid count as lapsed, or nights would be held for good', async () => {
+    const [home, guest] = [await stack.home(), await stack.person()]
+    const stay = stack.stay(30)
+    for (let times = 0; times < 3; times++) {
+      const { id } = await stack.book(guest, home, stay)
+      expect(await stack.booking.cancel({ id }, asKeyed(guest))).toMatchObject({ ok: true })
+    }
+    expect(await stack.tryToBook(guest, home, stay)).toMatchObject({
+      error: { code: 'booking.holdCooldown', params: { retryAfterSeconds: 3_600 } },
+    })
     await stack.advance(minutes(60))
     expect(await stack.tryToBook(guest, home, stay)).toMatchObject({ ok: true })
   })

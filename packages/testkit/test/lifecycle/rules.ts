@@ -53,7 +53,9 @@ const book = (days: Days, world: World, done: Done & { kind: 'book' }, now: numb
     (told) =>
       told.guest === guest &&
       told.home === stay.home &&
-      (told.status === 'cancelled' || (told.status === 'pending' && (told.due ?? 0) <= now)),
+      (told.status === 'cancelled' ||
+        told.status === 'cancelled_by_guest' ||
+        (told.status === 'pending' && (told.due ?? 0) <= now)),
   )
   return mode === 'instant' && running.length === 0 && ended.length >= 3
     ? [booked, { world, answer: 'booking.holdCooldown' }]
