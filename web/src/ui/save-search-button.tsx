@@ -48,7 +48,7 @@ export const SaveSearchButton = ({ query, className }: SaveSearchButtonProps) =>
       icon={kept ? <BellRing aria-hidden="true" className="size-5" /> : <Bell aria-hidden="true" className="size-5" />}
       onClick={press}
     >
-      {t(kept ? 'searchKept' : 'saveSearch')}
+      <span className="@max-[39rem]/list:sr-only">{t(kept ? 'searchKept' : 'saveSearch')}</span>
     </Button>
   )
 }

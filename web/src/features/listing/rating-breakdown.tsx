@@ -23,7 +23,7 @@ export const RatingBreakdown = ({
             <span aria-hidden="true" className="w-3 text-end">
               {stars}
             </span>
-            <span className="sr-only">{t('starsCount', { stars, count })}</span>
+            <span className="sr-only">{t('starsCount', { stars: t('stars', { ns: 'ui', count: stars }), count })}</span>
             <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-pill bg-strong">
               <span
                 className="block h-full rounded-pill bg-primary"

@@ -43,7 +43,7 @@ export const PhoneMap = ({ onClose, ...props }: SearchMapProps & { onClose: () =
           // Escape in here is for the whole map.
           className="fixed inset-0 z-40 flex animate-fade flex-col bg-surface outline-none"
         >
-          <header className="flex items-center gap-1 border-b border-line px-1 py-1.5">
+          <header className="flex items-center gap-2 border-b border-line px-2 py-1.5">
             <Dialog.Close asChild>
               <IconButton label={t('hide')}>
                 <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />

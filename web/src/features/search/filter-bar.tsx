@@ -39,7 +39,7 @@ export const FilterButton = ({ state, onApply }: FilterButtonProps) => {
         icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
         onPointerEnter={() => void load()}
         onClick={() => dialog.open('all')}
-        className="min-h-12"
+        className="min-h-12 @max-[39rem]/list:px-4!"
       >
         {t('filters')}
         {count > 0 ? (

@@ -34,7 +34,7 @@ export const SearchHeading = ({ state, headline, busy, priced }: SearchHeadingPr
   const when = some ? t(`someWhen.${some.span}`, { month: monthName(some.month) }) : range
   const basis = some || flex > 0 ? t('cheapestNote') : stay ? t('totalNote') : t('datesNote')
   return (
-    <div>
+    <div className="min-w-0">
       <h1 aria-live="polite" className="flex items-center gap-4 text-28 md:text-36">
         {headline ?? <Skeleton className="h-10 w-72" />}
         {busy ? <Spinner className="text-soft" /> : null}

@@ -101,7 +101,7 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
       {withMap ? null : <div className="h-3 md:h-4" />}
       <SearchBox state={state} onSearch={search} inHeader={withMap} />
       <div className={classNames(withMap && 'grid grid-cols-2')}>
-        <div className={classNames('min-w-0', withMap && 'px-6 lg:ps-10')}>
+        <div className={classNames('@container/list min-w-0', withMap && 'px-6 lg:ps-10')}>
           <div className={classNames('border-b border-line', withMap ? 'mt-2' : 'mt-4 md:mt-6')}>
             <CategoryStrip chosen={state.category} hrefOf={hrefOf} />
           </div>

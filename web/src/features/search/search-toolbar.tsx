@@ -15,28 +15,28 @@ interface SearchToolbarProps {
   onMap: (shown: boolean) => void
 }
 
-/** Filters, order, keeping the search, and the map: one row, which scrolls where there is no room for all of it. */
+/** Filters, order, keeping the search, and the map: one row, which shows its pictures alone where the list is narrow. */
 export const SearchToolbar = ({ state, onChange, onMap }: SearchToolbarProps) => {
   const { t } = useTranslation('search')
   return (
     <div
       role="toolbar"
       aria-label={t('results')}
-      className="no-scrollbar -mx-4 flex items-center gap-3 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1 [&>*]:shrink-0"
+      className="no-scrollbar -mx-4 flex items-center gap-3 overflow-x-auto @max-[39rem]/list:gap-2 px-4 py-1 sm:-mx-1 sm:px-1 [&>*]:shrink-0"
     >
       {/* The step that opened the filters becomes the one of what was chosen there. */}
       <FilterButton state={state} onApply={(chosen) => onChange(chosen, { replace: true })} />
       <SortSelect value={state.sort} onChoose={(sort) => onChange({ sort })} />
-      <SaveSearchButton query={toQuery(state)} className="min-h-12" />
+      <SaveSearchButton query={toQuery(state)} className="min-h-12 @max-[39rem]/list:px-3!" />
       <div className="hidden md:block">
         <Button
           look="outline"
           aria-pressed={state.map}
-          className="min-h-12"
+          className="min-h-12 @max-[39rem]/list:px-3!"
           icon={<MapIcon aria-hidden="true" className="size-5" />}
           onClick={() => onMap(!state.map)}
         >
-          {t(state.map ? 'hide' : 'show', { ns: 'map' })}
+          <span className="@max-[39rem]/list:sr-only">{t(state.map ? 'hide' : 'show', { ns: 'map' })}</span>
         </Button>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { sorts } from './search-state.ts'
 export const SortSelect = ({ value, onChoose }: { value: SearchSort; onChoose: (sort: SearchSort) => void }) => {
   const { t } = useTranslation('search')
   return (
-    <div className="w-auto sm:w-44">
+    <div className="w-44 min-w-24 shrink!">
       <Select
         quietLabel
         className="rounded-pill"
