@@ -219,10 +219,17 @@ test('on phones the map is the whole screen, with cards to swipe that go along w
   await expect.poll(async () => (await inFront()) === (await idOf(lit))).toBe(true)
   expect(await overlapsOn(page)).toEqual([])
 
-  // A price that is touched brings its card.
-  const other = page.locator('[data-testid="pin"][data-lit="false"]').first()
-  const id = await idOf(other)
-  await other.tap()
+  // A price that is touched brings its card, past all cards between them.
+  const idsOf = (things: Locator): Promise<(string | null)[]> =>
+    things.evaluateAll((all) => all.map((each) => each.getAttribute('data-listing')))
+  const inRow = await idsOf(cards)
+  const from = inRow.indexOf(await idOf(lit))
+  const away = (each: string | null): number => Math.abs(inRow.indexOf(each) - from)
+  const [id] = (await idsOf(page.locator('[data-testid="pin"][data-lit="false"]'))).toSorted(
+    (a, b) => away(b) - away(a),
+  )
+  expect(away(id ?? null)).toBeGreaterThan(1)
+  await page.locator(`[data-testid="pin"][data-listing="${id}"]`).tap()
   await expect(lit).toHaveAttribute('data-listing', `${id}`)
   await expect.poll(inFront).toBe(id)
 

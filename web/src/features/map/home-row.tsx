@@ -35,8 +35,10 @@ export const HomeRow = ({ homes, chosen, onChoose }: HomeRowProps) => {
     // The finger may still be on the row: it is left alone while its cards stay where they are.
     if (swiped.current === chosen && before.order === order) return
     const away = middleOf(card.getBoundingClientRect()) - middleOf(row.getBoundingClientRect())
-    // Among other cards it stands where it belongs at once; among the same ones it glides there.
-    if (Math.abs(away) > 1) row.scrollBy({ left: away, behavior: before.order === order ? 'smooth' : 'instant' })
+    // Among other cards it stands where it belongs at once; among the same ones it glides there. `scrollBy` would stop at the first card on the
+    // way, because each card stops a swipe (snap-always).
+    if (Math.abs(away) > 1)
+      row.scrollTo({ left: row.scrollLeft + away, behavior: before.order === order ? 'smooth' : 'instant' })
   }, [chosen, at, order])
 
   const choose = (): void => {

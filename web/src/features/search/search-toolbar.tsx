@@ -22,7 +22,7 @@ export const SearchToolbar = ({ state, onChange, onMap }: SearchToolbarProps) =>
     <div
       role="toolbar"
       aria-label={t('results')}
-      className="no-scrollbar -mx-4 flex items-center gap-3 overflow-x-auto @max-[39rem]/list:gap-2 px-4 py-1 sm:-mx-1 sm:px-1 [&>*]:shrink-0"
+      className="no-scrollbar relative -mx-4 flex items-center gap-3 overflow-x-auto @max-[39rem]/list:gap-2 px-4 py-1 sm:-mx-1 sm:px-1 [&>*]:shrink-0"
     >
       {/* The step that opened the filters becomes the one of what was chosen there. */}
       <FilterButton state={state} onApply={(chosen) => onChange(chosen, { replace: true })} />
