@@ -21,7 +21,7 @@ type MapSettings = Pick<
 /** Where an archive that lies on this machine is served. */
 export const archivePath = '/map/streets.pmtiles'
 
-/** The file that is served there; undefined where the archive lies elsewhere or there is none. */
+/** The archive's file on this machine; undefined without an archive, or with one at an address. */
 export const archiveFile = ({ MAP_PMTILES: archive }: Pick<MapSettings, 'MAP_PMTILES'>): string | undefined =>
   archive === undefined || /^https?:/.test(archive) ? undefined : archive
 

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { repoRoot } from '../paths.ts'
+import { readPlaywright } from './playwright-report.ts'
 
 /** A test that did not pass. */
 export interface FailedTest {
@@ -45,52 +46,16 @@ export const failedInVitest = (report: unknown, stage: 'unit' | 'integration'): 
     }))
   })
 
-const browserTest = z.object({
-  projectName: z.string(),
-  status: z.string(),
-  results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })).optional() })),
-})
-interface BrowserSuite {
-  title: string
-  file: string
-  specs?: { title: string; tests: z.infer<typeof browserTest>[] }[] | undefined
-  suites?: BrowserSuite[] | undefined
-}
-const browserSuite: z.ZodType<BrowserSuite> = z.lazy(() =>
-  z.object({
-    title: z.string(),
-    file: z.string(),
-    specs: z.array(z.object({ title: z.string(), tests: z.array(browserTest) })).optional(),
-    suites: z.array(browserSuite).optional(),
-  }),
-)
-
-const failedInSuite = (suite: BrowserSuite, around: readonly string[]): FailedTest[] => {
-  // The outermost suite is the file itself.
-  const names = suite.title === suite.file ? around : [...around, suite.title]
-  const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests
-      .filter(({ status, results }) => ['unexpected', 'flaky'].includes(status) || results.length === 0)
-      .map(({ projectName, results }) => ({
-        stage: 'browser' as const,
-        file: suite.file,
-        name: [...names, spec.title].join(' › '),
-        project: projectName,
-        message: stripVTControlCharacters(
-          results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)).join('\n'),
-        ),
-        ran: results.length > 0,
-      })),
-  )
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failedInSuite(inner, names))]
-}
-
 /** The failed tests of a report of Playwright, and those that it left out because of them. */
 export const failedInPlaywright = (report: unknown): FailedTest[] =>
-  z
-    .object({ suites: z.array(browserSuite) })
-    .parse(report)
-    .suites.flatMap((suite) => failedInSuite(suite, []))
+  readPlaywright(report)
+    .tests.filter(({ status, results }) => ['unexpected', 'flaky'].includes(status) || results.length === 0)
+    .map(({ file, titles, project, results }) => ({
+      ...{ stage: 'browser' as const, file, project, name: titles.join(' › '), ran: results.length > 0 },
+      message: stripVTControlCharacters(
+        results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+      ),
+    }))
 
 /** What to type to see one failed test again. */
 export const againOf = ({ stage, file, name, project }: FailedTest): string => {

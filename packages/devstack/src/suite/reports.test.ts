@@ -17,10 +17,17 @@ test('a test file that cannot be loaded is a failure', () => {
 })
 
 test('a browser test that passed only the second time has failed', () => {
-  const spec = (status: string) => ({ tests: [{ status }] })
+  const spec = (status: string) => ({ title: status, tests: [{ projectName: 'today', status, results: [{}] }] })
+  const file = { title: 'a.spec.ts', file: 'a.spec.ts' }
   const report = {
     errors: [],
-    suites: [{ specs: [spec('expected')], suites: [{ specs: [spec('flaky'), spec('unexpected'), spec('skipped')] }] }],
+    suites: [
+      {
+        ...file,
+        specs: [spec('expected')],
+        suites: [{ ...file, specs: [spec('flaky'), spec('unexpected'), spec('skipped')] }],
+      },
+    ],
   }
   expect(tallyPlaywright(report)).toEqual({ passed: 1, failed: 2, skipped: 1, flaky: 0 })
 })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { readPlaywright } from './playwright-report.ts'
 import { nothing, sum, type Tally } from './tally.ts'
 
 const vitestReport = z.object({
@@ -22,37 +23,16 @@ export const tallyVitest = (report: unknown): Tally =>
     }),
   )
 
-interface PlaywrightSuite {
-  specs?: { tests: { status: string; results?: unknown[] | undefined }[] }[] | undefined
-  suites?: PlaywrightSuite[] | undefined
-}
-const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
-  z.object({
-    specs: z
-      .array(z.object({ tests: z.array(z.object({ status: z.string(), results: z.array(z.unknown()).optional() })) }))
-      .optional(),
-    suites: z.array(playwrightSuite).optional(),
-  }),
-)
-const playwrightReport = z.object({ suites: z.array(playwrightSuite), errors: z.array(z.unknown()) })
-
-const statuses = (suite: PlaywrightSuite): string[] => [
-  // A test without a result was left out because another one failed: the second try runs it.
-  ...(suite.specs ?? []).flatMap((spec) =>
-    spec.tests.filter(({ results }) => results?.length !== 0).map((test) => test.status),
-  ),
-  ...(suite.suites ?? []).flatMap(statuses),
-]
-
 /** Sums a report of Playwright; a test that passed only when repeated has failed. */
 export const tallyPlaywright = (report: unknown): Tally => {
-  const { suites, errors } = playwrightReport.parse(report)
-  const all = suites.flatMap(statuses)
-  const count = (...wanted: string[]): number => all.filter((status) => wanted.includes(status)).length
+  const { tests, errors } = readPlaywright(report)
+  // A test without a result was left out because another one failed: the second try runs it.
+  const ran = tests.filter(({ results }) => results.length > 0)
+  const count = (...wanted: string[]): number => ran.filter(({ status }) => wanted.includes(status)).length
   return {
     ...nothing,
     passed: count('expected'),
-    failed: count('unexpected', 'flaky') + errors.length,
+    failed: count('unexpected', 'flaky') + errors,
     skipped: count('skipped'),
   }
 }

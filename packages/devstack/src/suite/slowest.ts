@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { repoRoot } from '../paths.ts'
+import { readPlaywright } from './playwright-report.ts'
 
 /** How many files are named. */
 const named = 10
@@ -22,31 +23,16 @@ export const timesInVitest = (report: unknown): TimedFile[] =>
     .parse(report)
     .testResults.map(({ name, startTime, endTime }) => ({ file: relative(repoRoot, name), took: endTime - startTime }))
 
-interface TimedSuite {
-  file: string
-  specs?: { tests: { results: { duration: number }[] }[] }[] | undefined
-  suites?: TimedSuite[] | undefined
-}
-const timedSuite: z.ZodType<TimedSuite> = z.lazy(() =>
-  z.object({
-    file: z.string(),
-    specs: z
-      .array(z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) }))
-      .optional(),
-    suites: z.array(timedSuite).optional(),
-  }),
-)
-const timeOf = ({ specs = [], suites = [] }: TimedSuite): number =>
-  specs
-    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-    .reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + timeOf(suite), 0)
-
 /** How long the tests of each file of a report of Playwright took, one after the other. */
-export const timesInPlaywright = (report: unknown): TimedFile[] =>
-  z
-    .object({ suites: z.array(timedSuite) })
-    .parse(report)
-    .suites.map((suite) => ({ file: `web/e2e/${suite.file}`, took: timeOf(suite) }))
+export const timesInPlaywright = (report: unknown): TimedFile[] => {
+  const times = new Map<string, number>()
+  for (const { file, results } of readPlaywright(report).tests)
+    times.set(
+      file,
+      results.reduce((sum, { duration }) => sum + duration, times.get(file) ?? 0),
+    )
+  return [...times].map(([file, took]) => ({ file: `web/e2e/${file}`, took }))
+}
 
 /** Lines that name the slowest test files of a run, from the reports in its folder. */
 export const slowestFiles = (folder: string): string[] => {

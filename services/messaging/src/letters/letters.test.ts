@@ -58,7 +58,7 @@ describe.each(['da', 'en', 'de'] as const)('letters for %s', (locale) => {
   })
 })
 
-/** A booking as the house may hold it: any dates, amounts, times, people and words. */
+/** A booking as it may be stored: any dates, amounts, times, people and words. */
 const anyBooking = fc
   .record({
     totalOre: fc.nat(100_000_000_00),
