@@ -15,7 +15,14 @@ export {
 export { ConfigProblem, loadConfig } from './config/load-config.ts'
 export type { Database, PrismaLike, ReadStatement, SqlClient, TransactionOptions, TxOf } from './database/database.ts'
 export { sqlState } from './database/retry.ts'
-export { type Emit, type EmitAll, type EventDraft, type NoticeDraft, type Telling, telling } from './events/outbox.ts'
+export {
+  type Emit,
+  type EmitAll,
+  type EventDraft,
+  type NoticeDraft,
+  type OutgoingEvent,
+  outgoing,
+} from './events/outbox.ts'
 export { type EventContext, type EventSubscription, on } from './events/subscription.ts'
 export { type HealthServer, startHealthServer } from './health/health-server.ts'
 export { createMetrics, type Metrics } from './health/metrics.ts'

@@ -38,7 +38,7 @@ const stand = async (step: 'suspend' | 'reactivate', { id: userId }: Person): Pr
   await stack.settle()
 }
 const Told = z.object({ subject: z.string(), envelope: z.looseObject({ id: z.string() }) })
-/** Identity's tellings of a person come again: the last first, the first last, each as an event that was never heard. */
+/** Identity's events of a person come again: the last first, the first last, each as an event that was never heard. */
 const tellAgain = async ({ id }: Person): Promise<void> => {
   const told = await readRows(
     stack.stack,

@@ -25,10 +25,10 @@ import { onReviewPublished } from './consumers/on-review-published.ts'
 import { followPerson, ringing } from './consumers/on-standing.ts'
 import { damageHandlers } from './damage/damage-handlers.ts'
 import { readerOf } from './database.ts'
+import type { Deps } from './deps.ts'
 import { openDisputeProvider } from './dispute/dispute-provider.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { importHistory } from './history/import-history.ts'
-import type { Parts } from './parts.ts'
 import { acceptProviderEvent } from './payment/accept-provider-event.ts'
 import { connectStripe, openProvider } from './payment/provider.ts'
 import { reconcilePayments } from './payment/reconcile-payments.ts'
@@ -44,7 +44,7 @@ export const start: StartService<BookingConfig> = async (config) => {
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const alarms = createAlarms<AlarmKind>(kit.clock)
   const stripe = connectStripe({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL })
-  const parts: Parts = {
+  const deps: Deps = {
     kit,
     db,
     reads: readerOf(db),
@@ -60,40 +60,40 @@ export const start: StartService<BookingConfig> = async (config) => {
     db: ringing.after(db, alarms),
     on: [...onStanding(followPerson(kit)), onListingChanged, onListingChangedBefore, onReviewPublished],
   })
-  alarms.connect(await kit.timers(timersOf(parts)))
+  alarms.connect(await kit.timers(timersOf(deps)))
   await kit.serve(bookingService, {
-    ...alterationHandlers(parts),
-    ...damageHandlers(parts),
-    ...cardHandlers(parts),
-    stay: showStay(parts),
-    endedStays: listEndedStays(parts),
-    create: makeBooking(parts),
-    byId: showBooking(parts),
-    story: tellTrip(parts),
-    receipt: showReceipt(parts),
-    trips: listTrips(parts),
-    requests: listRequests(parts),
-    reservations: listReservations(parts),
-    reservation: showReservation(parts),
-    hostById: showHostBooking(parts),
-    approve: approveRequest(parts),
-    decline: declineRequest(parts),
-    startPayment: startPayment(parts),
-    cancellationPreview: previewCancellation(parts),
-    cancel: cancelStay(parts),
-    cancelByHost: cancelAsHost(parts),
-    refundPart: refundPart(parts),
-    hostCampaign: showCampaign(parts),
-    campaignSetting: showCampaignSetting(parts),
-    setCampaign: setCampaign(parts),
-    availability: showAvailability(parts),
-    ownHolds: showOwnHolds(parts),
-    setBlocks: setBlocks(parts),
-    acceptProviderEvent: acceptProviderEvent(parts),
-    reconcile: reconcilePayments(parts),
-    owedRefunds: showOwedRefunds(parts),
-    calendarSnapshot: showCalendars(parts),
-    importHistory: importHistory(parts),
+    ...alterationHandlers(deps),
+    ...damageHandlers(deps),
+    ...cardHandlers(deps),
+    stay: showStay(deps),
+    endedStays: listEndedStays(deps),
+    create: makeBooking(deps),
+    byId: showBooking(deps),
+    story: tellTrip(deps),
+    receipt: showReceipt(deps),
+    trips: listTrips(deps),
+    requests: listRequests(deps),
+    reservations: listReservations(deps),
+    reservation: showReservation(deps),
+    hostById: showHostBooking(deps),
+    approve: approveRequest(deps),
+    decline: declineRequest(deps),
+    startPayment: startPayment(deps),
+    cancellationPreview: previewCancellation(deps),
+    cancel: cancelStay(deps),
+    cancelByHost: cancelAsHost(deps),
+    refundPart: refundPart(deps),
+    hostCampaign: showCampaign(deps),
+    campaignSetting: showCampaignSetting(deps),
+    setCampaign: setCampaign(deps),
+    availability: showAvailability(deps),
+    ownHolds: showOwnHolds(deps),
+    setBlocks: setBlocks(deps),
+    acceptProviderEvent: acceptProviderEvent(deps),
+    reconcile: reconcilePayments(deps),
+    owedRefunds: showOwedRefunds(deps),
+    calendarSnapshot: showCalendars(deps),
+    importHistory: importHistory(deps),
   })
   await kit.ready()
   return { stop: () => kit.stop(), idle: () => kit.idle() }

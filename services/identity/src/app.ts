@@ -5,8 +5,8 @@ import { openKnownDevices } from './attempts/known-devices.ts'
 import { tellFailures } from './attempts/tell-failure.ts'
 import type { IdentityConfig } from './config.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
+import type { Deps } from './deps.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
-import type { Parts } from './parts.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
 import { findSession } from './people/find-session.ts'
@@ -27,22 +27,22 @@ export const start: StartService<IdentityConfig> = async (config) => {
   const attempts = countAttempts(redisWindows(redis, `${redisKeysOf(config.REDIS_PREFIX, 'identity')}:attempts`))
   const devices = openKnownDevices(config.SESSION_SECRET)
   const tellFailure = tellFailures(kit.log, config.SESSION_SECRET)
-  const parts: Parts = { config, kit, db, credentials, attempts, devices, tellFailure }
+  const deps: Deps = { config, kit, db, credentials, attempts, devices, tellFailure }
   await kit.serve(identityService, {
-    signUp: signUp(parts),
-    signIn: signIn(parts),
-    signOut: signOut(parts),
-    session: findSession(parts),
-    becomeHost: becomeHost(parts),
-    makeHost: makeHost(parts),
-    usersByIds: usersByIds(parts),
-    namesByIds: namesByIds(parts),
-    contactsByIds: contactsByIds(parts),
-    standing: standing(parts),
-    suspend: suspend(parts),
-    reactivate: reactivate(parts),
-    standings: listStandings(parts),
-    importUsers: importUsers(parts),
+    signUp: signUp(deps),
+    signIn: signIn(deps),
+    signOut: signOut(deps),
+    session: findSession(deps),
+    becomeHost: becomeHost(deps),
+    makeHost: makeHost(deps),
+    usersByIds: usersByIds(deps),
+    namesByIds: namesByIds(deps),
+    contactsByIds: contactsByIds(deps),
+    standing: standing(deps),
+    suspend: suspend(deps),
+    reactivate: reactivate(deps),
+    standings: listStandings(deps),
+    importUsers: importUsers(deps),
   })
   await kit.ready()
   return { stop: kit.stop, idle: kit.idle }

@@ -7,6 +7,7 @@ import { onBooking } from './consumers/on-booking.ts'
 import { onCalendarChanged, onIntroUsesChanged } from './consumers/on-calendar.ts'
 import { onRatesChanged, onSettingsChanged } from './consumers/on-prices.ts'
 import { followHost } from './consumers/on-standing.ts'
+import type { Deps } from './deps.ts'
 import { countFigures } from './figures/count-figures.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { importHotels, listHotels } from './hotels/hotels.ts'
@@ -21,7 +22,6 @@ import { showForStay } from './listing/show-for-stay.ts'
 import { showPage } from './listing/show-page.ts'
 import { listSitemaps, showSitemap } from './listing/sitemap.ts'
 import { updateListing } from './listing/update-listing.ts'
-import type { Parts } from './parts.ts'
 import { addPhoto, mayAddPhoto } from './photos/add-photo.ts'
 import { openDerivePool } from './photos/derive-pool.ts'
 import { dropPrivatePhoto, makePrivatePhoto } from './photos/private-photos.ts'
@@ -50,7 +50,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
   kit.onStop(() => pictures.stop())
   kit.onStop(startQuarantineSweep(kit.blobs, kit.log))
   const [pricing, booking] = [kit.client(pricingService), kit.client(bookingService)]
-  const parts: Parts = { config, kit, db, pricing, booking, derive: pictures.derive }
+  const deps: Deps = { config, kit, db, pricing, booking, derive: pictures.derive }
   await kit.consume({
     on: [
       ...onStanding(followHost({ kit })),
@@ -63,38 +63,38 @@ export const start: StartService<ListingsConfig> = async (config) => {
     db,
   })
   const alarms = await kit.timers({
-    wishlistRemoval: wishlistRemoval(parts),
+    wishlistRemoval: wishlistRemoval(deps),
     savedSearches: matcher.timer,
-    reviewPublication: publishInTime(parts),
+    reviewPublication: publishInTime(deps),
   })
   await kit.serve(listingsService, {
-    ...wishlistHandlers(parts),
-    ...savedSearchHandlers(parts, fitting),
-    ...searchHandlers(parts, categories),
-    ...reviewHandlers(parts, alarms.reviewPublication.arm),
-    byId: showPage(parts),
-    forStay: showForStay(parts),
-    cardsByIds: cardsByIds(parts),
-    englishTitles: englishTitles(parts),
-    nearby: listNearby(parts),
+    ...wishlistHandlers(deps),
+    ...savedSearchHandlers(deps, fitting),
+    ...searchHandlers(deps, categories),
+    ...reviewHandlers(deps, alarms.reviewPublication.arm),
+    byId: showPage(deps),
+    forStay: showForStay(deps),
+    cardsByIds: cardsByIds(deps),
+    englishTitles: englishTitles(deps),
+    nearby: listNearby(deps),
     categories: listCategories(categories),
-    hotels: listHotels(parts),
-    figures: countFigures(parts),
-    sitemapStarts: listSitemaps(parts),
-    sitemap: showSitemap(parts),
-    mine: listMine(parts),
-    create: createListing(parts),
-    update: updateListing(parts),
-    mayAddPhoto: mayAddPhoto(parts),
-    addPhoto: addPhoto(parts),
-    makePrivatePhoto: makePrivatePhoto(parts),
-    dropPrivatePhoto: dropPrivatePhoto(parts),
-    publish: publishListing(parts),
-    unpublish: unpublishListing(parts),
-    bookableByIds: bookableByIds(parts),
-    snapshot: snapshot(parts),
-    importListings: importListings(parts),
-    importHotels: importHotels(parts),
+    hotels: listHotels(deps),
+    figures: countFigures(deps),
+    sitemapStarts: listSitemaps(deps),
+    sitemap: showSitemap(deps),
+    mine: listMine(deps),
+    create: createListing(deps),
+    update: updateListing(deps),
+    mayAddPhoto: mayAddPhoto(deps),
+    addPhoto: addPhoto(deps),
+    makePrivatePhoto: makePrivatePhoto(deps),
+    dropPrivatePhoto: dropPrivatePhoto(deps),
+    publish: publishListing(deps),
+    unpublish: unpublishListing(deps),
+    bookableByIds: bookableByIds(deps),
+    snapshot: snapshot(deps),
+    importListings: importListings(deps),
+    importHotels: importHotels(deps),
   })
   await kit.ready()
   return { stop: () => kit.stop(), idle: () => kit.idle() }

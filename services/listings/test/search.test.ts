@@ -202,7 +202,7 @@ describe('dates', () => {
     await storeCalendar(tables, { listingId, occupied: taken(38, 41), revision: 5 })
     expect(await found({ place: 'Skagen', ...stay })).toEqual([])
     await storeCalendar(tables, { listingId, occupied: taken(38, 40), revision: 4 })
-    expect(await found({ place: 'Skagen', ...stay }), 'an older telling changes nothing').toEqual([])
+    expect(await found({ place: 'Skagen', ...stay }), 'an older event changes nothing').toEqual([])
     await storeCalendar(tables, { listingId, occupied: [...taken(38, 40), ...taken(43, 50)], revision: 6 })
     expect(await found({ place: 'Skagen', ...stay }), 'departure and arrival may share a day').toEqual(['skagen'])
     await tables.$disconnect()

@@ -5,21 +5,21 @@ import type { MessagingConfig } from './config.ts'
 import { subscriptionsFor } from './consumers/subscriptions.ts'
 import { startCourier } from './delivery/courier.ts'
 import { openPost } from './delivery/post.ts'
+import type { Db, Deps } from './deps.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
-import type { Db, Parts } from './parts.ts'
 
 /** Messaging: hears what happened and writes to those whom it concerns. */
 export const start: StartService<MessagingConfig> = async (config) => {
   const kit = await openKit({ service: 'messaging', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const post = openPost({ url: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL })
-  const parts: Parts = {
+  const deps: Deps = {
     ...{ config, kit, db, post },
     identity: kit.client(identityService),
     booking: kit.client(bookingService),
     listings: kit.client(listingsService),
   }
-  const courier = startCourier(parts)
+  const courier = startCourier(deps)
   // A committed event may have queued a mail: the courier looks at once instead of at its next sweep.
   const watched: Db = {
     ...db,
@@ -33,7 +33,7 @@ export const start: StartService<MessagingConfig> = async (config) => {
     await courier.stop()
     post.close()
   })
-  await kit.serve(messagingService, { stayCalendar: showCalendar(parts) })
+  await kit.serve(messagingService, { stayCalendar: showCalendar(deps) })
   await kit.timers({ mail: courier.timer })
   await kit.consume({ on: subscriptionsFor(config), db: watched })
   await kit.ready()

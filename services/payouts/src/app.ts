@@ -12,8 +12,8 @@ import {
   onRefundSentAgain,
 } from './consumers/booking-money.ts'
 import { followHost } from './consumers/on-standing.ts'
+import type { Deps } from './deps.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
-import type { Parts } from './parts.ts'
 import { listPayouts, showPayout, showSummary } from './payout/show-payouts.ts'
 import { openProvider } from './provider/provider.ts'
 import { acceptProviderEvent } from './provider/provider-events.ts'
@@ -31,32 +31,32 @@ export const start: StartService<PayoutsConfig> = async (config) => {
   )
   const { outbound } = kit
   const provider = openProvider({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL, outbound })
-  const parts: Parts = { kit, db, alarms, provider, booking: kit.client(bookingService) }
+  const deps: Deps = { kit, db, alarms, provider, booking: kit.client(bookingService) }
   await kit.consume({
     db,
     on: [
-      ...onStanding(followHost(parts)),
-      onPaid(parts),
-      onRefunded(parts),
-      onRefundFailed(parts),
-      onRefundSentAgain(parts),
-      onChargedBack(parts),
-      onAltered(parts),
+      ...onStanding(followHost(deps)),
+      onPaid(deps),
+      onRefunded(deps),
+      onRefundFailed(deps),
+      onRefundSentAgain(deps),
+      onChargedBack(deps),
+      onAltered(deps),
     ],
   })
-  alarms.connect(await kit.timers(timersOf(parts)))
+  alarms.connect(await kit.timers(timersOf(deps)))
   await kit.serve(payoutsService, {
-    summary: showSummary(parts),
-    list: listPayouts(parts),
-    byId: showPayout(parts),
-    startOnboarding: startOnboarding(parts),
-    refreshAccount: refreshAccount(parts),
-    acceptProviderEvent: acceptProviderEvent(parts),
-    settings: showSettings(parts),
-    setSettings: setSettings(parts),
-    setInstantPayouts: setInstantPayouts(parts),
-    reconcile: reconcile(parts),
-    reconciliations: showReconciliations(parts),
+    summary: showSummary(deps),
+    list: listPayouts(deps),
+    byId: showPayout(deps),
+    startOnboarding: startOnboarding(deps),
+    refreshAccount: refreshAccount(deps),
+    acceptProviderEvent: acceptProviderEvent(deps),
+    settings: showSettings(deps),
+    setSettings: setSettings(deps),
+    setInstantPayouts: setInstantPayouts(deps),
+    reconcile: reconcile(deps),
+    reconciliations: showReconciliations(deps),
   })
   await kit.ready()
   return { stop: () => kit.stop(), idle: () => kit.idle() }

@@ -1,12 +1,12 @@
 import { type Alarm, type Alarms, createRinging, type Database } from '@nordbo/service-kit'
+import type { Deps, Tx } from './deps.ts'
 import type { PrismaClient } from './generated/prisma/client.ts'
 import { lockHost } from './ledger/ledger-store.ts'
-import type { Parts, Tx } from './parts.ts'
 import type { TimerKind } from './timers.ts'
 
 /** One change of a host's books. */
 export interface Books {
-  parts: Parts
+  deps: Deps
   tx: Tx
   /** Domain time. */
   now: Date
@@ -21,11 +21,11 @@ export const ringingAfter = (db: Database<PrismaClient>, alarms: Alarms<TimerKin
   ringing.after(db, alarms)
 
 /** Opens the books of a host in a transaction that is under way; nobody else changes them until it ends. */
-export const openBooks = async (parts: Parts, tx: Tx, hostId: string, now: Date): Promise<Books> => {
+export const openBooks = async (deps: Deps, tx: Tx, hostId: string, now: Date): Promise<Books> => {
   await lockHost(tx, hostId)
-  return { parts, tx, now, ring: (alarm) => ringing.ring(tx, alarm) }
+  return { deps, tx, now, ring: (alarm) => ringing.ring(tx, alarm) }
 }
 
 /** Changes the books of a host in a transaction of its own. The work must bear repetition. */
-export const changeBooks = <T>(parts: Parts, hostId: string, work: (books: Books) => Promise<T>): Promise<T> =>
-  parts.db.transaction(async (tx) => work(await openBooks(parts, tx, hostId, parts.kit.clock.now())))
+export const changeBooks = <T>(deps: Deps, hostId: string, work: (books: Books) => Promise<T>): Promise<T> =>
+  deps.db.transaction(async (tx) => work(await openBooks(deps, tx, hostId, deps.kit.clock.now())))

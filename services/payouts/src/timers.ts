@@ -1,6 +1,6 @@
 import type { Timer } from '@nordbo/service-kit'
 import { checkAccount, dueAccounts } from './account/check-account.ts'
-import type { Parts } from './parts.ts'
+import type { Deps } from './deps.ts'
 import { duePayouts, releasePayout } from './payout/release-payout.ts'
 import { dueEvents, followProviderEvent } from './provider/provider-events.ts'
 import { dueReconciliation, reconcileDaily } from './reconciliation/reconcile.ts'
@@ -12,29 +12,29 @@ import { sendTransfer } from './transfer/send-transfer.ts'
 export type TimerKind = 'release' | 'transfer' | 'reversal' | 'account' | 'providerEvent' | 'reconciliation'
 
 /** What waits for its time: a column of each row is the truth, the alarm only rings. */
-export const timersOf = (parts: Parts): Record<TimerKind, Timer> => ({
+export const timersOf = (deps: Deps): Record<TimerKind, Timer> => ({
   release: {
-    due: (_now, until, limit) => duePayouts(parts, until, limit),
-    fire: (id, now) => releasePayout(parts, id, now),
+    due: (_now, until, limit) => duePayouts(deps, until, limit),
+    fire: (id, now) => releasePayout(deps, id, now),
   },
   transfer: {
-    due: (_now, until, limit) => dueTransfers(parts, until, limit),
-    fire: (id) => sendTransfer(parts, id),
+    due: (_now, until, limit) => dueTransfers(deps, until, limit),
+    fire: (id) => sendTransfer(deps, id),
   },
   reversal: {
-    due: (_now, until, limit) => dueReversals(parts, until, limit),
-    fire: (id) => sendReversal(parts, id),
+    due: (_now, until, limit) => dueReversals(deps, until, limit),
+    fire: (id) => sendReversal(deps, id),
   },
   account: {
-    due: (_now, until, limit) => dueAccounts(parts, until, limit),
-    fire: (id) => checkAccount(parts, id),
+    due: (_now, until, limit) => dueAccounts(deps, until, limit),
+    fire: (id) => checkAccount(deps, id),
   },
   providerEvent: {
-    due: (_now, until, limit) => dueEvents(parts, until, limit),
-    fire: (id) => followProviderEvent(parts, id),
+    due: (_now, until, limit) => dueEvents(deps, until, limit),
+    fire: (id) => followProviderEvent(deps, id),
   },
   reconciliation: {
-    due: (now, until) => dueReconciliation(parts, now, until),
-    fire: (_id, now) => reconcileDaily(parts, now),
+    due: (now, until) => dueReconciliation(deps, now, until),
+    fire: (_id, now) => reconcileDaily(deps, now),
   },
 })

@@ -3,8 +3,8 @@ import { onStanding, openKit, type StartService } from '@nordbo/service-kit'
 import type { PricingConfig } from './config.ts'
 import { onIntroUsesChanged } from './consumers/on-intro-uses-changed.ts'
 import { onListingChanged } from './consumers/on-listing-changed.ts'
+import type { Deps } from './deps.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
-import type { Parts } from './parts.ts'
 import { answerQuote, answerQuotes, answerRequote } from './quote/answer-quote.ts'
 import { importRates } from './rates/import-rates.ts'
 import { ratesByIds } from './rates/rates-by-ids.ts'
@@ -18,19 +18,19 @@ import { setSettings } from './settings/set-settings.ts'
 export const start: StartService<PricingConfig> = async (config) => {
   const kit = await openKit({ service: 'pricing', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
-  const parts: Parts = { config, kit, db, listings: kit.client(listingsService) }
+  const deps: Deps = { config, kit, db, listings: kit.client(listingsService) }
   await kit.consume({ on: [...onStanding(), onListingChanged, onIntroUsesChanged], db })
   await kit.serve(pricingService, {
-    quote: answerQuote(parts),
-    requote: answerRequote(parts),
-    quoteMany: answerQuotes(parts),
-    setRates: setRates(parts),
-    setPriceOverrides: setPriceOverrides(parts),
-    ratesByIds: ratesByIds(parts),
-    settings: readSettings(parts),
-    setSettings: setSettings(parts),
-    importRates: importRates(parts),
-    snapshot: snapshot(parts),
+    quote: answerQuote(deps),
+    requote: answerRequote(deps),
+    quoteMany: answerQuotes(deps),
+    setRates: setRates(deps),
+    setPriceOverrides: setPriceOverrides(deps),
+    ratesByIds: ratesByIds(deps),
+    settings: readSettings(deps),
+    setSettings: setSettings(deps),
+    importRates: importRates(deps),
+    snapshot: snapshot(deps),
   })
   await kit.ready()
   return { stop: () => kit.stop(), idle: () => kit.idle() }

@@ -19,7 +19,7 @@ export interface ClockFollower {
 }
 
 /** What following needs. */
-export interface FollowerParts {
+export interface FollowerDeps {
   nats: NatsConnection
   clock: MovableClock
   keys: ReadonlyMap<string, KeyObject>
@@ -30,8 +30,8 @@ export interface FollowerParts {
 /**
  * Sandbox only: takes over the test clock's offset now and at every `clock.set` that the BFF signed, sweeps, and then answers.
  */
-export const followClock = async (parts: FollowerParts): Promise<ClockFollower> => {
-  const { clock, log } = parts
+export const followClock = async (deps: FollowerDeps): Promise<ClockFollower> => {
+  const { clock, log } = deps
   const isFirst = rememberHere()
   let told = false
   let answer: { instance: string; afterMove: () => Promise<void> } | undefined
@@ -48,7 +48,7 @@ export const followClock = async (parts: FollowerParts): Promise<ClockFollower> 
     const claims = verifyToken(token, {
       procedure: clockSubject,
       body: message.data,
-      keys: parts.keys,
+      keys: deps.keys,
       now: Date.now(),
     })
     // Every process is told by the same message: each remembers for itself.
@@ -59,13 +59,13 @@ export const followClock = async (parts: FollowerParts): Promise<ClockFollower> 
     await reply(message)
   }
 
-  const subscription = parts.nats.subscribe(clockSubject, {
+  const subscription = deps.nats.subscribe(clockSubject, {
     callback: (error, message) => {
       if (error) return log.error({ err: error }, 'cannot hear the test clock')
       move(message).catch((problem: unknown) => log.error({ err: problem }, 'could not follow the test clock'))
     },
   })
-  const offset = await readSandboxOffset(parts.sandboxUrl)
+  const offset = await readSandboxOffset(deps.sandboxUrl)
   // A move that came in meanwhile is newer than what was read.
   if (!told) clock.move(offset)
 

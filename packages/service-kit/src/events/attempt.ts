@@ -5,13 +5,13 @@ import type { Metrics } from '../health/metrics.ts'
 import type { CrashPoint } from '../lifecycle/crash-point.ts'
 import { decode } from '../rpc/wire.ts'
 import { buryLetter } from './dead-letter.ts'
-import { type DeliveryParts, deliver, readHead } from './delivery.ts'
+import { type DeliveryDeps, deliver, readHead } from './delivery.ts'
 
 /** Deliveries after which an event that ends the process each time is no longer tried. */
 const patience = 20
 
 /** What trying to handle a delivered event needs. */
-export interface AttemptParts<C extends PrismaLike> extends DeliveryParts<C> {
+export interface AttemptDeps<C extends PrismaLike> extends DeliveryDeps<C> {
   pool: pg.Pool
   metrics: Metrics
   crashPoint: CrashPoint
@@ -28,33 +28,33 @@ export const contentOf = (message: JsMsg): unknown => {
   }
 }
 
-const bury = async <C extends PrismaLike>(parts: AttemptParts<C>, message: JsMsg, error: unknown): Promise<void> => {
+const bury = async <C extends PrismaLike>(deps: AttemptDeps<C>, message: JsMsg, error: unknown): Promise<void> => {
   const envelope = contentOf(message)
   const eventId = readHead(envelope)?.id
-  parts.log.error({ err: error, event: eventId, subject: message.subject }, 'gave up on an event')
+  deps.log.error({ err: error, event: eventId, subject: message.subject }, 'gave up on an event')
   // What is not even an envelope has no id to be kept or replayed under; the log has it.
-  const letter = { consumer: parts.consumer, subject: message.subject, envelope, attempts: message.info.deliveryCount }
-  if (eventId !== undefined) await buryLetter(parts.pool, { ...letter, eventId }, error)
-  parts.metrics.event(parts.consumer, 'dead')
+  const letter = { consumer: deps.consumer, subject: message.subject, envelope, attempts: message.info.deliveryCount }
+  if (eventId !== undefined) await buryLetter(deps.pool, { ...letter, eventId }, error)
+  deps.metrics.event(deps.consumer, 'dead')
 }
 
 /** Tries to handle a delivered event: acks after the commit, else asks for it again later, and at last puts it aside. */
-export const attempt = async <C extends PrismaLike>(parts: AttemptParts<C>, message: JsMsg): Promise<void> => {
+export const attempt = async <C extends PrismaLike>(deps: AttemptDeps<C>, message: JsMsg): Promise<void> => {
   const tries = message.info.deliveryCount
   try {
     if (tries > patience) throw new Error(`delivered ${tries} times without an end`)
-    const outcome = await deliver(parts, message.subject, contentOf(message))
-    parts.metrics.event(parts.consumer, outcome)
-    parts.crashPoint('consumer.committed')
+    const outcome = await deliver(deps, message.subject, contentOf(message))
+    deps.metrics.event(deps.consumer, outcome)
+    deps.crashPoint('consumer.committed')
     message.ack()
   } catch (error) {
-    const pause = parts.backoff[tries - 1]
+    const pause = deps.backoff[tries - 1]
     if (pause === undefined) {
-      await bury(parts, message, error)
+      await bury(deps, message, error)
       message.term()
     } else {
-      parts.metrics.event(parts.consumer, 'failed')
-      parts.log.warn({ err: error, subject: message.subject, tries, retryInMs: pause }, 'could not handle an event')
+      deps.metrics.event(deps.consumer, 'failed')
+      deps.log.warn({ err: error, subject: message.subject, tries, retryInMs: pause }, 'could not handle an event')
       message.nak(pause)
     }
   }

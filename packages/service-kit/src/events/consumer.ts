@@ -1,7 +1,7 @@
 import { consumerName, type ServiceName } from '@nordbo/contracts'
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg, type NatsConnection, nanos } from 'nats'
 import type { PrismaLike } from '../database/database.ts'
-import { type AttemptParts, attempt, contentOf } from './attempt.ts'
+import { type AttemptDeps, attempt, contentOf } from './attempt.ts'
 import { buryLetter, digUp, lettersToRetry } from './dead-letter.ts'
 import { deliver, readHead } from './delivery.ts'
 import { createLanes } from './lanes.ts'
@@ -33,7 +33,7 @@ export interface Consumer {
 }
 
 /** What a consumer works with. */
-export interface ConsumerParts<C extends PrismaLike> extends Omit<AttemptParts<C>, 'consumer'> {
+export interface ConsumerDeps<C extends PrismaLike> extends Omit<AttemptDeps<C>, 'consumer'> {
   service: ServiceName
   stream: ServiceName
   nats: NatsConnection
@@ -71,9 +71,9 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /** Starts taking events. Waits for a stream that does not exist yet and makes its consumer again after the broker lost it. */
-export const startConsumer = <C extends PrismaLike>(given: ConsumerParts<C>): Consumer => {
+export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Consumer => {
   const name = consumerName(given.service, given.stream)
-  const parts = { ...given, consumer: name, log: given.log.child({ consumer: name }) }
+  const deps = { ...given, consumer: name, log: given.log.child({ consumer: name }) }
   const lanes = createLanes(width)
   const taken = new Set<JsMsg>()
   const stopping = new AbortController()
@@ -83,11 +83,11 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerParts<C>): Co
     try {
       // What is not begun at a stop goes back at once, for another process to take.
       if (stopping.signal.aborted) message.nak()
-      else await attempt(parts, message)
+      else await attempt(deps, message)
     } catch (error) {
       // Not even the dead letter could be written: the broker delivers it again.
-      parts.log.error({ err: error }, 'could not put an event aside')
-      message.nak(parts.backoff.at(-1) ?? 1_000)
+      deps.log.error({ err: error }, 'could not put an event aside')
+      message.nak(deps.backoff.at(-1) ?? 1_000)
     } finally {
       taken.delete(message)
     }
@@ -99,8 +99,8 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerParts<C>): Co
   }
 
   const consume = async (): Promise<void> => {
-    await ensureConsumer(parts.nats, parts.stream, name, parts.ackWaitMs)
-    const consumer = await parts.nats.jetstream().consumers.get(parts.stream, name)
+    await ensureConsumer(deps.nats, deps.stream, name, deps.ackWaitMs)
+    const consumer = await deps.nats.jetstream().consumers.get(deps.stream, name)
     messages = await consumer.consume({
       max_messages: held,
       expires: 5_000,
@@ -110,7 +110,7 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerParts<C>): Co
     })
     if (stopping.signal.aborted) messages.stop()
     const ended = await messages.closed()
-    if (ended && !stopping.signal.aborted) parts.log.warn({ err: ended }, 'lost the stream, taking it up again')
+    if (ended && !stopping.signal.aborted) deps.log.warn({ err: ended }, 'lost the stream, taking it up again')
   }
 
   const run = async (): Promise<void> => {
@@ -120,8 +120,8 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerParts<C>): Co
         failures = 0
       } catch (error) {
         failures++
-        if (isStreamMissing(error)) parts.log.debug('the stream does not exist yet')
-        else if (!stopping.signal.aborted) parts.log.warn({ err: error }, 'cannot take events yet')
+        if (isStreamMissing(error)) deps.log.debug('the stream does not exist yet')
+        else if (!stopping.signal.aborted) deps.log.warn({ err: error }, 'cannot take events yet')
       }
       await pause(Math.min(2_000, 50 * 2 ** failures), stopping.signal)
     }
@@ -129,7 +129,7 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerParts<C>): Co
 
   const backlog = async (): Promise<Backlog> => {
     try {
-      const info = await (await streamManager(parts.nats)).consumers.info(parts.stream, name)
+      const info = await (await streamManager(deps.nats)).consumers.info(deps.stream, name)
       return { pending: info.num_pending, unacked: info.num_ack_pending, handledTo: info.ack_floor.stream_seq }
     } catch (error) {
       if (isStreamMissing(error)) return { pending: 0, unacked: taken.size, handledTo: 0 }
@@ -139,14 +139,14 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerParts<C>): Co
 
   const retryDeadLetters = async (): Promise<number> => {
     let handled = 0
-    for (const { event_id: eventId, subject, envelope } of await lettersToRetry(parts.pool, name)) {
+    for (const { event_id: eventId, subject, envelope } of await lettersToRetry(deps.pool, name)) {
       try {
-        await deliver(parts, subject, envelope)
-        await digUp(parts.pool, name, eventId)
+        await deliver(deps, subject, envelope)
+        await digUp(deps.pool, name, eventId)
         handled++
       } catch (error) {
-        parts.log.error({ err: error, event: eventId }, 'a dead letter failed again')
-        await buryLetter(parts.pool, { consumer: name, eventId, subject, envelope, attempts: 1 }, error)
+        deps.log.error({ err: error, event: eventId }, 'a dead letter failed again')
+        await buryLetter(deps.pool, { consumer: name, eventId, subject, envelope, attempts: 1 }, error)
       }
     }
     return handled
@@ -158,20 +158,20 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerParts<C>): Co
     const { pending, unacked, handledTo } = await backlog()
     const now = performance.now()
     const stillMs = stillFor({ waiting: pending + unacked, handledTo }, now)
-    parts.metrics.consumerLag(name, pending, unacked, stillMs / 1_000)
-    if (stillMs > parts.stillAlarmMs && now - alarmedAt > alarmEveryMs) {
+    deps.metrics.consumerLag(name, pending, unacked, stillMs / 1_000)
+    if (stillMs > deps.stillAlarmMs && now - alarmedAt > alarmEveryMs) {
       alarmedAt = now
-      parts.log.error({ pending, unacked, stillMs: Math.round(stillMs) }, 'a consumer makes no progress')
+      deps.log.error({ pending, unacked, stillMs: Math.round(stillMs) }, 'a consumer makes no progress')
     }
     await retryDeadLetters()
   }
   const looking = setInterval(() => {
-    look().catch((error: unknown) => parts.log.debug({ err: error }, 'cannot see the consumer'))
+    look().catch((error: unknown) => deps.log.debug({ err: error }, 'cannot see the consumer'))
   }, lookEveryMs)
   // Whatever waits here or takes long is still ours: the broker must not give it to another.
   const holding = setInterval(() => {
     for (const message of taken) message.working()
-  }, parts.ackWaitMs / 3)
+  }, deps.ackWaitMs / 3)
   looking.unref()
   holding.unref()
   const running = run()

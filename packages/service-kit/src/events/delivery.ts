@@ -8,7 +8,7 @@ import { enterInbox } from './inbox.ts'
 import type { EventSubscription } from './subscription.ts'
 
 /** What handling an event needs. */
-export interface DeliveryParts<C extends PrismaLike> {
+export interface DeliveryDeps<C extends PrismaLike> {
   consumer: string
   db: Database<C>
   subscriptions: readonly EventSubscription<TxOf<C>>[]
@@ -25,18 +25,18 @@ export const readHead = (message: unknown) => head.safeParse(message).data
 
 /** Handles one event: the inbox row and every handler's effect in one transaction. */
 export const deliver = async <C extends PrismaLike>(
-  parts: DeliveryParts<C>,
+  deps: DeliveryDeps<C>,
   subject: string,
   message: unknown,
 ): Promise<'handled' | 'repeated' | 'unknown'> => {
-  const handlers = parts.subscriptions.filter((subscription) => subscription.event.subject === subject)
+  const handlers = deps.subscriptions.filter((subscription) => subscription.event.subject === subject)
   if (handlers.length === 0) return 'unknown'
   const { id, correlationId } = head.parse(message)
-  const log = parts.log.child({ traceId: correlationId, event: id, subject })
-  return parts.causes.run({ traceId: correlationId, causationId: id }, () =>
-    parts.db.transaction(async (tx) => {
-      if (!(await enterInbox(parts.statements, tx, parts.consumer, id))) return 'repeated'
-      const context = { now: parts.clock.now(), traceId: correlationId, log }
+  const log = deps.log.child({ traceId: correlationId, event: id, subject })
+  return deps.causes.run({ traceId: correlationId, causationId: id }, () =>
+    deps.db.transaction(async (tx) => {
+      if (!(await enterInbox(deps.statements, tx, deps.consumer, id))) return 'repeated'
+      const context = { now: deps.clock.now(), traceId: correlationId, log }
       for (const handler of handlers) await handler.handle(message, tx, context)
       return 'handled'
     }),

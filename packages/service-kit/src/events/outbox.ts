@@ -28,15 +28,15 @@ export interface EventDraft<E extends EventDefinition> {
 export type Emit = <E extends EventDefinition>(tx: SqlClient, event: E, draft: EventDraft<E>) => Promise<string>
 
 /** An event to be written together with others. */
-export interface Telling {
+export interface OutgoingEvent {
   event: EventDefinition
   draft: EventDraft<EventDefinition>
 }
 /** Pairs an event with what is told, each checked against the other. */
-export const telling = <E extends EventDefinition>(event: E, draft: EventDraft<E>): Telling => ({ event, draft })
+export const outgoing = <E extends EventDefinition>(event: E, draft: EventDraft<E>): OutgoingEvent => ({ event, draft })
 
 /** Writes several events in a transaction, in their order and one round trip. Throws when the data of one breaks its contract. */
-export type EmitAll = (tx: SqlClient, tellings: readonly Telling[]) => Promise<void>
+export type EmitAll = (tx: SqlClient, events: readonly OutgoingEvent[]) => Promise<void>
 
 interface OutboxRow {
   id: string
@@ -47,7 +47,7 @@ interface OutboxRow {
 }
 
 /** Emits into kit.outbox and remembers which transactions did. */
-export const createOutbox = (parts: {
+export const createOutbox = (deps: {
   service: string
   clock: DomainClock
   causes: CauseTracker
@@ -55,15 +55,15 @@ export const createOutbox = (parts: {
 }) => {
   const wrote = new WeakSet<object>()
 
-  const rowOf = ({ event, draft }: Telling): OutboxRow => {
-    if (event.service !== parts.service) throw new Error(`${parts.service} may not tell ${event.type}`)
-    const cause = parts.causes.getStore()
+  const rowOf = ({ event, draft }: OutgoingEvent): OutboxRow => {
+    if (event.service !== deps.service) throw new Error(`${deps.service} may not tell ${event.type}`)
+    const cause = deps.causes.getStore()
     const id = randomUUID()
     const envelope = JSON.stringify({
       id,
       type: event.type,
       version: event.version,
-      occurredAt: parts.clock.now().toISOString(),
+      occurredAt: deps.clock.now().toISOString(),
       correlationId: cause?.traceId ?? id,
       causationId: cause?.causationId ?? null,
       aggregateId: draft.aggregateId,
@@ -76,8 +76,8 @@ export const createOutbox = (parts: {
   }
 
   const emit: Emit = async (tx, event, draft) => {
-    const { id, subject, envelope, notify } = rowOf(telling(event, draft))
-    await parts.statements.execute(tx, {
+    const { id, subject, envelope, notify } = rowOf(outgoing(event, draft))
+    await deps.statements.execute(tx, {
       sql: 'insert into kit.outbox (id, subject, envelope, notify) values ($1::uuid, $2, $3::jsonb, $4::jsonb)',
       values: [id, subject, envelope, JSON.stringify(notify)],
     })
@@ -85,13 +85,13 @@ export const createOutbox = (parts: {
     return id
   }
 
-  const emitAll: EmitAll = async (tx, tellings) => {
-    if (tellings.length === 0) return
-    await parts.statements.execute(tx, {
+  const emitAll: EmitAll = async (tx, events) => {
+    if (events.length === 0) return
+    await deps.statements.execute(tx, {
       sql: `insert into kit.outbox (id, subject, envelope, notify)
             select (told->>'id')::uuid, told->>'subject', (told->>'envelope')::jsonb, told->'notify'
             from jsonb_array_elements($1::jsonb) with ordinality as rows (told, position) order by position`,
-      values: [JSON.stringify(tellings.map(rowOf))],
+      values: [JSON.stringify(events.map(rowOf))],
     })
     wrote.add(tx)
   }

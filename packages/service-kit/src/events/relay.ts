@@ -34,7 +34,7 @@ export interface Relay {
 }
 
 /** What the relay works with. */
-export interface RelayParts {
+export interface RelayDeps {
   service: string
   pool: pg.Pool
   nats: NatsConnection
@@ -45,7 +45,7 @@ export interface RelayParts {
   ageAlarmMs: number
 }
 
-type Publishing = RelayParts & { stream: JetStreamClient }
+type Publishing = RelayDeps & { stream: JetStreamClient }
 
 const noStream = (error: unknown): boolean => error instanceof NatsError && error.code === ErrorCode.NoResponders
 
@@ -62,8 +62,8 @@ const take =
 const mark = 'update kit.outbox set published_at = clock_timestamp() where seq = any($1::bigint[])'
 
 /** Publishes one batch and marks what the broker has acked; returns how many that were. */
-const publishBatch = async (parts: Publishing): Promise<number> => {
-  const client = await parts.pool.connect()
+const publishBatch = async (deps: Publishing): Promise<number> => {
+  const client = await deps.pool.connect()
   let broken: Error | undefined
   // Without a listener a connection that breaks between two queries would end the process.
   const onError = (error: Error): void => {
@@ -75,9 +75,9 @@ const publishBatch = async (parts: Publishing): Promise<number> => {
     const events = z
       .array(row)
       .parse((await client.query({ name: 'kit-outbox-take', text: take, values: [batchSize] })).rows)
-    const outcomes = await Promise.allSettled(events.map((event) => publishOne(parts, event)))
+    const outcomes = await Promise.allSettled(events.map((event) => publishOne(deps, event)))
     const acked = events.filter((_, index) => outcomes[index]?.status === 'fulfilled').map((event) => event.seq)
-    if (events.length > 0) parts.crashPoint('relay.published')
+    if (events.length > 0) deps.crashPoint('relay.published')
     if (acked.length > 0) await client.query({ name: 'kit-outbox-mark', text: mark, values: [acked] })
     await client.query('commit')
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
@@ -95,8 +95,8 @@ const publishBatch = async (parts: Publishing): Promise<number> => {
 }
 
 /** Starts publishing: woken after commits, and every second in case a waking was lost. */
-export const startRelay = (given: RelayParts): Relay => {
-  const parts = { ...given, stream: given.nats.jetstream({ timeout: 2_000 }) }
+export const startRelay = (given: RelayDeps): Relay => {
+  const deps = { ...given, stream: given.nats.jetstream({ timeout: 2_000 }) }
   let current: Promise<void> | undefined
   let again = false
   let stopped = false
@@ -104,11 +104,11 @@ export const startRelay = (given: RelayParts): Relay => {
 
   const publishAll = async (): Promise<void> => {
     try {
-      while ((await publishBatch(parts)) === batchSize);
+      while ((await publishBatch(deps)) === batchSize);
     } catch (error) {
       if (!noStream(error)) throw error
       // The stream was wiped, or never made.
-      await ensureStream(parts.nats, parts.service, parts.replicas)
+      await ensureStream(deps.nats, deps.service, deps.replicas)
       again = true
     }
   }
@@ -133,11 +133,11 @@ export const startRelay = (given: RelayParts): Relay => {
 
   const wake = (): void => {
     if (stopped) return
-    run().catch((error: unknown) => parts.log.warn({ err: error }, 'cannot publish events yet'))
+    run().catch((error: unknown) => deps.log.warn({ err: error }, 'cannot publish events yet'))
   }
 
   const unpublished = async (): Promise<{ count: number; ageMs: number }> => {
-    const { rows } = await parts.pool.query(
+    const { rows } = await deps.pool.query(
       `select count(*)::int as count, coalesce(extract(epoch from clock_timestamp() - min(waiting_since)) * 1000, 0)::float8 as age
        from kit.outbox where published_at is null`,
     )
@@ -146,15 +146,15 @@ export const startRelay = (given: RelayParts): Relay => {
 
   const watch = async (): Promise<void> => {
     const { count, ageMs } = await unpublished()
-    parts.metrics.outbox(count, ageMs / 1_000)
-    if (ageMs <= parts.ageAlarmMs || performance.now() - alarmedAt < alarmEveryMs) return
+    deps.metrics.outbox(count, ageMs / 1_000)
+    if (ageMs <= deps.ageAlarmMs || performance.now() - alarmedAt < alarmEveryMs) return
     alarmedAt = performance.now()
-    parts.log.error({ unpublished: count, oldestMs: Math.round(ageMs) }, 'events are late')
+    deps.log.error({ unpublished: count, oldestMs: Math.round(ageMs) }, 'events are late')
   }
 
   const poll = setInterval(() => {
     wake()
-    watch().catch((error: unknown) => parts.log.warn({ err: error }, 'cannot see the outbox'))
+    watch().catch((error: unknown) => deps.log.warn({ err: error }, 'cannot see the outbox'))
   }, pollMs)
   poll.unref()
   wake()
@@ -165,7 +165,7 @@ export const startRelay = (given: RelayParts): Relay => {
     unpublished: async () => (await unpublished()).count,
     stop: async () => {
       clearInterval(poll)
-      await run().catch((error: unknown) => parts.log.warn({ err: error }, 'left events for the next start'))
+      await run().catch((error: unknown) => deps.log.warn({ err: error }, 'left events for the next start'))
       stopped = true
     },
   }

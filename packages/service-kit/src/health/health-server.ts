@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export type ReadinessChecks = Record<string, () => Promise<unknown>>
 
 /** What the private port shows. */
-export interface HealthParts {
+export interface HealthDeps {
   host: string
   port: number
   checks: ReadinessChecks
@@ -56,27 +56,27 @@ const sendJson = (response: ServerResponse, status: number, value: unknown): voi
   send(response, status, 'application/json', JSON.stringify(value))
 
 /** Serves /healthz, /readyz and /metrics, and in sandbox mode /idle. */
-export const startHealthServer = async (parts: HealthParts): Promise<HealthServer> => {
+export const startHealthServer = async (deps: HealthDeps): Promise<HealthServer> => {
   let leaving = false
 
   const readiness = async (): Promise<Record<string, string>> => {
     const states = await Promise.all(
-      Object.entries(parts.checks).map(async ([name, check]) => [name, await within(check)] as const),
+      Object.entries(deps.checks).map(async ([name, check]) => [name, await within(check)] as const),
     )
     return Object.fromEntries(leaving ? [...states, ['process', 'leaving']] : states)
   }
 
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
     if (path === '/healthz') return sendJson(response, 200, { status: 'ok' })
-    if (path === '/metrics') return send(response, 200, 'text/plain; version=0.0.4', await parts.metrics())
-    if (path === '/idle' && parts.idle) return sendJson(response, 200, await parts.idle())
+    if (path === '/metrics') return send(response, 200, 'text/plain; version=0.0.4', await deps.metrics())
+    if (path === '/idle' && deps.idle) return sendJson(response, 200, await deps.idle())
     if (path !== '/readyz') return sendJson(response, 404, { status: 'not found' })
     const states = await readiness()
     const ready = Object.values(states).every((state) => state === 'ok')
     sendJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', ...states })
   }
 
-  const server = createServer(parts.limits ?? usualLimits, (request, response) => {
+  const server = createServer(deps.limits ?? usualLimits, (request, response) => {
     // No question here has a body: a connection that brings one is ended with the answer.
     if (request.headers['content-length'] ?? request.headers['transfer-encoding']) response.shouldKeepAlive = false
     const { pathname } = new URL(request.url ?? '/', 'http://health')
@@ -84,11 +84,11 @@ export const startHealthServer = async (parts: HealthParts): Promise<HealthServe
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(parts.port, parts.host, resolve)
+    server.listen(deps.port, deps.host, resolve)
   })
   const bound: AddressInfo | string | null = server.address()
   return {
-    port: typeof bound === 'object' && bound ? bound.port : parts.port,
+    port: typeof bound === 'object' && bound ? bound.port : deps.port,
     leave: () => {
       leaving = true
     },

@@ -8,7 +8,7 @@ import type { Client } from '../rpc/caller.ts'
 export interface Standing {
   userId: UserId
   suspended: boolean
-  /** The person's own: an older telling changes nothing. */
+  /** The person's own: an older event changes nothing. */
   revision: number
 }
 
@@ -17,7 +17,7 @@ export type FollowStanding<Tx> = (standing: Standing, tx: Tx, now: Date) => Prom
 
 /** Keeps how a person stands in `kit.standing`. Answers whether they were suspended or reactivated by it. */
 export const keepStanding = async (tx: SqlClient, { userId, suspended, revision }: Standing): Promise<boolean> => {
-  // Two tellings at once of somebody who is not known yet: the second must see the first.
+  // Two events may arrive at once about a person not yet known: the second must see the first.
   await tx.$executeRawUnsafe('select pg_advisory_xact_lock(hashtextextended($1, 11))', userId)
   const rows = await tx.$queryRawUnsafe<Pick<Standing, 'suspended' | 'revision'>[]>(
     'select suspended, revision from kit.standing where person_id = $1::uuid',

@@ -27,7 +27,7 @@ export type Handlers<P extends Record<string, Procedure>> = {
 }
 
 /** What answering needs. */
-export interface ServerParts {
+export interface ServerDeps {
   nats: NatsService
   keys: ReadonlyMap<string, KeyObject>
   proven: ProvenSignatures
@@ -49,48 +49,48 @@ interface Endpoint {
   handler: ErasedHandler
 }
 
-const respond = async (parts: ServerParts, endpoint: Endpoint, message: ServiceMsg): Promise<string> => {
+const respond = async (deps: ServerDeps, endpoint: Endpoint, message: ServiceMsg): Promise<string> => {
   const { subject, procedure } = endpoint
   const now = Date.now()
   const deadline = Number(message.headers?.get(deadlineHeader)) || now + procedure.timeoutMs
   if (deadline <= now) return 'late'
   const traceId = message.headers?.get(traceHeader) || 'untraced'
-  const log = (): Logger => parts.log.child({ traceId, procedure: endpoint.name })
+  const log = (): Logger => deps.log.child({ traceId, procedure: endpoint.name })
   const token = message.headers?.get(tokenHeader) ?? ''
   const claims = verifyToken(token, {
     procedure: subject,
     body: message.data,
-    keys: parts.keys,
-    proven: parts.proven,
+    keys: deps.keys,
+    proven: deps.proven,
     now,
   })
   const refused = refusalFor(procedure, claims)
   if (refused || !claims) {
     if (!claims) log().warn('refused a call that nobody known signed')
-    message.respond(writeAnswer(procedure, refused ?? err('auth.forbidden'), parts.strict))
+    message.respond(writeAnswer(procedure, refused ?? err('auth.forbidden'), deps.strict))
     return 'refused'
   }
-  if (!(await parts.nonces.isFirst(claims.nonce, claims.expires))) {
+  if (!(await deps.nonces.isFirst(claims.nonce, claims.expires))) {
     log().warn('refused a call that was made before')
-    message.respond(writeAnswer(procedure, err('auth.forbidden'), parts.strict))
+    message.respond(writeAnswer(procedure, err('auth.forbidden'), deps.strict))
     return 'refused'
   }
   const answer = async (): Promise<Result<unknown>> => {
     const input = readInput(procedure, message.data)
     if (!input.ok) return input
-    const call = createCall(parts, { claims, deadline, traceId, log })
-    return parts.causes.run({ traceId, causationId: null, deadline }, () => endpoint.handler.run(input.value, call))
+    const call = createCall(deps, { claims, deadline, traceId, log })
+    return deps.causes.run({ traceId, causationId: null, deadline }, () => endpoint.handler.run(input.value, call))
   }
   try {
     const result = await answer()
     if (!result.ok && isUndeclared(procedure, result))
       log().error({ refusal: result.error.code }, 'not in the contract')
-    message.respond(writeAnswer(procedure, result, parts.strict))
+    message.respond(writeAnswer(procedure, result, deps.strict))
     return result.ok ? 'ok' : result.error.code
   } catch (error) {
     if (Date.now() >= deadline) log().warn({ err: error }, 'gave up after the deadline')
     else log().error({ err: error }, 'a handler failed')
-    message.respond(writeAnswer(procedure, err('internal.error', { traceId }), parts.strict))
+    message.respond(writeAnswer(procedure, err('internal.error', { traceId }), deps.strict))
     return 'internal.error'
   }
 }
@@ -102,12 +102,12 @@ interface CallFacts {
   log: () => Logger
 }
 
-const createCall = (parts: ServerParts, { claims, deadline, traceId, log }: CallFacts): Call => {
+const createCall = (deps: ServerDeps, { claims, deadline, traceId, log }: CallFacts): Call => {
   let logger: Logger | undefined
-  const { command, repeats } = parts.commands.forCall(claims, deadline)
+  const { command, repeats } = deps.commands.forCall(claims, deadline)
   return {
     actor: claims.actor,
-    now: parts.clock.now(),
+    now: deps.clock.now(),
     traceId,
     deadline: new Date(deadline),
     get log() {
@@ -122,7 +122,7 @@ const createCall = (parts: ServerParts, { claims, deadline, traceId, log }: Call
 
 /** Answers every procedure of a service from its queue group: one more process takes its share. */
 export const serve = <P extends Record<string, Procedure>>(
-  parts: ServerParts,
+  deps: ServerDeps,
   service: Service<P>,
   handlers: Handlers<P>,
 ): void => {
@@ -132,17 +132,17 @@ export const serve = <P extends Record<string, Procedure>>(
     const run = erased.get(name)
     if (!run) throw new Error(`${service.name}.${name} has no handler`)
     const endpoint: Endpoint = { subject: procedureSubject(service.name, name), name, procedure, handler: { run } }
-    const observe = parts.metrics.procedure(service.name, name)
-    parts.nats.addEndpoint(name, {
+    const observe = deps.metrics.procedure(service.name, name)
+    deps.nats.addEndpoint(name, {
       subject: endpoint.subject,
       queue: service.name,
       handler: (error, message) => {
-        if (error) return parts.log.error({ err: error, procedure: name }, 'cannot hear a procedure')
+        if (error) return deps.log.error({ err: error, procedure: name }, 'cannot hear a procedure')
         const started = performance.now()
-        parts.gate
-          .run(() => respond(parts, endpoint, message))
+        deps.gate
+          .run(() => respond(deps, endpoint, message))
           .then((outcome) => observe(outcome, (performance.now() - started) / 1_000))
-          .catch((problem: unknown) => parts.log.error({ err: problem, procedure: name }, 'could not answer'))
+          .catch((problem: unknown) => deps.log.error({ err: problem, procedure: name }, 'could not answer'))
       },
     })
   }

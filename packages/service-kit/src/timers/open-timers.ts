@@ -31,7 +31,7 @@ export interface Timers<K extends string> {
 }
 
 /** What timers work with. */
-export interface TimerParts {
+export interface TimerDeps {
   service: ServiceName
   config: Pick<KitConfig, 'REDIS_URL' | 'REDIS_PREFIX' | 'TLS_CA_FILE'>
   clock: DomainClock
@@ -49,11 +49,11 @@ interface Alarm {
  * The alarms of a service: BullMQ rings, the database is the truth, a sweep at boot, every minute and
  * soon after a failure finds the rest.
  */
-export const openTimers = <K extends string>(parts: TimerParts, timers: Record<K, Timer>): Timers<K> => {
-  const { clock, log, metrics } = parts
-  const prefix = redisKeysOf(parts.config.REDIS_PREFIX, parts.service)
-  const named = `timers-${parts.service}`
-  const redis = { config: parts.config, log }
+export const openTimers = <K extends string>(deps: TimerDeps, timers: Record<K, Timer>): Timers<K> => {
+  const { clock, log, metrics } = deps
+  const prefix = redisKeysOf(deps.config.REDIS_PREFIX, deps.service)
+  const named = `timers-${deps.service}`
+  const redis = { config: deps.config, log }
   const producer = openRedis({ ...redis, name: `${named}-set`, options: { commandTimeout: 2_000 } })
   const blocking = openRedis({ ...redis, name: `${named}-ring`, options: { maxRetriesPerRequest: null } })
   const queue = new Queue<Alarm>(queueName, { connection: producer, prefix })
@@ -64,7 +64,7 @@ export const openTimers = <K extends string>(parts: TimerParts, timers: Record<K
     firing++
     try {
       const traceId = `timer-${name}-${row.id}`
-      await parts.causes.run({ traceId, causationId: null }, () => timer.fire(row.id, clock.now()))
+      await deps.causes.run({ traceId, causationId: null }, () => timer.fire(row.id, clock.now()))
       metrics.timer(name, 'fired')
     } catch (error) {
       metrics.timer(name, 'failed')

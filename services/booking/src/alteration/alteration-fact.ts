@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nordbo/contracts'
-import { type Telling, telling } from '@nordbo/service-kit'
+import { type OutgoingEvent, outgoing } from '@nordbo/service-kit'
 import { factOf, noticesOf } from '../booking/booking-fact.ts'
 import type { StoredBooking } from '../booking/booking-store.ts'
 import type { AlterationMove } from './alteration-lifecycle.ts'
@@ -18,8 +18,8 @@ export const alterationTold = (
   booking: StoredBooking,
   { id, by, checkIn, checkOut, differenceOre }: StoredAlteration,
   { to: status, deadlineAt }: AlterationMove & { to: keyof typeof eventOf },
-): Telling =>
-  telling(eventOf[status], {
+): OutgoingEvent =>
+  outgoing(eventOf[status], {
     aggregateId: booking.id,
     revision: booking.revision,
     data: {
@@ -35,8 +35,8 @@ export const isTold = (move: AlterationMove): move is AlterationMove & { to: key
   move.to in eventOf
 
 /** Tells that a stay was changed, as it is now. */
-export const alteredTold = (booking: StoredBooking, { id, differenceOre }: StoredAlteration): Telling =>
-  telling(bookingEvents.altered, {
+export const alteredTold = (booking: StoredBooking, { id, differenceOre }: StoredAlteration): OutgoingEvent =>
+  outgoing(bookingEvents.altered, {
     aggregateId: booking.id,
     revision: booking.revision,
     data: {

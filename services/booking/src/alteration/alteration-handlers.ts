@@ -1,18 +1,18 @@
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { acceptAlteration, declineAlteration, withdrawAlteration } from './answer-alteration.ts'
 import { payAlteration } from './pay-alteration.ts'
 import { previewAlteration, proposeAlteration } from './propose-alteration.ts'
 import { listHostAlterations, showAlteration, tellLetters } from './show-alterations.ts'
 
 /** Everything that is answered about changes of stays. */
-export const alterationHandlers = (parts: Parts) => ({
-  alterationOf: showAlteration(parts),
-  alterationForLetters: tellLetters(parts),
-  hostAlterations: listHostAlterations(parts),
-  alterationPreview: previewAlteration(parts),
-  proposeAlteration: proposeAlteration(parts),
-  acceptAlteration: acceptAlteration(parts),
-  declineAlteration: declineAlteration(parts),
-  withdrawAlteration: withdrawAlteration(parts),
-  payAlteration: payAlteration(parts),
+export const alterationHandlers = (deps: Deps) => ({
+  alterationOf: showAlteration(deps),
+  alterationForLetters: tellLetters(deps),
+  hostAlterations: listHostAlterations(deps),
+  alterationPreview: previewAlteration(deps),
+  proposeAlteration: proposeAlteration(deps),
+  acceptAlteration: acceptAlteration(deps),
+  declineAlteration: declineAlteration(deps),
+  withdrawAlteration: withdrawAlteration(deps),
+  payAlteration: payAlteration(deps),
 })

@@ -13,7 +13,7 @@ import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
 import { commandHome, type HomeChange } from '../booking/change-home.ts'
 import { personOf, requireStanding } from '../booking/people.ts'
 import type { Reader } from '../database.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { alterationActions, decideAlteration, isAgreeing } from './alteration-lifecycle.ts'
 import { findAlteration, type StoredAlteration } from './alteration-store.ts'
 import { moveAlteration } from './apply-alteration.ts'
@@ -61,17 +61,17 @@ export const actOnAlteration = async (
 }
 
 const answer = async (
-  parts: Parts,
+  deps: Deps,
   call: Call,
   id: AlterationId,
   action: 'accept' | 'decline' | 'withdraw',
 ): Promise<Result<Alteration>> => {
   const userId = personOf(call.actor)
-  const known = await findOwn(parts.db.client, userId, id)
+  const known = await findOwn(deps.db.client, userId, id)
   if (!known.ok) return known
-  const standing = await requireStanding(parts, userId)
+  const standing = await requireStanding(deps, userId)
   if (!standing.ok) return standing
-  return commandHome(parts, call, known.value.booking.listingId, async (change) => {
+  return commandHome(deps, call, known.value.booking.listingId, async (change) => {
     const done = await actOnAlteration(change, userId, id, action)
     return done.ok ? ok(await alterationFor(change.tx, done.value.alteration, done.value.side, change.now)) : done
   })
@@ -79,18 +79,18 @@ const answer = async (
 
 /** The other side says yes. */
 export const acceptAlteration =
-  (parts: Parts): Booking['acceptAlteration'] =>
+  (deps: Deps): Booking['acceptAlteration'] =>
   ({ id }, call) =>
-    answer(parts, call, id, 'accept')
+    answer(deps, call, id, 'accept')
 
 /** The other side says no; held nights are free again. */
 export const declineAlteration =
-  (parts: Parts): Booking['declineAlteration'] =>
+  (deps: Deps): Booking['declineAlteration'] =>
   ({ id }, call) =>
-    answer(parts, call, id, 'decline')
+    answer(deps, call, id, 'decline')
 
 /** The person who proposed it takes it back; a payment that was begun is ended, and money that comes still goes back. */
 export const withdrawAlteration =
-  (parts: Parts): Booking['withdrawAlteration'] =>
+  (deps: Deps): Booking['withdrawAlteration'] =>
   ({ id }, call) =>
-    answer(parts, call, id, 'withdraw')
+    answer(deps, call, id, 'withdraw')

@@ -36,7 +36,7 @@ const applyAlteration = async (
   const { checkIn, checkOut, guests, quote, newCheckInAt: checkInAt } = alteration
   const deadlineAt = deadlineOf({ ...booking, checkOut })
   const altered = await writeAltered(tx, booking.id, { checkIn, checkOut, checkInAt, guests, quote, deadlineAt }, now)
-  change.tellings.push(alteredTold(altered, alteration))
+  change.events.push(alteredTold(altered, alteration))
   if (deadlineAt) alarms.push({ kind: 'deadline', id: booking.id, at: deadlineAt })
   await declineOverlapping(change, altered)
   return altered
@@ -62,6 +62,6 @@ export const moveAlteration = async (
   }
   if (!isTold(move)) return booking
   const touched = { ...booking, revision: await touchBooking(tx, booking.id, now) }
-  change.tellings.push(alterationTold(touched, alteration, move))
+  change.events.push(alterationTold(touched, alteration, move))
   return touched
 }

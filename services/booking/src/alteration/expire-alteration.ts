@@ -2,19 +2,19 @@ import { err, ok } from '@nordbo/contracts'
 import type { Timer } from '@nordbo/service-kit'
 import { findBooking } from '../booking/booking-store.ts'
 import { changeHome } from '../booking/change-home.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { decideAlteration } from './alteration-lifecycle.ts'
 import { dueAlterations, findAlteration } from './alteration-store.ts'
 import { moveAlteration } from './apply-alteration.ts'
 
 /** Nobody answered or paid in time: the held nights are free again. Too early or too late, it does nothing. */
-const expire = async (parts: Parts, id: string, now: Date): Promise<void> => {
-  const known = await findAlteration(parts.db.client, id)
-  const booked = known && (await findBooking(parts.db.client, known.bookingId))
+const expire = async (deps: Deps, id: string, now: Date): Promise<void> => {
+  const known = await findAlteration(deps.db.client, id)
+  const booked = known && (await findBooking(deps.db.client, known.bookingId))
   if (!booked) return
   await changeHome(
-    parts,
-    (work) => parts.db.transaction(work),
+    deps,
+    (work) => deps.db.transaction(work),
     { listingId: booked.listingId, now },
     async (change) => {
       const alteration = await findAlteration(change.tx, id)
@@ -29,7 +29,7 @@ const expire = async (parts: Parts, id: string, now: Date): Promise<void> => {
 }
 
 /** Ends changes whose time is over; their row is the truth. */
-export const expireAlterations = (parts: Parts): Timer => ({
-  due: (_now, until, limit) => dueAlterations(parts.db.client, until, limit),
-  fire: (id, now) => expire(parts, id, now),
+export const expireAlterations = (deps: Deps): Timer => ({
+  due: (_now, until, limit) => dueAlterations(deps.db.client, until, limit),
+  fire: (id, now) => expire(deps, id, now),
 })

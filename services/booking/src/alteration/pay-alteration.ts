@@ -2,7 +2,7 @@ import { type bookingService, err, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { changeHome } from '../booking/change-home.ts'
 import { personOf, requireStanding } from '../booking/people.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { clientSecretOf } from '../payment/open-payment.ts'
 import { aliveAttempt } from '../payment/payment-store.ts'
 import { actOnAlteration, findOwn } from './answer-alteration.ts'
@@ -14,18 +14,18 @@ type Handler = Handlers<(typeof bookingService)['procedures']>['payAlteration']
  * be paid now is asked each time. The row comes first; while the provider does not answer the refusal is `payment.unavailable`.
  */
 export const payAlteration =
-  (parts: Parts): Handler =>
+  (deps: Deps): Handler =>
   async ({ id }, call) => {
     const guestId = personOf(call.actor)
-    const known = await findOwn(parts.db.client, guestId, id)
+    const known = await findOwn(deps.db.client, guestId, id)
     if (!known.ok) return known
-    const standing = await requireStanding(parts, guestId)
+    const standing = await requireStanding(deps, guestId)
     if (!standing.ok) return standing
     const { booking } = known.value
     const home = { listingId: booking.listingId, now: call.now }
     const begun = await changeHome(
-      parts,
-      (work) => parts.db.transaction(work),
+      deps,
+      (work) => deps.db.transaction(work),
       home,
       async (change) => {
         const done = await actOnAlteration(change, guestId, id, 'pay')
@@ -37,7 +37,7 @@ export const payAlteration =
     )
     if (!begun.ok) return begun
     const { attempt, amountOre, deadlineAt } = begun.value
-    const clientSecret = await clientSecretOf(parts, attempt, booking.guestId)
+    const clientSecret = await clientSecretOf(deps, attempt, booking.guestId)
     if (clientSecret === null) return err('payment.unavailable')
     return ok({ amountOre, paymentDueAt: deadlineAt?.toISOString() ?? '', clientSecret })
   }

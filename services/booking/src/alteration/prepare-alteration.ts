@@ -13,8 +13,8 @@ import { checkInInstant } from '../booking/deadlines.ts'
 import { checkCapacity, checkPets, checkStay } from '../booking/stay.ts'
 import { takenRanges } from '../calendar/calendar-store.ts'
 import type { Reader } from '../database.ts'
+import { asLongAsAsked, type Deps } from '../deps.ts'
 import { learnHome } from '../listing/learn-homes.ts'
-import { asLongAsAsked, type Parts } from '../parts.ts'
 import { moneyOf } from '../payment/refund-store.ts'
 import { isStayOfSuspended } from '../suspension/suspended.ts'
 import { openAlterationOf } from './alteration-store.ts'
@@ -81,7 +81,7 @@ const refusalOfQuote: Partial<Record<ErrorCode, ErrorCode>> = {
 
 /** What a change would mean for a booking at an instant, outside any transaction. */
 export const prepareAlteration = async (
-  parts: Parts,
+  deps: Deps,
   booking: StoredBooking,
   wish: StayWish,
   now: Date,
@@ -89,17 +89,17 @@ export const prepareAlteration = async (
   const { checkIn, checkOut, guests } = wish
   const checked = checkWish(booking, wish, now)
   if (!checked.ok) return checked
-  const home = await learnHome(parts, booking.listingId)
+  const home = await learnHome(deps, booking.listingId)
   if (!home) return err('booking.listingUnavailable')
   const [capacity, pets] = [checkCapacity(guests, home.maxGuests), checkPets(guests, home.petsAllowed)]
   if (!capacity.ok) return capacity
   if (!pets.ok) return pets
   const newCheckInAt = checkIn === booking.checkIn ? booking.checkInAt : checkInInstant(checkIn, home.checkInFrom)
   if (newCheckInAt.getTime() <= now.getTime()) return err('booking.datesPast')
-  const quoted = await parts.pricing.requote({ agreed: booking.quote, checkIn, checkOut }, asLongAsAsked)
+  const quoted = await deps.pricing.requote({ agreed: booking.quote, checkIn, checkOut }, asLongAsAsked)
   if (!quoted.ok) return err(refusalOfQuote[quoted.error.code] ?? quoted.error.code, quoted.error.params)
   const { quote, waivedOre } = waiveSmall(booking.quote, quoted.value)
-  const opening = await checkOpening(parts.db.client, booking, { ...wish, quote })
+  const opening = await checkOpening(deps.db.client, booking, { ...wish, quote })
   if (!opening.ok) return opening
   const differenceOre = quote.totalOre - booking.totalOre
   const { hostShareOre: hostDifferenceOre } = sharesBetween(booking.quote, quote)

@@ -7,7 +7,7 @@ import { personOf, requireStanding } from '../booking/people.ts'
 import { holdDates } from '../calendar/calendar-store.ts'
 import { withoutRanges } from '../calendar/ranges.ts'
 import type { Tx } from '../database.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { alterationTold } from './alteration-fact.ts'
 import { proposalDeadline } from './alteration-lifecycle.ts'
 import { countProposals, insertAlteration, type StoredAlteration } from './alteration-store.ts'
@@ -34,13 +34,13 @@ const isTooOften = async (
 
 /** What a change would cost now, as the person who asks is told it; or why they could not propose it. */
 export const previewAlteration =
-  (parts: Parts): Booking['alterationPreview'] =>
+  (deps: Deps): Booking['alterationPreview'] =>
   async ({ bookingId, ...wish }, call) => {
-    const found = await findSide(parts.db.client, personOf(call.actor), bookingId)
+    const found = await findSide(deps.db.client, personOf(call.actor), bookingId)
     if (!found.ok) return found
     const { booking, side } = found.value
-    const prepared = await prepareAlteration(parts, booking, wish, call.now)
-    if (prepared.ok && (await isTooOften(parts.db.client, bookingId, side, call.now))) return err('alteration.tooMany')
+    const prepared = await prepareAlteration(deps, booking, wish, call.now)
+    if (prepared.ok && (await isTooOften(deps.db.client, bookingId, side, call.now))) return err('alteration.tooMany')
     return prepared.ok ? ok(termsOf(prepared.value, side)) : prepared
   }
 
@@ -49,16 +49,16 @@ export const previewAlteration =
  * and refunds asked again under it; a booking that changed in between is priced anew by the next attempt.
  */
 export const proposeAlteration =
-  (parts: Parts): Booking['proposeAlteration'] =>
+  (deps: Deps): Booking['proposeAlteration'] =>
   async ({ bookingId, expectedDifferenceOre, ...wish }, call) => {
     const userId = personOf(call.actor)
-    const found = await findSide(parts.db.client, userId, bookingId)
+    const found = await findSide(deps.db.client, userId, bookingId)
     if (!found.ok) return found
     const { booking: known, side } = found.value
-    const standing = await requireStanding(parts, userId)
+    const standing = await requireStanding(deps, userId)
     if (!standing.ok) return standing
-    const prepared = await prepareAlteration(parts, known, wish, call.now)
-    return commandHome(parts, call, known.listingId, async (change) => {
+    const prepared = await prepareAlteration(deps, known, wish, call.now)
+    return commandHome(deps, call, known.listingId, async (change) => {
       // Within the command: an answer that was lost is found, whatever the proposal would be answered now.
       if (!prepared.ok) return prepared
       const { tx, now } = change
@@ -87,7 +87,7 @@ export const proposeAlteration =
       await holdDates(tx, { id: booking.id, listingId: booking.listingId, alterationId: id }, added)
       change.calendar.dates ||= added.length > 0
       const revision = await touchBooking(tx, booking.id, now)
-      change.tellings.push(alterationTold({ ...booking, revision }, alteration, { to: 'proposed', deadlineAt }))
+      change.events.push(alterationTold({ ...booking, revision }, alteration, { to: 'proposed', deadlineAt }))
       if (deadlineAt) change.alarms.push({ kind: 'alteration', id, at: deadlineAt })
       return ok(await alterationFor(tx, alteration, side, now))
     })

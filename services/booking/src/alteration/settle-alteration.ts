@@ -14,17 +14,17 @@ export const settleAlteration = async (
   booking: StoredBooking,
   attempt: StoredAttempt & { alterationId: string },
 ): Promise<void> => {
-  const { tx, now, tellings } = change
+  const { tx, now, events } = change
   const alteration = await findAlteration(tx, attempt.alterationId)
   if (!alteration) throw new Error(`payment ${attempt.id} has no alteration`)
   const decided = decideAlteration(alteration, 'paymentSucceeded', now)
   if (!decided.ok) await refundLate(change, attempt)
   await settleAttempt(tx, attempt.id, 'succeeded', now)
   if (!decided.ok) {
-    tellings.push(paidTold(booking, attempt, 'late'))
+    events.push(paidTold(booking, attempt, 'late'))
     return
   }
   const shares = sharesBetween(booking.quote, alteration.quote)
   const altered = await moveAlteration(change, booking, alteration, decided.value)
-  tellings.push(paidTold(altered, attempt, 'alteration', shares))
+  events.push(paidTold(altered, attempt, 'alteration', shares))
 }

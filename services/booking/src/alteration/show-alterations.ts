@@ -3,8 +3,8 @@ import type { Handlers } from '@nordbo/service-kit'
 import { fullNames } from '../booking/other-names.ts'
 import { personOf } from '../booking/people.ts'
 import type { Reader } from '../database.ts'
+import type { Deps } from '../deps.ts'
 import { isPaymentTakenBack } from '../dispute/dispute-store.ts'
-import type { Parts } from '../parts.ts'
 import { moneyOf } from '../payment/refund-store.ts'
 import { isStayOfSuspended } from '../suspension/suspended.ts'
 import { alterationActions, isOpenAlteration } from './alteration-lifecycle.ts'
@@ -38,9 +38,9 @@ export const alterationFor = async (
 
 /** The newest change of a booking, for one of its two people. */
 export const showAlteration =
-  (parts: Parts): Booking['alterationOf'] =>
+  (deps: Deps): Booking['alterationOf'] =>
   async ({ bookingId }, call) => {
-    const { client } = parts.db
+    const { client } = deps.db
     const found = await findSide(client, personOf(call.actor), bookingId)
     if (!found.ok) return found
     const { booking, side } = found.value
@@ -58,7 +58,7 @@ export const showAlteration =
 
 /** What letters say of a change beside its events. */
 export const tellLetters =
-  ({ db }: Pick<Parts, 'db'>): Booking['alterationForLetters'] =>
+  ({ db }: Pick<Deps, 'db'>): Booking['alterationForLetters'] =>
   async ({ id }) => {
     const found = await findAlteration(db.client, id)
     if (!found) return err('alteration.notFound')
@@ -70,12 +70,12 @@ export const tellLetters =
 
 /** Open changes of stays in the homes of the signed-in host. */
 export const listHostAlterations =
-  (parts: Parts): Booking['hostAlterations'] =>
+  (deps: Deps): Booking['hostAlterations'] =>
   async (_input, call) => {
-    const { client } = parts.db
+    const { client } = deps.db
     const open = await openAlterationsOfHost(client, personOf(call.actor), mostShown)
     const names = await fullNames(
-      parts,
+      deps,
       open.map(({ guestId }) => guestId),
     )
     const items = await Promise.all(

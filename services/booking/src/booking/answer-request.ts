@@ -1,7 +1,7 @@
 import { type BookingView, type bookingService, err, ok, type Result } from '@nordbo/contracts'
 import type { Call, Handlers } from '@nordbo/service-kit'
 import { takenRanges } from '../calendar/calendar-store.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { isStayOfSuspended } from '../suspension/suspended.ts'
 import { findBooking } from './booking-store.ts'
 import { findShown } from './booking-view-store.ts'
@@ -13,16 +13,16 @@ import { viewOf } from './show-booking.ts'
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
 const answerRequest = async (
-  parts: Parts,
+  deps: Deps,
   call: Call,
   id: string,
   answer: { command: Command; declineReason?: string | undefined },
 ): Promise<Result<BookingView>> => {
-  const known = await findBooking(parts.db.client, id)
+  const known = await findBooking(deps.db.client, id)
   if (!known || !mayHost(call.actor, known)) return err('booking.notFound')
-  const standing = await requireStanding(parts, personOf(call.actor))
+  const standing = await requireStanding(deps, personOf(call.actor))
   if (!standing.ok) return standing
-  return commandHome(parts, call, known.listingId, async (change) => {
+  return commandHome(deps, call, known.listingId, async (change) => {
     const booking = await findBooking(change.tx, id)
     if (!booking) return err('booking.notFound')
     if (answer.command.kind === 'approve' && (await isStayOfSuspended(change.tx, id)))
@@ -43,12 +43,12 @@ const answerRequest = async (
 
 /** The host says yes: takes the dates, or fails with `booking.datesTaken`, and gives the guest 24 h to pay. */
 export const approveRequest =
-  (parts: Parts): Booking['approve'] =>
+  (deps: Deps): Booking['approve'] =>
   ({ id }, call) =>
-    answerRequest(parts, call, id, { command: { kind: 'approve' } })
+    answerRequest(deps, call, id, { command: { kind: 'approve' } })
 
 /** The host says no, with a reason or without. */
 export const declineRequest =
-  (parts: Parts): Booking['decline'] =>
+  (deps: Deps): Booking['decline'] =>
   ({ id, reason }, call) =>
-    answerRequest(parts, call, id, { command: { kind: 'decline' }, declineReason: reason || undefined })
+    answerRequest(deps, call, id, { command: { kind: 'decline' }, declineReason: reason || undefined })

@@ -1,11 +1,11 @@
 import { bookingEvents, type DeclineCode, err, type ListingId, type Result } from '@nordbo/contracts'
-import { type Call, sqlState, type Telling, telling } from '@nordbo/service-kit'
+import { type Call, type OutgoingEvent, outgoing, sqlState } from '@nordbo/service-kit'
 import type { Alarm } from '../alarms.ts'
 import { endWithBooking } from '../alteration/end-with-booking.ts'
 import { freeDates, reserveIntroUse, returnIntroUse, takeDates } from '../calendar/calendar-store.ts'
 import { type CalendarChange, countCalendar } from '../calendar/tell-calendar.ts'
 import type { Tx } from '../database.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { endAttempts } from '../payment/payment-store.ts'
 import { factOf, noticesOf } from './booking-fact.ts'
 import { findOverlappingRequests, lockHome, type StoredBooking, writeMove } from './booking-store.ts'
@@ -17,7 +17,7 @@ export interface HomeChange {
   now: Date
   calendar: CalendarChange
   /** What to tell once all of it is written. */
-  tellings: Telling[]
+  events: OutgoingEvent[]
   /** What to ring once it is committed. */
   alarms: Alarm[]
 }
@@ -30,20 +30,20 @@ export const openChange = (tx: Tx, listingId: ListingId, now: Date): HomeChange 
   tx,
   now,
   calendar: { listingId, now, dates: false, introUses: false },
-  tellings: [],
+  events: [],
   alarms: [],
 })
 
 /** Writes the events of a change, its calendar's among them. */
-const tellChange = async (parts: Parts, { tx, calendar, tellings }: HomeChange): Promise<void> => {
+const tellChange = async (deps: Deps, { tx, calendar, events }: HomeChange): Promise<void> => {
   const changed = calendar.dates || calendar.introUses
   const counted = changed ? await countCalendar(tx, calendar) : undefined
-  await parts.kit.emitAll(tx, [...tellings, ...(counted?.tellings ?? [])])
+  await deps.kit.emitAll(tx, [...events, ...(counted?.events ?? [])])
 }
 
 /** Runs a change of one home: takes its lock, works, tells the calendar, commits, sets alarms. */
 export const changeHome = async <T>(
-  parts: Parts,
+  deps: Deps,
   run: RunTransaction,
   home: { listingId: ListingId; now: Date },
   work: (change: HomeChange) => Promise<Result<T>>,
@@ -53,11 +53,11 @@ export const changeHome = async <T>(
     const change = openChange(tx, home.listingId, home.now)
     await lockHome(tx, home.listingId)
     const outcome = await work(change)
-    if (outcome.ok) await tellChange(parts, change)
+    if (outcome.ok) await tellChange(deps, change)
     alarms = change.alarms
     return outcome
   })
-  if (result.ok) await parts.alarms.set(alarms)
+  if (result.ok) await deps.alarms.set(alarms)
   return result
 }
 
@@ -66,13 +66,13 @@ export const changeHome = async <T>(
  * refusal is `booking.datesTaken`.
  */
 export const commandHome = async <T>(
-  parts: Parts,
+  deps: Deps,
   call: Call,
   listingId: ListingId,
   work: (change: HomeChange) => Promise<Result<T>>,
 ): Promise<Result<T>> => {
   try {
-    return await changeHome(parts, (inTx) => call.command(parts.db, inTx), { listingId, now: call.now }, work)
+    return await changeHome(deps, (inTx) => call.command(deps.db, inTx), { listingId, now: call.now }, work)
   } catch (error) {
     if (sqlState(error) === '23P01') return err('booking.datesTaken')
     throw error
@@ -116,8 +116,8 @@ export const applyMove = async (
   const declineCode = words.declineCode ?? booking.declineCode
   const cancelReason = words.cancelReason ?? booking.cancelReason
   const moved = await writeMove(tx, booking, move, { now, declineReason, declineCode, cancelReason })
-  change.tellings.push(
-    telling(bookingEvents[move.event], {
+  change.events.push(
+    outgoing(bookingEvents[move.event], {
       aggregateId: moved.id,
       revision: moved.revision,
       data: factOf(moved, move.from),

@@ -1,7 +1,7 @@
 import { type bookingService, err, Instant, ok, type RequestTab } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import { readCursor, writeCursor } from '../paging/cursor.ts'
-import type { Parts } from '../parts.ts'
 import { countByStatus, openRequests, requestsIn, type ShownBooking } from './booking-view-store.ts'
 import { withNames } from './other-names.ts'
 import { personOf } from './people.ts'
@@ -20,14 +20,14 @@ const orderOf = (tab: RequestTab, booking: ShownBooking): Date =>
 
 /** The signed-in host's requests of one tab (docs/product/booking.md, Tabs of a host), with how many stand in each. */
 export const listRequests =
-  (parts: Parts): Handler =>
+  (deps: Deps): Handler =>
   async ({ tab, cursor, limit }, call) => {
     const hostId = personOf(call.actor)
     const list = `requests:${tab}`
     const after = cursor === undefined ? undefined : readCursor(list, cursor, SortInstant)
     if (cursor !== undefined && !after) return err('cursor.invalid')
     const wanted = { after, limit: limit + 1 }
-    const reader = parts.db.client
+    const reader = deps.db.client
     const [found, counts] = await Promise.all([
       tab === 'pending'
         ? openRequests(reader, hostId, wanted)
@@ -40,7 +40,7 @@ export const listRequests =
     const last = found.length > limit ? page.at(-1) : undefined
     return ok({
       items: await withNames(
-        parts,
+        deps,
         'host',
         page.map((booking) => viewOf(booking, 'host', call.now)),
       ),

@@ -3,7 +3,7 @@ import { type Call, type Handlers, sqlState } from '@nordbo/service-kit'
 import type { Alarm } from '../alarms.ts'
 import { IntroUsesMoved } from '../calendar/intro-uses-moved.ts'
 import { FirstBookingMade } from '../campaign/first-booking.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { clientSecretOf } from '../payment/open-payment.ts'
 import type { StoredAttempt } from '../payment/payment-store.ts'
 import { personOf } from './people.ts'
@@ -25,13 +25,13 @@ interface Outcome {
   planned: StoredAttempt | null
 }
 
-const bookOnce = async (parts: Parts, call: Call, wish: Wish): Promise<Outcome> => {
-  const prepared = await prepareBooking(parts, wish, call.now)
+const bookOnce = async (deps: Deps, call: Call, wish: Wish): Promise<Outcome> => {
+  const prepared = await prepareBooking(deps, wish, call.now)
   let alarms: Alarm[] = []
   let planned: StoredAttempt | null = null
-  const booked = await call.command<typeof parts.db.client, Booked>(parts.db, async (tx) => {
+  const booked = await call.command<typeof deps.db.client, Booked>(deps.db, async (tx) => {
     if (!prepared.ok) return prepared
-    const stored = await storeBooking(parts, tx, prepared.value, wish, call.now)
+    const stored = await storeBooking(deps, tx, prepared.value, wish, call.now)
     if (!stored.ok) return stored
     const { id, status, revision, approvalExpiresAt, paymentDueAt } = stored.value
     alarms = stored.value.alarms
@@ -43,14 +43,14 @@ const bookOnce = async (parts: Parts, call: Call, wish: Wish): Promise<Outcome> 
       paymentDueAt: paymentDueAt?.toISOString() ?? null,
     })
   })
-  await parts.alarms.set(alarms)
+  await deps.alarms.set(alarms)
   return { booked, planned }
 }
 
-const book = async (parts: Parts, call: Call, wish: Wish): Promise<Outcome> => {
+const book = async (deps: Deps, call: Call, wish: Wish): Promise<Outcome> => {
   for (let left = maxQuotes; ; left--) {
     try {
-      return await bookOnce(parts, call, wish)
+      return await bookOnce(deps, call, wish)
     } catch (error) {
       if (sqlState(error) === '23P01') return { booked: err('booking.datesTaken'), planned: null }
       const moved = error instanceof IntroUsesMoved || error instanceof FirstBookingMade
@@ -60,8 +60,8 @@ const book = async (parts: Parts, call: Call, wish: Wish): Promise<Outcome> => {
 }
 
 /** The payment of a hold whose answer was stored before: the one that can still be made, or a new one. */
-const paymentOf = async (parts: Parts, call: Call, wish: Wish, id: string): Promise<StoredAttempt | undefined> => {
-  const begun = await beginPayment(parts, { id: BookingId.parse(id), listingId: wish.listingId }, call.now)
+const paymentOf = async (deps: Deps, call: Call, wish: Wish, id: string): Promise<StoredAttempt | undefined> => {
+  const begun = await beginPayment(deps, { id: BookingId.parse(id), listingId: wish.listingId }, call.now)
   return begun.ok ? begun.value.attempt : undefined
 }
 
@@ -70,14 +70,14 @@ const paymentOf = async (parts: Parts, call: Call, wish: Wish, id: string): Prom
  * with, or null while the payment provider does not answer: the dates are held, and the same call again finds the secret.
  */
 export const makeBooking =
-  (parts: Parts): Handler =>
+  (deps: Deps): Handler =>
   async (input, call) => {
     const guestId = personOf(call.actor)
     const wish = { ...input, guestId }
-    const { booked, planned } = await book(parts, call, wish)
+    const { booked, planned } = await book(deps, call, wish)
     if (!booked.ok) return booked
     const { id, status } = booked.value
-    const attempt = planned ?? (status === 'pending' ? await paymentOf(parts, call, wish, id) : undefined)
-    const clientSecret = attempt ? await clientSecretOf(parts, attempt, guestId) : null
+    const attempt = planned ?? (status === 'pending' ? await paymentOf(deps, call, wish, id) : undefined)
+    const clientSecret = attempt ? await clientSecretOf(deps, attempt, guestId) : null
     return ok({ ...booked.value, id: BookingId.parse(id), clientSecret })
   }

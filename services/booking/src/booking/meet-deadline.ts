@@ -1,17 +1,17 @@
 import { err, ok } from '@nordbo/contracts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findBooking } from './booking-store.ts'
 import { applyMove, changeHome } from './change-home.ts'
 import { decide } from './lifecycle.ts'
 
 /** Time alone moves a booking on: its answer or payment is overdue, or its stay is over. Too early or too late, it does nothing. */
-export const meetDeadline = async (parts: Parts, id: string, now: Date): Promise<void> => {
-  const known = await findBooking(parts.db.client, id)
+export const meetDeadline = async (deps: Deps, id: string, now: Date): Promise<void> => {
+  const known = await findBooking(deps.db.client, id)
   if (!known) return
   const home = { listingId: known.listingId, now }
   await changeHome(
-    parts,
-    (work) => parts.db.transaction(work),
+    deps,
+    (work) => deps.db.transaction(work),
     home,
     async (change) => {
       const booking = await findBooking(change.tx, id)

@@ -1,7 +1,7 @@
 import type { BookingView, Result, StaySide, UserId } from '@nordbo/contracts'
-import { asLongAsAsked, type Parts } from '../parts.ts'
+import { asLongAsAsked, type Deps } from '../deps.ts'
 
-type Asking = Pick<Parts, 'identity'>
+type Asking = Pick<Deps, 'identity'>
 
 /** The full names of people; those who are gone are missing. */
 export const fullNames = async ({ identity }: Asking, ids: readonly UserId[]): Promise<ReadonlyMap<string, string>> => {

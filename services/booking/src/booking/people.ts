@@ -1,5 +1,5 @@
 import { type Actor, err, ok, type Result, UserId } from '@nordbo/contracts'
-import { asLongAsAsked, type Parts } from '../parts.ts'
+import { asLongAsAsked, type Deps } from '../deps.ts'
 import type { StoredBooking } from './booking-store.ts'
 
 /** The signed-in person of a call; the contract lets nobody else in. */
@@ -23,8 +23,8 @@ export const mayHost = (actor: Actor, booking: Pick<StoredBooking, 'hostId'>): b
   actor.kind === 'user' && (actor.userId === booking.hostId || actor.roles.includes('admin'))
 
 /** Asks identity again whether a person is in good standing: commands on money or state trust no cache. */
-export const requireStanding = async (parts: Parts, userId: UserId): Promise<Result<true>> => {
-  const standing = await parts.identity.standing({ userId }, asLongAsAsked)
+export const requireStanding = async (deps: Deps, userId: UserId): Promise<Result<true>> => {
+  const standing = await deps.identity.standing({ userId }, asLongAsAsked)
   if (!standing.ok) return standing
   return standing.value.active ? ok(true) : err('auth.suspended')
 }

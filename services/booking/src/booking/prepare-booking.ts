@@ -14,8 +14,8 @@ import {
 import { calendarStart } from '../calendar/calendar-store.ts'
 import { campaignRuns } from '../campaign/campaign-setting.ts'
 import { isFirstInCampaign } from '../campaign/first-booking.ts'
+import { asLongAsAsked, type Deps } from '../deps.ts'
 import { learnHome } from '../listing/learn-homes.ts'
-import { asLongAsAsked, type Parts } from '../parts.ts'
 import { isExperienced } from './booking-store.ts'
 import { readSituation } from './new-booking-store.ts'
 import { requireStanding } from './people.ts'
@@ -55,40 +55,40 @@ const toldEnough = (home: BookableListing | null, { guests }: Wish): BookableLis
     : home
 
 /** The price now, with the intro uses that booking counts; `booking.priceChanged` when the guest saw another total. */
-const quoteFor = async (parts: Parts, wish: Wish, introUsed: number): Promise<Result<Quote>> => {
+const quoteFor = async (deps: Deps, wish: Wish, introUsed: number): Promise<Result<Quote>> => {
   const { listingId, checkIn, checkOut, guests, expectedTotalOre } = wish
-  const quoted = await parts.pricing.quote({ listingId, checkIn, checkOut, guests, introUsed }, asLongAsAsked)
+  const quoted = await deps.pricing.quote({ listingId, checkIn, checkOut, guests, introUsed }, asLongAsAsked)
   if (!quoted.ok) return err(refusalOfQuote[quoted.error.code] ?? quoted.error.code, quoted.error.params)
   const changed = expectedTotalOre !== undefined && expectedTotalOre !== quoted.value.totalOre
   return changed ? err('booking.priceChanged', { quote: quoted.value }) : quoted
 }
 
 /** Everything that can be said about a wish before its transaction: rules, standing, price. What is free is asked again under the lock. */
-export const prepareBooking = async (parts: Parts, wish: Wish, now: Date): Promise<Result<PreparedBooking>> => {
+export const prepareBooking = async (deps: Deps, wish: Wish, now: Date): Promise<Result<PreparedBooking>> => {
   const { listingId, guestId, checkIn, checkOut } = wish
   if (!wish.adultAttested) return err('booking.adultRequired')
   const dates = checkStay(wish, copenhagenDate(now))
   if (!dates.ok) return dates
-  const reader = parts.reads
+  const reader = deps.reads
   const [situation, standing] = await Promise.all([
     readSituation(reader, { listingId, guestId, from: calendarStart(now), now }),
-    requireStanding(parts, guestId),
+    requireStanding(deps, guestId),
   ])
   if (!standing.ok) return standing
-  const home = checkHome(toldEnough(situation.home, wish) ?? (await learnHome(parts, listingId)), wish)
+  const home = checkHome(toldEnough(situation.home, wish) ?? (await learnHome(deps, listingId)), wish)
   if (!home.ok) return home
   if (home.value.firstGuestPolicy === 'experienced' && !(await isExperienced(reader, guestId)))
     return err('booking.experienceRequired')
   const mode = home.value.bookingMode
   const opening = findOpening(situation, {
     ...{ listingId, mode, now, from: checkIn, to: checkOut },
-    mostNights: parts.kit.config.HELD_NIGHTS_LIMIT,
+    mostNights: deps.kit.config.HELD_NIGHTS_LIMIT,
   })
   if (!opening.ok) return opening
-  const quote = await quoteFor(parts, wish, opening.value.introUsed)
+  const quote = await quoteFor(deps, wish, opening.value.introUsed)
   if (!quote.ok) return quote
   const first = isFirstInCampaign(
-    campaignRuns(parts, situation.campaign),
+    campaignRuns(deps, situation.campaign),
     home.value,
     situation.firsts,
     opening.value.replaced,

@@ -11,8 +11,8 @@ import {
 import type { Handlers } from '@nordbo/service-kit'
 import { graceBeyondPolicy } from '../cancellation/outcome.ts'
 import { hasRefundableState } from '../cancellation/refundable.ts'
+import type { Deps } from '../deps.ts'
 import { isTakenBack } from '../dispute/taken-back.ts'
-import type { Parts } from '../parts.ts'
 import { liveAttempt } from '../payment/payment-store.ts'
 import { findShown, type ShownBooking } from './booking-view-store.ts'
 import { actionsFor, isPayable } from './lifecycle.ts'
@@ -90,22 +90,22 @@ export const viewOf = (booking: ShownBooking, viewer: 'guest' | 'host', now: Dat
 
 /** One booking for its guest, its host or an admin; strangers cannot tell it from one that does not exist. */
 export const showBooking =
-  (parts: Parts): Booking['byId'] =>
+  (deps: Deps): Booking['byId'] =>
   async ({ id }, call) => {
-    const booking = await findShown(parts.db.client, id)
+    const booking = await findShown(deps.db.client, id)
     const viewer = booking && viewerOf(call.actor, booking)
     if (!booking || !viewer) return err('booking.notFound')
     const payable = viewer === 'guest' && isPayable(booking.status)
-    const attempt = payable ? await liveAttempt(parts.db.client, id) : undefined
-    const view = await withName(parts, viewer, viewOf(booking, viewer, call.now))
+    const attempt = payable ? await liveAttempt(deps.db.client, id) : undefined
+    const view = await withName(deps, viewer, viewOf(booking, viewer, call.now))
     return ok({ ...view, clientSecret: attempt?.clientSecret ?? null })
   }
 
 /** One booking for its host or an admin; and for a service, which writes to both people and is therefore a stranger to the words of each. */
 export const showHostBooking =
-  (parts: Parts): Booking['hostById'] =>
+  (deps: Deps): Booking['hostById'] =>
   async ({ id }, call) => {
-    const booking = await findShown(parts.db.client, id)
+    const booking = await findShown(deps.db.client, id)
     const writes = call.actor.kind === 'service'
     if (!booking || !(writes || mayHost(call.actor, booking))) return err('booking.notFound')
     const view = viewOf(booking, 'host', call.now)
@@ -113,5 +113,5 @@ export const showHostBooking =
       declineReason: wordsTo('other', booking.declineReason, booking),
       cancelReason: wordsTo('other', booking.cancelReason, booking),
     }
-    return ok(writes ? { ...view, ...words } : await withName(parts, 'host', view))
+    return ok(writes ? { ...view, ...words } : await withName(deps, 'host', view))
   }

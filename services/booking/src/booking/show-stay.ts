@@ -1,11 +1,11 @@
 import { type bookingService, err, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findShown } from './booking-view-store.ts'
 
 /** A booking as a stay, for services that keep what is said of it. */
 export const showStay =
-  ({ db }: Pick<Parts, 'db'>): Handlers<(typeof bookingService)['procedures']>['stay'] =>
+  ({ db }: Pick<Deps, 'db'>): Handlers<(typeof bookingService)['procedures']>['stay'] =>
   async ({ id }) => {
     const booking = await findShown(db.client, id)
     if (!booking) return err('booking.notFound')

@@ -1,6 +1,6 @@
 import { type bookingService, err, ok, type Result } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { clientSecretOf } from '../payment/open-payment.ts'
 import { aliveAttempt, type StoredAttempt } from '../payment/payment-store.ts'
 import { isStayOfSuspended } from '../suspension/suspended.ts'
@@ -22,13 +22,13 @@ interface Begun {
  * Repeatable. Refused where the booking cannot be paid.
  */
 export const beginPayment = (
-  parts: Parts,
+  deps: Deps,
   { id, listingId }: Pick<StoredBooking, 'id' | 'listingId'>,
   now: Date,
 ): Promise<Result<Begun>> =>
   changeHome(
-    parts,
-    (work) => parts.db.transaction(work),
+    deps,
+    (work) => deps.db.transaction(work),
     { listingId, now },
     async (change) => {
       const booking = await findBooking(change.tx, id)
@@ -47,17 +47,17 @@ export const beginPayment = (
  * `payment.unavailable`.
  */
 export const startPayment =
-  (parts: Parts): Handler =>
+  (deps: Deps): Handler =>
   async ({ id }, call) => {
     const guestId = personOf(call.actor)
-    const known = await findBooking(parts.db.client, id)
+    const known = await findBooking(deps.db.client, id)
     if (known?.guestId !== guestId) return err('booking.notFound')
-    const standing = await requireStanding(parts, guestId)
+    const standing = await requireStanding(deps, guestId)
     if (!standing.ok) return standing
-    const begun = await beginPayment(parts, known, call.now)
+    const begun = await beginPayment(deps, known, call.now)
     if (!begun.ok) return begun
     const { attempt, paymentDueAt } = begun.value
-    const clientSecret = await clientSecretOf(parts, attempt, guestId)
+    const clientSecret = await clientSecretOf(deps, attempt, guestId)
     if (clientSecret === null) return err('payment.unavailable')
     return ok({ paymentDueAt: paymentDueAt?.toISOString() ?? '', clientSecret })
   }

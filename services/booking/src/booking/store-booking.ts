@@ -1,5 +1,5 @@
 import { BookingId, bookingEvents, type DateRange, err, ok, type Result } from '@nordbo/contracts'
-import { type Telling, telling } from '@nordbo/service-kit'
+import { type OutgoingEvent, outgoing } from '@nordbo/service-kit'
 import type { Alarm } from '../alarms.ts'
 import { calendarStart } from '../calendar/calendar-store.ts'
 import { IntroUsesMoved } from '../calendar/intro-uses-moved.ts'
@@ -7,7 +7,7 @@ import { introUsesTold, occupiedTold } from '../calendar/tell-calendar.ts'
 import { readFirsts } from '../campaign/campaign-store.ts'
 import { FirstBookingMade, isFirst } from '../campaign/first-booking.ts'
 import type { Tx } from '../database.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { newAttempt, type StoredAttempt } from '../payment/payment-store.ts'
 import { factOf, noticesOf } from './booking-fact.ts'
 import { findBooking, type StoredBooking } from './booking-store.ts'
@@ -34,7 +34,7 @@ const replaceHolds = async (change: HomeChange, holds: readonly Hold[]): Promise
   }
 }
 
-const newBookingTold = (prepared: PreparedBooking, wish: Wish, id: BookingId, move: Move): Telling => {
+const newBookingTold = (prepared: PreparedBooking, wish: Wish, id: BookingId, move: Move): OutgoingEvent => {
   const booking = {
     id,
     listingId: wish.listingId,
@@ -49,7 +49,7 @@ const newBookingTold = (prepared: PreparedBooking, wish: Wish, id: BookingId, mo
     imported: false,
     revision: 1,
   }
-  return telling(bookingEvents[move.event], {
+  return outgoing(bookingEvents[move.event], {
     aggregateId: id,
     revision: 1,
     data: factOf(booking, 'new'),
@@ -67,7 +67,7 @@ const calendarTold = (
     own: DateRange | null
     introUsed: number
   },
-): Telling[] => {
+): OutgoingEvent[] => {
   const { revision, situation, replaced, own } = news
   const left = situation.taken.filter((range) => !replaced.some((hold) => hold.id === range.bookingId))
   const taken = own ? [...left, own] : left
@@ -98,7 +98,7 @@ const heldAlready = async (
  * @throws FirstBookingMade when it was to be the home's first booking and another was quicker
  */
 export const storeBooking = async (
-  parts: Parts,
+  deps: Deps,
   tx: Tx,
   prepared: PreparedBooking,
   wish: Wish,
@@ -111,7 +111,7 @@ export const storeBooking = async (
   const situation = await lockAndReadSituation(tx, asked)
   const opening = findOpening(situation, {
     ...{ listingId, mode, now, from: checkIn, to: checkOut },
-    mostNights: parts.kit.config.HELD_NIGHTS_LIMIT,
+    mostNights: deps.kit.config.HELD_NIGHTS_LIMIT,
   })
   if (!opening.ok) return opening
   const again = await heldAlready(tx, opening.value.same, prepared, wish)
@@ -167,8 +167,8 @@ export const storeBooking = async (
     },
     change.calendar.dates || change.calendar.introUses,
   )
-  await parts.kit.emitAll(tx, [
-    ...change.tellings,
+  await deps.kit.emitAll(tx, [
+    ...change.events,
     newBookingTold(prepared, wish, id, move),
     ...calendarTold(change, {
       revision,

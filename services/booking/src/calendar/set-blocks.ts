@@ -3,8 +3,8 @@ import type { Handlers } from '@nordbo/service-kit'
 import { commandHome } from '../booking/change-home.ts'
 import { mayHost } from '../booking/people.ts'
 import { isCalendarRange } from '../booking/stay.ts'
+import type { Deps } from '../deps.ts'
 import { learnHome } from '../listing/learn-homes.ts'
-import type { Parts } from '../parts.ts'
 import { replaceBlocks, type TakenRange, takenRanges } from './calendar-store.ts'
 import { overlap, rangesOfDates, withoutRanges } from './ranges.ts'
 import { countCalendar } from './tell-calendar.ts'
@@ -25,23 +25,23 @@ const blocksAfter = (taken: readonly TakenRange[], dates: readonly DateRange[], 
 
 /** Blocks or frees dates of the host's home. Dates of a stay cannot be blocked; `calendar.datesBooked` names the ranges. */
 export const setBlocks =
-  (parts: Parts): Handler =>
+  (deps: Deps): Handler =>
   async ({ listingId, dates, blocked, reason }, call) => {
-    const home = await learnHome(parts, listingId)
+    const home = await learnHome(deps, listingId)
     if (!home) return err('listing.notFound')
     // Strangers do not learn of homes that guests cannot see.
     if (!mayHost(call.actor, home)) return err(home.active ? 'listing.notOwner' : 'listing.notFound')
     const ranges = rangesOfDates(dates)
     const window = { from: ranges[0]?.from ?? '', to: ranges.at(-1)?.to ?? '' }
     if (!isCalendarRange(window.from, window.to)) return err('request.invalid', { dates: 'out of range' })
-    return commandHome(parts, call, listingId, async (change) => {
+    return commandHome(deps, call, listingId, async (change) => {
       const taken = await takenRanges(change.tx, listingId, window.from, window.to)
       const stays = taken.filter((range) => range.bookingId !== null)
       const hit = stays.filter((stay) => blocked && ranges.some((range) => overlap(range, stay)))
       if (hit.length > 0) return err('calendar.datesBooked', { ranges: hit.map(({ from, to }) => ({ from, to })) })
       await replaceBlocks(change.tx, listingId, window, blocksAfter(taken, ranges, blocked ? reason : null))
-      const { revision, tellings } = await countCalendar(change.tx, { ...change.calendar, dates: true })
-      change.tellings.push(...tellings)
+      const { revision, events } = await countCalendar(change.tx, { ...change.calendar, dates: true })
+      change.events.push(...events)
       return ok({ revision })
     })
   }

@@ -2,8 +2,8 @@ import { type bookingService, err, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { personOf } from '../booking/people.ts'
 import { isCalendarRange } from '../booking/stay.ts'
+import type { Deps } from '../deps.ts'
 import { learnHome } from '../listing/learn-homes.ts'
-import type { Parts } from '../parts.ts'
 import { calendarOf, holdsOf } from './calendar-store.ts'
 import { clipRanges, mergeRanges } from './ranges.ts'
 
@@ -11,7 +11,7 @@ type Procedures = Handlers<(typeof bookingService)['procedures']>
 
 /** What others take of a home within [from, to), for those who may see it, whose it is unsaid; and what who asks holds of it unpaid. */
 export const showAvailability =
-  (parts: Parts): Procedures['availability'] =>
+  (deps: Deps): Procedures['availability'] =>
   async ({ listingId, from, to }, { actor, now }) => {
     if (!isCalendarRange(from, to)) return err('booking.datesInvalid')
     const looker = {
@@ -19,10 +19,10 @@ export const showAvailability =
       all: actor.kind === 'service' || (actor.kind === 'user' && actor.roles.includes('admin')),
       now,
     }
-    const look = () => calendarOf(parts.reads, listingId, { from, to }, looker)
+    const look = () => calendarOf(deps.reads, listingId, { from, to }, looker)
     const told = await look()
     // It may have come to be, or have been opened, a moment ago.
-    const found = told.seen || !(await learnHome(parts, listingId)) ? told : await look()
+    const found = told.seen || !(await learnHome(deps, listingId)) ? told : await look()
     if (!found.seen) return err('listing.notFound')
     const ranges = mergeRanges(found.taken)
     return ok({ unavailable: clipRanges(ranges, { from, to }), own: found.own })
@@ -30,6 +30,6 @@ export const showAvailability =
 
 /** What the signed-in person holds unpaid, in every home. */
 export const showOwnHolds =
-  (parts: Parts): Procedures['ownHolds'] =>
+  (deps: Deps): Procedures['ownHolds'] =>
   async (_input, { actor, now }) =>
-    ok({ items: await holdsOf(parts.reads, personOf(actor), now) })
+    ok({ items: await holdsOf(deps.reads, personOf(actor), now) })

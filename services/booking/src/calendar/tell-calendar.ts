@@ -1,5 +1,5 @@
 import { bookingEvents, type DateRange, type ListingId } from '@nordbo/contracts'
-import { type Telling, telling } from '@nordbo/service-kit'
+import { type OutgoingEvent, outgoing } from '@nordbo/service-kit'
 import type { Tx } from '../database.ts'
 import { calendarStart, countIntroUses, nextCalendarRevision, takenRanges } from './calendar-store.ts'
 import { mergeRanges } from './ranges.ts'
@@ -13,25 +13,25 @@ export interface CalendarChange {
 }
 
 /** A home's whole future at a revision. */
-export const occupiedTold = (listingId: ListingId, revision: number, taken: readonly DateRange[]): Telling =>
-  telling(bookingEvents.calendarChanged, {
+export const occupiedTold = (listingId: ListingId, revision: number, taken: readonly DateRange[]): OutgoingEvent =>
+  outgoing(bookingEvents.calendarChanged, {
     aggregateId: listingId,
     revision,
     data: { listingId, occupied: mergeRanges(taken.map(({ from, to }) => ({ from, to }))) },
   })
 
 /** How many intro uses a home has at a revision. */
-export const introUsesTold = (listingId: ListingId, revision: number, used: number): Telling =>
-  telling(bookingEvents.introUsesChanged, { aggregateId: listingId, revision, data: { listingId, used } })
+export const introUsesTold = (listingId: ListingId, revision: number, used: number): OutgoingEvent =>
+  outgoing(bookingEvents.introUsesChanged, { aggregateId: listingId, revision, data: { listingId, used } })
 
 /** Counts what a transaction changed of a home's calendar, under the home's lock. Answers the new revision and what is to be told. */
 export const countCalendar = async (
   tx: Tx,
   { listingId, now, dates, introUses }: CalendarChange,
-): Promise<{ revision: number; tellings: Telling[] }> => {
+): Promise<{ revision: number; events: OutgoingEvent[] }> => {
   const revision = await nextCalendarRevision(tx, listingId)
-  const tellings: Telling[] = []
-  if (dates) tellings.push(occupiedTold(listingId, revision, await takenRanges(tx, listingId, calendarStart(now))))
-  if (introUses) tellings.push(introUsesTold(listingId, revision, await countIntroUses(tx, listingId)))
-  return { revision, tellings }
+  const events: OutgoingEvent[] = []
+  if (dates) events.push(occupiedTold(listingId, revision, await takenRanges(tx, listingId, calendarStart(now))))
+  if (introUses) events.push(introUsesTold(listingId, revision, await countIntroUses(tx, listingId)))
+  return { revision, events }
 }

@@ -2,8 +2,8 @@ import { type bookingService, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader } from '../database.ts'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
@@ -11,30 +11,30 @@ type Booking = Handlers<(typeof bookingService)['procedures']>
 export const campaignSaid = Prisma.sql`(select running from campaign_setting where name = 'christmas')`
 
 /** Whether the Christmas campaign runs: as an administrator said last, else as configured. */
-export const campaignRuns = ({ kit }: Pick<Parts, 'kit'>, said: boolean | null): boolean =>
+export const campaignRuns = ({ kit }: Pick<Deps, 'kit'>, said: boolean | null): boolean =>
   said ?? kit.config.CHRISTMAS_CAMPAIGN === 'on'
 
 /** The same, read now. */
-export const readCampaignRuns = async (parts: Pick<Parts, 'kit'>, reader: Reader): Promise<boolean> => {
+export const readCampaignRuns = async (deps: Pick<Deps, 'kit'>, reader: Reader): Promise<boolean> => {
   const [row] = z
     .array(z.object({ said: z.boolean().nullable() }))
     .parse(await reader.$queryRaw`select ${campaignSaid} as said`)
-  return campaignRuns(parts, row?.said ?? null)
+  return campaignRuns(deps, row?.said ?? null)
 }
 
 /** The setting as administrators see it. */
 export const showCampaignSetting =
-  (parts: Parts): Booking['campaignSetting'] =>
+  (deps: Deps): Booking['campaignSetting'] =>
   async () => {
-    const row = await parts.db.client.campaignSetting.findUnique({ where: { name: 'christmas' } })
-    return ok({ running: campaignRuns(parts, row?.running ?? null), revision: row?.revision ?? 0 })
+    const row = await deps.db.client.campaignSetting.findUnique({ where: { name: 'christmas' } })
+    return ok({ running: campaignRuns(deps, row?.running ?? null), revision: row?.revision ?? 0 })
   }
 
 /** Starts or stops the campaign. */
 export const setCampaign =
-  (parts: Parts): Booking['setCampaign'] =>
+  (deps: Deps): Booking['setCampaign'] =>
   async ({ running }, call) =>
-    call.command(parts.db, async (tx) => {
+    call.command(deps.db, async (tx) => {
       const { revision } = await tx.campaignSetting.upsert({
         where: { name: 'christmas' },
         create: { name: 'christmas', running },

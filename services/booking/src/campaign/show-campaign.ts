@@ -8,7 +8,7 @@ import {
 } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { personOf } from '../booking/people.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { readCampaignRuns } from './campaign-setting.ts'
 import { countHostsFirsts } from './campaign-store.ts'
 
@@ -16,11 +16,11 @@ type Booking = Handlers<(typeof bookingService)['procedures']>
 
 /** How the Christmas campaign stands for the signed-in host, from their own homes and bookings. */
 export const showCampaign =
-  (parts: Parts): Booking['hostCampaign'] =>
+  (deps: Deps): Booking['hostCampaign'] =>
   async (_, { actor, now }) => {
-    if (!(await readCampaignRuns(parts, parts.db.client))) return ok({ campaign: null })
+    if (!(await readCampaignRuns(deps, deps.db.client))) return ok({ campaign: null })
     const today = copenhagenDate(now)
     const publishBefore = campaignDay(today)
-    const counts = await countHostsFirsts(parts.db.client, personOf(actor), copenhagenInstant(publishBefore))
+    const counts = await countHostsFirsts(deps.db.client, personOf(actor), copenhagenInstant(publishBefore))
     return ok({ campaign: { publishBefore, daysLeft: campaignDaysLeft(today), ...counts } })
   }

@@ -8,8 +8,8 @@ import { answerWithName } from '../booking/other-names.ts'
 import { mayHost, personOf, requireStanding } from '../booking/people.ts'
 import { viewOf } from '../booking/show-booking.ts'
 import { replaceBlocks } from '../calendar/calendar-store.ts'
+import type { Deps } from '../deps.ts'
 import { isDisputed } from '../dispute/dispute-store.ts'
-import type { Parts } from '../parts.ts'
 import { moneyLeftOf, planRefund } from '../payment/plan-refund.ts'
 import { hasRefundableState } from './refundable.ts'
 import { giveBack, givePart, sumOfLines } from './shares.ts'
@@ -51,16 +51,16 @@ const givePartBack = async (
 }
 
 const asHost = async (
-  parts: Parts,
+  deps: Deps,
   call: Call,
   id: string,
   work: (change: HomeChange, booking: StoredBooking) => Promise<Result<true>>,
 ): Promise<Result<BookingView>> => {
-  const known = await findBooking(parts.db.client, id)
+  const known = await findBooking(deps.db.client, id)
   if (!known || !mayHost(call.actor, known)) return err('booking.notFound')
-  const standing = await requireStanding(parts, personOf(call.actor))
+  const standing = await requireStanding(deps, personOf(call.actor))
   if (!standing.ok) return standing
-  const answer = await commandHome(parts, call, known.listingId, async (change) => {
+  const answer = await commandHome(deps, call, known.listingId, async (change) => {
     const booking = await findBooking(change.tx, id)
     if (!booking) return err('booking.notFound')
     const done = await work(change, booking)
@@ -68,17 +68,17 @@ const asHost = async (
     const shown = await findShown(change.tx, id)
     return shown ? ok(viewOf(shown, 'host', change.now)) : err('booking.notFound')
   })
-  return answerWithName(parts, 'host', answer)
+  return answerWithName(deps, 'host', answer)
 }
 
 /** The host cancels: everything goes back whatever the policy, and the dates become free or stay the host's own. */
 export const cancelAsHost =
-  (parts: Parts): Booking['cancelByHost'] =>
+  (deps: Deps): Booking['cancelByHost'] =>
   ({ id, ...wish }, call) =>
-    asHost(parts, call, id, (change, booking) => cancel(change, booking, wish))
+    asHost(deps, call, id, (change, booking) => cancel(change, booking, wish))
 
 /** The host gives a part back; several together never above what was paid. */
 export const refundPart =
-  (parts: Parts): Booking['refundPart'] =>
+  (deps: Deps): Booking['refundPart'] =>
   ({ id, ...wish }, call) =>
-    asHost(parts, call, id, (change, booking) => givePartBack(change, booking, wish))
+    asHost(deps, call, id, (change, booking) => givePartBack(change, booking, wish))

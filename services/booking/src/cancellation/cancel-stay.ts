@@ -8,8 +8,8 @@ import { answerWithName } from '../booking/other-names.ts'
 import { personOf, requireStanding } from '../booking/people.ts'
 import { viewOf } from '../booking/show-booking.ts'
 import type { Reader } from '../database.ts'
+import type { Deps } from '../deps.ts'
 import { isDisputed } from '../dispute/dispute-store.ts'
-import type { Parts } from '../parts.ts'
 import { moneyLeftOf, planRefund } from '../payment/plan-refund.ts'
 import { suspendedSides } from '../suspension/suspended.ts'
 import { type CancellationSnapshot, cancellationOutcome, previewOf } from './outcome.ts'
@@ -26,12 +26,12 @@ export const snapshotOf = async (reader: Reader, booking: StoredBooking): Promis
 
 /** What cancelling now would give back, for the guest alone. Refused where it cannot be cancelled. */
 export const previewCancellation =
-  (parts: Parts): Booking['cancellationPreview'] =>
+  (deps: Deps): Booking['cancellationPreview'] =>
   async ({ id }, call) => {
-    const booking = await findBooking(parts.db.client, id)
+    const booking = await findBooking(deps.db.client, id)
     if (booking?.guestId !== personOf(call.actor)) return err('booking.notFound')
     const decided = decide(booking, { kind: 'cancelByGuest' }, call.now)
-    return decided.ok ? ok(previewOf(await snapshotOf(parts.db.client, booking), call.now)) : decided
+    return decided.ok ? ok(previewOf(await snapshotOf(deps.db.client, booking), call.now)) : decided
   }
 
 const cancel = async (
@@ -58,16 +58,16 @@ const cancel = async (
  * one the guest saw is refused with the new preview.
  */
 export const cancelStay =
-  (parts: Parts): Booking['cancel'] =>
+  (deps: Deps): Booking['cancel'] =>
   async ({ id, expectedRefundOre }, call) => {
     const guestId = personOf(call.actor)
-    const known = await findBooking(parts.db.client, id)
+    const known = await findBooking(deps.db.client, id)
     if (known?.guestId !== guestId) return err('booking.notFound')
-    const standing = await requireStanding(parts, guestId)
+    const standing = await requireStanding(deps, guestId)
     if (!standing.ok) return standing
-    const cancelled = await commandHome(parts, call, known.listingId, async (change) => {
+    const cancelled = await commandHome(deps, call, known.listingId, async (change) => {
       const booking = await findBooking(change.tx, id)
       return booking ? cancel(change, booking, expectedRefundOre) : err('booking.notFound')
     })
-    return answerWithName(parts, 'guest', cancelled)
+    return answerWithName(deps, 'guest', cancelled)
   }

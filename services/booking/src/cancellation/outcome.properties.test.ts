@@ -51,8 +51,8 @@ const cancel = (left: MoneyLeft, policy: CancellationPolicy, now: Date): Giving 
   return giving
 }
 /** The money after each of several parts of what was left before it. */
-const afterParts = (quote: Quote, parts: readonly number[]): Shares =>
-  parts.reduce((given, part) => {
+const afterParts = (quote: Quote, deps: readonly number[]): Shares =>
+  deps.reduce((given, part) => {
     const left = moneyLeft(quote, given)
     return addShares(given, givePart(left, Math.floor(sumOfLines(left.lines) * part)).shares)
   }, noShares)
@@ -60,8 +60,8 @@ const afterParts = (quote: Quote, parts: readonly number[]): Shares =>
 describe('whatever is given back', () => {
   test('refund and rest are what was paid, on both sides, and nothing is ever negative', () => {
     fc.assert(
-      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), anyPolicy, anyInstant, (quote, parts, policy, now) => {
-        const given = afterParts(quote, parts)
+      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), anyPolicy, anyInstant, (quote, deps, policy, now) => {
+        const given = afterParts(quote, deps)
         const before = moneyLeft(quote, given)
         expect(smallest(before)).toBeGreaterThanOrEqual(0)
         const giving = cancel(before, policy, now)
@@ -78,8 +78,8 @@ describe('whatever is given back', () => {
 
   test('the platform’s fee is that of what the host keeps', () => {
     fc.assert(
-      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), anyPolicy, anyInstant, (quote, parts, policy, now) => {
-        const given = afterParts(quote, parts)
+      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), anyPolicy, anyInstant, (quote, deps, policy, now) => {
+        const given = afterParts(quote, deps)
         const { shares } = cancel(moneyLeft(quote, given), policy, now)
         const { hostShareOre, platformFeeOre } = moneyLeft(quote, addShares(given, shares)).shares
         expect(platformFeeOre).toBe(percentOf(hostShareOre + platformFeeOre, quote.settings.platformFeePercent))
@@ -99,8 +99,8 @@ describe('whatever is given back', () => {
 
   test('a host who cancels gives all of it back, after any parts', () => {
     fc.assert(
-      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), (quote, parts) => {
-        const given = afterParts(quote, parts)
+      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), (quote, deps) => {
+        const given = afterParts(quote, deps)
         const left = moneyLeft(quote, given)
         const { amountOre, shares } = giveBack(left, left.lines)
         expect(shares).toEqual(left.shares)

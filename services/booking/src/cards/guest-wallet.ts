@@ -1,6 +1,6 @@
 import { err, type Result, type UserId } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findCustomer } from '../payment/payment-store.ts'
 import { isProviderProblem } from '../payment/provider.ts'
 import { type WalletCard, walletOf } from './wallet.ts'
@@ -12,10 +12,10 @@ export interface GuestWallet {
 }
 
 /** Fetches a guest's cards from the provider. Throws when it does not answer. */
-export const walletOfGuest = async (parts: Parts, guestId: UserId): Promise<GuestWallet> => {
-  const customer = await findCustomer(parts.db.client, guestId)
+export const walletOfGuest = async (deps: Deps, guestId: UserId): Promise<GuestWallet> => {
+  const customer = await findCustomer(deps.db.client, guestId)
   if (customer === undefined) return { customer, cards: [] }
-  const { cards, defaultId } = await parts.cards.kept(customer)
+  const { cards, defaultId } = await deps.cards.kept(customer)
   return { customer, cards: walletOf(cards, defaultId) }
 }
 

@@ -1,7 +1,7 @@
 import { type bookingService, err, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { personOf, requireStanding } from '../booking/people.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { customerOf } from '../payment/open-payment.ts'
 import { askingProvider, cardIn, walletOfGuest } from './guest-wallet.ts'
 import { shown, successorOf } from './wallet.ts'
@@ -10,24 +10,24 @@ type Booking = Handlers<(typeof bookingService)['procedures']>
 
 /** The signed-in guest's cards, newest first. */
 export const showCards =
-  (parts: Parts): Booking['cards'] =>
+  (deps: Deps): Booking['cards'] =>
   (_input, call) =>
     askingProvider(call, async () => {
-      const { cards } = await walletOfGuest(parts, personOf(call.actor))
+      const { cards } = await walletOfGuest(deps, personOf(call.actor))
       return ok({ items: cards.map(shown) })
     })
 
 /** Begins to save a card: the provider knows the guest, and the browser the secret. */
 export const addCard =
-  (parts: Parts): Booking['addCard'] =>
+  (deps: Deps): Booking['addCard'] =>
   async (_input, call) => {
     const guestId = personOf(call.actor)
-    const standing = await requireStanding(parts, guestId)
+    const standing = await requireStanding(deps, guestId)
     if (!standing.ok) return standing
     return askingProvider(call, async () => {
-      const customer = await customerOf(parts, guestId)
+      const customer = await customerOf(deps, guestId)
       const key = call.idempotencyKey ?? crypto.randomUUID()
-      return ok({ clientSecret: await parts.cards.setUp(customer, key) })
+      return ok({ clientSecret: await deps.cards.setUp(customer, key) })
     })
   }
 
@@ -36,33 +36,33 @@ export const addCard =
  * over first, so that no moment is without one.
  */
 export const removeCard =
-  (parts: Parts): Booking['removeCard'] =>
+  (deps: Deps): Booking['removeCard'] =>
   ({ id }, call) =>
     askingProvider(call, async () => {
-      const wallet = await walletOfGuest(parts, personOf(call.actor))
+      const wallet = await walletOfGuest(deps, personOf(call.actor))
       const { customer } = wallet
-      const removal = await call.command(parts.db, async () => {
+      const removal = await call.command(deps.db, async () => {
         const card = cardIn(wallet, id)
         if (!card) return err('card.notFound')
         return ok({ ids: card.ids, heir: successorOf(wallet.cards, card)?.id ?? null })
       })
       if (!removal.ok) return removal
       const { ids, heir } = removal.value
-      if (heir !== null && customer !== undefined) await parts.cards.makeDefault(customer, heir)
-      await Promise.all(ids.map((name) => parts.cards.detach(name)))
+      if (heir !== null && customer !== undefined) await deps.cards.makeDefault(customer, heir)
+      await Promise.all(ids.map((name) => deps.cards.detach(name)))
       return ok({ id })
     })
 
 /** Makes a card the one that is offered first. */
 export const setDefaultCard =
-  (parts: Parts): Booking['setDefaultCard'] =>
+  (deps: Deps): Booking['setDefaultCard'] =>
   ({ id }, call) =>
     askingProvider(call, async () => {
-      const wallet = await walletOfGuest(parts, personOf(call.actor))
-      const choice = await call.command(parts.db, async () => {
+      const wallet = await walletOfGuest(deps, personOf(call.actor))
+      const choice = await call.command(deps.db, async () => {
         const card = cardIn(wallet, id)
         return card ? ok({ id: card.id }) : err('card.notFound')
       })
       if (!choice.ok || wallet.customer === undefined) return choice
-      return (await parts.cards.makeDefault(wallet.customer, choice.value.id)) ? ok({ id }) : err('card.notFound')
+      return (await deps.cards.makeDefault(wallet.customer, choice.value.id)) ? ok({ id }) : err('card.notFound')
     })

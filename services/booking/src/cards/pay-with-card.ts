@@ -3,7 +3,7 @@ import type { Handlers } from '@nordbo/service-kit'
 import { findBooking } from '../booking/booking-store.ts'
 import { personOf, requireStanding } from '../booking/people.ts'
 import type { Reader } from '../database.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findAttemptOfIntent } from '../payment/payment-store.ts'
 import { askingProvider, cardIn, walletOfGuest } from './guest-wallet.ts'
 
@@ -23,32 +23,32 @@ const openPaymentOf = async (reader: Reader, intentId: string, guestId: UserId):
  * its first answer again; a payment whose answer was lost tells how it stands.
  */
 export const payWithCard =
-  (parts: Parts): Booking['payWithCard'] =>
+  (deps: Deps): Booking['payWithCard'] =>
   async ({ id, cardId }, call) => {
     const guestId = personOf(call.actor)
-    const standing = await requireStanding(parts, guestId)
+    const standing = await requireStanding(deps, guestId)
     if (!standing.ok) return standing
     return askingProvider(call, async () => {
-      const wallet = await walletOfGuest(parts, guestId)
-      const payment = await call.command(parts.db, async (tx) => {
+      const wallet = await walletOfGuest(deps, guestId)
+      const payment = await call.command(deps.db, async (tx) => {
         const open = await openPaymentOf(tx, id, guestId)
         return !open.ok || cardIn(wallet, cardId) ? open : err('card.notFound')
       })
       if (!payment.ok) return payment
-      const returnUrl = new URL(payment.value.page, parts.kit.config.PUBLIC_URL).href
+      const returnUrl = new URL(payment.value.page, deps.kit.config.PUBLIC_URL).href
       const key = call.idempotencyKey ?? crypto.randomUUID()
-      const step = await parts.cards.pay({ intentId: id, cardId, returnUrl, key })
+      const step = await deps.cards.pay({ intentId: id, cardId, returnUrl, key })
       return step ? ok(step) : err('card.notFound')
     })
   }
 
 /** Lets the provider keep the card of a payment, or not; the guest's last word before paying counts. */
 export const keepCard =
-  (parts: Parts): Booking['keepCard'] =>
+  (deps: Deps): Booking['keepCard'] =>
   ({ id, keep }, call) =>
     askingProvider(call, async () => {
-      const open = await call.command(parts.db, (tx) => openPaymentOf(tx, id, personOf(call.actor)))
+      const open = await call.command(deps.db, (tx) => openPaymentOf(tx, id, personOf(call.actor)))
       if (!open.ok) return open
-      await parts.cards.keepAfter(id, keep)
+      await deps.cards.keepAfter(id, keep)
       return ok({ keep })
     })

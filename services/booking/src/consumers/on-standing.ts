@@ -1,5 +1,5 @@
 import { BookingId, bookingEvents, UserId } from '@nordbo/contracts'
-import { createRinging, type FollowStanding, type Kit, telling } from '@nordbo/service-kit'
+import { createRinging, type FollowStanding, type Kit, outgoing } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { AlarmKind } from '../alarms.ts'
 import { noticesOf } from '../booking/booking-fact.ts'
@@ -25,14 +25,14 @@ export const followPerson =
         select id, guest_id as "guestId", host_id as "hostId", imported from booking
         where host_id = ${userId}::uuid and status = 'confirmed' and check_in_at > ${now}::timestamptz order by check_in, id`,
     )
-    const tellings = []
+    const events = []
     for (const { id, ...fact } of coming) {
       const revision = await touchBooking(tx, id, now)
       const event = suspended ? bookingEvents.hostUnavailable : bookingEvents.hostBack
       const notify = noticesOf({ id, ...fact, revision })
-      tellings.push(telling(event, { aggregateId: id, revision, data: { bookingId: id, ...fact }, notify }))
+      events.push(outgoing(event, { aggregateId: id, revision, data: { bookingId: id, ...fact }, notify }))
     }
-    await emitAll(tx, tellings)
+    await emitAll(tx, events)
     for (const id of suspended ? await bookingsToEnd(tx, most) : [])
       ringing.ring(tx, { kind: 'suspension', id, at: now })
   }

@@ -12,7 +12,7 @@ import {
 } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import type { Reader, Tx } from '../database.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findDamaged, findReports, findUnclaimed, lockDamage, stateOf, toPhoto } from './damage-store.ts'
 import { mayReport } from './report-lifecycle.ts'
 
@@ -42,7 +42,7 @@ const mayAdd = async (
 
 /** Asked before a byte of a picture is taken. */
 export const mayAddDamagePhoto =
-  ({ db }: Parts): Handlers<Procedures>['mayAddDamagePhoto'] =>
+  ({ db }: Deps): Handlers<Procedures>['mayAddDamagePhoto'] =>
   async ({ bookingId }, { actor, now, repeats }) => {
     const allowed = await mayAdd(db.client, actor, bookingId, now)
     return allowed.ok || (await repeats(db, 'addDamagePhoto')) ? ok({}) : allowed
@@ -50,9 +50,9 @@ export const mayAddDamagePhoto =
 
 /** Takes an uploaded picture for a report that is being written. Listings makes its sizes; nothing is made for people who may not report. */
 export const addDamagePhoto =
-  (parts: Parts): Handlers<Procedures>['addDamagePhoto'] =>
+  (deps: Deps): Handlers<Procedures>['addDamagePhoto'] =>
   async ({ bookingId, quarantineKey }, { actor, now, command }) => {
-    const { db, listings } = parts
+    const { db, listings } = deps
     const id = DamagePhotoId.parse(randomUUID())
     const make = async () => {
       const allowed = await mayAdd(db.client, actor, bookingId, now)
@@ -72,7 +72,7 @@ export const addDamagePhoto =
     })
     // Refused, or a repeat that got its first answer: what was made now belongs to nobody.
     const kept = result.ok && result.value.photo.id === id
-    if (kept) await parts.alarms.set([{ kind: 'damagePhoto', id, at: dropAt }])
+    if (kept) await deps.alarms.set([{ kind: 'damagePhoto', id, at: dropAt }])
     else if (made.ok) await listings.dropPrivatePhoto({ id, width: made.value.width })
     return result
   }

@@ -1,7 +1,7 @@
 import { bookingEvents, type bookingService, type DamageAction, err, ok, type Result } from '@nordbo/contracts'
 import type { Call, Handlers } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { factOf, findDamaged, findReport, lockDamage, noticesOf, stateOf } from './damage-store.ts'
 import { act } from './report-lifecycle.ts'
 
@@ -11,7 +11,7 @@ const told = { answer: bookingEvents.damageAnswered, close: bookingEvents.damage
 const revisions = { answer: 2, close: 3 } as const satisfies Record<DamageAction, number>
 
 const moveReport = async (
-  { kit, db }: Parts,
+  { kit, db }: Deps,
   { actor, command }: Call,
   id: string,
   action: DamageAction,
@@ -38,12 +38,12 @@ const moveReport = async (
 
 /** The other side answers a report, once. */
 export const answerReport =
-  (parts: Parts): Booking['answerDamageReport'] =>
+  (deps: Deps): Booking['answerDamageReport'] =>
   ({ id, text }, call) =>
-    moveReport(parts, call, id, 'answer', { answer: text, answeredAt: call.now })
+    moveReport(deps, call, id, 'answer', { answer: text, answeredAt: call.now })
 
 /** The author of a report, or an admin, says that it is settled. */
 export const closeReport =
-  (parts: Parts): Booking['closeDamageReport'] =>
+  (deps: Deps): Booking['closeDamageReport'] =>
   ({ id }, call) =>
-    moveReport(parts, call, id, 'close', { closedAt: call.now })
+    moveReport(deps, call, id, 'close', { closedAt: call.now })

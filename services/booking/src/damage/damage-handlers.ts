@@ -1,4 +1,4 @@
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { addDamagePhoto, mayAddDamagePhoto } from './add-photo.ts'
 import { answerReport, closeReport } from './answer-report.ts'
 import { removeDamagePhoto, showDamagePhoto } from './drop-photos.ts'
@@ -6,13 +6,13 @@ import { reportDamage } from './report-damage.ts'
 import { showReports } from './show-reports.ts'
 
 /** Everything that is answered about damage. */
-export const damageHandlers = (parts: Parts) => ({
-  damageReports: showReports(parts),
-  mayAddDamagePhoto: mayAddDamagePhoto(parts),
-  addDamagePhoto: addDamagePhoto(parts),
-  removeDamagePhoto: removeDamagePhoto(parts),
-  damagePhoto: showDamagePhoto(parts),
-  reportDamage: reportDamage(parts),
-  answerDamageReport: answerReport(parts),
-  closeDamageReport: closeReport(parts),
+export const damageHandlers = (deps: Deps) => ({
+  damageReports: showReports(deps),
+  mayAddDamagePhoto: mayAddDamagePhoto(deps),
+  addDamagePhoto: addDamagePhoto(deps),
+  removeDamagePhoto: removeDamagePhoto(deps),
+  damagePhoto: showDamagePhoto(deps),
+  reportDamage: reportDamage(deps),
+  answerDamageReport: answerReport(deps),
+  closeDamageReport: closeReport(deps),
 })

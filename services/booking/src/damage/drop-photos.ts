@@ -1,13 +1,13 @@
 import { type bookingService, DamagePhotoId, err, ok } from '@nordbo/contracts'
 import type { Handlers, Timer } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findDamaged } from './damage-store.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
 /** Takes a picture away that no report holds. Its files go first: a row without files shows nothing, files without a row stay for ever. */
 export const removeDamagePhoto =
-  ({ db, listings }: Parts): Booking['removeDamagePhoto'] =>
+  ({ db, listings }: Deps): Booking['removeDamagePhoto'] =>
   async ({ id }, { actor, command }) => {
     const known = await db.client.damagePhoto.findUnique({ where: { id } })
     const found = known && (await findDamaged(db.client, actor, known.bookingId))
@@ -22,7 +22,7 @@ export const removeDamagePhoto =
 
 /** A picture's size, for those who may see it: the two people of the stay and admins; its uploader alone while it waits for its report. */
 export const showDamagePhoto =
-  ({ db }: Parts): Booking['damagePhoto'] =>
+  ({ db }: Deps): Booking['damagePhoto'] =>
   async ({ id }, { actor }) => {
     const photo = await db.client.damagePhoto.findUnique({ where: { id } })
     const found = photo && (await findDamaged(db.client, actor, photo.bookingId))
@@ -32,7 +32,7 @@ export const showDamagePhoto =
   }
 
 /** Drops pictures whose report was never sent. */
-export const dropUnclaimed = ({ db: { client }, listings }: Parts): Timer => ({
+export const dropUnclaimed = ({ db: { client }, listings }: Deps): Timer => ({
   due: async (_now, until, limit) => {
     const rows = await client.damagePhoto.findMany({
       where: { dropAt: { lte: until } },

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { bookingEvents, type bookingService, DamageReportId, err, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { factOf, findDamaged, findReports, findUnclaimed, lockDamage, noticesOf, stateOf } from './damage-store.ts'
 import { mayReport } from './report-lifecycle.ts'
 
 /** Keeps one side's report of damage with the pictures it uploaded for it, and tells the other side. */
 export const reportDamage =
-  ({ kit, db }: Parts): Handlers<(typeof bookingService)['procedures']>['reportDamage'] =>
+  ({ kit, db }: Deps): Handlers<(typeof bookingService)['procedures']>['reportDamage'] =>
   async ({ bookingId, description, estimatedCostOre, photos }, { actor, now, command }) =>
     command(db, async (tx) => {
       const found = await findDamaged(tx, actor, bookingId)

@@ -1,12 +1,12 @@
 import { type bookingService, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findDamaged, findReports, findUnclaimed, stateOf, toPhoto, toReport } from './damage-store.ts'
 import { mayReport, reportUntil } from './report-lifecycle.ts'
 
 /** The damage of a stay, for its two people and admins. */
 export const showReports =
-  ({ db: { client } }: Pick<Parts, 'db'>): Handlers<(typeof bookingService)['procedures']>['damageReports'] =>
+  ({ db: { client } }: Pick<Deps, 'db'>): Handlers<(typeof bookingService)['procedures']>['damageReports'] =>
   async ({ bookingId }, { actor, now }) => {
     const found = await findDamaged(client, actor, bookingId)
     if (!found.ok) return found

@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nordbo/contracts'
-import { telling } from '@nordbo/service-kit'
+import { outgoing } from '@nordbo/service-kit'
 import { noticesOf } from '../booking/booking-fact.ts'
 import { type StoredBooking, touchBooking } from '../booking/booking-store.ts'
 import type { HomeChange } from '../booking/change-home.ts'
@@ -62,7 +62,7 @@ export const chargeBack = async (
   attempt: StoredAttempt,
   { id: disputeId, amountOre }: ProviderDispute,
 ): Promise<void> => {
-  const { tx, now, tellings } = change
+  const { tx, now, events } = change
   const owed = (await refundsOfAttempt(tx, attempt.id)).filter(({ status }) => status === 'planned').toReversed()
   const { parts, restOre } = settleByBank(amountOre, owed)
   let shares = noShares
@@ -76,8 +76,8 @@ export const chargeBack = async (
   shares = addShares(shares, await takeRest(change, booking, attempt.id, { amountOre: restOre, disputeId }))
   await endChangeIfTakenBack(change, booking)
   const revision = await touchBooking(tx, booking.id, now)
-  tellings.push(
-    telling(bookingEvents.chargedBack, {
+  events.push(
+    outgoing(bookingEvents.chargedBack, {
       aggregateId: booking.id,
       revision,
       data: { ...peopleOf(booking), paymentId: attempt.id, amountOre, ...shares, imported: false, disputeId, lateOre },

@@ -1,9 +1,9 @@
 import { bookingEvents, ok } from '@nordbo/contracts'
-import { telling } from '@nordbo/service-kit'
+import { outgoing } from '@nordbo/service-kit'
 import { noticesOf } from '../booking/booking-fact.ts'
 import { findBooking, type StoredBooking, touchBooking } from '../booking/booking-store.ts'
 import { changeHome, type HomeChange } from '../booking/change-home.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { adoptRefunds } from '../payment/adopt-refunds.ts'
 import { peopleOf } from '../payment/payment-fact.ts'
 import { claimAttempt, findAttemptOfIntent } from '../payment/payment-store.ts'
@@ -14,15 +14,15 @@ import { keepDispute, statusOfDispute } from './dispute-store.ts'
 
 /** Tells both people's open pages what may no longer, or again, be promised. */
 const tell = async (
-  { tx, now, tellings }: HomeChange,
+  { tx, now, events }: HomeChange,
   event: typeof bookingEvents.disputeOpened | typeof bookingEvents.disputeWon,
   booking: StoredBooking,
   payment: { paymentId: string; disputeId: string; amountOre: number },
 ): Promise<void> => {
   const revision = await touchBooking(tx, booking.id, now)
   const notify = noticesOf({ ...booking, revision })
-  tellings.push(
-    telling(event, { aggregateId: booking.id, revision, data: { ...peopleOf(booking), ...payment }, notify }),
+  events.push(
+    outgoing(event, { aggregateId: booking.id, revision, data: { ...peopleOf(booking), ...payment }, notify }),
   )
 }
 
@@ -51,38 +51,38 @@ const follow = async (change: HomeChange, attemptId: string, told: ProviderDispu
 }
 
 /** Takes over how a dispute stands. Answers whether that was news. */
-const takeOver = async (parts: Parts, told: ProviderDispute): Promise<boolean> => {
-  const known = await findAttemptOfIntent(parts.db.client, told.intentId)
-  const booking = known && (await findBooking(parts.db.client, known.bookingId))
+const takeOver = async (deps: Deps, told: ProviderDispute): Promise<boolean> => {
+  const known = await findAttemptOfIntent(deps.db.client, told.intentId)
+  const booking = known && (await findBooking(deps.db.client, known.bookingId))
   if (!booking) return false
   // A dispute may be told before its payment was, and before a refund whose answer was lost: those count first.
-  await adoptRefunds(parts, told.intentId)
+  await adoptRefunds(deps, told.intentId)
   const result = await changeHome<boolean>(
-    parts,
-    (work) => parts.db.transaction(work),
-    { listingId: booking.listingId, now: parts.kit.clock.now() },
+    deps,
+    (work) => deps.db.transaction(work),
+    { listingId: booking.listingId, now: deps.kit.clock.now() },
     async (change) => ok(await follow(change, known.id, told)),
   )
   return result.ok && result.value
 }
 
 /** Follows a dispute as the provider has it now, in whatever order things were told. */
-export const followDispute = async (parts: Parts, id: string): Promise<void> => {
-  const told = await parts.disputes.findDispute(id)
-  if (told) await takeOver(parts, told)
+export const followDispute = async (deps: Deps, id: string): Promise<void> => {
+  const told = await deps.disputes.findDispute(id)
+  if (told) await takeOver(deps, told)
 }
 
 /** Follows every dispute of a payment. */
-export const followDisputesOf = async (parts: Parts, intentId: string): Promise<void> => {
-  for (const told of await parts.disputes.disputesOf(intentId)) await takeOver(parts, told)
+export const followDisputesOf = async (deps: Deps, intentId: string): Promise<void> => {
+  for (const told of await deps.disputes.disputesOf(intentId)) await takeOver(deps, told)
 }
 
 /** Compares the newest disputes with what was told of them. Answers how many were news. */
-export const compareDisputes = async (parts: Parts, limit: number): Promise<number> => {
+export const compareDisputes = async (deps: Deps, limit: number): Promise<number> => {
   let news = 0
-  for (const told of await parts.disputes.newestDisputes(limit)) {
-    if ((await statusOfDispute(parts.db.client, told.id)) === told.status) continue
-    if (await takeOver(parts, told)) news++
+  for (const told of await deps.disputes.newestDisputes(limit)) {
+    if ((await statusOfDispute(deps.db.client, told.id)) === told.status) continue
+    if (await takeOver(deps, told)) news++
   }
   return news
 }

@@ -1,5 +1,5 @@
 import type { BookableListing, ListingId } from '@nordbo/contracts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findHomes, keepHome } from './bookable-listing-store.ts'
 
 /** Is a home known well enough? One that was closed when it was last told of may have been opened a moment ago. */
@@ -11,20 +11,20 @@ const isWhole = ({ active, petsAllowed, publishedAt }: BookableListing): boolean
  * left out. At most 100 ids.
  */
 export const learnHomes = async (
-  parts: Pick<Parts, 'db' | 'reads' | 'listings'>,
+  deps: Pick<Deps, 'db' | 'reads' | 'listings'>,
   listingIds: readonly ListingId[],
 ): Promise<BookableListing[]> => {
-  const known = await findHomes(parts.reads, listingIds)
+  const known = await findHomes(deps.reads, listingIds)
   const missing = listingIds.filter((id) => !known.some((home) => home.listingId === id && isWhole(home)))
   if (missing.length === 0) return known
-  const asked = await parts.listings.bookableByIds({ ids: missing })
+  const asked = await deps.listings.bookableByIds({ ids: missing })
   if (!asked.ok) return known
-  for (const { revision, ...home } of asked.value.listings) await keepHome(parts.db.client, home, revision)
-  return findHomes(parts.reads, listingIds)
+  for (const { revision, ...home } of asked.value.listings) await keepHome(deps.db.client, home, revision)
+  return findHomes(deps.reads, listingIds)
 }
 
 /** One home, as above. */
 export const learnHome = async (
-  parts: Pick<Parts, 'db' | 'reads' | 'listings'>,
+  deps: Pick<Deps, 'db' | 'reads' | 'listings'>,
   listingId: ListingId,
-): Promise<BookableListing | undefined> => (await learnHomes(parts, [listingId]))[0]
+): Promise<BookableListing | undefined> => (await learnHomes(deps, [listingId]))[0]

@@ -1,15 +1,15 @@
 import type { ListingId } from '@nordbo/contracts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { keepHome } from './bookable-listing-store.ts'
 
 /** Reads every home from its owner, page by page, and keeps what is newer than known. Answers how many were read. */
-export const rebuildHomes = async (parts: Pick<Parts, 'db' | 'listings'>): Promise<number> => {
+export const rebuildHomes = async (deps: Pick<Deps, 'db' | 'listings'>): Promise<number> => {
   let read = 0
   let after: ListingId | null = null
   do {
-    const page: Awaited<ReturnType<typeof parts.listings.snapshot>> = await parts.listings.snapshot({ after })
+    const page: Awaited<ReturnType<typeof deps.listings.snapshot>> = await deps.listings.snapshot({ after })
     if (!page.ok) throw new Error(`listings refused its snapshot: ${page.error.code}`)
-    for (const { revision, ...home } of page.value.listings) await keepHome(parts.db.client, home, revision)
+    for (const { revision, ...home } of page.value.listings) await keepHome(deps.db.client, home, revision)
     read += page.value.listings.length
     after = page.value.next
   } while (after !== null)

@@ -2,7 +2,7 @@ import { idOfForeignRefund, ok } from '@nordbo/contracts'
 import { findBooking, touchBooking } from '../booking/booking-store.ts'
 import { changeHome, type HomeChange } from '../booking/change-home.ts'
 import { addShares, carve, givePart, noShares, type Shares, withoutShares } from '../cancellation/shares.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { sentTold } from './payment-fact.ts'
 import { claimAttempt, findAttemptOfIntent, type StoredAttempt } from './payment-store.ts'
 import { moneyLeftOf } from './plan-refund.ts'
@@ -16,7 +16,7 @@ export const tellSent = async (change: HomeChange, refundId: string, booked: Sha
   const booking = refund && (await findBooking(change.tx, refund.bookingId))
   if (!booking) throw new Error(`refund ${refundId} has no booking`)
   const revision = await touchBooking(change.tx, booking.id, change.now)
-  change.tellings.push(sentTold({ ...booking, revision }, { ...refund, ...withoutShares(refund, booked) }))
+  change.events.push(sentTold({ ...booking, revision }, { ...refund, ...withoutShares(refund, booked) }))
 }
 
 /** Makes planned refunds of a payment smaller until others of it have room. Returns what was taken out of them, and what of it the books have already. */
@@ -86,18 +86,18 @@ const adopt = async (change: HomeChange, attemptId: string, refunds: readonly Pr
  * Takes over what the provider says was given back of a payment: ours whose answer was lost, and those made at the provider itself.
  * Repeatable. Answers how many were news.
  */
-export const adoptRefunds = async (parts: Parts, intentId: string): Promise<number> => {
-  const known = await findAttemptOfIntent(parts.db.client, intentId)
+export const adoptRefunds = async (deps: Deps, intentId: string): Promise<number> => {
+  const known = await findAttemptOfIntent(deps.db.client, intentId)
   if (!known) return 0
   // A refund may be told before its payment was.
-  await syncPayment(parts, known.id)
-  const booking = await findBooking(parts.db.client, known.bookingId)
+  await syncPayment(deps, known.id)
+  const booking = await findBooking(deps.db.client, known.bookingId)
   if (!booking) throw new Error(`payment ${known.id} has no booking`)
-  const refunds = await parts.provider.refundsOf(intentId)
+  const refunds = await deps.provider.refundsOf(intentId)
   const result = await changeHome<number>(
-    parts,
-    (work) => parts.db.transaction(work),
-    { listingId: booking.listingId, now: parts.kit.clock.now() },
+    deps,
+    (work) => deps.db.transaction(work),
+    { listingId: booking.listingId, now: deps.kit.clock.now() },
     async (change) => ok(await adopt(change, known.id, refunds)),
   )
   return result.ok ? result.value : 0

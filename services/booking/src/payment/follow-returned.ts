@@ -1,7 +1,7 @@
 import { bookingEvents, ok } from '@nordbo/contracts'
 import { findBooking, touchBooking } from '../booking/booking-store.ts'
 import { changeHome, type HomeChange } from '../booking/change-home.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { tellSent } from './adopt-refunds.ts'
 import { returnTold } from './payment-fact.ts'
 import { claimAttempt, findAttemptOfIntent } from './payment-store.ts'
@@ -9,7 +9,7 @@ import type { ProviderRefund } from './provider.ts'
 import { isReturnKnown, keepReturned, keepSentRefund, refundsOfAttempt } from './refund-store.ts'
 
 const follow = async (change: HomeChange, attemptId: string, returned: ProviderRefund): Promise<boolean> => {
-  const { tx, now, tellings, alarms } = change
+  const { tx, now, events, alarms } = change
   const attempt = await claimAttempt(tx, attemptId)
   const booking = attempt && (await findBooking(tx, attempt.bookingId))
   if (!booking || (await isReturnKnown(tx, returned.id))) return false
@@ -22,27 +22,27 @@ const follow = async (change: HomeChange, attemptId: string, returned: ProviderR
   const nextTryAt = await keepReturned(tx, refund, returned.id, now)
   const revision = await touchBooking(tx, booking.id, now)
   const turn = { returns: refund.returns + 1, handedOver: nextTryAt === null }
-  tellings.push(returnTold(bookingEvents.refundFailed, { ...booking, revision }, refund, turn))
+  events.push(returnTold(bookingEvents.refundFailed, { ...booking, revision }, refund, turn))
   if (nextTryAt) alarms.push({ kind: 'refund', id: refund.id, at: nextTryAt })
   return true
 }
 
 /** Takes over that a refund which went out came back. Once for each refund of the provider. Answers whether it was news. */
-export const takeBackRefund = async (parts: Parts, returned: ProviderRefund): Promise<boolean> => {
-  const known = await findAttemptOfIntent(parts.db.client, returned.intentId)
-  const booking = known && (await findBooking(parts.db.client, known.bookingId))
+export const takeBackRefund = async (deps: Deps, returned: ProviderRefund): Promise<boolean> => {
+  const known = await findAttemptOfIntent(deps.db.client, returned.intentId)
+  const booking = known && (await findBooking(deps.db.client, known.bookingId))
   if (!booking) return false
   const result = await changeHome<boolean>(
-    parts,
-    (work) => parts.db.transaction(work),
-    { listingId: booking.listingId, now: parts.kit.clock.now() },
+    deps,
+    (work) => deps.db.transaction(work),
+    { listingId: booking.listingId, now: deps.kit.clock.now() },
     async (change) => ok(await follow(change, known.id, returned)),
   )
   return result.ok && result.value
 }
 
 /** Follows a refund as the provider has it now. */
-export const followRefund = async (parts: Parts, providerId: string): Promise<void> => {
-  const told = await parts.provider.findRefund(providerId)
-  if (told?.returned) await takeBackRefund(parts, told)
+export const followRefund = async (deps: Deps, providerId: string): Promise<void> => {
+  const told = await deps.provider.findRefund(providerId)
+  if (told?.returned) await takeBackRefund(deps, told)
 }

@@ -2,7 +2,7 @@ import type { StoredBooking } from '../booking/booking-store.ts'
 import { applyMove, type HomeChange } from '../booking/change-home.ts'
 import { decide, type Move } from '../booking/lifecycle.ts'
 import { countIntroUses, takenRanges } from '../calendar/calendar-store.ts'
-import { asLongAsAsked, type Parts } from '../parts.ts'
+import { asLongAsAsked, type Deps } from '../deps.ts'
 import type { StoredAttempt } from './payment-store.ts'
 import { planLateRefund } from './refund-store.ts'
 
@@ -22,11 +22,11 @@ const mayRetake = (booking: StoredBooking, now: Date): boolean => {
  * Asks pricing, before any transaction, whether a lapsed booking with the intro price may have it still: never more than the
  * host's number of uses. Undefined where the question does not arise.
  */
-export const askIntroRoom = async (parts: Parts, booking: StoredBooking, now: Date): Promise<IntroRoom | undefined> => {
+export const askIntroRoom = async (deps: Deps, booking: StoredBooking, now: Date): Promise<IntroRoom | undefined> => {
   if (booking.quote.introUsed === null || !mayRetake(booking, now)) return undefined
   const { listingId, checkIn, checkOut } = booking
-  const counted = await countIntroUses(parts.db.client, listingId)
-  const quoted = await parts.pricing.quote({ listingId, checkIn, checkOut, introUsed: counted }, asLongAsAsked)
+  const counted = await countIntroUses(deps.db.client, listingId)
+  const quoted = await deps.pricing.quote({ listingId, checkIn, checkOut, introUsed: counted }, asLongAsAsked)
   return { counted, left: quoted.ok && quoted.value.introUsed !== null }
 }
 

@@ -1,5 +1,5 @@
 import { bookingEvents, type PaymentKind, RefundReason } from '@nordbo/contracts'
-import { type Telling, telling } from '@nordbo/service-kit'
+import { type OutgoingEvent, outgoing } from '@nordbo/service-kit'
 import { noticesOf } from '../booking/booking-fact.ts'
 import type { StoredBooking } from '../booking/booking-store.ts'
 import { noShares, type Shares } from '../cancellation/shares.ts'
@@ -33,9 +33,9 @@ export const paidTold = (
   payment: Pick<StoredAttempt, 'id' | 'intentId' | 'amountOre'>,
   kind: PaymentKind,
   shares: Shares = noShares,
-): Telling => {
+): OutgoingEvent => {
   const { checkIn, checkOut, checkInAt, imported } = booking
-  return telling(bookingEvents.paid, {
+  return outgoing(bookingEvents.paid, {
     aggregateId: booking.id,
     revision: booking.revision,
     data: {
@@ -59,8 +59,8 @@ export const returnTold = (
   booking: Paid,
   { id: refundId, paymentId, amountOre }: StoredRefund,
   turn: { returns: number; handedOver: boolean },
-): Telling =>
-  telling(event, {
+): OutgoingEvent =>
+  outgoing(event, {
     aggregateId: booking.id,
     revision: booking.revision,
     data: { ...peopleOf(booking), paymentId, amountOre, refundId, ...turn },
@@ -68,17 +68,17 @@ export const returnTold = (
   })
 
 /** Tells that the provider took a refund: for the first time, or once more after it came back. */
-export const sentTold = (booking: Paid, refund: StoredRefund): Telling =>
+export const sentTold = (booking: Paid, refund: StoredRefund): OutgoingEvent =>
   refund.returns === 0
     ? refundedTold(booking, refund)
     : returnTold(bookingEvents.refundSentAgain, booking, refund, { returns: refund.returns, handedOver: false })
 
 /** Tells that the provider took a refund. */
-export const refundedTold = (booking: Paid, refund: StoredRefund): Telling => {
+export const refundedTold = (booking: Paid, refund: StoredRefund): OutgoingEvent => {
   const { id, paymentId, amountOre, hostShareOre, platformFeeOre, serviceFeeOre } = refund
   // What a bank took is told of by its dispute.
   const reason = RefundReason.parse(refund.reason)
-  return telling(bookingEvents.refunded, {
+  return outgoing(bookingEvents.refunded, {
     aggregateId: booking.id,
     revision: booking.revision,
     data: {

@@ -1,7 +1,7 @@
 import { type bookingService, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import { compareDisputes } from '../dispute/follow-dispute.ts'
-import type { Parts } from '../parts.ts'
 import { adoptRefunds } from './adopt-refunds.ts'
 import { takeBackRefund } from './follow-returned.ts'
 import { unsettledAttempts } from './payment-store.ts'
@@ -22,23 +22,23 @@ const inTurn = async <T>(items: readonly T[], work: (item: T) => Promise<number>
 
 /** Compares every open payment, the oldest 2,000 at most, and the newest 2,000 refunds and disputes with the provider. */
 export const reconcilePayments =
-  (parts: Parts): Handler =>
+  (deps: Deps): Handler =>
   async () => {
-    const ids = await unsettledAttempts(parts.db.client, limit)
-    const payments = await inTurn(ids, async (id) => ((await syncPayment(parts, id)) ? 1 : 0))
-    const refunds = await parts.provider.newestRefunds(limit)
+    const ids = await unsettledAttempts(deps.db.client, limit)
+    const payments = await inTurn(ids, async (id) => ((await syncPayment(deps, id)) ? 1 : 0))
+    const refunds = await deps.provider.newestRefunds(limit)
     const unknown = await unknownRefunds(
-      parts.db.client,
+      deps.db.client,
       refunds.map(({ id }) => id),
     )
     const back = await inTurn(
       refunds.filter(({ returned }) => returned),
-      async (refund) => ((await takeBackRefund(parts, refund)) ? 1 : 0),
+      async (refund) => ((await takeBackRefund(deps, refund)) ? 1 : 0),
     )
     const intents = [
       ...new Set(refunds.filter(({ id, returned }) => !returned && unknown.has(id)).map(({ intentId }) => intentId)),
     ]
-    const adopted = await inTurn(intents, (intentId) => adoptRefunds(parts, intentId))
-    const repaired = payments + back + adopted + (await compareDisputes(parts, limit))
+    const adopted = await inTurn(intents, (intentId) => adoptRefunds(deps, intentId))
+    const repaired = payments + back + adopted + (await compareDisputes(deps, limit))
     return ok({ checked: ids.length + intents.length, repaired })
   }

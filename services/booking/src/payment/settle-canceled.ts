@@ -2,17 +2,17 @@ import { ok } from '@nordbo/contracts'
 import { findBooking } from '../booking/booking-store.ts'
 import { applyMove, changeHome } from '../booking/change-home.ts'
 import { decide } from '../booking/lifecycle.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { claimAttempt, findAttempt, settleAttempt } from './payment-store.ts'
 
 /** Takes over that a payment was cancelled: a hold that still counted on it ends. Answers whether anything changed. */
-export const settleCanceled = async (parts: Parts, attemptId: string, now: Date): Promise<boolean> => {
-  const known = await findAttempt(parts.db.client, attemptId)
-  const booked = known && (await findBooking(parts.db.client, known.bookingId))
+export const settleCanceled = async (deps: Deps, attemptId: string, now: Date): Promise<boolean> => {
+  const known = await findAttempt(deps.db.client, attemptId)
+  const booked = known && (await findBooking(deps.db.client, known.bookingId))
   if (!booked) throw new Error(`payment ${attemptId} has no booking`)
   const settled = await changeHome<boolean>(
-    parts,
-    (work) => parts.db.transaction(work),
+    deps,
+    (work) => deps.db.transaction(work),
     { listingId: booked.listingId, now },
     async (change) => {
       const attempt = await claimAttempt(change.tx, attemptId)

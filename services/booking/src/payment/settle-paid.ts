@@ -3,7 +3,7 @@ import { settleAlteration } from '../alteration/settle-alteration.ts'
 import { findBooking } from '../booking/booking-store.ts'
 import { applyMove, changeHome, type HomeChange } from '../booking/change-home.ts'
 import { decide } from '../booking/lifecycle.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { endForSuspension } from '../suspension/end-for-suspension.ts'
 import { askIntroRoom, type IntroRoom, takeLateMoney } from './late-money.ts'
 import { paidTold } from './payment-fact.ts'
@@ -30,7 +30,7 @@ const settle = async (change: HomeChange, attemptId: string, room: IntroRoom | u
       : await takeLateMoney(change, { booking, attempt, retake: suspended ? null : decided.value.retake, room })
   if (!outcome) return 'ask again'
   await settleAttempt(change.tx, attemptId, 'succeeded', change.now)
-  change.tellings.push(
+  change.events.push(
     outcome.retaken
       ? paidTold(outcome.retaken, attempt, 'stay', outcome.retaken.quote)
       : paidTold(booking, attempt, 'late'),
@@ -42,18 +42,18 @@ const settle = async (change: HomeChange, attemptId: string, room: IntroRoom | u
  * Takes over that a payment was made: confirms its booking, or, when it came too late, takes the dates again if they are free, else
  * gives the money back in full (docs/product/booking.md, States). The payment of an alteration changes the stay. Once per payment. Answers whether anything changed.
  */
-export const settlePaid = async (parts: Parts, attemptId: string, now: Date): Promise<boolean> => {
-  const known = await findAttempt(parts.db.client, attemptId)
+export const settlePaid = async (deps: Deps, attemptId: string, now: Date): Promise<boolean> => {
+  const known = await findAttempt(deps.db.client, attemptId)
   if (known?.status === 'succeeded') return false
-  const booking = known && (await findBooking(parts.db.client, known.bookingId))
+  const booking = known && (await findBooking(deps.db.client, known.bookingId))
   if (!booking) throw new Error(`payment ${attemptId} has no booking`)
-  const room = known.alterationId === null ? await askIntroRoom(parts, booking, now) : undefined
+  const room = known.alterationId === null ? await askIntroRoom(deps, booking, now) : undefined
   const result = await changeHome<Outcome>(
-    parts,
-    (work) => parts.db.transaction(work),
+    deps,
+    (work) => deps.db.transaction(work),
     { listingId: booking.listingId, now },
     async (change) => ok(await settle(change, attemptId, room)),
   )
-  if (result.ok && result.value === 'ask again') return settlePaid(parts, attemptId, now)
+  if (result.ok && result.value === 'ask again') return settlePaid(deps, attemptId, now)
   return result.ok && result.value === 'settled'
 }

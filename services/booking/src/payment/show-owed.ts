@@ -1,15 +1,15 @@
 import { type bookingService, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { owedRefunds } from './refund-store.ts'
 
 const limit = 200
 
 /** What guests are owed because their bank sent a refund back, for administrators. */
 export const showOwedRefunds =
-  (parts: Parts): Handlers<(typeof bookingService)['procedures']>['owedRefunds'] =>
+  (deps: Deps): Handlers<(typeof bookingService)['procedures']>['owedRefunds'] =>
   async () => {
-    const items = await owedRefunds(parts.db.client, limit)
+    const items = await owedRefunds(deps.db.client, limit)
     return ok({
       items: items.map(({ returnedAt, nextTryAt, ...item }) => ({
         ...item,

@@ -1,6 +1,6 @@
 import { firstName, type identityService, type listingsService, type OutputOf } from '@nordbo/contracts'
 import type { StoredBooking } from '../booking/booking-store.ts'
-import { asLongAsAsked, type Parts } from '../parts.ts'
+import { asLongAsAsked, type Deps } from '../deps.ts'
 
 type Contact = OutputOf<(typeof identityService)['procedures']['contactsByIds']>['contacts'][number]
 type PrivateHome = OutputOf<(typeof listingsService)['procedures']['forStay']>
@@ -13,12 +13,12 @@ export interface People {
 
 /** Asks identity and listings about the two people of a stay and its home. */
 export const findPeople = async (
-  parts: Pick<Parts, 'identity' | 'listings'>,
+  deps: Pick<Deps, 'identity' | 'listings'>,
   { guestId, hostId, listingId }: Pick<StoredBooking, 'guestId' | 'hostId' | 'listingId'>,
 ): Promise<People> => {
   const [contacts, home] = await Promise.all([
-    parts.identity.contactsByIds({ ids: [...new Set([guestId, hostId])] }, asLongAsAsked),
-    parts.listings.forStay({ id: listingId }, asLongAsAsked),
+    deps.identity.contactsByIds({ ids: [...new Set([guestId, hostId])] }, asLongAsAsked),
+    deps.listings.forStay({ id: listingId }, asLongAsAsked),
   ])
   if (!contacts.ok) throw new Error(`identity refused contacts: ${contacts.error.code}`)
   if (!home.ok && home.error.code !== 'listing.notFound') throw new Error(`listings refused: ${home.error.code}`)

@@ -6,7 +6,7 @@ import { moveAlteration } from '../alteration/apply-alteration.ts'
 import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
 import { applyMove, changeHome, type HomeChange } from '../booking/change-home.ts'
 import { decide } from '../booking/lifecycle.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { bookingsToEnd, suspendedSides } from './suspended.ts'
 
 /**
@@ -33,14 +33,14 @@ export const endForSuspension = async (
 }
 
 /** Ends unpaid bookings and open changes of suspended people; the database says which, so that none slips through. */
-export const endingsForSuspension = (parts: Parts): Timer => ({
-  due: async (now, _until, limit) => (await bookingsToEnd(parts.db.client, limit)).map((id) => ({ id, at: now })),
+export const endingsForSuspension = (deps: Deps): Timer => ({
+  due: async (now, _until, limit) => (await bookingsToEnd(deps.db.client, limit)).map((id) => ({ id, at: now })),
   fire: async (id, now) => {
-    const known = await findBooking(parts.db.client, id)
+    const known = await findBooking(deps.db.client, id)
     if (!known) return
     await changeHome(
-      parts,
-      (work) => parts.db.transaction(work),
+      deps,
+      (work) => deps.db.transaction(work),
       { listingId: known.listingId, now },
       async (change) => {
         const booking = await findBooking(change.tx, id)

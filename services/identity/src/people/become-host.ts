@@ -9,13 +9,13 @@ import {
   UserId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts, Tx } from '../parts.ts'
+import type { Deps, Tx } from '../deps.ts'
 import { roleList } from './person.ts'
 
 type MakeHost = ParsedInputOf<typeof identityService.procedures.makeHost>
 type Roles = Result<{ roles: Role[] }>
 
-const grantHost = async ({ kit }: Parts, tx: Tx, person: string, now: Date): Promise<Roles> => {
+const grantHost = async ({ kit }: Deps, tx: Tx, person: string, now: Date): Promise<Roles> => {
   const userId = UserId.parse(person)
   const granted = await tx.userRole.createMany({
     data: [{ userId, role: 'host', grantedAt: now }],
@@ -34,25 +34,25 @@ const grantHost = async ({ kit }: Parts, tx: Tx, person: string, now: Date): Pro
 
 /** Gives the signed-in person the host role; having it already changes nothing. */
 export const becomeHost =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async (_input: Record<string, never>, call: Call): Promise<Roles> => {
     const { actor } = call
     if (actor.kind !== 'user') return err('auth.required')
-    return call.command(parts.db, async (tx) => {
+    return call.command(deps.db, async (tx) => {
       const { userId } = actor
       const standing = await tx.user.findUnique({ where: { id: userId }, select: { suspendedAt: true } })
       if (!standing) return err('auth.required')
       if (standing.suspendedAt) return err('auth.suspended')
-      return grantHost(parts, tx, userId, call.now)
+      return grantHost(deps, tx, userId, call.now)
     })
   }
 
 /** Gives somebody the host role, as an admin does; a suspended person has it once they are back. */
 export const makeHost =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async ({ userId }: MakeHost, call: Call): Promise<Roles> =>
-    call.command(parts.db, async (tx) =>
+    call.command(deps.db, async (tx) =>
       (await tx.user.count({ where: { id: userId } })) > 0
-        ? grantHost(parts, tx, userId, call.now)
+        ? grantHost(deps, tx, userId, call.now)
         : err('user.notFound'),
     )

@@ -1,9 +1,9 @@
 import { sessionTokenHash } from '@nordbo/contracts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { tellSessionEnded } from './tell-session-ended.ts'
 
 /** Ends one session everywhere; an unknown token is no problem. */
-export const endSession = async ({ kit, db }: Pick<Parts, 'kit' | 'db'>, token: string): Promise<void> => {
+export const endSession = async ({ kit, db }: Pick<Deps, 'kit' | 'db'>, token: string): Promise<void> => {
   const tokenHash = sessionTokenHash(token)
   const session = await db.client.session.findUnique({ where: { token: tokenHash }, select: { userId: true } })
   if (!session) return

@@ -9,8 +9,8 @@ import {
   UserId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { contact, type PersonRow, publicUser } from './person.ts'
 
 type Procedures = typeof identityService.procedures
@@ -18,7 +18,7 @@ type ByIds = ParsedInputOf<Procedures['usersByIds']>
 
 /** Public faces of people. */
 export const usersByIds =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['usersByIds']>>> => {
     const rows = await db.query<Omit<PersonRow, 'email' | 'locale'>>(Prisma.sql`
       select id, name, image, about, created_at as "createdAt" from "user" where id = any (${ids}::uuid[])`)
@@ -27,7 +27,7 @@ export const usersByIds =
 
 /** Full names, for the people themselves and for admins. */
 export const namesByIds =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ ids }: ByIds, { actor }: Call): Promise<Result<OutputOf<Procedures['namesByIds']>>> => {
     if (actor.kind !== 'user') return err('auth.required')
     const known = actor.roles.includes('admin') ? ids : ids.filter((id) => id === actor.userId)
@@ -37,7 +37,7 @@ export const namesByIds =
 
 /** Mail addresses and languages, for services alone. */
 export const contactsByIds =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['contactsByIds']>>> => {
     const rows = await db.client.user.findMany({
       where: { id: { in: ids } },
@@ -48,7 +48,7 @@ export const contactsByIds =
 
 /** Whether a person may act at this moment; unknown people may not. */
 export const standing =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ userId }: ParsedInputOf<Procedures['standing']>): Promise<Result<OutputOf<Procedures['standing']>>> => {
     const [user] = await db.query<{ active: boolean; roles: Role[] }>(Prisma.sql`
       select u.suspended_at is null as active,

@@ -9,8 +9,8 @@ import {
 } from '@nordbo/contracts'
 import { z } from 'zod'
 import { idleSeconds, longestSeconds } from '../credentials/open-credentials.ts'
+import type { Db, Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Db, Parts } from '../parts.ts'
 import { ownUser, type PersonRow } from './person.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.session>
@@ -33,7 +33,7 @@ const prolong = async (db: Db, tokenHash: string): Promise<Date | undefined> => 
 
 /** Who holds a token: one query, asked for nearly every request. Sessions live in real time. */
 export const findSession =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ token }: Input): Promise<Result<Output>> => {
     const tokenHash = sessionTokenHash(token)
     const [row] = await db.query<Row>(Prisma.sql`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { err, identityEvents, type identityService, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import { hashPassword } from '../credentials/passwords.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.importUsers>
 
@@ -15,7 +15,7 @@ const hashes = async (passwords: readonly string[]): Promise<Map<string, string>
 
 /** Brings people of the demo market; who is there already (by id or address) stays as they are. */
 export const importUsers =
-  ({ config, kit, db }: Parts) =>
+  ({ config, kit, db }: Deps) =>
   async ({ users }: Input, call: Call): Promise<Result<{ created: number }>> => {
     if (config.SANDBOX_URL === undefined) return err('sandbox.only')
     const passwordHashes = await hashes(users.map(({ password }) => password))

@@ -1,5 +1,5 @@
 import { type identityService, type OutputOf, ok, type ParsedInputOf, type Result, UserId } from '@nordbo/contracts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 
 type Procedure = typeof identityService.procedures.standings
 
@@ -8,7 +8,7 @@ const perPage = 1_000
 
 /** Everybody who ever was suspended, ordered by id. */
 export const listStandings =
-  ({ db }: Pick<Parts, 'db'>) =>
+  ({ db }: Pick<Deps, 'db'>) =>
   async ({ after }: ParsedInputOf<Procedure>): Promise<Result<OutputOf<Procedure>>> => {
     const rows = await db.client.user.findMany({
       where: { standingRevision: { not: null }, ...(after === null ? {} : { id: { gt: after } }) },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { err, type identityService, type NewSession, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import { signInCounts } from '../attempts/sign-in-counts.ts'
 import { refusalOf } from '../credentials/refusal.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { endSession } from './end-session.ts'
 import { newSession } from './new-session.ts'
 
@@ -16,7 +16,7 @@ const unknownOrWrong: ReadonlySet<string> = new Set(['INVALID_EMAIL_OR_PASSWORD'
 
 /** Opens a session, or says why not. */
 const openSession = async (
-  { db, credentials, devices }: Parts,
+  { db, credentials, devices }: Deps,
   { email, password, client }: Input,
 ): Promise<Result<NewSession>> => {
   const startedMs = performance.now()
@@ -37,9 +37,9 @@ const openSession = async (
  * password was right.
  */
 export const signIn =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async (input: Input): Promise<Result<NewSession>> => {
-    const { config, attempts, devices, tellFailure } = parts
+    const { config, attempts, devices, tellFailure } = deps
     const { email, client } = input
     const tried = { email, ip: client.ip, device: devices.find(client.device, email) }
     const counts = signInCounts(config, tried)
@@ -49,7 +49,7 @@ export const signIn =
       return allowed
     }
     const giveBack = () => Promise.all(counts.map(({ who }) => attempts.giveBack(...who)))
-    const answer = await openSession(parts, input).catch(async (error: unknown) => {
+    const answer = await openSession(deps, input).catch(async (error: unknown) => {
       await giveBack()
       throw error
     })
@@ -57,6 +57,6 @@ export const signIn =
     if (!answer.ok && answer.error.code === 'auth.invalidCredentials') return answer
     await giveBack()
     await attempts.forget(...counts[0].who)
-    if (answer.ok && input.presented) await endSession(parts, input.presented)
+    if (answer.ok && input.presented) await endSession(deps, input.presented)
     return answer
   }

@@ -1,13 +1,13 @@
 import { type identityService, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { endSession } from './end-session.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.signOut>
 
 /** Ends the session of a token. */
 export const signOut =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async ({ token }: Input): Promise<Result<Record<string, never>>> => {
-    await endSession(parts, token)
+    await endSession(deps, token)
     return ok({})
   }

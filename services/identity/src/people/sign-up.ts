@@ -10,7 +10,7 @@ import {
 } from '@nordbo/contracts'
 import { acceptPassword } from '../credentials/password-rules.ts'
 import { refusalOf } from '../credentials/refusal.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { endSession } from './end-session.ts'
 import { newSession } from './new-session.ts'
 import { rolesOf } from './roles.ts'
@@ -19,7 +19,7 @@ type Input = ParsedInputOf<typeof identityService.procedures.signUp>
 
 /** Opens an account: person, credential, session, roles and the event are one transaction. */
 const openAccount = async (
-  { kit, db, credentials, devices }: Pick<Parts, 'kit' | 'db' | 'credentials' | 'devices'>,
+  { kit, db, credentials, devices }: Pick<Deps, 'kit' | 'db' | 'credentials' | 'devices'>,
   input: Input,
 ): Promise<Result<NewSession>> => {
   const roles = rolesOf(input.rolePreference)
@@ -54,11 +54,11 @@ const openAccount = async (
  * not is given back. The same taken address again tells nothing new and costs nothing more.
  */
 export const signUp =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async (input: Input): Promise<Result<NewSession>> => {
     const accepted = acceptPassword(input.password, input)
     if (!accepted.ok) return accepted
-    const { config, attempts } = parts
+    const { config, attempts } = deps
     const network = clientNetwork(input.client.ip)
     const opened = ['sign-up', network]
     const learned = ['sign-up-taken', network]
@@ -70,13 +70,13 @@ export const signUp =
       await attempts.giveBack(...opened)
       return mayLearn
     }
-    const answer = await openAccount(parts, input).catch(async (error: unknown) => {
+    const answer = await openAccount(deps, input).catch(async (error: unknown) => {
       await Promise.all([attempts.giveBack(...opened), attempts.giveBack(...learned)])
       throw error
     })
     if (answer.ok) {
       await attempts.giveBack(...learned)
-      if (input.presented) await endSession(parts, input.presented)
+      if (input.presented) await endSession(deps, input.presented)
     } else {
       await attempts.giveBack(...opened)
       const isNews = await attempts.take({ ...limit, count: 1 }, ...learned, input.email)

@@ -1,6 +1,6 @@
 import { err, identityEvents, type identityService, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts, Tx } from '../parts.ts'
+import type { Deps, Tx } from '../deps.ts'
 import { tellSessionEnded } from './tell-session-ended.ts'
 
 type Suspend = ParsedInputOf<typeof identityService.procedures.suspend>
@@ -20,7 +20,7 @@ const nextStanding = async (
 
 /** Suspends a person: their sessions end with it, everywhere within five seconds. */
 export const suspend =
-  ({ kit, db }: Parts) =>
+  ({ kit, db }: Deps) =>
   async ({ userId, reason }: Suspend, call: Call): Promise<Done> => {
     const done = await call.command(db, async (tx) => {
       const user = await tx.user.findUnique({ where: { id: userId }, select: { suspendedAt: true } })
@@ -37,7 +37,7 @@ export const suspend =
 
 /** Lifts a suspension. A session that slipped in while it began does not come back to life. */
 export const reactivate =
-  ({ kit, db }: Parts) =>
+  ({ kit, db }: Deps) =>
   async ({ userId }: Reactivate, call: Call): Promise<Done> =>
     call.command(db, async (tx) => {
       const user = await tx.user.findUnique({ where: { id: userId }, select: { suspendedAt: true } })

@@ -1,6 +1,6 @@
 import { bookingEvents } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 import { storeTrust } from '../search/trust-row.ts'
 
 const facts = [

@@ -1,6 +1,6 @@
 import { bookingEvents } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 import { storeCalendar, storeIntroUses } from '../search/calendar-row.ts'
 
 /** Search follows a home's occupied dates. */

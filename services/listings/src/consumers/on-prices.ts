@@ -1,6 +1,6 @@
 import { pricingEvents } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 import { storeRates } from '../search/rates-row.ts'
 import { storeSettings } from '../search/settings-row.ts'
 

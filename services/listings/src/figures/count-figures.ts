@@ -1,6 +1,6 @@
 import { type Figures, figuresMaxAgeSeconds, ok, type Result } from '@nordbo/contracts'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { isListed } from '../search/filters.ts'
 import { shownRating } from '../search/shown-rating.ts'
 
@@ -11,7 +11,7 @@ interface Row {
   reviews: number
 }
 
-const count = async ({ db }: Parts): Promise<Figures> => {
+const count = async ({ db }: Deps): Promise<Figures> => {
   const [row] = await db.client.$queryRaw<Row[]>(Prisma.sql`
     select count(*)::int as homes, count(distinct l.host_id)::int as hosts,
       coalesce(sum(s.rating_sum), 0)::int as sum, coalesce(sum(s.rating_count), 0)::int as reviews
@@ -21,12 +21,12 @@ const count = async ({ db }: Parts): Promise<Figures> => {
 }
 
 /** How many homes and hosts there are and how guests rate them. Reading a whole market is dear, so what was counted stands for a while. */
-export const countFigures = (parts: Parts): (() => Promise<Result<Figures>>) => {
+export const countFigures = (deps: Deps): (() => Promise<Result<Figures>>) => {
   let last: { at: number; figures: Promise<Figures> } | undefined
   return async () => {
     const at = performance.now()
     if (!last || at - last.at > figuresMaxAgeSeconds * 1000) {
-      const fresh = { at, figures: count(parts) }
+      const fresh = { at, figures: count(deps) }
       last = fresh
       // What could not be counted is asked for again by the next one.
       fresh.figures.catch(() => {

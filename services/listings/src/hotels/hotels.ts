@@ -9,8 +9,8 @@ import {
   PhotoDescriptor,
   type Result,
 } from '@nordbo/contracts'
+import type { Deps } from '../deps.ts'
 import type { Hotel as Row } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { fold } from '../search/fold.ts'
 
 type List = typeof listingsService.procedures.hotels
@@ -26,7 +26,7 @@ const toHotel = ({ id, country, photos, lat, lng, cityKey: _key, ...hotel }: Row
 
 /** Hotels that guests see, best rated first; of one city when it is named, however it is spelled. */
 export const listHotels =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ city, limit }: ParsedInputOf<List>): Promise<Result<OutputOf<List>>> => {
     const rows = await db.client.hotel.findMany({
       where: { active: true, ...(city === undefined ? {} : { cityKey: fold(city.trim()) }) },
@@ -38,7 +38,7 @@ export const listHotels =
 
 /** Brings the sample hotels; one that is there stays as it is. */
 export const importHotels =
-  ({ config, db }: Parts) =>
+  ({ config, db }: Deps) =>
   async ({ hotels }: ParsedInputOf<Import>): Promise<Result<OutputOf<Import>>> => {
     if (config.SANDBOX_URL === undefined) return err('sandbox.only')
     const { count } = await db.client.hotel.createMany({

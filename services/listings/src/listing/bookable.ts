@@ -1,6 +1,6 @@
 import { type BookableListing, listingsEvents } from '@nordbo/contracts'
-import { type Kit, suspendedAmong, telling } from '@nordbo/service-kit'
-import type { Tx } from '../parts.ts'
+import { type Kit, outgoing, suspendedAmong } from '@nordbo/service-kit'
+import type { Tx } from '../deps.ts'
 import { idsOf, type ListingWithPhotos, toContent, toPhoto } from './listing-columns.ts'
 
 /** What booking and pricing must know of a home. One whose host is suspended takes no guests. */
@@ -32,5 +32,8 @@ export const bookableOf = (row: ListingWithPhotos, suspended: ReadonlySet<string
 export const tellListing = async (kit: Kit, tx: Tx, row: ListingWithPhotos): Promise<void> => {
   const data = bookableOf(row, await suspendedAmong(tx, [row.hostId]))
   const told = { aggregateId: row.id, revision: row.revision, data }
-  return kit.emitAll(tx, [telling(listingsEvents.listingChanged, told), telling(listingsEvents.listingChanged3, told)])
+  return kit.emitAll(tx, [
+    outgoing(listingsEvents.listingChanged, told),
+    outgoing(listingsEvents.listingChanged3, told),
+  ])
 }

@@ -1,7 +1,7 @@
 import { type Actor, err, type ListingId, type Result } from '@nordbo/contracts'
 import { suspendedAmong } from '@nordbo/service-kit'
+import type { Deps, Tx } from '../deps.ts'
 import type { Listing, Prisma } from '../generated/prisma/client.ts'
-import type { Parts, Tx } from '../parts.ts'
 import { indexListing } from '../search/index-listing.ts'
 import { tellListing } from './bookable.ts'
 import { type ListingWithPhotos, withPhotos } from './listing-columns.ts'
@@ -33,7 +33,7 @@ export const lockForChange = async (tx: Tx, actor: Actor, id: ListingId): Promis
 
 /** Stores a change as the home's next revision, and everything that follows from it: search, page, event. */
 export const storeChange = async (
-  { kit }: Pick<Parts, 'kit'>,
+  { kit }: Pick<Deps, 'kit'>,
   tx: Tx,
   id: string,
   data: Prisma.ListingUpdateInput & { updatedAt: Date },

@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts, Tx } from '../parts.ts'
+import type { Deps, Tx } from '../deps.ts'
 import { fuzzPoint } from '../place/fuzz-point.ts'
 import { indexListing } from '../search/index-listing.ts'
 import { tellListing } from './bookable.ts'
@@ -28,7 +28,7 @@ const roomForDraft = async (tx: Tx, hostId: string): Promise<boolean> => {
 
 /** Opens a draft of the signed-in person. */
 export const createListing =
-  ({ config, kit, db }: Parts) =>
+  ({ config, kit, db }: Deps) =>
   async (content: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
     const { actor, now } = call
     if (actor.kind !== 'user') return err('auth.required')

@@ -1,12 +1,12 @@
 import { type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 
 type Procedure = typeof listingsService.procedures.englishTitles
 
 /** What homes are called in English. Names are no secret: a guest with a booking sees one, even of a home that is gone from search. */
 export const englishTitles =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ ids }: ParsedInputOf<Procedure>, _call: Call): Promise<Result<OutputOf<Procedure>>> => {
     const rows = await db.client.$queryRaw<{ id: string; title: string }[]>`
       select id, english ->> 'title' as title from listing where id = any (${ids}::uuid[]) and english is not null`

@@ -1,6 +1,6 @@
 import { err, type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { fuzzPoint } from '../place/fuzz-point.ts'
 import { indexListing } from '../search/index-listing.ts'
 import { tellListing } from './bookable.ts'
@@ -24,7 +24,7 @@ const different = (photos: Imported['photos']): Imported['photos'] =>
 
 /** Brings homes of the demo market, open to guests; one that is there already stays as it is. */
 export const importListings =
-  ({ config, kit, db }: Parts) =>
+  ({ config, kit, db }: Deps) =>
   async ({ listings }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
     if (config.SANDBOX_URL === undefined) return err('sandbox.only')
     return db.transaction(

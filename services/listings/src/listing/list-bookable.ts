@@ -1,6 +1,6 @@
 import { type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import { suspendedAmong } from '@nordbo/service-kit'
-import type { Parts, Tx } from '../parts.ts'
+import type { Deps, Tx } from '../deps.ts'
 import { bookableOf } from './bookable.ts'
 import { type ListingWithPhotos, withPhotos } from './listing-columns.ts'
 
@@ -18,7 +18,7 @@ const toldOf = async (reader: Pick<Tx, '$queryRawUnsafe'>, rows: readonly Listin
 
 /** Every home as booking and pricing must know it, ordered by id. */
 export const snapshot =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ after }: ParsedInputOf<Snapshot>): Promise<Result<OutputOf<Snapshot>>> => {
     const rows = await db.client.listing.findMany({
       ...(after === null ? {} : { where: { id: { gt: after } } }),
@@ -32,7 +32,7 @@ export const snapshot =
 
 /** The same of single homes; unknown ids are left out. */
 export const bookableByIds =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ ids }: ParsedInputOf<ByIds>): Promise<Result<OutputOf<ByIds>>> => {
     const rows = await db.client.listing.findMany({ where: { id: { in: ids } }, include: withPhotos })
     return ok({ listings: await toldOf(db.client, rows) })

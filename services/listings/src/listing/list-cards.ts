@@ -9,8 +9,8 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { openBadge } from '../search/badge-sql.ts'
 import { type CardRow, cardColumns, shownCard } from '../search/shown-card.ts'
 import { isVisibleTo } from './visible.ts'
@@ -32,7 +32,7 @@ export const withCover = (row: CardRow, now: Date): ListingCard => {
 
 /** Cards of homes that the actor may see; others are left out. */
 export const cardsByIds =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ ids }: ParsedInputOf<ByIds>, call: Call): Promise<Result<OutputOf<ByIds>>> => {
     const rows = await db.client.$queryRaw<CardRow[]>`
       select ${cardColumns} ${cardsFrom(copenhagenDate(call.now))}
@@ -42,7 +42,7 @@ export const cardsByIds =
 
 /** The signed-in host's homes, newest first, drafts included. */
 export const listMine =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (_input: ParsedInputOf<Mine>, call: Call): Promise<Result<OutputOf<Mine>>> => {
     const { actor } = call
     if (actor.kind !== 'user') return err('auth.required')

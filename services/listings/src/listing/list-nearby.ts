@@ -9,8 +9,8 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { openBadge, stayBadge } from '../search/badge-sql.ts'
 import { isListed } from '../search/filters.ts'
 import { type CardRow, constantColumns, noStayColumns, stayColumns } from '../search/shown-card.ts'
@@ -24,7 +24,7 @@ type Nearby = typeof listingsService.procedures.nearby
 /** How far a neighbour may be, degrees each way (docs/product/listings.md, Place). */
 const nearbyDegrees = 0.2
 
-const homeAt = async ({ db }: Parts, id: string, actor: Actor) => {
+const homeAt = async ({ db }: Deps, id: string, actor: Actor) => {
   const [home] = await db.client.$queryRaw<{ lat: number; lng: number; subcategory: string }[]>`
     select s.lat, s.lng, s.subcategory from search_listing s join listing_document d on d.listing_id = s.listing_id
     where s.listing_id = ${id}::uuid and ${isVisibleTo(actor)}`
@@ -46,18 +46,18 @@ const told = (stay: StayOptions | undefined, today: string) =>
 
 /** Homes of its kind around another one by their public points, the nearest first; for a stay only those that can be had. */
 export const listNearby =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async ({ id, stay, limit }: ParsedInputOf<Nearby>, call: Call): Promise<Result<OutputOf<Nearby>>> => {
     const today = copenhagenDate(call.now)
     const asked = stayOptions(stay ?? {}, today)
     if (!asked.ok) return asked
-    const home = await homeAt(parts, id, call.actor)
+    const home = await homeAt(deps, id, call.actor)
     if (!home) return err('listing.notFound')
     const { lat, lng, subcategory } = home
     // A degree of longitude is shorter the further north.
     const narrow = Math.cos((lat * Math.PI) / 180)
     const { rows, columns, joins, fits } = told(asked.value, today)
-    const found = await parts.db.client.$queryRaw<CardRow[]>`
+    const found = await deps.db.client.$queryRaw<CardRow[]>`
       ${rows}
       select d.card, ${constantColumns}, ${columns}
       from search_listing s join listing_document d on d.listing_id = s.listing_id ${joins}

@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { lockForChange, storeChange } from './change-listing.ts'
 import { missingOf } from './checklist.ts'
 import { toContent } from './listing-columns.ts'
@@ -16,7 +16,7 @@ import { toContent } from './listing-columns.ts'
 type Procedure = typeof listingsService.procedures.publish
 
 /** Price of a weekday night, øre. A price set a moment ago may not have been told yet: then pricing is asked. */
-const priceOf = async ({ db, pricing }: Parts, id: ListingId): Promise<number | undefined> => {
+const priceOf = async ({ db, pricing }: Deps, id: ListingId): Promise<number | undefined> => {
   const row = await db.client.searchListing.findUnique({ where: { listingId: id }, select: { baseOre: true } })
   if (row && row.baseOre > 0) return row.baseOre
   const asked = await pricing.ratesByIds({ ids: [id] })
@@ -25,10 +25,10 @@ const priceOf = async ({ db, pricing }: Parts, id: ListingId): Promise<number | 
 
 /** Opens a home to guests when nothing is missing. */
 export const publishListing =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async ({ id }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
-    const baseOre = await priceOf(parts, id)
-    return call.command(parts.db, async (tx) => {
+    const baseOre = await priceOf(deps, id)
+    return call.command(deps.db, async (tx) => {
       const found = await lockForChange(tx, call.actor, id)
       if (!found.ok) return found
       const row = found.value
@@ -36,17 +36,17 @@ export const publishListing =
       const missing = missingOf({ content: toContent(row), baseOre, photos: row.photos.length })
       if (missing.length > 0) return err('listing.incomplete', { missing })
       const publishedAt = row.publishedAt ?? call.now
-      return ok({ revision: await storeChange(parts, tx, id, { active: true, publishedAt, updatedAt: call.now }) })
+      return ok({ revision: await storeChange(deps, tx, id, { active: true, publishedAt, updatedAt: call.now }) })
     })
   }
 
 /** Takes a home from guests' sight; stays that are booked go on. */
 export const unpublishListing =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async ({ id }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> =>
-    call.command(parts.db, async (tx) => {
+    call.command(deps.db, async (tx) => {
       const found = await lockForChange(tx, call.actor, id)
       if (!found.ok) return found
       if (!found.value.active) return ok({ revision: found.value.revision })
-      return ok({ revision: await storeChange(parts, tx, id, { active: false, updatedAt: call.now }) })
+      return ok({ revision: await storeChange(deps, tx, id, { active: false, updatedAt: call.now }) })
     })

@@ -1,12 +1,12 @@
 import { err, type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { exactPlace, toContent } from './listing-columns.ts'
 
 type Procedure = typeof listingsService.procedures.forStay
 
 /** What only the people of a stay may know of its home: booking asks, and decides who they are. */
 export const showForStay =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ id }: ParsedInputOf<Procedure>): Promise<Result<OutputOf<Procedure>>> => {
     const row = await db.client.listing.findUnique({ where: { id } })
     if (!row) return err('listing.notFound')

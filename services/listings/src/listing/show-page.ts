@@ -11,8 +11,8 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { openBadge } from '../search/badge-sql.ts'
 import type { StoredPage } from '../search/ready-made.ts'
 import { type CardRow, cardColumns, computedOf } from '../search/shown-card.ts'
@@ -56,7 +56,7 @@ const toDetail = (
 
 /** A home's page, in one round trip: what is ready made, what is computed, and for whom it may be the exact place. */
 export const showPage =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ id }: ParsedInputOf<typeof listingsService.procedures.byId>, call: Call): Promise<Result<ListingDetail>> => {
     const [row] = await db.query<PageRow>(Prisma.sql`
       select ${cardColumns}, d.page, s.active, d.star_counts as stars, ${rates},

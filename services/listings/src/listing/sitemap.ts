@@ -9,8 +9,8 @@ import {
   type Result,
   sitemapHomes,
 } from '@nordbo/contracts'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 
 type Starts = typeof listingsService.procedures.sitemapStarts
 type Sitemap = typeof listingsService.procedures.sitemap
@@ -21,7 +21,7 @@ const isNamed = Prisma.sql`active and indexable
 
 /** Where each sitemap of homes begins; none where no home may be listed. */
 export const listSitemaps =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (): Promise<Result<OutputOf<Starts>>> => {
     const rows = await db.query<{ id: string }>(Prisma.sql`
       select id from (select id, row_number() over (order by id) as place from listing where ${isNamed}) homes
@@ -31,7 +31,7 @@ export const listSitemaps =
 
 /** The homes of the sitemap that begins at an id. */
 export const showSitemap =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ start }: ParsedInputOf<Sitemap>): Promise<Result<OutputOf<Sitemap>>> => {
     const rows = await db.query<{ id: string; updated_at: Date }>(Prisma.sql`
       select id, updated_at from listing where ${isNamed} and id >= ${start}::uuid order by id limit ${sitemapHomes}`)

@@ -8,8 +8,8 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import type { Listing } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { fuzzPoint } from '../place/fuzz-point.ts'
 import { lockForChange, storeChange } from './change-listing.ts'
 import { fromContent, toContent } from './listing-columns.ts'
@@ -28,16 +28,16 @@ const publicPlace = (secret: string, row: Listing, before: ListingContent, after
 
 /** Changes some of a home's fields. */
 export const updateListing =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async ({ id, patch }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> =>
-    call.command(parts.db, async (tx) => {
+    call.command(deps.db, async (tx) => {
       const found = await lockForChange(tx, call.actor, id)
       if (!found.ok) return found
       const before = toContent(found.value)
       const after = ListingContent.parse({ ...before, ...patch })
-      const revision = await storeChange(parts, tx, id, {
+      const revision = await storeChange(deps, tx, id, {
         ...fromContent(after),
-        ...publicPlace(parts.config.FUZZ_SECRET, found.value, before, after),
+        ...publicPlace(deps.config.FUZZ_SECRET, found.value, before, after),
         updatedAt: call.now,
       })
       return ok({ id, revision })

@@ -11,9 +11,9 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import { changeProblem, lockForChange, storeChange } from '../listing/change-listing.ts'
 import { fromPhoto, toPhoto } from '../listing/listing-columns.ts'
-import type { Parts } from '../parts.ts'
 import { quarantineFolder } from './sweep-quarantine.ts'
 
 type Procedures = typeof listingsService.procedures
@@ -21,7 +21,7 @@ type Procedures = typeof listingsService.procedures
 const tooMany = (): Result<never> => err('listing.tooManyPhotos', { max: mostListingPhotos })
 
 /** Whether a person may add a picture to a home, as it stands now. */
-const mayAdd = async ({ db }: Pick<Parts, 'db'>, actor: Actor, id: ListingId): Promise<Result<null>> => {
+const mayAdd = async ({ db }: Pick<Deps, 'db'>, actor: Actor, id: ListingId): Promise<Result<null>> => {
   const home = await db.client.listing.findUnique({
     where: { id },
     select: { hostId: true, active: true, _count: { select: { photos: true } } },
@@ -33,30 +33,30 @@ const mayAdd = async ({ db }: Pick<Parts, 'db'>, actor: Actor, id: ListingId): P
 
 /** Asked before a byte of a picture is taken. */
 export const mayAddPhoto =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async (
     { id }: ParsedInputOf<Procedures['mayAddPhoto']>,
     { actor, repeats }: Call,
   ): Promise<Result<Record<string, never>>> => {
-    const allowed = await mayAdd(parts, actor, id)
-    return allowed.ok || (await repeats(parts.db, 'addPhoto')) ? ok({}) : allowed
+    const allowed = await mayAdd(deps, actor, id)
+    return allowed.ok || (await repeats(deps.db, 'addPhoto')) ? ok({}) : allowed
   }
 
 /** A picture out of quarantine: judged by its bytes, made in every size, and filed under the hash of its content. */
 const promote = async (
-  parts: Parts,
+  deps: Deps,
   { id, quarantineKey }: { id: ListingId; quarantineKey: string },
   { actor, deadline }: Call,
 ): Promise<Result<PhotoDescriptor>> => {
-  const { kit, derive } = parts
-  const allowed = await mayAdd(parts, actor, id)
+  const { kit, derive } = deps
+  const allowed = await mayAdd(deps, actor, id)
   if (!allowed.ok) return allowed
   if (!quarantineKey.startsWith(`${quarantineFolder}/`)) return err('photo.unreadable')
   const who = actor.kind === 'user' ? actor.userId : actor.kind
   const derived = await derive({ who, deadline, use: 'public', read: () => kit.blobs.get(quarantineKey) })
   if (!derived.ok) return derived
   // It may have waited long: nothing is filed that would be refused now.
-  const still = await mayAdd(parts, actor, id)
+  const still = await mayAdd(deps, actor, id)
   if (!still.ok) return still
   for (const { key, format, bytes } of derived.value.files)
     await kit.blobs.put(bytes, { key, contentType: `image/${format}` })
@@ -65,16 +65,16 @@ const promote = async (
 
 /** Appends an uploaded picture to a home; the first is its cover. The same picture again changes nothing. */
 export const addPhoto =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async (
     { id, quarantineKey, alt }: ParsedInputOf<Procedures['addPhoto']>,
     call: Call,
   ): Promise<Result<OutputOf<Procedures['addPhoto']>>> => {
     // Nothing is resized for somebody who may not, and nothing inside a transaction.
-    const promoted = await promote(parts, { id, quarantineKey }, call)
+    const promoted = await promote(deps, { id, quarantineKey }, call)
     // Whatever became of it, what came is not kept.
-    await parts.kit.blobs.delete(quarantineKey)
-    return call.command(parts.db, async (tx) => {
+    await deps.kit.blobs.delete(quarantineKey)
+    return call.command(deps.db, async (tx) => {
       const found = await lockForChange(tx, call.actor, id)
       if (!found.ok) return found
       if (!promoted.ok) return promoted
@@ -86,7 +86,7 @@ export const addPhoto =
       const photo = await tx.photo.create({
         data: { ...fromPhoto(promoted.value), alt: alt?.trim() || null, listingId: id, position, addedAt: call.now },
       })
-      await storeChange(parts, tx, id, { updatedAt: call.now })
+      await storeChange(deps, tx, id, { updatedAt: call.now })
       return ok({ photo: toPhoto(photo) })
     })
   }

@@ -8,14 +8,14 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { quarantineFolder } from './sweep-quarantine.ts'
 
 type Procedures = typeof listingsService.procedures
 
 /** Makes the sizes of a picture that is not for everybody, under a name of its own: the same picture elsewhere is another file. */
 export const makePrivatePhoto =
-  ({ kit, derive }: Pick<Parts, 'kit' | 'derive'>) =>
+  ({ kit, derive }: Pick<Deps, 'kit' | 'derive'>) =>
   async (
     { id, personId, quarantineKey }: ParsedInputOf<Procedures['makePrivatePhoto']>,
     { deadline }: Call,
@@ -33,7 +33,7 @@ export const makePrivatePhoto =
 
 /** Deletes the files of such a picture. */
 export const dropPrivatePhoto =
-  ({ kit }: Pick<Parts, 'kit'>) =>
+  ({ kit }: Pick<Deps, 'kit'>) =>
   async ({ id, width }: ParsedInputOf<Procedures['dropPrivatePhoto']>): Promise<Result<Record<string, never>>> => {
     for (const each of privatePhotoWidths(width)) await kit.blobs.delete(privatePhotoKey(id, each))
     return ok({})

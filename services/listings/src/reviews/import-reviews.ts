@@ -7,15 +7,15 @@ import {
   type ParsedInputOf,
   type Result,
 } from '@nordbo/contracts'
+import type { Deps } from '../deps.ts'
 import { withPhotos } from '../listing/listing-columns.ts'
-import type { Parts } from '../parts.ts'
 import { indexListing } from '../search/index-listing.ts'
 
 type Procedure = typeof listingsService.procedures.importReviews
 
 /** Brings published reviews of the demo market; one that is there, or whose home is not, is passed over. */
 export const importReviews =
-  ({ config, kit, db }: Parts) =>
+  ({ config, kit, db }: Deps) =>
   async ({ reviews }: ParsedInputOf<Procedure>): Promise<Result<OutputOf<Procedure>>> => {
     if (config.SANDBOX_URL === undefined) return err('sandbox.only')
     return db.transaction(

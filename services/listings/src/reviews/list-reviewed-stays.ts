@@ -8,13 +8,13 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 
 type Procedure = typeof listingsService.procedures.reviewedStays
 
 /** Which of these stays the actor has reviewed. What somebody else wrote, also of the same stay, answers nothing. */
 export const listReviewedStays =
-  ({ db }: Pick<Parts, 'db'>) =>
+  ({ db }: Pick<Deps, 'db'>) =>
   async ({ bookingIds }: ParsedInputOf<Procedure>, { actor }: Call): Promise<Result<OutputOf<Procedure>>> => {
     if (actor.kind !== 'user') return err('auth.required')
     const asked = { bookingId: { in: bookingIds } }

@@ -12,9 +12,9 @@ import {
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import { z } from 'zod'
+import type { Deps } from '../deps.ts'
 import { Prisma, type Review as Row } from '../generated/prisma/client.ts'
 import { isVisibleTo } from '../listing/visible.ts'
-import type { Parts } from '../parts.ts'
 import { patternsOf } from './sought-words.ts'
 
 type Procedure = typeof listingsService.procedures.reviews
@@ -45,7 +45,7 @@ const toReview = (row: Row): Review => ({
 })
 
 /** How many published reviews a home has; undefined when the actor may not see it. */
-const countOf = async ({ db }: Parts, id: ListingId, call: Call): Promise<number | undefined> => {
+const countOf = async ({ db }: Deps, id: ListingId, call: Call): Promise<number | undefined> => {
   const [home] = await db.client.$queryRaw<{ count: number }[]>`
     select s.rating_count as count from search_listing s join listing_document d on d.listing_id = s.listing_id
     where s.listing_id = ${id}::uuid and ${isVisibleTo(call.actor)}`
@@ -58,7 +58,7 @@ const holding = (q: string | undefined): Prisma.Sql => {
   return patterns.length === 0 ? Prisma.empty : Prisma.sql`and lower(text) like all (${patterns}::text[])`
 }
 
-const matchesOf = async ({ db }: Parts, id: ListingId, sought: Prisma.Sql): Promise<number> => {
+const matchesOf = async ({ db }: Deps, id: ListingId, sought: Prisma.Sql): Promise<number> => {
   const [row] = await db.client.$queryRaw<{ count: number }[]>`
     select count(*)::int as count from review where listing_id = ${id}::uuid ${sought}`
   return row?.count ?? 0
@@ -66,26 +66,26 @@ const matchesOf = async ({ db }: Parts, id: ListingId, sought: Prisma.Sql): Prom
 
 /** Published reviews of a home, newest first; of a search those that hold its words, and `total` counts them. */
 export const listReviews =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async (
     { listingId, q, cursor, limit }: ParsedInputOf<Procedure>,
     call: Call,
   ): Promise<Result<OutputOf<Procedure>>> => {
     const after = cursor === undefined ? undefined : read(cursor, listingId)
     if (cursor !== undefined && !after) return err('cursor.invalid')
-    const all = await countOf(parts, listingId, call)
+    const all = await countOf(deps, listingId, call)
     if (all === undefined) return err('listing.notFound')
     const sought = holding(q)
     const older = after
       ? Prisma.sql`and (published_at, id) < (to_timestamp(${after.at}::float8 / 1000), ${after.id}::uuid)`
       : Prisma.empty
-    const rows = await parts.db.client.$queryRaw<Row[]>`
+    const rows = await deps.db.client.$queryRaw<Row[]>`
       select id::text, listing_id::text as "listingId", author_id::text as "authorId", rating, text,
         published_at as "publishedAt", host_reply as "hostReply"
       from review where listing_id = ${listingId}::uuid ${sought} ${older}
       order by published_at desc, id desc limit ${limit + 1}::int`
     const items = rows.slice(0, limit).map(toReview)
-    const total = sought === Prisma.empty ? all : await matchesOf(parts, listingId, sought)
+    const total = sought === Prisma.empty ? all : await matchesOf(deps, listingId, sought)
     const last = items.at(-1)
     const nextCursor =
       rows.length > limit && last ? write({ home: listingId, at: Date.parse(last.publishedAt), id: last.id }) : null

@@ -1,12 +1,12 @@
 import type { Timer } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { toPublish } from './publication.ts'
 import { findWritten, lockStay, publish } from './written-store.ts'
 
 /** Publishes reviews whose other side wrote none in time. The column is the truth: whatever rings, what is not due stays. */
-export const publishInTime = (parts: Pick<Parts, 'db' | 'kit'>): Timer => ({
+export const publishInTime = (deps: Pick<Deps, 'db' | 'kit'>): Timer => ({
   due: async (_now, until, limit) => {
-    const rows = await parts.db.client.writtenReview.findMany({
+    const rows = await deps.db.client.writtenReview.findMany({
       where: { publishAt: { lte: until } },
       select: { id: true, publishAt: true },
       orderBy: { publishAt: 'asc' },
@@ -15,14 +15,14 @@ export const publishInTime = (parts: Pick<Parts, 'db' | 'kit'>): Timer => ({
     return rows.flatMap(({ id, publishAt }) => (publishAt ? [{ id, at: publishAt }] : []))
   },
   fire: async (id, now) => {
-    const known = await parts.db.client.writtenReview.findUnique({ where: { id }, select: { bookingId: true } })
+    const known = await deps.db.client.writtenReview.findUnique({ where: { id }, select: { bookingId: true } })
     if (!known) return
-    await parts.db.transaction(async (tx) => {
+    await deps.db.transaction(async (tx) => {
       await lockStay(tx, known.bookingId)
       const written = await findWritten(tx, known.bookingId)
       const publishAt = written.find((review) => review.id === id)?.publishAt
       if (!publishAt) return
-      for (const review of toPublish(written, publishAt, now)) await publish(parts, tx, review, now)
+      for (const review of toPublish(written, publishAt, now)) await publish(deps, tx, review, now)
     })
   },
 })

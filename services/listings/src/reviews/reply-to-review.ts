@@ -8,14 +8,14 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { factOf, noticesOf } from './written-store.ts'
 
 type Procedure = typeof listingsService.procedures.replyToReview
 
 /** The host's one answer to a published review; public, so contacts in it are hidden. */
 export const replyToReview =
-  ({ kit, db }: Parts) =>
+  ({ kit, db }: Deps) =>
   async ({ id, text }: ParsedInputOf<Procedure>, { actor, command }: Call): Promise<Result<Record<string, never>>> =>
     command(db, async (tx) => {
       await tx.$queryRaw`select 1 from review where id = ${id}::uuid for update`

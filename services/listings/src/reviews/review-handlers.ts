@@ -1,4 +1,4 @@
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { importReviews } from './import-reviews.ts'
 import { listReviewedStays } from './list-reviewed-stays.ts'
 import { listReviews } from './list-reviews.ts'
@@ -7,11 +7,11 @@ import { showStayReviews } from './show-stay-reviews.ts'
 import { writeReview } from './write-review.ts'
 
 /** Everything that is answered about reviews. */
-export const reviewHandlers = (parts: Parts, armPublication: (id: string, at: Date) => Promise<void>) => ({
-  reviews: listReviews(parts),
-  importReviews: importReviews(parts),
-  reviewedStays: listReviewedStays(parts),
-  stayReviews: showStayReviews(parts),
-  writeReview: writeReview(parts, armPublication),
-  replyToReview: replyToReview(parts),
+export const reviewHandlers = (deps: Deps, armPublication: (id: string, at: Date) => Promise<void>) => ({
+  reviews: listReviews(deps),
+  importReviews: importReviews(deps),
+  reviewedStays: listReviewedStays(deps),
+  stayReviews: showStayReviews(deps),
+  writeReview: writeReview(deps, armPublication),
+  replyToReview: replyToReview(deps),
 })

@@ -9,8 +9,8 @@ import {
   type StayReview,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import type { Review } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { mayReview, publishBy } from './publication.ts'
 import { stayOf } from './stay-of.ts'
 import { findWritten, type Written } from './written-store.ts'
@@ -36,12 +36,12 @@ const brought = (review: Review): StayReview => ({
 
 /** Both reviews of a stay for one of its people: the other's only once it is published. */
 export const showStayReviews =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async ({ bookingId }: ParsedInputOf<Procedure>, { actor, now }: Call): Promise<Result<OutputOf<Procedure>>> => {
-    const found = await stayOf(parts, actor, bookingId)
+    const found = await stayOf(deps, actor, bookingId)
     if (!found.ok) return found
     const { stay, side } = found.value
-    const { client } = parts.db
+    const { client } = deps.db
     const [written, open] = await Promise.all([
       findWritten(client, bookingId),
       client.review.findUnique({ where: { bookingId } }),

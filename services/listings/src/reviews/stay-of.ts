@@ -1,9 +1,9 @@
 import { type Actor, type BookedStay, type BookingId, err, ok, type Result, type StaySide } from '@nordbo/contracts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 
 /** A stay as booking knows it, and as which of its two people the actor asks; not found for everybody else. */
 export const stayOf = async (
-  { booking }: Pick<Parts, 'booking'>,
+  { booking }: Pick<Deps, 'booking'>,
   actor: Actor,
   id: BookingId,
 ): Promise<Result<{ stay: BookedStay; side: StaySide }>> => {

@@ -10,7 +10,7 @@ import {
   ReviewId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { mayReview, publishBy, toPublish } from './publication.ts'
 import { stayOf } from './stay-of.ts'
 import { factOf, findWritten, lockStay, noticesOf, publish } from './written-store.ts'
@@ -19,16 +19,16 @@ type Procedure = typeof listingsService.procedures.writeReview
 
 /** Keeps one side's review of a stay, and publishes what may be read now. Whether there was a stay is booking's to say. */
 export const writeReview =
-  (parts: Parts, armPublication: (id: string, at: Date) => Promise<void>) =>
+  (deps: Deps, armPublication: (id: string, at: Date) => Promise<void>) =>
   async (
     { bookingId, rating, text }: ParsedInputOf<Procedure>,
     { actor, now, command }: Call,
   ): Promise<Result<OutputOf<Procedure>>> => {
-    const found = await stayOf(parts, actor, bookingId)
+    const found = await stayOf(deps, actor, bookingId)
     if (!found.ok) return found
     const { stay, side } = found.value
     const publishAt = publishBy(stay.checkOut)
-    const result = await command(parts.db, async (tx) => {
+    const result = await command(deps.db, async (tx) => {
       await lockStay(tx, bookingId)
       const before = await findWritten(tx, bookingId)
       const may = mayReview(side, stay, before, now)
@@ -47,12 +47,12 @@ export const writeReview =
       const due = toPublish(written, publishAt, now)
       const own = written.find((review) => review.id === id)
       if (own)
-        await parts.kit.emit(tx, listingsEvents.reviewWritten, {
+        await deps.kit.emit(tx, listingsEvents.reviewWritten, {
           ...{ aggregateId: id, revision: 1 },
           data: factOf(own),
           notify: noticesOf(own),
         })
-      for (const review of due) await publish(parts, tx, review, now)
+      for (const review of due) await publish(deps, tx, review, now)
       const publishedAt = due.length > 0 ? now.toISOString() : null
       return ok({ id, publishedAt, publishedBy: publishAt.toISOString() })
     })

@@ -1,9 +1,9 @@
 import { listingsEvents, maskContacts, type ReviewFact, StaySide } from '@nordbo/contracts'
 import type { NoticeDraft } from '@nordbo/service-kit'
 import type { z } from 'zod'
+import type { Deps, Tx } from '../deps.ts'
 import type { WrittenReview } from '../generated/prisma/client.ts'
 import { withPhotos } from '../listing/listing-columns.ts'
-import type { Parts, Tx } from '../parts.ts'
 import { indexListing } from '../search/index-listing.ts'
 
 /** A review as it is kept, its side checked. */
@@ -42,7 +42,7 @@ export const noticesOf = (review: Pick<Written, 'bookingId' | 'guestId' | 'hostI
   }))
 
 /** Opens a guest's review to everybody. Contacts in it are hidden: its readers have no confirmed booking (docs/product/people.md, Contact data). */
-const makePublic = async ({ kit }: Pick<Parts, 'kit'>, tx: Tx, review: Written, now: Date): Promise<void> => {
+const makePublic = async ({ kit }: Pick<Deps, 'kit'>, tx: Tx, review: Written, now: Date): Promise<void> => {
   // Reviews of one home are published one after the other, so that each counts all.
   await tx.$queryRaw`select 1 from listing where id = ${review.listingId}::uuid for update`
   const home = await tx.listing.findUnique({ where: { id: review.listingId }, include: withPhotos })
@@ -62,10 +62,10 @@ const makePublic = async ({ kit }: Pick<Parts, 'kit'>, tx: Tx, review: Written, 
 }
 
 /** Publishes what one side wrote: its other side may read it, and a guest's review is everybody's. */
-export const publish = async (parts: Pick<Parts, 'kit'>, tx: Tx, review: Written, now: Date): Promise<void> => {
+export const publish = async (deps: Pick<Deps, 'kit'>, tx: Tx, review: Written, now: Date): Promise<void> => {
   await tx.writtenReview.update({ where: { id: review.id }, data: { publishAt: null, publishedAt: now } })
-  if (review.side === 'guest') await makePublic(parts, tx, review, now)
-  await parts.kit.emit(tx, listingsEvents.stayReviewPublished, {
+  if (review.side === 'guest') await makePublic(deps, tx, review, now)
+  await deps.kit.emit(tx, listingsEvents.stayReviewPublished, {
     ...{ aggregateId: review.id, revision: 1 },
     data: factOf(review),
     notify: noticesOf(review),

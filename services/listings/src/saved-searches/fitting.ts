@@ -1,6 +1,6 @@
 import type { KeptQuery } from '@nordbo/contracts'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { planSearch } from '../search/plan.ts'
 import type { filterReader } from '../search/read-filters.ts'
 import { everyHit, withHits } from '../search/survey-sql.ts'
@@ -14,7 +14,7 @@ export type FindFitting = (
 
 /** Finds homes by the words of search itself, in no order. A search whose dates have passed finds none. */
 export const findFitting =
-  ({ db }: Pick<Parts, 'db'>, readFilters: ReturnType<typeof filterReader>): FindFitting =>
+  ({ db }: Pick<Deps, 'db'>, readFilters: ReturnType<typeof filterReader>): FindFitting =>
   async (query, now, { most, only }) => {
     const filters = await readFilters(query, now)
     if (!filters.ok || filters.value.impossible) return []

@@ -9,14 +9,14 @@ import {
   SavedSearchId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 
 type Procedures = typeof listingsService.procedures
 type Done = Result<Record<string, never>>
 
 /** A person's saved searches, the newest first. */
 export const listSavedSearches =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (
     _input: ParsedInputOf<Procedures['savedSearches']>,
     { actor }: Call,
@@ -36,7 +36,7 @@ export const listSavedSearches =
 
 /** Switches the mails of one's own search on or off. */
 export const updateSavedSearch =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ id, mail }: ParsedInputOf<Procedures['updateSavedSearch']>, { actor, command }: Call): Promise<Done> =>
     command(db, async (tx) => {
       if (actor.kind !== 'user') return err('auth.required')
@@ -45,7 +45,7 @@ export const updateSavedSearch =
     })
 
 export const deleteSavedSearch =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ id }: ParsedInputOf<Procedures['deleteSavedSearch']>, { actor, command }: Call): Promise<Done> =>
     command(db, async (tx) => {
       if (actor.kind !== 'user') return err('auth.required')
@@ -55,7 +55,7 @@ export const deleteSavedSearch =
 
 /** Ends the mails of a search for a person with the link of one of them; twice is once. */
 export const unsubscribeSavedSearch =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (
     { token }: ParsedInputOf<Procedures['unsubscribeSavedSearch']>,
     { command }: Call,

@@ -1,7 +1,7 @@
 import { copenhagenDate, KeptQuery, ListingId, listingsEvents, SavedSearchId, UserId } from '@nordbo/contracts'
-import { telling } from '@nordbo/service-kit'
+import { outgoing } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { isListed } from '../search/filters.ts'
 import type { FindFitting } from './fitting.ts'
 
@@ -20,7 +20,7 @@ interface Candidate {
  * cheaper than asking search.
  */
 const candidates = (
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   { listingId, today, after }: { listingId: string; today: string; after: string | undefined },
 ) =>
   db.client.$queryRaw<Candidate[]>`
@@ -56,7 +56,7 @@ const fitted = async (fitting: FindFitting, listingId: string, searches: readonl
  * later. The home is done with unless it changed meanwhile.
  */
 export const matchHome =
-  ({ db, kit }: Pick<Parts, 'db' | 'kit'>, fitting: FindFitting) =>
+  ({ db, kit }: Pick<Deps, 'db' | 'kit'>, fitting: FindFitting) =>
   async (listingId: string): Promise<void> => {
     const [waiting] = await db.client.$queryRaw<{ changed: string }[]>`
       select changed_at::text as changed from home_to_match where listing_id = ${listingId}::uuid`
@@ -80,7 +80,7 @@ export const matchHome =
       await kit.emitAll(
         tx,
         news.map(({ id, userId }) =>
-          telling(listingsEvents.savedSearchMatched, {
+          outgoing(listingsEvents.savedSearchMatched, {
             ...{ aggregateId: id, revision: 1 },
             data: {
               savedSearchId: SavedSearchId.parse(id),

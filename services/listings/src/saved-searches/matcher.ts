@@ -1,5 +1,5 @@
 import type { Timer } from '@nordbo/service-kit'
-import type { Db, Parts } from '../parts.ts'
+import type { Db, Deps } from '../deps.ts'
 import type { FindFitting } from './fitting.ts'
 import { matchHome } from './match-home.ts'
 
@@ -17,9 +17,9 @@ export interface Matcher {
 }
 
 /** Matches homes with saved searches, one by one, apart from the changes themselves: no host waits for it. */
-export const startMatcher = (parts: Pick<Parts, 'db' | 'kit'>, fitting: FindFitting): Matcher => {
-  const { client } = parts.db
-  const match = matchHome(parts, fitting)
+export const startMatcher = (deps: Pick<Deps, 'db' | 'kit'>, fitting: FindFitting): Matcher => {
+  const { client } = deps.db
+  const match = matchHome(deps, fitting)
   let stopping = false
   let again = false
   let running: Promise<void> | undefined
@@ -36,7 +36,7 @@ export const startMatcher = (parts: Pick<Parts, 'db' | 'kit'>, fitting: FindFitt
     again = true
     if (running || stopping) return
     running = work()
-      .catch((error: unknown) => parts.kit.log.error({ err: error }, 'the matcher stumbled, the sweep goes on'))
+      .catch((error: unknown) => deps.kit.log.error({ err: error }, 'the matcher stumbled, the sweep goes on'))
       .finally(() => {
         running = undefined
       })

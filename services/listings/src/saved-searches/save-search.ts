@@ -11,7 +11,7 @@ import {
   SavedSearchId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import type { FindFitting } from './fitting.ts'
 
 type Procedure = typeof listingsService.procedures.saveSearch
@@ -22,7 +22,7 @@ const tokenBytes = 24
 
 /** Keeps a search; the same one twice is once. What fits already is remembered, so that only what comes later is news. */
 export const saveSearch =
-  ({ db }: Parts, fitting: FindFitting) =>
+  ({ db }: Deps, fitting: FindFitting) =>
   async (
     { query, asked }: ParsedInputOf<Procedure>,
     { actor, now, command }: Call,

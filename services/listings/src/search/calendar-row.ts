@@ -1,7 +1,7 @@
 import type { DateRange, ListingId } from '@nordbo/contracts'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 
-/** Keeps a home's occupied dates for search; an older telling changes nothing. */
+/** Keeps a home's occupied dates for search; an older event changes nothing. */
 export const storeCalendar = (
   tx: Pick<Tx, '$executeRaw'>,
   { listingId, occupied, revision }: { listingId: ListingId; occupied: readonly DateRange[]; revision: number },
@@ -14,7 +14,7 @@ export const storeCalendar = (
   on conflict (listing_id) do update set occ = excluded.occ, calendar_revision = excluded.calendar_revision
     where known.calendar_revision <= excluded.calendar_revision`
 
-/** Keeps how many intro-priced bookings a home has; an older telling changes nothing. */
+/** Keeps how many intro-priced bookings a home has; an older event changes nothing. */
 export const storeIntroUses = (
   tx: Pick<Tx, '$executeRaw'>,
   { listingId, used, revision }: { listingId: ListingId; used: number; revision: number },

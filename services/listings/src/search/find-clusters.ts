@@ -8,8 +8,8 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Db, Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Db, Parts } from '../parts.ts'
 import { type Cell, joinCells, mergedByCell } from './join-cells.ts'
 import { planSearch, type SearchPlan } from './plan.ts'
 import type { filterReader } from './read-filters.ts'
@@ -77,7 +77,7 @@ const empty: ClustersAnswer = { total: 0, approximate: false, clusters: [], pins
 
 /** The homes of a search on the map. */
 export const findClusters =
-  ({ db }: Parts, readFilters: ReturnType<typeof filterReader>) =>
+  ({ db }: Deps, readFilters: ReturnType<typeof filterReader>) =>
   async ({ zoom, ...query }: Query, call: Call): Promise<Result<ClustersAnswer>> => {
     const filters = await readFilters(query, call.now)
     if (!filters.ok) return filters

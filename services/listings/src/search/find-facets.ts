@@ -8,8 +8,8 @@ import {
   type Subcategory,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { costs } from './filters.ts'
 import { planSearch, type SearchPlan } from './plan.ts'
 import type { filterReader } from './read-filters.ts'
@@ -120,7 +120,7 @@ const answerOf = (row: Row, plan: SearchPlan, scale: number): FacetsAnswer => {
 
 /** What a filter dialog shows: how many homes each choice would leave, and what they cost. */
 export const findFacets =
-  ({ db }: Parts, readFilters: ReturnType<typeof filterReader>) =>
+  ({ db }: Deps, readFilters: ReturnType<typeof filterReader>) =>
   async (query: Query, call: Call): Promise<Result<FacetsAnswer>> => {
     const filters = await readFilters(query, call.now)
     if (!filters.ok) return filters

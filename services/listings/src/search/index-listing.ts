@@ -1,6 +1,6 @@
 import { amenityIds, freeCancellationDays } from '@nordbo/contracts'
+import type { Tx } from '../deps.ts'
 import { idsOf, type ListingWithPhotos, toContent } from '../listing/listing-columns.ts'
-import type { Tx } from '../parts.ts'
 import { amenityWords, petWords } from './amenity-words.ts'
 import { wordsOf } from './fold.ts'
 import { isLoved } from './guest-favourite.ts'

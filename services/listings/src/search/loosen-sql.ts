@@ -1,6 +1,6 @@
 import { mayBegin, nightsBetween, type SearchFilters } from '@nordbo/contracts'
+import type { Db } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Db } from '../parts.ts'
 import { costs, hasRoom, traits } from './filters.ts'
 import { type Found, freeOf, type Look, type Obstacle, partOf, shifted } from './loosen-steps.ts'
 import type { Tools } from './loosen-together.ts'

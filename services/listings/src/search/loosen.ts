@@ -8,7 +8,7 @@ import {
   type SearchFilters,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { largestOf, lookAt, movesOf, type Read, sieveOf } from './loosen-sql.ts'
 import { fewer, type Look, roomier, type Step, stepsRound } from './loosen-steps.ts'
 import { loosenTogether, type Tools } from './loosen-together.ts'
@@ -56,7 +56,7 @@ const singly = async (query: SearchFilters, places: readonly string[], tools: To
 /** What to change in a search that finds nothing, and by how much: one thing if that is enough, else as few together as are. */
 export const loosen =
   (
-    { db }: Pick<Parts, 'db'>,
+    { db }: Pick<Deps, 'db'>,
     readFilters: ReturnType<typeof filterReader>,
     insteadOf: (place: string) => Promise<string[]>,
   ) =>

@@ -48,7 +48,7 @@ export interface After {
   id: string
 }
 
-const list = (parts: readonly Prisma.Sql[]): Prisma.Sql => Prisma.join([...parts], ', ')
+const list = (deps: readonly Prisma.Sql[]): Prisma.Sql => Prisma.join([...deps], ', ')
 const columnsOf = ({ keys }: Order): Prisma.Sql[] => [
   ...keys.map(({ name }) => Prisma.raw(name)),
   Prisma.raw('listing_id'),

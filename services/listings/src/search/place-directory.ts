@@ -1,6 +1,6 @@
 import { Country, type SuggestedPlace } from '@nordbo/contracts'
 import { soughtTowns } from '@nordbo/gazetteer'
-import type { Db } from '../parts.ts'
+import type { Db } from '../deps.ts'
 import { countries } from './countries.ts'
 import { isListed } from './filters.ts'
 import { wordsOf } from './fold.ts'

@@ -1,5 +1,5 @@
 import type { ListingId, PriceOverride, RateCard } from '@nordbo/contracts'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 
 /** What pricing tells of a home. */
 export interface ToldRates {
@@ -24,7 +24,7 @@ export const floorOre = ({ baseOre, discounts }: RateCard, overrides: readonly P
   return Math.floor((cheapest * (100 - length) * (100 - promotion)) / 10_000)
 }
 
-/** Keeps a home's rates for search; an older telling changes nothing. The home itself may be told later. */
+/** Keeps a home's rates for search; an older event changes nothing. The home itself may be told later. */
 export const storeRates = (tx: Pick<Tx, '$executeRaw'>, { listingId, card, overrides, revision }: ToldRates) => {
   const { discounts } = card
   const dates = overrides.map(({ date }) => date)

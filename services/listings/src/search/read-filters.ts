@@ -1,6 +1,6 @@
 import { copenhagenDate, ok, type Result, type SearchFilters } from '@nordbo/contracts'
 import type { Category } from '../categories/category.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { type placeDirectory, spellingIn } from './place-directory.ts'
 import { readCounts, type SpokenCounts } from './spoken-counts.ts'
 import { type StayOptions, stayOptions } from './stay-options.ts'
@@ -24,7 +24,7 @@ export interface ReadFilters {
 
 /** Looks up what filters name; a refusal where their dates are none. */
 export const filterReader = (
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   categories: readonly Category[],
   directory: ReturnType<typeof placeDirectory>,
 ) => {

@@ -1,6 +1,6 @@
 import type { Pin } from '@nordbo/contracts'
+import type { Db } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Db } from '../parts.ts'
 import { openBadge, stayBadge } from './badge-sql.ts'
 import type { SearchPlan } from './plan.ts'
 import { type CardRow, constantColumns, noStayColumns, shownCard, stayColumns } from './shown-card.ts'

@@ -1,6 +1,6 @@
 import type { ListingId, Result } from '@nordbo/contracts'
+import type { Deps } from '../deps.ts'
 import { withPhotos } from '../listing/listing-columns.ts'
-import type { Parts } from '../parts.ts'
 import { storeCalendar, storeIntroUses } from './calendar-row.ts'
 import { indexListing } from './index-listing.ts'
 import { storeRates } from './rates-row.ts'
@@ -36,7 +36,7 @@ const everyPage = async <T>(
   return count
 }
 
-type Sources = Pick<Parts, 'db' | 'pricing' | 'booking'>
+type Sources = Pick<Deps, 'db' | 'pricing' | 'booking'>
 
 const rebuildRates = ({ db, pricing }: Sources): Promise<number> =>
   everyPage(

@@ -1,5 +1,5 @@
+import type { Db } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Db } from '../parts.ts'
 
 /** A word that was typed, and what of it homes know. */
 export interface Resolved {

@@ -1,5 +1,5 @@
 import type { Category } from '../categories/category.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findClusters } from './find-clusters.ts'
 import { findFacets } from './find-facets.ts'
 import { wordsOf } from './fold.ts'
@@ -10,9 +10,9 @@ import { searchListings } from './search-listings.ts'
 import { placesLike, suggest } from './suggest.ts'
 
 /** Everything that is answered about finding homes. */
-export const searchHandlers = (parts: Parts, categories: readonly Category[]) => {
-  const directory = placeDirectory(parts)
-  const readFilters = filterReader(parts, categories, directory)
+export const searchHandlers = (deps: Deps, categories: readonly Category[]) => {
+  const directory = placeDirectory(deps)
+  const readFilters = filterReader(deps, categories, directory)
   /** What to look in instead of a place: what lies around it, or, where nobody knows the place, those that are nearly called so. */
   const insteadOf = async (place: string): Promise<string[]> => {
     const places = await directory()
@@ -20,10 +20,10 @@ export const searchHandlers = (parts: Parts, categories: readonly Category[]) =>
     return parentsIn(places, place) ?? nearly.map(({ name }) => name)
   }
   return {
-    search: searchListings(parts, readFilters),
-    facets: findFacets(parts, readFilters),
-    clusters: findClusters(parts, readFilters),
-    loosen: loosen(parts, readFilters, insteadOf),
-    suggest: suggest(parts, directory),
+    search: searchListings(deps, readFilters),
+    facets: findFacets(deps, readFilters),
+    clusters: findClusters(deps, readFilters),
+    loosen: loosen(deps, readFilters, insteadOf),
+    suggest: suggest(deps, directory),
   }
 }

@@ -1,6 +1,6 @@
 import { err, type listingsService, ok, type ParsedInputOf, type Result, type SearchAnswer } from '@nordbo/contracts'
 import { type Call, createGate, ReadyJson, withFields } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { type Position, readCursor, writeCursor } from './cursor.ts'
 import { basisOf, type Count, countLimit, followingIndex, limitOf, planSearch, type SearchPlan } from './plan.ts'
 import type { filterReader } from './read-filters.ts'
@@ -48,7 +48,7 @@ const pageOf = (plan: SearchPlan, rows: readonly Row[], now: Date, place: string
  * Finds homes. Everything that fits is gathered and sorted, if something narrows the search or totals matter; else, and where too
  * many fit, the list follows an index, and a sort by price then means the night.
  */
-export const searchListings = ({ db, config }: Parts, readFilters: ReturnType<typeof filterReader>) => {
+export const searchListings = ({ db, config }: Deps, readFilters: ReturnType<typeof filterReader>) => {
   const turns = createGate(config.SEARCHES_AT_ONCE)
   const read = (plan: SearchPlan): Promise<Row[]> => turns.run(() => db.query<Row>(searchStatement(plan)))
 

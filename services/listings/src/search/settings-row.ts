@@ -1,7 +1,7 @@
 import type { FeeSettings } from '@nordbo/contracts'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 
-/** Keeps the settings that totals depend on; an older telling changes nothing. */
+/** Keeps the settings that totals depend on; an older event changes nothing. */
 export const storeSettings = (tx: Pick<Tx, '$executeRaw'>, settings: FeeSettings, revision: number) => tx.$executeRaw`
   update search_settings set
     service_fee_percent = ${settings.model === 'split' ? settings.serviceFeePercent : 0},

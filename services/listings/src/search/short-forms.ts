@@ -52,7 +52,7 @@ const inside = /(?<!\p{L})fr\.?\s?(?=(?:havn|sund|værk|vaerk|berg)(?!\p{L}))/gi
 /** A text as typed with the short forms spelled out that would be read as two words. */
 export const spelledOut = (text: string): string => text.replace(inside, 'frederiks')
 
-/** Parts of Copenhagen behind its name, folded, as in 'Kbh. K'. */
+/** Deps of Copenhagen behind its name, folded, as in 'Kbh. K'. */
 const districts: ReadonlySet<string> = new Set(['k', 'v', 's', 'n', 'o', 'nv', 'sv', 'no'])
 
 /** Folded words without the letters of Copenhagen's districts: no home's texts have them. */

@@ -7,8 +7,8 @@ import {
   type SuggestedPlace,
   type SuggestionsAnswer,
 } from '@nordbo/contracts'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { isListed } from './filters.ts'
 import { wordsOf } from './fold.ts'
 import { nameMatch } from './name-match.ts'
@@ -87,7 +87,7 @@ const titled = ({ wanted, homes }: TextQuery): Prisma.Sql => {
     join listing_document d on d.listing_id = s.listing_id ${best}`
 }
 
-const homesLike = async ({ db }: Pick<Parts, 'db'>, q: string): Promise<SuggestedHome[]> => {
+const homesLike = async ({ db }: Pick<Deps, 'db'>, q: string): Promise<SuggestedHome[]> => {
   const text = q.length < leastLetters ? undefined : await readText(db, q)
   if (text === undefined) return []
   const rows = await db.query<HomeRow>(titled(text))
@@ -98,7 +98,7 @@ const homesLike = async ({ db }: Pick<Parts, 'db'>, q: string): Promise<Suggeste
 }
 
 /** The homes that guests can find still: what is remembered may be older than a home's last hour. */
-const stillListed = async ({ db }: Pick<Parts, 'db'>, homes: readonly SuggestedHome[]): Promise<SuggestedHome[]> => {
+const stillListed = async ({ db }: Pick<Deps, 'db'>, homes: readonly SuggestedHome[]): Promise<SuggestedHome[]> => {
   if (homes.length === 0) return []
   const rows = await db.query<{ id: string }>(Prisma.sql`
     select s.listing_id::text as id from search_listing s
@@ -114,14 +114,14 @@ const stillListed = async ({ db }: Pick<Parts, 'db'>, homes: readonly SuggestedH
 const memory = { freshMs: 30_000, staleMs: 120_000, most: 5_000 }
 
 /** Places and homes for what was typed so far. */
-export const suggest = (parts: Pick<Parts, 'db'>, directory: ReturnType<typeof placeDirectory>) => {
+export const suggest = (deps: Pick<Deps, 'db'>, directory: ReturnType<typeof placeDirectory>) => {
   const answer = remember(async (typed: string): Promise<SuggestionsAnswer> => {
     if (typed === '') return { places: popular(await directory()), homes: [] }
-    const [places, homes] = await Promise.all([directory(), homesLike(parts, typed)])
+    const [places, homes] = await Promise.all([directory(), homesLike(deps, typed)])
     return { places: placesLike(places, typed.split(' ')), homes }
   }, memory)
   return async ({ q }: Query): Promise<Result<SuggestionsAnswer>> => {
     const { places, homes } = await answer(withoutDistricts(wordsOf(spelledOut(q))).join(' '))
-    return ok({ places, homes: await stillListed(parts, homes) })
+    return ok({ places, homes: await stillListed(deps, homes) })
   }
 }

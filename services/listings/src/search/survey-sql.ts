@@ -1,5 +1,5 @@
+import type { Db } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Db } from '../parts.ts'
 import { isListed } from './filters.ts'
 import type { SearchPlan } from './plan.ts'
 import { conditions, wordsRow } from './statement.ts'

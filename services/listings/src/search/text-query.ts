@@ -1,4 +1,4 @@
-import type { Db } from '../parts.ts'
+import type { Db } from '../deps.ts'
 import { wordsOf } from './fold.ts'
 import { type Resolved, resolveWords } from './resolve-words.ts'
 import { otherForms, spelledOut, withoutDistricts } from './short-forms.ts'

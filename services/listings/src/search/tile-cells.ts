@@ -1,6 +1,6 @@
 import type { ClustersQuery, MapBox } from '@nordbo/contracts'
+import type { Db } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Db } from '../parts.ts'
 import { isListed } from './filters.ts'
 import type { Cell } from './join-cells.ts'
 import { cellRange } from './world.ts'

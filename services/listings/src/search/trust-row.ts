@@ -1,5 +1,5 @@
 import type { ListingId } from '@nordbo/contracts'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 import { letDownFor } from './guest-favourite.ts'
 
 /** Keeps for search what a home's bookings say of it: when it was last booked, and since when its host has let nobody down. */

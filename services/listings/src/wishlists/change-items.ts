@@ -1,7 +1,7 @@
 import { err, type listingsService, mostHomesInWishlist, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Deps, Tx } from '../deps.ts'
 import type { WishlistItem } from '../generated/prisma/client.ts'
-import type { Parts, Tx } from '../parts.ts'
 import { lockOwnList, storeItem } from './wishlist-store.ts'
 
 type Procedures = typeof listingsService.procedures
@@ -9,7 +9,7 @@ type Done = Result<Record<string, never>>
 
 /** Puts a home into a list. */
 export const addToWishlist =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (
     { id, listingId, note }: ParsedInputOf<Procedures['addToWishlist']>,
     { actor, now, command }: Call,
@@ -40,7 +40,7 @@ const moveItem = async (tx: Tx, item: WishlistItem, to: string): Promise<Done> =
 
 /** Changes a home's note, or moves it, or both. */
 export const updateWishlistItem =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (
     { id, listingId, note, moveTo }: ParsedInputOf<Procedures['updateWishlistItem']>,
     { actor, command }: Call,
@@ -60,7 +60,7 @@ export const updateWishlistItem =
 
 /** Takes a home out of a list. */
 export const removeFromWishlist =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ id, listingId }: ParsedInputOf<Procedures['removeFromWishlist']>, { actor, command }: Call): Promise<Done> =>
     command(db, async (tx) => {
       const list = await lockOwnList(tx, actor, id)

@@ -10,7 +10,7 @@ import {
   wishlistUndoSeconds,
 } from '@nordbo/contracts'
 import type { Call, Timer } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { lockLists, lockOwnList, ownerOf, roomForList, storeItem } from './wishlist-store.ts'
 
 type Procedures = typeof listingsService.procedures
@@ -18,7 +18,7 @@ type Done = Result<Record<string, never>>
 
 /** Makes a list, with a home in it if one is named. */
 export const createWishlist =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (
     { title, listingId }: ParsedInputOf<Procedures['createWishlist']>,
     { actor, now, command }: Call,
@@ -36,7 +36,7 @@ export const createWishlist =
     })
 
 export const renameWishlist =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ id, title }: ParsedInputOf<Procedures['renameWishlist']>, { actor, command }: Call): Promise<Done> =>
     command(db, async (tx) => {
       const list = await lockOwnList(tx, actor, id)
@@ -47,7 +47,7 @@ export const renameWishlist =
 
 /** Hides a list with everything in it; the timer removes it. */
 export const deleteWishlist =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ id }: ParsedInputOf<Procedures['deleteWishlist']>, { actor, now, command }: Call): Promise<Done> =>
     command(db, async (tx) => {
       const list = await lockOwnList(tx, actor, id)
@@ -60,7 +60,7 @@ const undoMs = wishlistUndoSeconds * 1_000
 
 /** Shows a hidden list again, as long as it may come back; one that is not hidden stays as it is. */
 export const restoreWishlist =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ id }: ParsedInputOf<Procedures['restoreWishlist']>, { actor, now, command }: Call): Promise<Done> =>
     command(db, async (tx) => {
       const owner = ownerOf(actor)
@@ -77,7 +77,7 @@ export const restoreWishlist =
     })
 
 /** Removes lists for good that nobody brought back. */
-export const wishlistRemoval = ({ db: { client } }: Parts): Timer => ({
+export const wishlistRemoval = ({ db: { client } }: Deps): Timer => ({
   due: async (_now, until, limit) => {
     const rows = await client.wishlist.findMany({
       where: { deletedAt: { lte: new Date(until.getTime() - undoMs) } },

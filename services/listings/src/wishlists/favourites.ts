@@ -11,14 +11,14 @@ import {
   WishlistId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { lockLists, ownerOf, storeItem } from './wishlist-store.ts'
 
 type Procedures = typeof listingsService.procedures
 
 /** Homes whose heart is on. */
 export const listFavourites =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (
     _input: ParsedInputOf<Procedures['favourites']>,
     { actor }: Call,
@@ -34,7 +34,7 @@ export const listFavourites =
 
 /** Puts a home into the list used last; the first one is made on first use. */
 export const addFavourite =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (
     { listingId }: ParsedInputOf<Procedures['addFavourite']>,
     { actor, now, command }: Call,
@@ -61,7 +61,7 @@ export const addFavourite =
 
 /** Takes a home out of every list. */
 export const removeFavourite =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (
     { listingId }: ParsedInputOf<Procedures['removeFavourite']>,
     { actor, command }: Call,

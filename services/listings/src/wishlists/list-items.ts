@@ -1,9 +1,9 @@
 import { type AskedStay, copenhagenDate, err, ListingId, ok, type Result, type WishlistItem } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import { z } from 'zod'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { cardsByIds } from '../listing/list-cards.ts'
-import type { Parts } from '../parts.ts'
 import { isListed } from '../search/filters.ts'
 import { stayOptions } from '../search/stay-options.ts'
 
@@ -47,7 +47,7 @@ const fitsStay = (stay: Stay | undefined): Prisma.Sql =>
     : Prisma.sql`null`
 
 /** A page of rows and one more, the home added last first. */
-const rowsOf = ({ db }: Parts, list: string, { stay, limit }: ItemsAsked, after: Cursor | undefined) => {
+const rowsOf = ({ db }: Deps, list: string, { stay, limit }: ItemsAsked, after: Cursor | undefined) => {
   const older = after
     ? Prisma.sql`and (item.added_at, item.listing_id) < (to_timestamp(${after.at}::float8 / 1000), ${after.id}::uuid)`
     : Prisma.empty
@@ -61,7 +61,7 @@ const rowsOf = ({ db }: Parts, list: string, { stay, limit }: ItemsAsked, after:
 
 /** Homes of a list page by page, the one added last first, and whether each can be had for the stay. */
 export const listItems = async (
-  parts: Parts,
+  deps: Deps,
   list: string,
   asked: ItemsAsked,
   call: Call,
@@ -70,10 +70,10 @@ export const listItems = async (
   if (!stay.ok) return stay
   const after = asked.cursor === undefined ? undefined : read(asked.cursor, list)
   if (asked.cursor !== undefined && !after) return err('cursor.invalid')
-  const rows = await rowsOf(parts, list, asked, after)
+  const rows = await rowsOf(deps, list, asked, after)
   const shown = rows.slice(0, asked.limit).map((row) => ({ ...row, listingId: ListingId.parse(row.listingId) }))
   const ids = shown.filter(({ listed }) => listed).map(({ listingId }) => listingId)
-  const found = await cardsByIds(parts)({ ids }, call)
+  const found = await cardsByIds(deps)({ ids }, call)
   if (!found.ok) return found
   const cards = new Map(found.value.cards.map((card) => [card.id, card]))
   const items = shown.map(({ listed: _, addedAt, ...row }) => ({

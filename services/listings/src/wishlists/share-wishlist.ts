@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { lockOwnList } from './wishlist-store.ts'
 
 type Procedures = typeof listingsService.procedures
@@ -11,7 +11,7 @@ const tokenBytes = 24
 
 /** Opens a list to people with the link; a shared one keeps its link. */
 export const shareWishlist =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (
     { id, notes }: ParsedInputOf<Procedures['shareWishlist']>,
     { actor, command }: Call,
@@ -26,7 +26,7 @@ export const shareWishlist =
 
 /** Ends the link. */
 export const unshareWishlist =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (
     { id }: ParsedInputOf<Procedures['unshareWishlist']>,
     { actor, command }: Call,

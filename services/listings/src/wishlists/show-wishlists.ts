@@ -10,7 +10,7 @@ import {
   WishlistId,
 } from '@nordbo/contracts'
 import { type Call, suspendedAmong } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { isListed } from '../search/filters.ts'
 import { listItems } from './list-items.ts'
 import { ownerOf } from './wishlist-store.ts'
@@ -32,7 +32,7 @@ interface ListRow {
 
 /** A person's lists, the one used last first. */
 export const listWishlists =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async (
     { listingId }: ParsedInputOf<Procedures['wishlists']>,
     { actor }: Call,
@@ -61,19 +61,19 @@ export const listWishlists =
 
 /** One of a person's own lists. */
 export const showWishlist =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async (
     { id, ...asked }: ParsedInputOf<Procedures['wishlist']>,
     call: Call,
   ): Promise<Result<OutputOf<Procedures['wishlist']>>> => {
     const owner = ownerOf(call.actor)
     if (!owner.ok) return owner
-    const list = await parts.db.client.wishlist.findFirst({
+    const list = await deps.db.client.wishlist.findFirst({
       where: { id, userId: owner.value, deletedAt: null },
       include: { _count: { select: { items: true } } },
     })
     if (!list) return err('wishlist.notFound')
-    const page = await listItems(parts, id, asked, call)
+    const page = await listItems(deps, id, asked, call)
     if (!page.ok) return page
     const { title, shareToken, notesShared, _count } = list
     return ok({ id, title, shareToken, notesShared, count: _count.items, ...page.value })
@@ -81,18 +81,18 @@ export const showWishlist =
 
 /** A shared list as strangers see it. */
 export const showSharedWishlist =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async (
     { token, ...asked }: ParsedInputOf<Procedures['sharedWishlist']>,
     call: Call,
   ): Promise<Result<OutputOf<Procedures['sharedWishlist']>>> => {
-    const list = await parts.db.client.wishlist.findFirst({
+    const list = await deps.db.client.wishlist.findFirst({
       where: { shareToken: token, deletedAt: null },
       include: { _count: { select: { items: true } } },
     })
     // What a suspended person shared is closed until they are back.
-    if (!list || (await suspendedAmong(parts.db.client, [list.userId])).size > 0) return err('wishlist.notFound')
-    const page = await listItems(parts, list.id, asked, call)
+    if (!list || (await suspendedAmong(deps.db.client, [list.userId])).size > 0) return err('wishlist.notFound')
+    const page = await listItems(deps, list.id, asked, call)
     if (!page.ok) return page
     const items = page.value.items.map((item) => ({ ...item, note: list.notesShared ? item.note : null }))
     const { title, userId, _count } = list

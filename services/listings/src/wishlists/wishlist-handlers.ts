@@ -1,4 +1,4 @@
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { addToWishlist, removeFromWishlist, updateWishlistItem } from './change-items.ts'
 import { createWishlist, deleteWishlist, renameWishlist, restoreWishlist } from './change-wishlists.ts'
 import { addFavourite, listFavourites, removeFavourite } from './favourites.ts'
@@ -6,20 +6,20 @@ import { shareWishlist, unshareWishlist } from './share-wishlist.ts'
 import { listWishlists, showSharedWishlist, showWishlist } from './show-wishlists.ts'
 
 /** Everything that is answered about wishlists. */
-export const wishlistHandlers = (parts: Parts) => ({
-  wishlists: listWishlists(parts),
-  wishlist: showWishlist(parts),
-  createWishlist: createWishlist(parts),
-  renameWishlist: renameWishlist(parts),
-  deleteWishlist: deleteWishlist(parts),
-  restoreWishlist: restoreWishlist(parts),
-  addToWishlist: addToWishlist(parts),
-  updateWishlistItem: updateWishlistItem(parts),
-  removeFromWishlist: removeFromWishlist(parts),
-  shareWishlist: shareWishlist(parts),
-  unshareWishlist: unshareWishlist(parts),
-  sharedWishlist: showSharedWishlist(parts),
-  favourites: listFavourites(parts),
-  addFavourite: addFavourite(parts),
-  removeFavourite: removeFavourite(parts),
+export const wishlistHandlers = (deps: Deps) => ({
+  wishlists: listWishlists(deps),
+  wishlist: showWishlist(deps),
+  createWishlist: createWishlist(deps),
+  renameWishlist: renameWishlist(deps),
+  deleteWishlist: deleteWishlist(deps),
+  restoreWishlist: restoreWishlist(deps),
+  addToWishlist: addToWishlist(deps),
+  updateWishlistItem: updateWishlistItem(deps),
+  removeFromWishlist: removeFromWishlist(deps),
+  shareWishlist: shareWishlist(deps),
+  unshareWishlist: unshareWishlist(deps),
+  sharedWishlist: showSharedWishlist(deps),
+  favourites: listFavourites(deps),
+  addFavourite: addFavourite(deps),
+  removeFavourite: removeFavourite(deps),
 })

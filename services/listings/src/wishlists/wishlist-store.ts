@@ -1,7 +1,7 @@
 import { type Actor, err, mostHomesInWishlist, mostWishlists, ok, type Result } from '@nordbo/contracts'
+import type { Tx } from '../deps.ts'
 import type { Wishlist } from '../generated/prisma/client.ts'
 import { isVisibleTo } from '../listing/visible.ts'
-import type { Tx } from '../parts.ts'
 
 /** Who acts; lists belong to signed-in people. */
 export const ownerOf = (actor: Actor): Result<string> =>

@@ -1,6 +1,6 @@
 import { err, type messagingService, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { calendarFor } from './write-calendar.ts'
 
 type Messaging = Handlers<(typeof messagingService)['procedures']>
@@ -12,7 +12,7 @@ export const showCalendar =
     identity,
     listings,
     config,
-  }: Pick<Parts, 'booking' | 'identity' | 'listings' | 'config'>): Messaging['stayCalendar'] =>
+  }: Pick<Deps, 'booking' | 'identity' | 'listings' | 'config'>): Messaging['stayCalendar'] =>
   async ({ id, language }, { actor, now }) => {
     const story = await booking.story({ id })
     if (!story.ok) return story

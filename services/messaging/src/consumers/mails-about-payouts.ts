@@ -3,7 +3,7 @@ import { type EventSubscription, on } from '@nordbo/service-kit'
 import { queueMails } from '../delivery/delivery-store.ts'
 import type { MailOrder, MoneyLetterKind } from '../delivery/mail-job.ts'
 import { queuePayoutMail } from '../delivery/queue-payout-mail.ts'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 
 /** Is a host written to about this payout? The demo market's concern nobody. */
 export const isWorthAMail = ({ imported, amountOre }: Pick<PayoutFact, 'imported' | 'amountOre'>): boolean =>

@@ -2,7 +2,7 @@ import { bookingEvents, type DamageFact, listingsEvents, type ReviewFact } from 
 import { type EventSubscription, on } from '@nordbo/service-kit'
 import { queueMails } from '../delivery/delivery-store.ts'
 import type { BookingLetterKind } from '../delivery/mail-job.ts'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 
 type Fact = Pick<ReviewFact | DamageFact, 'bookingId' | 'by' | 'guestId' | 'hostId'>
 

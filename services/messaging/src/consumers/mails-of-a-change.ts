@@ -2,7 +2,7 @@ import { type AlterationFact, type AlteredFact, bookingEvents, type StaySide } f
 import { type EventSubscription, on } from '@nordbo/service-kit'
 import { queueMails } from '../delivery/delivery-store.ts'
 import { type AlterationLetterKind, LetterChange, type MailOrder } from '../delivery/mail-job.ts'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 
 type Readers = (fact: AlterationFact) => StaySide[]
 const proposer: Readers = ({ by }) => [by]

@@ -2,7 +2,7 @@ import { bookingEvents, type DisputedFact } from '@nordbo/contracts'
 import { type EventSubscription, on } from '@nordbo/service-kit'
 import { queueMails } from '../delivery/delivery-store.ts'
 import type { MoneyLetterKind } from '../delivery/mail-job.ts'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 
 type Kind = Extract<MoneyLetterKind, 'paymentDisputed' | 'paymentUpheld' | 'paymentTakenBack'>
 type Fact = Pick<DisputedFact, 'disputeId' | 'bookingId' | 'guestId' | 'amountOre'>

@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nordbo/contracts'
 import { type EventSubscription, on } from '@nordbo/service-kit'
 import { queueMails } from '../delivery/delivery-store.ts'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 
 const events = { hostUnavailable: bookingEvents.hostUnavailable, hostBack: bookingEvents.hostBack } as const
 const kinds = ['hostUnavailable', 'hostBack'] as const

@@ -2,7 +2,7 @@ import { bookingEvents, identityEvents, listingsEvents } from '@nordbo/contracts
 import { type EventSubscription, on } from '@nordbo/service-kit'
 import type { MessagingConfig } from '../config.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 import { aboutPayouts } from './mails-about-payouts.ts'
 import { afterStay } from './mails-after-a-stay.ts'
 import { type BookingMoment, mailOfAReturn, mailsOfABooking, mailsOfARefund } from './mails-of-a-booking.ts'

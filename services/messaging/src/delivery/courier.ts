@@ -1,5 +1,5 @@
 import type { Timer } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { claimDelivery, type Delivery, findOpenDeliveries, finishDelivery, postponeDelivery } from './delivery-store.ts'
 import { isRefusedForGood } from './post.ts'
 import { writeMail } from './write-mail.ts'
@@ -23,8 +23,8 @@ export interface Courier {
  * A mail is sent at most once per delivery, with one exception: a process that dies between the server's yes and our commit leaves a
  * delivery that is sent again. Both copies then carry the same Message-ID, by which mail programs tell them to be one.
  */
-export const startCourier = (parts: Parts): Courier => {
-  const { kit, db, post } = parts
+export const startCourier = (deps: Deps): Courier => {
+  const { kit, db, post } = deps
   let stopping = false
   let running = 0
   let again = false
@@ -33,7 +33,7 @@ export const startCourier = (parts: Parts): Courier => {
   const deliver = async (delivery: Delivery): Promise<void> => {
     const about = { delivery: delivery.id, kind: delivery.data.kind }
     try {
-      const mail = await writeMail(parts, delivery)
+      const mail = await writeMail(deps, delivery)
       if (mail) await kit.outbound('smtp', () => post.send(delivery.id, mail))
       else kit.log.info(about, 'nobody is left to write to')
       await finishDelivery(db.client, delivery.id, mail ? 'sent' : 'dropped')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { Tx } from '../deps.ts'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
-import type { Tx } from '../parts.ts'
 import { MailJob, type MailOrder } from './mail-job.ts'
 
 /** A mail that this process may send now. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 import type { SentPayout } from './mail-job.ts'
 
 /** People whose names are asked for at once are at most a hundred. */

@@ -10,10 +10,10 @@ import {
 } from '@nordbo/contracts'
 import type { StayCalendar } from '../calendar/stay-calendar.ts'
 import { calendarFor } from '../calendar/write-calendar.ts'
+import type { Deps } from '../deps.ts'
 import type { Letter } from '../letters/letter.ts'
 import { type Letters, languageOf, lettersFor, type ToldChange } from '../letters/letters.ts'
 import { render } from '../letters/render.ts'
-import type { Parts } from '../parts.ts'
 import type { Delivery } from './delivery-store.ts'
 import type { LetterChange, MailJob, SentPayout } from './mail-job.ts'
 
@@ -30,7 +30,7 @@ export interface Mail {
 }
 
 type Contact = OutputOf<(typeof identityService)['procedures']['contactsByIds']>['contacts'][number]
-type Asking = Pick<Parts, 'identity' | 'booking' | 'listings' | 'config' | 'kit'>
+type Asking = Pick<Deps, 'identity' | 'booking' | 'listings' | 'config' | 'kit'>
 
 const contactsOf = async ({ identity }: Asking, ids: UserId[]): Promise<Map<string, Contact>> => {
   const answer = await identity.contactsByIds({ ids: [...new Set(ids)] })

@@ -1,7 +1,7 @@
 import { payoutsEvents, UserId } from '@nordbo/contracts'
 import { changeBooks } from '../books.ts'
+import type { Deps } from '../deps.ts'
 import type { AccountStatus } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { hourMs } from '../settings/settings.ts'
 import type { AccountFacts } from './account-status.ts'
 
@@ -9,8 +9,8 @@ import type { AccountFacts } from './account-status.ts'
 const nextCheck: Record<AccountStatus, number> = { onboarding: 24, restricted: 24, enabled: 168, disabled: 168 }
 
 /** Keeps how a host's account stands, tells of a change, and wakes the payouts that waited for it. */
-export const keepAccount = (parts: Parts, hostId: string, facts: AccountFacts): Promise<void> =>
-  changeBooks(parts, hostId, async ({ tx, now, ring }) => {
+export const keepAccount = (deps: Deps, hostId: string, facts: AccountFacts): Promise<void> =>
+  changeBooks(deps, hostId, async ({ tx, now, ring }) => {
     const before = await tx.payoutAccount.findUnique({ where: { hostId } })
     if (!before) return
     const { providerId, status, chargesEnabled, payoutsEnabled, detailsSubmitted } = facts
@@ -27,7 +27,7 @@ export const keepAccount = (parts: Parts, hostId: string, facts: AccountFacts): 
       data: { ...said, nextCheckAt, failures: 0, ...(same ? {} : { revision: { increment: 1 } }) },
     })
     if (same) return
-    await parts.kit.emit(tx, payoutsEvents.accountChanged, {
+    await deps.kit.emit(tx, payoutsEvents.accountChanged, {
       aggregateId: hostId,
       revision,
       data: { hostId: UserId.parse(hostId), status },

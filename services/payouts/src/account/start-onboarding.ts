@@ -1,6 +1,6 @@
 import { err, ok, type PayoutAccount, type payoutsService } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Parts, Tx } from '../parts.ts'
+import type { Deps, Tx } from '../deps.ts'
 import { personOf } from '../people.ts'
 import { isProviderProblem } from '../provider/stripe.ts'
 import { syncAccount } from './check-account.ts'
@@ -17,23 +17,23 @@ export const accountOf = async (reader: Pick<Tx, 'payoutAccount'>, hostId: strin
 
 /** Opens the provider's forms for the signed-in host; the row is written before the account is made. */
 export const startOnboarding =
-  (parts: Parts): Answers['startOnboarding'] =>
+  (deps: Deps): Answers['startOnboarding'] =>
   async (_input, call) => {
     const hostId = personOf(call.actor)
     if (call.actor.kind === 'user' && !call.actor.roles.some((role) => role !== 'guest')) return err('auth.forbidden')
-    const { client } = parts.db
+    const { client } = deps.db
     await client.payoutAccount.createMany({
       data: [{ hostId, createdAt: call.now, nextCheckAt: call.now }],
       skipDuplicates: true,
     })
-    const page = new URL('/host/dashboard/payouts', parts.kit.config.PUBLIC_URL)
+    const page = new URL('/host/dashboard/payouts', deps.kit.config.PUBLIC_URL)
     const backTo = (onboarding: string): string => new URL(`?onboarding=${onboarding}`, page).href
     try {
-      await syncAccount(parts, hostId)
+      await syncAccount(deps, hostId)
       const { providerId, status } = await client.payoutAccount.findUniqueOrThrow({ where: { hostId } })
       if (status === 'disabled' || providerId === null) return err('payout.accountDisabled')
       const urls = { returnUrl: backTo('done'), refreshUrl: backTo('again') }
-      return ok({ url: await parts.provider.createLink(providerId, urls) })
+      return ok({ url: await deps.provider.createLink(providerId, urls) })
     } catch (error) {
       if (!isProviderProblem(error)) throw error
       call.log.warn({ err: error, hostId }, 'the payment provider did not open its forms')
@@ -43,14 +43,14 @@ export const startOnboarding =
 
 /** Compares the signed-in host's account with the provider; what was known before, when that does not answer. */
 export const refreshAccount =
-  (parts: Parts): Answers['refreshAccount'] =>
+  (deps: Deps): Answers['refreshAccount'] =>
   async (_input, call) => {
     const hostId = personOf(call.actor)
     try {
-      await syncAccount(parts, hostId)
+      await syncAccount(deps, hostId)
     } catch (error) {
       if (!isProviderProblem(error)) throw error
       call.log.warn({ err: error, hostId }, 'the payment provider did not show an account')
     }
-    return ok(await accountOf(parts.db.client, hostId))
+    return ok(await accountOf(deps.db.client, hostId))
   }

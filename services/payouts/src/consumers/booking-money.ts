@@ -1,10 +1,10 @@
 import { bookingEvents, type PaidFact } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
 import { openBooks } from '../books.ts'
+import type { Deps, Tx } from '../deps.ts'
 import { bookLostDispute } from '../dispute/follow-dispute.ts'
 import { book } from '../ledger/ledger-store.ts'
 import { paymentPosting, refundAgainPosting, refundFailedPosting, refundPosting } from '../ledger/postings.ts'
-import type { Parts, Tx } from '../parts.ts'
 import { settleBooks } from '../payout/settle-books.ts'
 import { wakeEventsOf } from '../provider/event-store.ts'
 import { hourMs, readSettings } from '../settings/settings.ts'
@@ -36,9 +36,9 @@ const keepPayout = async (tx: Tx, paid: PaidFact, toldAt: Date): Promise<void> =
 }
 
 /** Every payment is booked once, and the host's payout follows. */
-export const onPaid = (parts: Parts) =>
+export const onPaid = (deps: Deps) =>
   on(bookingEvents.paid, async ({ data: paid, occurredAt }, tx: Tx, { now }) => {
-    const books = await openBooks(parts, tx, paid.hostId, now)
+    const books = await openBooks(deps, tx, paid.hostId, now)
     const toldAt = new Date(occurredAt)
     const { paymentId: id, intentId, bookingId, hostId, amountOre } = paid
     await tx.payment.createMany({
@@ -53,37 +53,37 @@ export const onPaid = (parts: Parts) =>
   })
 
 /** Money went back to the guest: each share is lowered, and what was sent too much is taken back. */
-export const onRefunded = (parts: Parts) =>
+export const onRefunded = (deps: Deps) =>
   on(bookingEvents.refunded, async ({ data: refunded, occurredAt }, tx: Tx, { now }) => {
-    const books = await openBooks(parts, tx, refunded.hostId, now)
+    const books = await openBooks(deps, tx, refunded.hostId, now)
     await book(tx, refundPosting(refunded), new Date(occurredAt))
     await settleBooks(books, refunded.bookingId)
   })
 
 /** A refund came back: the guest is owed it; nobody's share changes. */
-export const onRefundFailed = (parts: Parts) =>
+export const onRefundFailed = (deps: Deps) =>
   on(bookingEvents.refundFailed, async ({ data: failed, occurredAt }, tx: Tx, { now }) => {
-    await openBooks(parts, tx, failed.hostId, now)
+    await openBooks(deps, tx, failed.hostId, now)
     await book(tx, refundFailedPosting(failed), new Date(occurredAt))
   })
 
 /** It went out once more. */
-export const onRefundSentAgain = (parts: Parts) =>
+export const onRefundSentAgain = (deps: Deps) =>
   on(bookingEvents.refundSentAgain, async ({ data: sent, occurredAt }, tx: Tx, { now }) => {
-    await openBooks(parts, tx, sent.hostId, now)
+    await openBooks(deps, tx, sent.hostId, now)
     await book(tx, refundAgainPosting(sent), new Date(occurredAt))
   })
 
 /** A bank kept what it took: whose the money was, booking says. */
-export const onChargedBack = (parts: Parts) =>
+export const onChargedBack = (deps: Deps) =>
   on(bookingEvents.chargedBack, async ({ data: lost }, tx: Tx, { now }) => {
-    await bookLostDispute(await openBooks(parts, tx, lost.hostId, now), lost)
+    await bookLostDispute(await openBooks(deps, tx, lost.hostId, now), lost)
   })
 
 /** A stay has other dates: its payout is due by them, whether the change cost something or not. */
-export const onAltered = (parts: Parts) =>
+export const onAltered = (deps: Deps) =>
   on(bookingEvents.altered, async ({ data: altered, occurredAt }, tx: Tx, { now }) => {
-    const books = await openBooks(parts, tx, altered.hostId, now)
+    const books = await openBooks(deps, tx, altered.hostId, now)
     await moveDates(tx, altered.bookingId, await datesOf(tx, altered, new Date(occurredAt)))
     await settleBooks(books, altered.bookingId)
   })

@@ -1,8 +1,8 @@
 import { BookingId, type ChargedBackFact, payoutsEvents, UserId } from '@nordbo/contracts'
 import { type Books, changeBooks } from '../books.ts'
+import type { Deps } from '../deps.ts'
 import { book } from '../ledger/ledger-store.ts'
 import { disputeLostPosting, disputeOpenedPosting, disputeWonPosting } from '../ledger/postings.ts'
-import type { Parts } from '../parts.ts'
 import { settleBooks } from '../payout/settle-books.ts'
 
 /** Something was told of a payment that booking has not told us of yet. */
@@ -39,7 +39,7 @@ const eventOf = {
 } as const
 
 /** Tells the host's page, and the service that writes to hosts. Nobody has heard of a dispute whose booking has no payout yet. */
-const tellDispute = async ({ parts, tx }: Books, dispute: Dispute, status: keyof typeof eventOf): Promise<void> => {
+const tellDispute = async ({ deps, tx }: Books, dispute: Dispute, status: keyof typeof eventOf): Promise<void> => {
   const { bookingId, amountOre } = dispute
   const [payout] = await tx.payout.updateManyAndReturn({
     where: { bookingId },
@@ -48,7 +48,7 @@ const tellDispute = async ({ parts, tx }: Books, dispute: Dispute, status: keyof
   })
   if (!payout) return
   const { hostId, revision } = payout
-  await parts.kit.emit(tx, eventOf[status], {
+  await deps.kit.emit(tx, eventOf[status], {
     aggregateId: bookingId,
     revision,
     data: { disputeId: dispute.id, bookingId: BookingId.parse(bookingId), hostId: UserId.parse(hostId), amountOre },
@@ -60,13 +60,13 @@ const tellDispute = async ({ parts, tx }: Books, dispute: Dispute, status: keyof
  * Follows what the provider told of a dispute, in whatever order: it is fetched. While it is open nothing is sent for its booking; won, the
  * payout goes on; lost, it stays as it is until booking has said whose the money was.
  */
-export const followDispute = async (parts: Parts, disputeId: string): Promise<void> => {
-  const { intentId, status, amountOre } = await parts.provider.findDispute(disputeId)
+export const followDispute = async (deps: Deps, disputeId: string): Promise<void> => {
+  const { intentId, status, amountOre } = await deps.provider.findDispute(disputeId)
   if (intentId === null || status === undefined) return
-  const payment = await parts.db.client.payment.findUnique({ where: { intentId } })
+  const payment = await deps.db.client.payment.findUnique({ where: { intentId } })
   if (!payment) throw new PaymentUnknown(intentId)
   const { bookingId, hostId } = payment
-  await changeBooks(parts, hostId, async (books) => {
+  await changeBooks(deps, hostId, async (books) => {
     const known = await books.tx.dispute.findUnique({ where: { id: disputeId } })
     // A bank's decision is final, in whatever order it is heard of.
     if (known && known.status !== 'open') return

@@ -1,7 +1,7 @@
 import { copenhagenInstant } from '@nordbo/contracts'
 import { changeBooks } from '../books.ts'
+import type { Deps } from '../deps.ts'
 import type { Payout } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { hourMs, readSettings } from '../settings/settings.ts'
 import { settleBooks } from './settle-books.ts'
 
@@ -14,8 +14,8 @@ interface Dates {
 const dateOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 /** The stay's dates as booking has them, when they are others than we were told with the money: a change that cost nothing. */
-const movedDates = async (parts: Parts, payout: Payout): Promise<Dates | undefined> => {
-  const asked = await parts.booking.hostById({ id: payout.bookingId }, { timeoutMs: 10_000 })
+const movedDates = async (deps: Deps, payout: Payout): Promise<Dates | undefined> => {
+  const asked = await deps.booking.hostById({ id: payout.bookingId }, { timeoutMs: 10_000 })
   if (!asked.ok) throw new Error(`booking does not show ${payout.bookingId}: ${asked.error.code}`)
   const { checkIn, checkOut, listing } = asked.value
   if (checkIn === dateOf(payout.checkIn) && checkOut === dateOf(payout.checkOut)) return undefined
@@ -23,11 +23,11 @@ const movedDates = async (parts: Parts, payout: Payout): Promise<Dates | undefin
 }
 
 /** Releases a payout whose day has come, unless its stay was moved to a later one. */
-export const releasePayout = async (parts: Parts, bookingId: string, now: Date): Promise<void> => {
-  const payout = await parts.db.client.payout.findUnique({ where: { bookingId } })
+export const releasePayout = async (deps: Deps, bookingId: string, now: Date): Promise<void> => {
+  const payout = await deps.db.client.payout.findUnique({ where: { bookingId } })
   if (!payout?.nextTryAt || payout.nextTryAt > now) return
-  const moved = payout.imported ? undefined : await movedDates(parts, payout)
-  await changeBooks(parts, payout.hostId, async (books) => {
+  const moved = payout.imported ? undefined : await movedDates(deps, payout)
+  await changeBooks(deps, payout.hostId, async (books) => {
     if (moved) {
       const { releaseHours } = await readSettings(books.tx)
       const dueAt = new Date(moved.checkInAt.getTime() + releaseHours * hourMs)
@@ -39,8 +39,8 @@ export const releasePayout = async (parts: Parts, bookingId: string, now: Date):
 }
 
 /** Payouts to look at by `until`, earliest first. */
-export const duePayouts = async (parts: Parts, until: Date, limit: number): Promise<{ id: string; at: Date }[]> => {
-  const rows = await parts.db.client.payout.findMany({
+export const duePayouts = async (deps: Deps, until: Date, limit: number): Promise<{ id: string; at: Date }[]> => {
+  const rows = await deps.db.client.payout.findMany({
     where: { nextTryAt: { lte: until } },
     select: { bookingId: true, nextTryAt: true },
     orderBy: [{ nextTryAt: 'asc' }, { bookingId: 'asc' }],

@@ -1,5 +1,5 @@
 import type { Alarm } from '@nordbo/service-kit'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 import type { TimerKind } from '../timers.ts'
 
 /** Takes up what waited while a host was suspended: payouts that are due, and ordered transfers that were put aside. Answers what to ring. */

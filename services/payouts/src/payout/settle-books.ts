@@ -30,7 +30,7 @@ const nextTry = (payout: Payout, { leftOre, free }: Outcome, now: Date, release:
 
 /** Writes a payout's sums and state as the ledger has them, and tells of it if they are others. */
 const keepAndTell = async (
-  { parts, tx, now, ring }: Books,
+  { deps, tx, now, ring }: Books,
   payout: Payout,
   told: { sums: BookingSums; status: PayoutStatus; nextTryAt: Date | null },
 ): Promise<void> => {
@@ -57,7 +57,7 @@ const keepAndTell = async (
   })
   if (nextTryAt) ring({ kind: 'release', id: bookingId, at: nextTryAt })
   if (same) return
-  await parts.kit.emit(tx, payoutsEvents[status === 'pending' ? 'planned' : status], {
+  await deps.kit.emit(tx, payoutsEvents[status === 'pending' ? 'planned' : status], {
     aggregateId: bookingId,
     revision,
     data: { bookingId, listingId, hostId, status, amountOre: sums.earnedOre, owedOre: sums.owedOre, imported },

@@ -1,8 +1,8 @@
 import { err, ok, type payoutsService } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { accountOf } from '../account/start-onboarding.ts'
+import type { Deps } from '../deps.ts'
 import { readCursor, writeCursor } from '../paging/cursor.ts'
-import type { Parts } from '../parts.ts'
 import { personOf } from '../people.ts'
 import { readSettings } from '../settings/settings.ts'
 import { figuresOf, linesOf, payoutById, payoutsOf } from './payout-views.ts'
@@ -11,7 +11,7 @@ type Answers = Handlers<(typeof payoutsService)['procedures']>
 
 /** The signed-in host's figures. */
 export const showSummary =
-  ({ db }: Parts): Answers['summary'] =>
+  ({ db }: Deps): Answers['summary'] =>
   async (_input, call) => {
     const hostId = personOf(call.actor)
     const [account, figures, settings] = await Promise.all([
@@ -24,7 +24,7 @@ export const showSummary =
 
 /** The signed-in host's payouts. */
 export const listPayouts =
-  ({ db }: Parts): Answers['list'] =>
+  ({ db }: Deps): Answers['list'] =>
   async ({ cursor, limit }, call) => {
     const after = cursor === undefined ? undefined : readCursor(cursor)
     if (cursor !== undefined && !after) return err('cursor.invalid')
@@ -37,7 +37,7 @@ export const listPayouts =
 
 /** One payout with its lines; strangers learn nothing of it. */
 export const showPayout =
-  ({ db }: Parts): Answers['byId'] =>
+  ({ db }: Deps): Answers['byId'] =>
   async ({ id }, call) => {
     const found = await payoutById(db.client, id, call.now)
     const { actor } = call

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Reader } from '../deps.ts'
 import type { Payout } from '../generated/prisma/client.ts'
-import type { Reader } from '../parts.ts'
 import type { Standing } from './plan-moves.ts'
 
 const debts = z.array(z.object({ bookingId: z.string(), debtOre: z.number() }))

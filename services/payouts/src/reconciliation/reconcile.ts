@@ -1,9 +1,9 @@
 import { err, ok, type payoutsService, ReconciliationReport, ReportedDispute } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { z } from 'zod'
+import type { Deps } from '../deps.ts'
 import { findUntoldDisputes } from '../dispute/find-untold.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts.ts'
 import { backoffUntil } from '../payout/backoff.ts'
 import { isProviderProblem } from '../provider/stripe.ts'
 import { hourMs, theSettings } from '../settings/settings.ts'
@@ -27,10 +27,10 @@ const sumUp = (lines: readonly { name: string; amountOre: number }[]): MovementS
   return sums
 }
 
-const ledgerLines = async (parts: Parts, where: Prisma.Sql) =>
+const ledgerLines = async (deps: Deps, where: Prisma.Sql) =>
   rows
     .parse(
-      await parts.db.client.$queryRaw`
+      await deps.db.client.$queryRaw`
         select t.movement, sum(e.amount_ore)::float8 as "amountOre"
         from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.account = 'provider'
         where t.movement is not null and ${where} group by t.movement`,
@@ -38,9 +38,9 @@ const ledgerLines = async (parts: Parts, where: Prisma.Sql) =>
     .map(({ movement, amountOre }) => ({ name: movement, amountOre }))
 
 /** Disputes that are open, or were lost since an instant. */
-const disputesSince = async (parts: Parts, from: Date): Promise<ReportedDispute[]> =>
+const disputesSince = async (deps: Deps, from: Date): Promise<ReportedDispute[]> =>
   z.array(ReportedDispute).parse(
-    await parts.db.client.$queryRaw`
+    await deps.db.client.$queryRaw`
       select d.id, d.booking_id as "bookingId", d.amount_ore::float8 as "amountOre", d.status from dispute d
       where d.status = 'open' or d.status = 'lost' and exists (
         select from ledger_transaction t where t.fact = 'dispute:' || d.id || ':closed' and t.occurred_at >= ${from})
@@ -50,7 +50,7 @@ const disputesSince = async (parts: Parts, from: Date): Promise<ReportedDispute[
 const held = z.array(z.object({ ore: z.number() }))
 
 /** What moved at the provider, looked for further back where the ledger knows more than the window shows. */
-const movementsSince = async ({ provider }: Parts, from: Date, ours: readonly { name: string }[]) => {
+const movementsSince = async ({ provider }: Deps, from: Date, ours: readonly { name: string }[]) => {
   const since = (earlierMs: number) => provider.movements(new Date(from.getTime() - earlierMs))
   const moved = await since(slackMs)
   const names = new Set(moved.map(({ name }) => name))
@@ -58,20 +58,20 @@ const movementsSince = async ({ provider }: Parts, from: Date, ours: readonly { 
 }
 
 /** Compares the ledger with the provider's balance and stores what differs. Throws when the provider does not answer. */
-export const reconcileBooks = async (parts: Parts, from: Date, now: Date): Promise<ReconciliationReport> => {
+export const reconcileBooks = async (deps: Deps, from: Date, now: Date): Promise<ReconciliationReport> => {
   const to = new Date(now.getTime() - settledMs)
-  const ours = await ledgerLines(parts, Prisma.sql`t.occurred_at >= ${from} and t.occurred_at < ${to}`)
-  const moved = await movementsSince(parts, from, ours)
+  const ours = await ledgerLines(deps, Prisma.sql`t.occurred_at >= ${from} and t.occurred_at < ${to}`)
+  const moved = await movementsSince(deps, from, ours)
   const inWindow = moved.filter(({ at }) => at >= from && at < to)
   const names = inWindow.map(({ name }) => name)
   const [known, [ledger], providerOre, disputes] = await Promise.all([
-    ledgerLines(parts, Prisma.sql`t.movement = any(${names})`),
-    parts.db.client.$queryRaw`
+    ledgerLines(deps, Prisma.sql`t.movement = any(${names})`),
+    deps.db.client.$queryRaw`
       select coalesce(sum(amount_ore), 0)::float8 as ore from ledger_entry where account = 'provider'`.then((found) =>
       held.parse(found),
     ),
-    parts.provider.balanceOre(),
-    disputesSince(parts, from),
+    deps.provider.balanceOre(),
+    disputesSince(deps, from),
   ])
   const all = [...names, ...ours.map(({ name }) => name)]
   const report: ReconciliationReport = {
@@ -86,9 +86,9 @@ export const reconcileBooks = async (parts: Parts, from: Date, now: Date): Promi
     differences: compareMovements(all, new Map([...sumUp(ours), ...sumUp(known)]), sumUp(moved)),
     disputes,
   }
-  await parts.db.client.reconciliation.create({ data: { id: report.id, ranAt: now, report } })
+  await deps.db.client.reconciliation.create({ data: { id: report.id, ranAt: now, report } })
   if (report.differences.length > 0)
-    parts.kit.log.error(
+    deps.kit.log.error(
       { reconciliation: report.id, differences: report.differences.length },
       'the books differ from the provider',
     )
@@ -97,11 +97,11 @@ export const reconcileBooks = async (parts: Parts, from: Date, now: Date): Promi
 
 /** Compares on demand. */
 export const reconcile =
-  (parts: Parts): Answers['reconcile'] =>
+  (deps: Deps): Answers['reconcile'] =>
   async ({ from }, call) => {
     const since = from === undefined ? new Date(call.now.getTime() - windowHours * hourMs) : new Date(from)
     try {
-      return ok(await reconcileBooks(parts, since, call.now))
+      return ok(await reconcileBooks(deps, since, call.now))
     } catch (error) {
       if (!isProviderProblem(error)) throw error
       return err('payment.unavailable')
@@ -110,38 +110,38 @@ export const reconcile =
 
 /** The reports of the last month. */
 export const showReconciliations =
-  ({ db }: Parts): Answers['reconciliations'] =>
+  ({ db }: Deps): Answers['reconciliations'] =>
   async () => {
     const found = await db.client.reconciliation.findMany({ orderBy: { ranAt: 'desc' }, take: 31 })
     return ok({ reports: found.map(({ report }) => ReconciliationReport.parse(report)) })
   }
 
 /** First takes over what no webhook told, here and where bookings are kept; what differs then is reported. */
-const mendAndCompare = async (parts: Parts, from: Date, now: Date): Promise<void> => {
-  await parts.booking.reconcile({}, { timeoutMs: 60_000 })
-  await findUntoldDisputes(parts, from)
-  await reconcileBooks(parts, from, now)
+const mendAndCompare = async (deps: Deps, from: Date, now: Date): Promise<void> => {
+  await deps.booking.reconcile({}, { timeoutMs: 60_000 })
+  await findUntoldDisputes(deps, from)
+  await reconcileBooks(deps, from, now)
 }
 
 /** Compares once a day. */
-export const reconcileDaily = async (parts: Parts, now: Date): Promise<void> => {
-  const { payoutSettings } = parts.db.client
+export const reconcileDaily = async (deps: Deps, now: Date): Promise<void> => {
+  const { payoutSettings } = deps.db.client
   const { reconcileAt } = await payoutSettings.findUniqueOrThrow({ where: theSettings })
   if (reconcileAt && reconcileAt > now) return
   let next = new Date(now.getTime() + 24 * hourMs)
   try {
-    if (reconcileAt) await mendAndCompare(parts, new Date(now.getTime() - windowHours * hourMs), now)
+    if (reconcileAt) await mendAndCompare(deps, new Date(now.getTime() - windowHours * hourMs), now)
   } catch (error) {
     if (!isProviderProblem(error)) throw error
-    parts.kit.log.warn({ err: error }, 'the payment provider did not show its balance')
+    deps.kit.log.warn({ err: error }, 'the payment provider did not show its balance')
     next = backoffUntil(now, 10)
   }
   await payoutSettings.update({ where: theSettings, data: { reconcileAt: next } })
 }
 
 /** The daily comparison, if it is due by `until`. */
-export const dueReconciliation = async (parts: Parts, now: Date, until: Date): Promise<{ id: string; at: Date }[]> => {
-  const { reconcileAt } = await parts.db.client.payoutSettings.findUniqueOrThrow({ where: theSettings })
+export const dueReconciliation = async (deps: Deps, now: Date, until: Date): Promise<{ id: string; at: Date }[]> => {
+  const { reconcileAt } = await deps.db.client.payoutSettings.findUniqueOrThrow({ where: theSettings })
   const at = reconcileAt ?? now
   return at <= until ? [{ id: 'daily', at }] : []
 }

@@ -1,6 +1,6 @@
 import { ok, type payoutsService } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Parts, Tx } from '../parts.ts'
+import type { Deps, Tx } from '../deps.ts'
 
 /** The one row there is. */
 export const theSettings = { id: 1 } as const
@@ -15,13 +15,13 @@ export const readSettings = (reader: Pick<Tx, 'payoutSettings'>): Promise<{ rele
 
 /** Shows the settings. */
 export const showSettings =
-  ({ db }: Parts): Answers['settings'] =>
+  ({ db }: Deps): Answers['settings'] =>
   async () =>
     ok(await readSettings(db.client))
 
 /** Replaces the settings; what is planned keeps its day. */
 export const setSettings =
-  ({ db }: Parts): Answers['setSettings'] =>
+  ({ db }: Deps): Answers['setSettings'] =>
   ({ releaseHours }, call) =>
     call.command(db, async (tx) => {
       await tx.payoutSettings.update({ where: theSettings, data: { releaseHours } })
@@ -30,7 +30,7 @@ export const setSettings =
 
 /** Whether releases of a home's stays go on to the bank at once. */
 export const setInstantPayouts =
-  ({ db }: Parts): Answers['setInstantPayouts'] =>
+  ({ db }: Deps): Answers['setInstantPayouts'] =>
   ({ listingId, enabled }, call) =>
     call.command(db, async (tx) => {
       if (enabled) await tx.instantListing.createMany({ data: [{ listingId }], skipDuplicates: true })

@@ -1,15 +1,15 @@
 import { suspendedAmong } from '@nordbo/service-kit'
 import { changeBooks } from '../books.ts'
+import type { Deps } from '../deps.ts'
 import { book } from '../ledger/ledger-store.ts'
 import { transferPosting } from '../ledger/postings.ts'
-import type { Parts } from '../parts.ts'
 import { backoffUntil, refusedUntil } from '../payout/backoff.ts'
 import { settleBooks } from '../payout/settle-books.ts'
 import { isProviderProblem, isProviderRefusal } from '../provider/stripe.ts'
 import { findTransfer, type StoredTransfer } from './transfer-store.ts'
 
-const keepSent = (parts: Parts, transfer: StoredTransfer, providerId: string): Promise<void> =>
-  changeBooks(parts, transfer.hostId, async (books) => {
+const keepSent = (deps: Deps, transfer: StoredTransfer, providerId: string): Promise<void> =>
+  changeBooks(deps, transfer.hostId, async (books) => {
     const { tx, now, ring } = books
     const { id, bookingId, instant } = transfer
     const { count } = await tx.transfer.updateMany({
@@ -22,8 +22,8 @@ const keepSent = (parts: Parts, transfer: StoredTransfer, providerId: string): P
     await settleBooks(books, bookingId)
   })
 
-const keepRefused = (parts: Parts, transfer: StoredTransfer): Promise<void> =>
-  changeBooks(parts, transfer.hostId, async (books) => {
+const keepRefused = (deps: Deps, transfer: StoredTransfer): Promise<void> =>
+  changeBooks(deps, transfer.hostId, async (books) => {
     const { tx, now, ring } = books
     const { id, bookingId, hostId } = transfer
     const { count } = await tx.transfer.updateMany({
@@ -43,53 +43,53 @@ const keepRefused = (parts: Parts, transfer: StoredTransfer): Promise<void> =>
   })
 
 /** Moves what has arrived in the host's account on to their bank at once; if that is refused, it goes the usual way. */
-const sendOn = async (parts: Parts, transfer: StoredTransfer): Promise<void> => {
+const sendOn = async (deps: Deps, transfer: StoredTransfer): Promise<void> => {
   const refused = (error: unknown): undefined => {
     if (!isProviderRefusal(error)) throw error
-    parts.kit.log.warn({ err: error, transfer: transfer.id }, 'an instant payout was refused, it goes the usual way')
+    deps.kit.log.warn({ err: error, transfer: transfer.id }, 'an instant payout was refused, it goes the usual way')
     return undefined
   }
-  const instantId = await parts.provider.payOut(transfer).catch(refused)
-  await parts.db.client.transfer.update({
+  const instantId = await deps.provider.payOut(transfer).catch(refused)
+  await deps.db.client.transfer.update({
     where: { id: transfer.id },
     data: { nextTryAt: null, ...(instantId === undefined ? { instant: false } : { instantId }) },
   })
 }
 
-const send = async (parts: Parts, transfer: StoredTransfer): Promise<void> => {
+const send = async (deps: Deps, transfer: StoredTransfer): Promise<void> => {
   if (transfer.status === 'done')
-    return transfer.instant && transfer.instantId === null ? sendOn(parts, transfer) : undefined
+    return transfer.instant && transfer.instantId === null ? sendOn(deps, transfer) : undefined
   // The provider forgets keys after a day: what was tried before is looked for first.
-  const known = transfer.failures > 0 ? await parts.provider.findTransfer(transfer) : undefined
-  await keepSent(parts, transfer, known ?? (await parts.provider.transfer(transfer)))
+  const known = transfer.failures > 0 ? await deps.provider.findTransfer(transfer) : undefined
+  await keepSent(deps, transfer, known ?? (await deps.provider.transfer(transfer)))
 }
 
 /** Puts a transfer to a suspended host aside; the reactivation takes it up again. Answers whether it did. */
-const isHeld = (parts: Parts, { id, hostId }: StoredTransfer): Promise<boolean> =>
-  changeBooks(parts, hostId, async ({ tx }) => {
+const isHeld = (deps: Deps, { id, hostId }: StoredTransfer): Promise<boolean> =>
+  changeBooks(deps, hostId, async ({ tx }) => {
     if ((await suspendedAmong(tx, [hostId])).size === 0) return false
     await tx.transfer.updateMany({ where: { id }, data: { nextTryAt: null } })
     return true
   })
 
 /** Sends an ordered transfer. Repeatable: the provider recognises the key, the row its answer. */
-export const sendTransfer = async (parts: Parts, id: string): Promise<void> => {
-  const transfer = await findTransfer(parts.db.client, id)
-  if (!transfer || transfer.status === 'refused' || (await isHeld(parts, transfer))) return
+export const sendTransfer = async (deps: Deps, id: string): Promise<void> => {
+  const transfer = await findTransfer(deps.db.client, id)
+  if (!transfer || transfer.status === 'refused' || (await isHeld(deps, transfer))) return
   try {
-    await send(parts, transfer)
+    await send(deps, transfer)
   } catch (error) {
     if (!isProviderProblem(error)) throw error
     if (isProviderRefusal(error)) {
-      parts.kit.log.warn({ err: error, transfer: id }, 'the payment provider refused a transfer')
-      return keepRefused(parts, transfer)
+      deps.kit.log.warn({ err: error, transfer: id }, 'the payment provider refused a transfer')
+      return keepRefused(deps, transfer)
     }
-    const at = backoffUntil(parts.kit.clock.now(), transfer.failures)
-    await parts.db.client.transfer.updateMany({
+    const at = backoffUntil(deps.kit.clock.now(), transfer.failures)
+    await deps.db.client.transfer.updateMany({
       where: { id, nextTryAt: { not: null } },
       data: { nextTryAt: at, failures: { increment: 1 } },
     })
-    parts.kit.log.warn({ err: error, transfer: id, retryAt: at }, 'the payment provider did not take a transfer')
-    await parts.alarms.set([{ kind: 'transfer', id, at }])
+    deps.kit.log.warn({ err: error, transfer: id, retryAt: at }, 'the payment provider did not take a transfer')
+    await deps.alarms.set([{ kind: 'transfer', id, at }])
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reader, Tx } from '../parts.ts'
+import type { Reader, Tx } from '../deps.ts'
 
 /** Money ordered to be sent. */
 const storedTransfer = z.object({

@@ -1,5 +1,5 @@
 import type { BookableListing, ListingId } from '@nordbo/contracts'
-import type { Parts, Tx } from '../parts.ts'
+import type { Deps, Tx } from '../deps.ts'
 
 /** Whose a home is, and whether guests may see it. */
 export interface Owner {
@@ -10,7 +10,7 @@ export interface Owner {
 
 type Told = Pick<BookableListing, 'listingId' | 'hostId' | 'maxGuests' | 'active'>
 
-/** Keeps what listings told of a home; an older telling changes nothing. */
+/** Keeps what listings told of a home; an older event changes nothing. */
 export const keepOwner = async (tx: Pick<Tx, '$executeRaw'>, home: Told, revision: number): Promise<void> => {
   await tx.$executeRaw`
     insert into listing_owner as known (listing_id, host_id, max_guests, active, revision)
@@ -22,7 +22,7 @@ export const keepOwner = async (tx: Pick<Tx, '$executeRaw'>, home: Told, revisio
 
 /** Asks listings about homes and keeps its answer; without one, nothing is learned. At most 100 ids. */
 export const askOwners = async (
-  { db, listings }: Pick<Parts, 'db' | 'listings'>,
+  { db, listings }: Pick<Deps, 'db' | 'listings'>,
   ids: readonly ListingId[],
 ): Promise<Told[]> => {
   const asked = ids.length === 0 ? undefined : await listings.bookableByIds({ ids: [...ids] })
@@ -36,12 +36,12 @@ export const askOwners = async (
  * listings is asked.
  */
 export const findOwner = async (
-  parts: Pick<Parts, 'db' | 'listings'>,
+  deps: Pick<Deps, 'db' | 'listings'>,
   listingId: ListingId,
 ): Promise<Owner | undefined> => {
-  const known = await parts.db.client.listingOwner.findUnique({
+  const known = await deps.db.client.listingOwner.findUnique({
     where: { listingId },
     select: { hostId: true, active: true },
   })
-  return known ?? (await askOwners(parts, [listingId]))[0]
+  return known ?? (await askOwners(deps, [listingId]))[0]
 }

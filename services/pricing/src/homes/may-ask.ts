@@ -1,6 +1,6 @@
 import type { Actor, ListingId } from '@nordbo/contracts'
 import { suspendedAmong } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { askOwners, type Owner } from './find-owner.ts'
 import { mayChange } from './may-change.ts'
 
@@ -18,16 +18,16 @@ const maySee = (actor: Actor, { hostId, active }: Pick<AskedHome, 'hostId' | 'ac
  * when listings last told of it may have been opened a moment ago: then listings is asked.
  */
 export const homesAskable = async (
-  parts: Pick<Parts, 'db' | 'listings'>,
+  deps: Pick<Deps, 'db' | 'listings'>,
   actor: Actor,
   homes: readonly AskedHome[],
 ): Promise<ReadonlySet<ListingId>> => {
   const open = homes.filter((home) => actor.kind === 'service' || maySee(actor, home))
   const ids = new Set(open.map(({ listingId }) => listingId))
   const unsure = [...new Set(homes.map(({ listingId }) => listingId))].filter((id) => !ids.has(id))
-  const told = await askOwners(parts, unsure)
+  const told = await askOwners(deps, unsure)
   const suspended = await suspendedAmong(
-    parts.db.client,
+    deps.db.client,
     told.map(({ hostId }) => hostId),
   )
   for (const home of told)

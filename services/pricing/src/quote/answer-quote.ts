@@ -12,8 +12,8 @@ import {
   type Stay,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import { homesAskable } from '../homes/may-ask.ts'
-import type { Parts } from '../parts.ts'
 import { sumOf } from './money.ts'
 import { quoteStay } from './quote-stay.ts'
 import { readCase, readCases, type StoredCase } from './read-cases.ts'
@@ -41,20 +41,20 @@ const price = (stay: Stay, stored: StoredCase | undefined, today: string, introU
 
 /** The price of a stay at this moment; a home that the actor may not see has none. Booking, which counts the intro uses itself, may say how many there are. */
 export const answerQuote =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async (stay: QuoteInput, call: Call): Promise<Result<Quote>> => {
     const today = copenhagenDate(call.now)
     const problem = call.actor.kind === 'service' ? stayProblem(stay) : datesProblem(stay, today)
     if (problem) return problem
     if (stay.introUsed !== undefined && call.actor.kind !== 'service') return err('auth.forbidden')
-    const stored = await readCase(parts.db, stay)
-    const askable = stored && (await homesAskable(parts, call.actor, [stored])).has(stored.listingId)
+    const stored = await readCase(deps.db, stay)
+    const askable = stored && (await homesAskable(deps, call.actor, [stored])).has(stored.listingId)
     return price(stay, askable ? stored : undefined, today, stay.introUsed)
   }
 
 /** What an agreed stay costs with other dates. */
 export const answerRequote =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ agreed, ...dates }: RequoteInput, call: Call): Promise<Result<Quote>> => {
     const stay = { listingId: agreed.listingId, ...dates }
     const problem = stayProblem(stay)
@@ -65,15 +65,15 @@ export const answerRequote =
 
 /** The prices of many stays, in the order asked; null where one cannot be priced. */
 export const answerQuotes =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async ({ stays }: ManyInput, call: Call): Promise<Result<{ quotes: (Quote | null)[] }>> => {
     const today = copenhagenDate(call.now)
     const possible = stays.filter((stay) => !datesProblem(stay, today))
     const nightsInAll = sumOf(possible.map(({ checkIn, checkOut }) => nightsBetween(checkIn, checkOut)))
     if (nightsInAll > maxNightsInAll) return err('request.tooLarge', { maxNights: maxNightsInAll })
-    const stored = await readCases(parts.db.client, possible)
+    const stored = await readCases(deps.db.client, possible)
     const askable = await homesAskable(
-      parts,
+      deps,
       call.actor,
       stored.filter((home) => home !== undefined),
     )

@@ -1,6 +1,6 @@
 import type { PriceOverride, Stay } from '@nordbo/contracts'
+import type { Db } from '../deps.ts'
 import { type FeeSettings, Prisma, type PrismaClient, type RateCard } from '../generated/prisma/client.ts'
-import type { Db } from '../parts.ts'
 import { toCard } from '../rates/rate-card.ts'
 import { toSettings } from '../settings/settings-row.ts'
 import type { QuoteCase } from './quote-stay.ts'

@@ -1,6 +1,6 @@
 import { err, ok, type ParsedInputOf, type pricingService, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { fromCard, toDateColumn } from './rate-card.ts'
 import { tellRates } from './tell-rates.ts'
 
@@ -8,7 +8,7 @@ type Input = ParsedInputOf<typeof pricingService.procedures.importRates>
 
 /** Brings rates of the demo market; a home that has rates keeps them. */
 export const importRates =
-  ({ config, kit, db }: Parts) =>
+  ({ config, kit, db }: Deps) =>
   async ({ rates }: Input, call: Call): Promise<Result<{ created: number }>> => {
     if (config.SANDBOX_URL === undefined) return err('sandbox.only')
     return db.transaction(

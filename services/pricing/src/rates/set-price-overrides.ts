@@ -8,9 +8,9 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Deps } from '../deps.ts'
 import { findOwner } from '../homes/find-owner.ts'
 import { mayChange } from '../homes/may-change.ts'
-import type { Parts } from '../parts.ts'
 import { toDateColumn } from './rate-card.ts'
 import { tellRates } from './tell-rates.ts'
 
@@ -21,11 +21,11 @@ const horizonDays = 1_096
 
 /** Gives dates their own price, or takes it away again with null. */
 export const setPriceOverrides =
-  (parts: Parts) =>
+  (deps: Deps) =>
   async ({ listingId, dates, priceOre }: Input, call: Call): Promise<Result<{ revision: number }>> => {
-    const owner = await findOwner(parts, listingId)
+    const owner = await findOwner(deps, listingId)
     const horizon = addDays(copenhagenDate(call.now), horizonDays)
-    return call.command(parts.db, async (tx) => {
+    return call.command(deps.db, async (tx) => {
       if (!owner) return err('rates.notFound')
       // Strangers do not learn of homes that guests cannot see.
       if (!mayChange(call.actor, owner)) return err(owner.active ? 'rates.notOwner' : 'rates.notFound')
@@ -40,6 +40,6 @@ export const setPriceOverrides =
       await tx.priceOverride.deleteMany({ where: { listingId, date: { in: columns } } })
       if (priceOre !== null)
         await tx.priceOverride.createMany({ data: columns.map((date) => ({ listingId, date, priceOre })) })
-      return ok({ revision: await tellRates(parts.kit, tx, listingId, call.now) })
+      return ok({ revision: await tellRates(deps.kit, tx, listingId, call.now) })
     })
   }

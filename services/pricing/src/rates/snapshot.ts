@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { toCard, toDateColumn, toOverride } from './rate-card.ts'
 
 type Procedure = typeof pricingService.procedures.snapshot
@@ -19,7 +19,7 @@ const overridesPerPage = 3_000
 
 /** All rates, ordered by home: card, every override from today on, revision. */
 export const snapshot =
-  ({ db }: Parts) =>
+  ({ db }: Deps) =>
   async ({ after }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
     const rows = await db.client.rateCard.findMany({
       ...(after === null ? {} : { where: { listingId: { gt: after } } }),

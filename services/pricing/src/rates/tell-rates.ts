@@ -1,6 +1,6 @@
 import { copenhagenDate, ListingId, pricingEvents } from '@nordbo/contracts'
 import type { Kit } from '@nordbo/service-kit'
-import type { Tx } from '../parts.ts'
+import type { Tx } from '../deps.ts'
 import { toCard, toDateColumn, toOverride } from './rate-card.ts'
 
 /** Tells a home's whole rates as they stand in this transaction: its card and every override from today on. */

@@ -1,13 +1,13 @@
 import { ok, type ParsedInputOf, pricingEvents, type pricingService, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { theSettings, toSettings } from './settings-row.ts'
 
 type Input = ParsedInputOf<typeof pricingService.procedures.setSettings>
 
 /** Replaces the settings and tells everyone who computes prices. The contract admits admins alone. */
 export const setSettings =
-  ({ kit, db }: Parts) =>
+  ({ kit, db }: Deps) =>
   async (settings: Input, call: Call): Promise<Result<{ revision: number }>> =>
     call.command(db, async (tx) => {
       const { revision, ...row } = await tx.feeSettings.update({

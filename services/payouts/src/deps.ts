@@ -11,7 +11,7 @@ export type Tx = TxOf<PrismaClient>
 export type Reader = Pick<Tx, '$queryRaw'>
 
 /** What the use cases of payouts work with. */
-export interface Parts {
+export interface Deps {
   kit: Kit<PayoutsConfig>
   db: Database<PrismaClient>
   alarms: Alarms<TimerKind>

@@ -11,7 +11,7 @@ import type { PaymentProvider } from './payment/provider.ts'
 export const asLongAsAsked: ServiceCallOptions = { timeoutMs: 10_000 }
 
 /** What the use cases of booking work with. */
-export interface Parts {
+export interface Deps {
   kit: Kit<BookingConfig>
   db: BookingDatabase
   /** The short way to what is read outside transactions. */

@@ -7,7 +7,7 @@ export type Db = Database<PrismaClient>
 export type Tx = TxOf<PrismaClient>
 
 /** What the use cases work with. */
-export interface Parts {
+export interface Deps {
   config: PricingConfig
   kit: Kit
   db: Db

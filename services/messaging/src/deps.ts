@@ -8,7 +8,7 @@ export type Db = Database<PrismaClient>
 export type Tx = TxOf<PrismaClient>
 
 /** What messaging works with. */
-export interface Parts {
+export interface Deps {
   config: MessagingConfig
   kit: Kit<MessagingConfig>
   db: Db

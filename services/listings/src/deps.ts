@@ -8,7 +8,7 @@ export type Db = Database<PrismaClient>
 export type Tx = TxOf<PrismaClient>
 
 /** What the use cases work with. */
-export interface Parts {
+export interface Deps {
   config: ListingsConfig
   kit: Kit
   db: Db
