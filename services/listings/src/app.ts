@@ -2,12 +2,12 @@ import { bookingService, listingsService, pricingService } from '@nordbo/contrac
 import { onStanding, openKit, type StartService } from '@nordbo/service-kit'
 import { readCategories } from './categories/category.ts'
 import { listCategories } from './categories/list-categories.ts'
-import type { ListingsConfig } from './config.ts'
 import { onBooking } from './consumers/on-booking.ts'
 import { onCalendarChanged, onIntroUsesChanged } from './consumers/on-calendar.ts'
 import { onRatesChanged, onSettingsChanged } from './consumers/on-prices.ts'
 import { followHost } from './consumers/on-standing.ts'
-import type { Deps } from './deps.ts'
+import type { ListingsConfig } from './core/config.ts'
+import type { Deps } from './core/deps.ts'
 import { countFigures } from './figures/count-figures.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { importHotels, listHotels } from './hotels/hotels.ts'
@@ -23,16 +23,16 @@ import { showPage } from './listing/show-page.ts'
 import { listSitemaps, showSitemap } from './listing/sitemap.ts'
 import { updateListing } from './listing/update-listing.ts'
 import { addPhoto, mayAddPhoto } from './photos/add-photo.ts'
-import { openDerivePool } from './photos/derive-pool.ts'
+import { openDerivePool, type PhotoDeps } from './photos/derive-pool.ts'
 import { dropPrivatePhoto, makePrivatePhoto } from './photos/private-photos.ts'
 import { startQuarantineSweep } from './photos/sweep-quarantine.ts'
 import { publishInTime } from './reviews/publish-in-time.ts'
 import { reviewHandlers } from './reviews/review-handlers.ts'
-import { findFitting } from './saved-searches/fitting.ts'
+import { findFitting } from './saved-searches/find-fitting.ts'
 import { startMatcher } from './saved-searches/matcher.ts'
 import { savedSearchHandlers } from './saved-searches/saved-search-handlers.ts'
-import { placeDirectory } from './search/place-directory.ts'
-import { filterReader } from './search/read-filters.ts'
+import { placeDirectory } from './search/places/place-directory.ts'
+import { filterReader } from './search/query/read-filters.ts'
 import { searchHandlers } from './search/search-handlers.ts'
 import { wishlistRemoval } from './wishlists/change-wishlists.ts'
 import { wishlistHandlers } from './wishlists/wishlist-handlers.ts'
@@ -46,11 +46,12 @@ export const start: StartService<ListingsConfig> = async (config) => {
   const matcher = startMatcher({ db: plain, kit }, fitting)
   kit.onStop(() => matcher.stop())
   const db = matcher.watch(plain)
-  const pictures = openDerivePool(config)
-  kit.onStop(() => pictures.stop())
+  const derivePool = openDerivePool(config)
+  kit.onStop(() => derivePool.stop())
   kit.onStop(startQuarantineSweep(kit.blobs, kit.log))
   const [pricing, booking] = [kit.client(pricingService), kit.client(bookingService)]
-  const deps: Deps = { config, kit, db, pricing, booking, derive: pictures.derive }
+  const deps: Deps = { config, kit, db, pricing, booking }
+  const photoDeps: PhotoDeps = { ...deps, derive: derivePool.derive }
   await kit.consume({
     on: [
       ...onStanding(followHost({ kit })),
@@ -86,8 +87,8 @@ export const start: StartService<ListingsConfig> = async (config) => {
     create: createListing(deps),
     update: updateListing(deps),
     mayAddPhoto: mayAddPhoto(deps),
-    addPhoto: addPhoto(deps),
-    makePrivatePhoto: makePrivatePhoto(deps),
+    addPhoto: addPhoto(photoDeps),
+    makePrivatePhoto: makePrivatePhoto(photoDeps),
     dropPrivatePhoto: dropPrivatePhoto(deps),
     publish: publishListing(deps),
     unpublish: unpublishListing(deps),

@@ -1,5 +1,5 @@
 import { runMain } from '@nordbo/service-kit'
 import { start } from './app.ts'
-import { listingsConfig } from './config.ts'
+import { listingsConfig } from './core/config.ts'
 
 await runMain('listings', listingsConfig, start)

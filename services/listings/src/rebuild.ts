@@ -1,10 +1,10 @@
 // Reads suspensions and writes the search anew, beside the running service: `node services/listings/src/rebuild.ts` with the service's environment.
 import { bookingService, identityService, pricingService } from '@nordbo/contracts'
 import { loadConfig, openKit, rebuildStandings } from '@nordbo/service-kit'
-import { listingsConfig } from './config.ts'
 import { followHost } from './consumers/on-standing.ts'
+import { listingsConfig } from './core/config.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
-import { rebuildSearch } from './search/rebuild-search.ts'
+import { rebuildSearch } from './search/index/rebuild-search.ts'
 
 const config = loadConfig('listings', listingsConfig, process.env)
 const kit = await openKit({ service: 'listings', config, streams: [] })

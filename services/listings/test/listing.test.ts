@@ -5,7 +5,7 @@ import { type Blobs, blobConfig, openBlobs } from '@nordbo/service-kit'
 import { asAdmin, type BootedStack } from '@nordbo/testkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { distanceBetween } from '../src/place/distance.ts'
+import { distanceBetween } from '../src/geo/distance.ts'
 import { aContent, as, bootListings, bringHomes, code, someone, value } from './listings-stack.ts'
 
 let stack: BootedStack

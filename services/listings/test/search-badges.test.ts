@@ -3,7 +3,7 @@ import { BookingId, type ListingId, ReviewId } from '@nordbo/contracts'
 import { aGuest, asAdmin, type BootedStack, book, bootStack, clockStart, domainNow, pay, stayIn } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { storeTrust } from '../src/search/trust-row.ts'
+import { storeTrust } from '../src/search/index/booking-stats.ts'
 import { bringHomes, openTables, someone, value } from './listings-stack.ts'
 
 let stack: BootedStack

@@ -2,7 +2,7 @@ import type { InputOf, listingsService } from '@nordbo/contracts'
 import type { BootedStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { storeCalendar } from '../src/search/calendar-row.ts'
+import { storeCalendar } from '../src/search/index/calendar-row.ts'
 import { bootListings, bringHomes, type HomeWish, inDays, openTables, value } from './listings-stack.ts'
 
 type Query = InputOf<typeof listingsService.procedures.loosen>

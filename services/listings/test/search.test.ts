@@ -1,7 +1,7 @@
 import type { InputOf, ListingCard, listingsService } from '@nordbo/contracts'
 import type { BootedStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeCalendar } from '../src/search/calendar-row.ts'
+import { storeCalendar } from '../src/search/index/calendar-row.ts'
 import { bootListings, bringHomes, code, type HomeWish, inDays, openTables, value } from './listings-stack.ts'
 
 type Query = InputOf<typeof listingsService.procedures.search>

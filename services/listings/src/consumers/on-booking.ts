@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
-import type { Tx } from '../deps.ts'
-import { storeTrust } from '../search/trust-row.ts'
+import type { Tx } from '../core/deps.ts'
+import { storeTrust } from '../search/index/booking-stats.ts'
 
 const facts = [
   bookingEvents.requested,

@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
-import type { Tx } from '../deps.ts'
-import { storeCalendar, storeIntroUses } from '../search/calendar-row.ts'
+import type { Tx } from '../core/deps.ts'
+import { storeCalendar, storeIntroUses } from '../search/index/calendar-row.ts'
 
 /** Search follows a home's occupied dates. */
 export const onCalendarChanged = on(bookingEvents.calendarChanged, async ({ data, revision }, tx: Tx) => {

@@ -1,8 +1,8 @@
 import { pricingEvents } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
-import type { Tx } from '../deps.ts'
-import { storeRates } from '../search/rates-row.ts'
-import { storeSettings } from '../search/settings-row.ts'
+import type { Tx } from '../core/deps.ts'
+import { storeRates } from '../search/index/rates-row.ts'
+import { storeSettings } from '../search/index/settings-row.ts'
 
 /** Search follows a home's rates. */
 export const onRatesChanged = on(pricingEvents.ratesChanged, async ({ data, revision }, tx: Tx) => {

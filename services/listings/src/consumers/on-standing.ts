@@ -1,5 +1,5 @@
 import type { FollowStanding } from '@nordbo/service-kit'
-import type { Deps, Tx } from '../deps.ts'
+import type { Deps, Tx } from '../core/deps.ts'
 import { storeChange } from '../listing/change-listing.ts'
 
 /** The open homes of a host who was suspended leave search and pages, and come back with their host. */

@@ -1,8 +1,8 @@
 import { type Figures, figuresMaxAgeSeconds, ok, type Result } from '@nordbo/contracts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { isListed } from '../search/filters.ts'
-import { shownRating } from '../search/shown-rating.ts'
+import { isListed } from '../search/index/listed.ts'
+import { shownRating } from '../search/index/shown-rating.ts'
 
 interface Row {
   homes: number

@@ -9,9 +9,9 @@ import {
   PhotoDescriptor,
   type Result,
 } from '@nordbo/contracts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import type { Hotel as Row } from '../generated/prisma/client.ts'
-import { fold } from '../search/fold.ts'
+import { fold } from '../search/text/fold.ts'
 
 type List = typeof listingsService.procedures.hotels
 type Import = typeof listingsService.procedures.importHotels

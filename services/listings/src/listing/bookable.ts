@@ -1,7 +1,7 @@
 import { type BookableListing, listingsEvents } from '@nordbo/contracts'
 import { type Kit, outgoing, suspendedAmong } from '@nordbo/service-kit'
-import type { Tx } from '../deps.ts'
-import { idsOf, type ListingWithPhotos, toContent, toPhoto } from './listing-columns.ts'
+import type { Tx } from '../core/deps.ts'
+import { idsOf, type ListingWithPhotos, toContent, toPhoto } from '../core/listing-columns.ts'
 
 /** What booking and pricing must know of a home. One whose host is suspended takes no guests. */
 export const bookableOf = (row: ListingWithPhotos, suspended: ReadonlySet<string>): BookableListing => {

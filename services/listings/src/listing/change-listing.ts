@@ -1,10 +1,10 @@
 import { type Actor, err, type ListingId, type Result } from '@nordbo/contracts'
 import { suspendedAmong } from '@nordbo/service-kit'
-import type { Deps, Tx } from '../deps.ts'
+import type { Deps, Tx } from '../core/deps.ts'
+import { type ListingWithPhotos, withPhotos } from '../core/listing-columns.ts'
 import type { Listing, Prisma } from '../generated/prisma/client.ts'
-import { indexListing } from '../search/index-listing.ts'
+import { indexListing } from '../search/index/index-listing.ts'
 import { tellListing } from './bookable.ts'
-import { type ListingWithPhotos, withPhotos } from './listing-columns.ts'
 
 /** A home is changed by its host or an admin (docs/product/listings.md, Rights). */
 const mayChange = (actor: Actor, { hostId }: Pick<Listing, 'hostId'>): boolean =>

@@ -9,11 +9,11 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps, Tx } from '../deps.ts'
-import { fuzzPoint } from '../place/fuzz-point.ts'
-import { indexListing } from '../search/index-listing.ts'
+import type { Deps, Tx } from '../core/deps.ts'
+import { fromContent, withPhotos } from '../core/listing-columns.ts'
+import { fuzzPoint } from '../geo/fuzz-point.ts'
+import { indexListing } from '../search/index/index-listing.ts'
 import { tellListing } from './bookable.ts'
-import { fromContent, withPhotos } from './listing-columns.ts'
 
 type Procedure = typeof listingsService.procedures.create
 

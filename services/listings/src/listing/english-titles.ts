@@ -1,6 +1,6 @@
 import { type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 
 type Procedure = typeof listingsService.procedures.englishTitles
 

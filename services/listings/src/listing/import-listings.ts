@@ -1,10 +1,10 @@
 import { err, type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
-import { fuzzPoint } from '../place/fuzz-point.ts'
-import { indexListing } from '../search/index-listing.ts'
+import type { Deps } from '../core/deps.ts'
+import { fromContent, fromPhoto, withPhotos } from '../core/listing-columns.ts'
+import { fuzzPoint } from '../geo/fuzz-point.ts'
+import { indexListing } from '../search/index/index-listing.ts'
 import { tellListing } from './bookable.ts'
-import { fromContent, fromPhoto, withPhotos } from './listing-columns.ts'
 
 type Procedure = typeof listingsService.procedures.importListings
 type Imported = ParsedInputOf<Procedure>['listings'][number]

@@ -1,8 +1,8 @@
 import { type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import { suspendedAmong } from '@nordbo/service-kit'
-import type { Deps, Tx } from '../deps.ts'
+import type { Deps, Tx } from '../core/deps.ts'
+import { type ListingWithPhotos, withPhotos } from '../core/listing-columns.ts'
 import { bookableOf } from './bookable.ts'
-import { type ListingWithPhotos, withPhotos } from './listing-columns.ts'
 
 type Snapshot = typeof listingsService.procedures.snapshot
 type ByIds = typeof listingsService.procedures.bookableByIds

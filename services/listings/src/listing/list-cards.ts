@@ -9,10 +9,10 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { openBadge } from '../search/badge-sql.ts'
-import { type CardRow, cardColumns, shownCard } from '../search/shown-card.ts'
+import { openBadge } from '../search/cards/badge-sql.ts'
+import { type CardRow, cardColumns, shownCard } from '../search/cards/shown-card.ts'
 import { isVisibleTo } from './visible.ts'
 
 type ByIds = typeof listingsService.procedures.cardsByIds

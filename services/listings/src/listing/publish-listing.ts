@@ -8,10 +8,10 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
+import { toContent } from '../core/listing-columns.ts'
 import { lockForChange, storeChange } from './change-listing.ts'
 import { missingOf } from './checklist.ts'
-import { toContent } from './listing-columns.ts'
 
 type Procedure = typeof listingsService.procedures.publish
 

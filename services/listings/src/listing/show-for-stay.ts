@@ -1,6 +1,6 @@
 import { err, type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
-import type { Deps } from '../deps.ts'
-import { exactPlace, toContent } from './listing-columns.ts'
+import type { Deps } from '../core/deps.ts'
+import { exactPlace, toContent } from '../core/listing-columns.ts'
 
 type Procedure = typeof listingsService.procedures.forStay
 

@@ -11,11 +11,11 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { openBadge } from '../search/badge-sql.ts'
-import type { StoredPage } from '../search/ready-made.ts'
-import { type CardRow, cardColumns, computedOf } from '../search/shown-card.ts'
+import { openBadge } from '../search/cards/badge-sql.ts'
+import { type CardRow, cardColumns, computedOf } from '../search/cards/shown-card.ts'
+import type { StoredPage } from '../search/index/listing-document.ts'
 import { isVisibleTo, mayFind } from './visible.ts'
 
 interface PageRow extends CardRow {

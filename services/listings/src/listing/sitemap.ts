@@ -9,7 +9,7 @@ import {
   type Result,
   sitemapHomes,
 } from '@nordbo/contracts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 type Starts = typeof listingsService.procedures.sitemapStarts

@@ -8,11 +8,11 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
+import { fromContent, toContent } from '../core/listing-columns.ts'
 import type { Listing } from '../generated/prisma/client.ts'
-import { fuzzPoint } from '../place/fuzz-point.ts'
+import { fuzzPoint } from '../geo/fuzz-point.ts'
 import { lockForChange, storeChange } from './change-listing.ts'
-import { fromContent, toContent } from './listing-columns.ts'
 
 type Procedure = typeof listingsService.procedures.update
 

@@ -11,9 +11,10 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
+import { fromPhoto, toPhoto } from '../core/listing-columns.ts'
 import { changeProblem, lockForChange, storeChange } from '../listing/change-listing.ts'
-import { fromPhoto, toPhoto } from '../listing/listing-columns.ts'
+import type { PhotoDeps } from './derive-pool.ts'
 import { quarantineFolder } from './sweep-quarantine.ts'
 
 type Procedures = typeof listingsService.procedures
@@ -44,7 +45,7 @@ export const mayAddPhoto =
 
 /** A picture out of quarantine: judged by its bytes, made in every size, and filed under the hash of its content. */
 const promote = async (
-  deps: Deps,
+  deps: PhotoDeps,
   { id, quarantineKey }: { id: ListingId; quarantineKey: string },
   { actor, deadline }: Call,
 ): Promise<Result<PhotoDescriptor>> => {
@@ -65,7 +66,7 @@ const promote = async (
 
 /** Appends an uploaded picture to a home; the first is its cover. The same picture again changes nothing. */
 export const addPhoto =
-  (deps: Deps) =>
+  (deps: PhotoDeps) =>
   async (
     { id, quarantineKey, alt }: ParsedInputOf<Procedures['addPhoto']>,
     call: Call,

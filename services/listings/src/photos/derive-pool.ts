@@ -1,6 +1,7 @@
 import { err, type Result } from '@nordbo/contracts'
 import { openPool } from '@nordbo/service-kit'
-import type { ListingsConfig } from '../config.ts'
+import type { ListingsConfig } from '../core/config.ts'
+import type { Deps } from '../core/deps.ts'
 import type { DerivedPhoto, PhotoUse } from './derive-photo.ts'
 import type * as program from './derive-program.ts'
 
@@ -21,7 +22,12 @@ export interface DeriveWish {
  */
 export type DerivePhoto = (wish: DeriveWish) => Promise<Result<DerivedPhoto>>
 
-/** The pool, and the way to be rid of it. */
+/** Dependencies of use cases that make pictures. */
+export interface PhotoDeps extends Deps {
+  derive: DerivePhoto
+}
+
+/** The pool, and how to stop it. */
 export interface DerivePool {
   derive: DerivePhoto
   stop(): Promise<void>

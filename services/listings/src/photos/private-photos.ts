@@ -8,14 +8,15 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
+import type { PhotoDeps } from './derive-pool.ts'
 import { quarantineFolder } from './sweep-quarantine.ts'
 
 type Procedures = typeof listingsService.procedures
 
 /** Makes the sizes of a picture that is not for everybody, under a name of its own: the same picture elsewhere is another file. */
 export const makePrivatePhoto =
-  ({ kit, derive }: Pick<Deps, 'kit' | 'derive'>) =>
+  ({ kit, derive }: Pick<PhotoDeps, 'kit' | 'derive'>) =>
   async (
     { id, personId, quarantineKey }: ParsedInputOf<Procedures['makePrivatePhoto']>,
     { deadline }: Call,

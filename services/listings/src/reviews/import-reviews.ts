@@ -7,9 +7,9 @@ import {
   type ParsedInputOf,
   type Result,
 } from '@nordbo/contracts'
-import type { Deps } from '../deps.ts'
-import { withPhotos } from '../listing/listing-columns.ts'
-import { indexListing } from '../search/index-listing.ts'
+import type { Deps } from '../core/deps.ts'
+import { withPhotos } from '../core/listing-columns.ts'
+import { indexListing } from '../search/index/index-listing.ts'
 
 type Procedure = typeof listingsService.procedures.importReviews
 

@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 
 type Procedure = typeof listingsService.procedures.reviewedStays
 

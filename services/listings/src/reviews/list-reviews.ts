@@ -12,7 +12,7 @@ import {
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import { z } from 'zod'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { Prisma, type Review as Row } from '../generated/prisma/client.ts'
 import { isVisibleTo } from '../listing/visible.ts'
 import { patternsOf } from './sought-words.ts'

@@ -1,5 +1,5 @@
 import type { Timer } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { toPublish } from './publication.ts'
 import { findWritten, lockStay, publish } from './written-store.ts'
 

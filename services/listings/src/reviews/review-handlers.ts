@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { importReviews } from './import-reviews.ts'
 import { listReviewedStays } from './list-reviewed-stays.ts'
 import { listReviews } from './list-reviews.ts'

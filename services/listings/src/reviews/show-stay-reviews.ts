@@ -9,7 +9,7 @@ import {
   type StayReview,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import type { Review } from '../generated/prisma/client.ts'
 import { mayReview, publishBy } from './publication.ts'
 import { stayOf } from './stay-of.ts'

@@ -1,5 +1,5 @@
 import { type Actor, type BookedStay, type BookingId, err, ok, type Result, type StaySide } from '@nordbo/contracts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 
 /** A stay as booking knows it, and as which of its two people the actor asks; not found for everybody else. */
 export const stayOf = async (

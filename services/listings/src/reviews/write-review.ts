@@ -10,7 +10,7 @@ import {
   ReviewId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { mayReview, publishBy, toPublish } from './publication.ts'
 import { stayOf } from './stay-of.ts'
 import { factOf, findWritten, lockStay, noticesOf, publish } from './written-store.ts'

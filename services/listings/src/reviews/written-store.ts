@@ -1,10 +1,10 @@
 import { listingsEvents, maskContacts, type ReviewFact, StaySide } from '@nordbo/contracts'
 import type { NoticeDraft } from '@nordbo/service-kit'
 import type { z } from 'zod'
-import type { Deps, Tx } from '../deps.ts'
+import type { Deps, Tx } from '../core/deps.ts'
+import { withPhotos } from '../core/listing-columns.ts'
 import type { WrittenReview } from '../generated/prisma/client.ts'
-import { withPhotos } from '../listing/listing-columns.ts'
-import { indexListing } from '../search/index-listing.ts'
+import { indexListing } from '../search/index/index-listing.ts'
 
 /** A review as it is kept, its side checked. */
 export type Written = Omit<WrittenReview, 'side'> & { side: StaySide }

@@ -1,9 +1,9 @@
 import { copenhagenDate, KeptQuery, ListingId, listingsEvents, SavedSearchId, UserId } from '@nordbo/contracts'
 import { outgoing } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { isListed } from '../search/filters.ts'
-import type { FindFitting } from './fitting.ts'
+import { isListed } from '../search/index/listed.ts'
+import type { FindFitting } from './find-fitting.ts'
 
 /** Searches that are looked at together. */
 const batch = 200

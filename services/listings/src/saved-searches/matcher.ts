@@ -1,6 +1,6 @@
 import type { Timer } from '@nordbo/service-kit'
-import type { Db, Deps } from '../deps.ts'
-import type { FindFitting } from './fitting.ts'
+import type { Db, Deps } from '../core/deps.ts'
+import type { FindFitting } from './find-fitting.ts'
 import { matchHome } from './match-home.ts'
 
 /** Homes that are read at once. */

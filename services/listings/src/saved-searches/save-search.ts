@@ -11,8 +11,8 @@ import {
   SavedSearchId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
-import type { FindFitting } from './fitting.ts'
+import type { Deps } from '../core/deps.ts'
+import type { FindFitting } from './find-fitting.ts'
 
 type Procedure = typeof listingsService.procedures.saveSearch
 

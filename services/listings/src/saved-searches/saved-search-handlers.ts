@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts'
-import type { FindFitting } from './fitting.ts'
-import { deleteSavedSearch, listSavedSearches, unsubscribeSavedSearch, updateSavedSearch } from './keep-searches.ts'
+import type { Deps } from '../core/deps.ts'
+import type { FindFitting } from './find-fitting.ts'
+import { deleteSavedSearch, listSavedSearches, unsubscribeSavedSearch, updateSavedSearch } from './manage-searches.ts'
 import { saveSearch } from './save-search.ts'
-import { tellNews } from './saved-search-news.ts'
+import { tellNews } from './show-match.ts'
 
 /** Everything that is answered about saved searches. */
 export const savedSearchHandlers = (deps: Deps, fitting: FindFitting) => ({

@@ -1,13 +1,13 @@
 import type { Category } from '../categories/category.ts'
-import type { Deps } from '../deps.ts'
-import { findClusters } from './find-clusters.ts'
-import { findFacets } from './find-facets.ts'
-import { wordsOf } from './fold.ts'
-import { loosen } from './loosen.ts'
-import { parentsIn, placeDirectory } from './place-directory.ts'
-import { filterReader } from './read-filters.ts'
+import type { Deps } from '../core/deps.ts'
+import { findFacets } from './facets/find-facets.ts'
+import { findClusters } from './map/find-clusters.ts'
+import { parentsIn, placeDirectory } from './places/place-directory.ts'
+import { filterReader } from './query/read-filters.ts'
+import { loosen } from './relax/relax.ts'
 import { searchListings } from './search-listings.ts'
-import { placesLike, suggest } from './suggest.ts'
+import { placesLike, suggest } from './suggest/suggest.ts'
+import { wordsOf } from './text/fold.ts'
 
 /** Everything that is answered about finding homes. */
 export const searchHandlers = (deps: Deps, categories: readonly Category[]) => {

@@ -1,11 +1,11 @@
 import { err, type listingsService, ok, type ParsedInputOf, type Result, type SearchAnswer } from '@nordbo/contracts'
 import { type Call, createGate, ReadyJson, withFields } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
-import { type Position, readCursor, writeCursor } from './cursor.ts'
-import { basisOf, type Count, countLimit, followingIndex, limitOf, planSearch, type SearchPlan } from './plan.ts'
-import type { filterReader } from './read-filters.ts'
-import { type CardRow, cardJson } from './shown-card.ts'
-import { featuredPerPage, searchStatement } from './statement.ts'
+import type { Deps } from '../core/deps.ts'
+import { type CardRow, cardJson } from './cards/shown-card.ts'
+import { type Position, readCursor, writeCursor } from './query/cursor.ts'
+import { basisOf, type Count, countLimit, followingIndex, limitOf, planSearch, type SearchPlan } from './query/plan.ts'
+import type { filterReader } from './query/read-filters.ts'
+import { featuredPerPage, searchStatement } from './query/statement.ts'
 
 type Procedure = typeof listingsService.procedures.search
 

@@ -1,6 +1,6 @@
 import { err, type listingsService, mostHomesInWishlist, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps, Tx } from '../deps.ts'
+import type { Deps, Tx } from '../core/deps.ts'
 import type { WishlistItem } from '../generated/prisma/client.ts'
 import { lockOwnList, storeItem } from './wishlist-store.ts'
 

@@ -10,7 +10,7 @@ import {
   wishlistUndoSeconds,
 } from '@nordbo/contracts'
 import type { Call, Timer } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { lockLists, lockOwnList, ownerOf, roomForList, storeItem } from './wishlist-store.ts'
 
 type Procedures = typeof listingsService.procedures

@@ -11,7 +11,7 @@ import {
   WishlistId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { lockLists, ownerOf, storeItem } from './wishlist-store.ts'
 
 type Procedures = typeof listingsService.procedures

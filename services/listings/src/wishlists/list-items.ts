@@ -1,11 +1,11 @@
 import { type AskedStay, copenhagenDate, err, ListingId, ok, type Result, type WishlistItem } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import { z } from 'zod'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { cardsByIds } from '../listing/list-cards.ts'
-import { isListed } from '../search/filters.ts'
-import { stayOptions } from '../search/stay-options.ts'
+import { isListed } from '../search/index/listed.ts'
+import { stayOptions } from '../search/stay/stay-options.ts'
 
 type Stay = z.infer<typeof AskedStay>
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { lockOwnList } from './wishlist-store.ts'
 
 type Procedures = typeof listingsService.procedures

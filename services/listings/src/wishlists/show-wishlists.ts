@@ -10,8 +10,8 @@ import {
   WishlistId,
 } from '@nordbo/contracts'
 import { type Call, suspendedAmong } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
-import { isListed } from '../search/filters.ts'
+import type { Deps } from '../core/deps.ts'
+import { isListed } from '../search/index/listed.ts'
 import { listItems } from './list-items.ts'
 import { ownerOf } from './wishlist-store.ts'
 

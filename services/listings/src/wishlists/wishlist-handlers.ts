@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { addToWishlist, removeFromWishlist, updateWishlistItem } from './change-items.ts'
 import { createWishlist, deleteWishlist, renameWishlist, restoreWishlist } from './change-wishlists.ts'
 import { addFavourite, listFavourites, removeFavourite } from './favourites.ts'

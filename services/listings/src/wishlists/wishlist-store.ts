@@ -1,5 +1,5 @@
 import { type Actor, err, mostHomesInWishlist, mostWishlists, ok, type Result } from '@nordbo/contracts'
-import type { Tx } from '../deps.ts'
+import type { Tx } from '../core/deps.ts'
 import type { Wishlist } from '../generated/prisma/client.ts'
 import { isVisibleTo } from '../listing/visible.ts'
 

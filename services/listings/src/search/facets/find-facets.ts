@@ -1,0 +1,133 @@
+import {
+  type FacetsAnswer,
+  freeCancellationDays,
+  type listingsService,
+  ok,
+  type ParsedInputOf,
+  type Result,
+  type Subcategory,
+} from '@nordbo/contracts'
+import type { Call } from '@nordbo/service-kit'
+import type { Deps } from '../../core/deps.ts'
+import { allOf, when } from '../../core/sql.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { costs } from '../query/filters.ts'
+import { planSearch, type SearchPlan } from '../query/plan.ts'
+import type { filterReader } from '../query/read-filters.ts'
+import { everyHit, type Reach, reachOf, scaleOf, shownAmount, withHits } from '../query/sample-sql.ts'
+
+type Query = ParsedInputOf<typeof listingsService.procedures.facets>
+
+/** Bars of the histogram, and the whole kroner that their borders are multiples of. */
+const bars = 40
+const roundOre = 50_00
+
+interface Row {
+  total: number
+  instant: number
+  pets: number
+  cancellable: number
+  favourites: number
+  types: Record<string, number> | null
+  minOre: number | null
+  maxOre: number | null
+  fromOre: number | null
+  stepOre: number | null
+  counts: Record<string, number> | null
+}
+
+/** Homes that everything but price and kind lets through, each with what it is. */
+const found = (plan: SearchPlan, query: Query, reach: Reach): Prisma.Sql => {
+  const amount = shownAmount(plan)
+  const cancellable = plan.stay
+    ? Prisma.sql`stay.days_away >= s.free_days`
+    : Prisma.sql`s.free_days = ${freeCancellationDays.flexible}`
+  return Prisma.sql`
+  found as materialized (
+    select s.subcategory, s.instant, s.pets_allowed, ${cancellable} as cancellable,
+      s.loved and s.favourite_from <= ${plan.today}::date as favourite, ${amount} as amount,
+      ${allOf(costs(query, amount))} as affordable,
+      ${allOf(when(query.subcategory, (kinds) => Prisma.sql`s.subcategory = any (${kinds})`))} as of_kind
+    ${everyHit(plan, reach)}
+  )`
+}
+
+/** Bars of equal width from the cheapest to the dearest but for the two percent at the top, which the last bar holds. */
+const bounds = Prisma.sql`
+  bounds as (
+    select min(amount) as least, max(amount) as most,
+      greatest(1, ceil((percentile_disc(0.98) within group (order by amount) - min(amount)) / ${bars * roundOre}::float8))::bigint
+        * ${roundOre}::bigint as step
+    from found where of_kind
+  )`
+
+const statement = (plan: SearchPlan, query: Query, reach: Reach): Prisma.Sql => Prisma.sql`
+  ${withHits(plan, [found(plan, query, reach), bounds])}
+  select count(*) filter (where affordable and of_kind)::int as total,
+    count(*) filter (where affordable and of_kind and instant)::int as instant,
+    count(*) filter (where affordable and of_kind and pets_allowed)::int as pets,
+    count(*) filter (where affordable and of_kind and cancellable)::int as cancellable,
+    count(*) filter (where affordable and of_kind and favourite)::int as favourites,
+    (select json_object_agg(subcategory, homes) from (
+      select subcategory, count(*) as homes from found where affordable group by subcategory) kinds) as types,
+    (select least::float8 from bounds) as "minOre", (select most::float8 from bounds) as "maxOre",
+    (select (least / step * step)::float8 from bounds) as "fromOre", (select step::float8 from bounds) as "stepOre",
+    (select json_object_agg(bar, homes) from (
+      select least(${bars - 1}::int, (amount - least / step * step) / step) as bar, count(*) as homes
+      from found cross join bounds where of_kind group by 1) bars) as counts
+  from found`
+
+const priceOf = (
+  { minOre, maxOre, fromOre, stepOre, counts }: Row,
+  about: (homes: number) => number,
+): Omit<FacetsAnswer['price'], 'basis'> => {
+  if (fromOre === null || stepOre === null || counts === null) return { minOre: null, maxOre: null, buckets: [] }
+  const last = Math.max(...Object.keys(counts).map(Number))
+  const buckets = Array.from({ length: last + 1 }, (_, bar) => ({
+    fromOre: fromOre + bar * stepOre,
+    toOre: fromOre + (bar + 1) * stepOre,
+    count: about(counts[bar] ?? 0),
+  }))
+  return { minOre, maxOre, buckets }
+}
+
+const nothing: Row = {
+  ...{ total: 0, instant: 0, pets: 0, cancellable: 0, favourites: 0 },
+  ...{ types: null, minOre: null, maxOre: null, fromOre: null, stepOre: null, counts: null },
+}
+
+const answerOf = (row: Row, plan: SearchPlan, scale: number): FacetsAnswer => {
+  const about = (homes: number): number => Math.round(homes * scale)
+  const kind = (name: Subcategory): number => about(row.types?.[name] ?? 0)
+  return {
+    total: about(row.total),
+    approximate: scale !== 1,
+    price: { basis: plan.stay ? 'total' : 'night', ...priceOf(row, about) },
+    types: {
+      summerhouse: kind('summerhouse'),
+      holiday_home: kind('holiday_home'),
+      private_home: kind('private_home'),
+      room: kind('room'),
+      apartment: kind('apartment'),
+      villa: kind('villa'),
+    },
+    instant: about(row.instant),
+    pets: about(row.pets),
+    freeCancellation: about(row.cancellable),
+    guestFavourite: about(row.favourites),
+  }
+}
+
+/** What a filter dialog shows: how many homes each choice would leave, and what they cost. */
+export const findFacets =
+  ({ db }: Deps, readFilters: ReturnType<typeof filterReader>) =>
+  async (query: Query, call: Call): Promise<Result<FacetsAnswer>> => {
+    const filters = await readFilters(query, call.now)
+    if (!filters.ok) return filters
+    const { minPriceOre: _min, maxPriceOre: _max, subcategory: _kinds, ...others } = query
+    const plan = planSearch({ ...others, sort: 'price', limit: 1 }, { ...filters.value, position: undefined })
+    if (filters.value.impossible) return ok(answerOf(nothing, plan, 1))
+    const reach = await reachOf(db, plan)
+    const [row] = await db.query<Row>(statement(plan, query, reach))
+    return ok(answerOf(row ?? nothing, plan, scaleOf(reach)))
+  }

@@ -1,0 +1,25 @@
+import type { DateRange, ListingId } from '@nordbo/contracts'
+import type { Tx } from '../../core/deps.ts'
+
+/** Keeps a home's occupied dates for search; an older event changes nothing. */
+export const storeCalendar = (
+  tx: Pick<Tx, '$executeRaw'>,
+  { listingId, occupied, revision }: { listingId: ListingId; occupied: readonly DateRange[]; revision: number },
+) => tx.$executeRaw`
+  insert into search_listing as known (listing_id, occ, calendar_revision)
+  values (${listingId}::uuid, (
+      select coalesce(range_agg(daterange(taken.first, taken.last)), '{}')
+      from unnest(${occupied.map(({ from }) => from)}::date[], ${occupied.map(({ to }) => to)}::date[]) as taken (first, last)
+    ), ${revision})
+  on conflict (listing_id) do update set occ = excluded.occ, calendar_revision = excluded.calendar_revision
+    where known.calendar_revision <= excluded.calendar_revision`
+
+/** Keeps how many intro-priced bookings a home has; an older event changes nothing. */
+export const storeIntroUses = (
+  tx: Pick<Tx, '$executeRaw'>,
+  { listingId, used, revision }: { listingId: ListingId; used: number; revision: number },
+) => tx.$executeRaw`
+  insert into search_listing as known (listing_id, intro_used, intro_revision)
+  values (${listingId}::uuid, ${used}, ${revision})
+  on conflict (listing_id) do update set intro_used = excluded.intro_used, intro_revision = excluded.intro_revision
+    where known.intro_revision <= excluded.intro_revision`

@@ -1,0 +1,99 @@
+import { amenityIds, freeCancellationDays } from '@nordbo/contracts'
+import type { Tx } from '../../core/deps.ts'
+import { idsOf, type ListingWithPhotos, toContent } from '../../core/listing-columns.ts'
+import { amenityWords, petWords } from '../text/amenity-words.ts'
+import { wordsOf } from '../text/fold.ts'
+import { placeLexemes, placeNames } from '../text/place-terms.ts'
+import { subcategoryWords, tagWords } from '../text/words.ts'
+import { storeTrust } from './booking-stats.ts'
+import { isLoved } from './guest-favourite.ts'
+import { cardOf, pageOf } from './listing-document.ts'
+import { ratingRank, recommendationScore } from './score.ts'
+
+/** How many published reviews give one star, two stars, … five stars. */
+type StarCounts = readonly [number, number, number, number, number]
+
+const starsOf = async (tx: Tx, listingId: string): Promise<StarCounts> => {
+  const groups = await tx.review.groupBy({ by: ['rating'], where: { listingId }, _count: true })
+  const countOf = (stars: number): number => groups.find(({ rating }) => rating === stars)?._count ?? 0
+  return [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)]
+}
+
+/**
+ * A text as search stores it: the same words that a query is read as, so that the database finds no web address in 'H.C.' and no file in
+ * 'hav/strand'.
+ */
+const wordsIn = (text: string): string => wordsOf(text).join(' ')
+
+/** English words that say nothing, or something else in Danish. */
+const small = new Set('a an and at below by for from in near of on over the to under with within'.split(' '))
+
+/** The words of an English name that somebody would look for. */
+const englishWords = (title: string | undefined): string =>
+  wordsOf(title ?? '')
+    .filter((word) => !small.has(word))
+    .join(' ')
+
+/** The texts that a home is found by; title weighs most, then place, then tags, then description with what the home offers. */
+const textsOf = (row: ListingWithPhotos) => {
+  const { title, description, tags, subcategory, address, amenities, rules, english } = toContent(row)
+  const offers = [...amenities.map((amenity) => amenityWords[amenity] ?? ''), rules.petsAllowed ? petWords : '']
+  return {
+    title: wordsIn(title),
+    place: wordsIn(placeNames(address).join(' ')),
+    tags: wordsIn([...tags.map((tag) => tagWords[tag]), subcategoryWords[subcategory]].join(' ')),
+    description: wordsIn([description, ...offers, englishWords(english?.title)].join(' ')),
+  }
+}
+
+/** Writes what search and pages read of a home, from its own tables as they stand in this transaction. Guests find none of a suspended host. */
+export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void> => {
+  const content = toContent(row)
+  const stars = await starsOf(tx, row.id)
+  const ratingCount = stars.reduce((sum, count) => sum + count, 0)
+  const ratingSum = stars.reduce((sum, count, index) => sum + count * (index + 1), 0)
+  const instant = content.bookingMode === 'instant'
+  const score = recommendationScore({
+    ratingSum,
+    ratingCount,
+    photos: row.photos.length,
+    amenities: content.amenities.length,
+    descriptionLength: content.description.length,
+    instant,
+  })
+  const { title, place, tags, description } = textsOf(row)
+  await tx.$executeRaw`
+    insert into search_listing as known (
+      listing_id, created_at, lat, lng, score, rating_rank, rating_sum, rating_count, max_guests, bedrooms, beds,
+      bathrooms, content_revision, active, pets_allowed, instant, featured, country, subcategory, tags, amenities, free_days,
+      loved, tsv)
+    values (
+      ${row.id}::uuid, ${row.createdAt}, ${row.publicLat}, ${row.publicLng}, ${score},
+      ${ratingRank(ratingSum, ratingCount)}, ${ratingSum}, ${ratingCount}, ${content.maxGuests}, ${content.bedrooms},
+      ${content.beds}, ${content.bathrooms}, ${row.revision}, ${row.active} and not kit.is_suspended(${row.hostId}::uuid), ${content.rules.petsAllowed}, ${instant},
+      ${row.featured}, ${content.address.country}, ${content.subcategory}, ${content.tags},
+      ${amenityIds(content.amenities)}::int[], ${freeCancellationDays[content.cancellationPolicy]},
+      ${isLoved(ratingSum, ratingCount)},
+      setweight(to_tsvector('danish', ${title}), 'A') || setweight(to_tsvector('danish', ${place}), 'B') ||
+        setweight(to_tsvector('danish', ${tags}), 'C') || setweight(to_tsvector('danish', ${description}), 'D') ||
+        array_to_tsvector(${placeLexemes(content.address)}::text[]))
+    on conflict (listing_id) do update set
+      (created_at, lat, lng, score, rating_rank, rating_sum, rating_count, max_guests, bedrooms, beds, bathrooms,
+       content_revision, active, pets_allowed, instant, featured, country, subcategory, tags, amenities,
+       free_days, loved, tsv)
+      = (excluded.created_at, excluded.lat, excluded.lng, excluded.score, excluded.rating_rank, excluded.rating_sum,
+         excluded.rating_count, excluded.max_guests, excluded.bedrooms, excluded.beds, excluded.bathrooms,
+         excluded.content_revision, excluded.active, excluded.pets_allowed, excluded.instant, excluded.featured,
+         excluded.country, excluded.subcategory, excluded.tags, excluded.amenities, excluded.free_days, excluded.loved,
+         excluded.tsv)`
+  await storeTrust(tx, idsOf(row).id)
+  const everyWord = [...new Set([title, place, tags, description].flatMap(wordsOf))]
+  await tx.$executeRaw`
+    insert into listing_document as known (listing_id, host_id, words, star_counts, card, page)
+    values (
+      ${row.id}::uuid, ${row.hostId}::uuid, array_to_tsvector(${everyWord}::text[]), ${[...stars]}::int[],
+      ${JSON.stringify(cardOf(row))}::json, ${JSON.stringify(pageOf(row))}::json)
+    on conflict (listing_id) do update set
+      (host_id, words, star_counts, card, page)
+      = (excluded.host_id, excluded.words, excluded.star_counts, excluded.card, excluded.page)`
+}

@@ -1,0 +1,84 @@
+import type { ListingId, Result } from '@nordbo/contracts'
+import type { Deps } from '../../core/deps.ts'
+import { withPhotos } from '../../core/listing-columns.ts'
+import { storeCalendar, storeIntroUses } from './calendar-row.ts'
+import { indexListing } from './index-listing.ts'
+import { storeRates } from './rates-row.ts'
+import { storeSettings } from './settings-row.ts'
+
+/** How much was read anew. */
+export interface Rebuilt {
+  homes: number
+  rates: number
+  calendars: number
+}
+
+type Page<T> = { rows: readonly T[]; next: ListingId | null }
+
+const answered = <T>(result: Result<T>): T => {
+  if (result.ok) return result.value
+  throw new Error(`an owner's snapshot answered ${result.error.code}`)
+}
+
+/** Every page of an owner's snapshot, page by page. */
+const everyPage = async <T>(
+  read: (after: ListingId | null) => Promise<Page<T>>,
+  keep: (row: T) => Promise<unknown>,
+): Promise<number> => {
+  let count = 0
+  let after: ListingId | null = null
+  do {
+    const { rows, next }: Page<T> = await read(after)
+    for (const row of rows) await keep(row)
+    count += rows.length
+    after = next
+  } while (after !== null)
+  return count
+}
+
+type Sources = Pick<Deps, 'db' | 'pricing' | 'booking'>
+
+const rebuildRates = ({ db, pricing }: Sources): Promise<number> =>
+  everyPage(
+    async (after) => {
+      const { rates, next } = answered(await pricing.snapshot({ after }))
+      return { rows: rates, next }
+    },
+    (rates) => storeRates(db.client, rates),
+  )
+
+const rebuildCalendars = ({ db, booking }: Sources): Promise<number> =>
+  everyPage(
+    async (after) => {
+      const { calendars, next } = answered(await booking.calendarSnapshot({ after }))
+      return { rows: calendars, next }
+    },
+    async ({ listingId, occupied, introUsed, revision }) => {
+      await storeCalendar(db.client, { listingId, occupied, revision })
+      await storeIntroUses(db.client, { listingId, used: introUsed, revision })
+    },
+  )
+
+const rebuildHomes = async ({ db }: Sources): Promise<number> => {
+  const ids = await db.client.listing.findMany({ select: { id: true }, orderBy: { id: 'asc' } })
+  for (const { id } of ids)
+    await db.transaction(async (tx) => {
+      await tx.$queryRaw`select 1 from listing where id = ${id}::uuid for update`
+      await indexListing(tx, await tx.listing.findUniqueOrThrow({ where: { id }, include: withPhotos }))
+    })
+  return ids.length
+}
+
+/**
+ * Writes the whole search anew: homes from their own tables, prices and calendars from their owners' snapshots. May run while guests
+ * search and events arrive: nothing newer is overwritten.
+ */
+export const rebuildSearch = async (sources: Sources): Promise<Rebuilt> => {
+  const { revision, ...settings } = answered(await sources.pricing.settings({}))
+  await storeSettings(sources.db.client, settings, revision)
+  return {
+    homes: await rebuildHomes(sources),
+    rates: await rebuildRates(sources),
+    calendars: await rebuildCalendars(sources),
+  }
+}

@@ -1,0 +1,10 @@
+import type { FeeSettings } from '@nordbo/contracts'
+import type { Tx } from '../../core/deps.ts'
+
+/** Keeps the settings that totals depend on; an older event changes nothing. */
+export const storeSettings = (tx: Pick<Tx, '$executeRaw'>, settings: FeeSettings, revision: number) => tx.$executeRaw`
+  update search_settings set
+    service_fee_percent = ${settings.model === 'split' ? settings.serviceFeePercent : 0},
+    weekend_nights = ${settings.weekendNights}::int[], discount_stacking = ${settings.discountStacking},
+    revision = ${revision}
+  where id = 1 and revision <= ${revision}`

@@ -1,0 +1,73 @@
+import { cellPx, cellsAcross, worldOf } from '../../geo/map-cells.ts'
+
+/** The homes in one small square of the map. */
+export interface Cell {
+  x: number
+  y: number
+  homes: number
+  minOre: number
+  /** Means of their points. */
+  lat: number
+  lng: number
+  south: number
+  north: number
+  west: number
+  east: number
+  /** One of them. */
+  id: string
+}
+
+/** Homes within this of a cluster's middle belong to it, px (docs/product/listings.md, Map). */
+const radiusPx = 60
+
+const joined = (a: Cell, b: Cell): Cell => {
+  const homes = a.homes + b.homes
+  return {
+    ...a,
+    homes,
+    minOre: Math.min(a.minOre, b.minOre),
+    lat: (a.lat * a.homes + b.lat * b.homes) / homes,
+    lng: (a.lng * a.homes + b.lng * b.homes) / homes,
+    south: Math.min(a.south, b.south),
+    north: Math.max(a.north, b.north),
+    west: Math.min(a.west, b.west),
+    east: Math.max(a.east, b.east),
+  }
+}
+
+/** The fullest first, so that clusters form around towns; then by their place, so that the same map comes out the same. */
+const fullestFirst = (a: Cell, b: Cell): number => b.homes - a.homes || a.x - b.x || a.y - b.y
+
+/** Joins cells whose homes lie within 60 px of a fuller one's at a whole zoom. */
+export const joinCells = (cells: readonly Cell[], zoom: number): Cell[] => {
+  const scale = cellsAcross(zoom) * cellPx
+  const reach = Math.ceil(radiusPx / cellPx) + 1
+  const waiting = new Map(cells.map((cell) => [`${cell.x}/${cell.y}`, { cell, at: worldOf(cell) }]))
+  const found: Cell[] = []
+  for (const first of cells.toSorted(fullestFirst)) {
+    const middle = waiting.get(`${first.x}/${first.y}`)
+    if (!middle) continue
+    waiting.delete(`${first.x}/${first.y}`)
+    let whole = first
+    for (let x = first.x - reach; x <= first.x + reach; x++)
+      for (let y = first.y - reach; y <= first.y + reach; y++) {
+        const other = waiting.get(`${x}/${y}`)
+        if (!other || Math.hypot(other.at.x - middle.at.x, other.at.y - middle.at.y) * scale > radiusPx) continue
+        waiting.delete(`${x}/${y}`)
+        whole = joined(whole, other.cell)
+      }
+    found.push(whole)
+  }
+  return found
+}
+
+/** Cells of the same place as one. */
+export const mergedByCell = (cells: readonly Cell[]): Cell[] => {
+  const byPlace = new Map<string, Cell>()
+  for (const cell of cells) {
+    const place = `${cell.x}/${cell.y}`
+    const known = byPlace.get(place)
+    byPlace.set(place, known ? joined(known, cell) : cell)
+  }
+  return [...byPlace.values()]
+}

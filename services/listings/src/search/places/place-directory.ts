@@ -1,0 +1,188 @@
+import { Country, type SuggestedPlace } from '@nordbo/contracts'
+import { soughtTowns } from '@nordbo/gazetteer'
+import type { Db } from '../../core/deps.ts'
+import { isListed } from '../index/listed.ts'
+import { wordsOf } from '../text/fold.ts'
+import { longForm, spelledOut } from '../text/short-forms.ts'
+import { cityAliases, countryNames } from '../text/words.ts'
+import { countries } from './countries.ts'
+
+/** A place with the names it goes by, folded, and what it lies in. */
+export interface DirectoryPlace {
+  place: SuggestedPlace
+  names: string[]
+  /** Words that may follow a name: those of its region and country. */
+  within: ReadonlySet<string>
+}
+
+/** Homes of a city in a region, and how far they reach. */
+export interface TownRow {
+  city: string
+  region: string | null
+  country: Country
+  homes: number
+  lat: number
+  lng: number
+  south: number
+  north: number
+  west: number
+  east: number
+}
+
+/** Where a town is looked for around its middle when no home says how far it reaches, degrees. */
+const reach = { lat: 0.05, lng: 0.09 }
+
+const spelled = (name: string): string => wordsOf(spelledOut(name)).join(' ')
+const inFull = (name: string): string => wordsOf(spelledOut(name)).map(longForm).join(' ')
+const boxOf = ({ south, north, west, east }: TownRow): SuggestedPlace['bbox'] => ({ south, north, west, east })
+
+const join = (a: TownRow, b: TownRow): TownRow => {
+  const homes = a.homes + b.homes
+  return {
+    ...a,
+    homes,
+    lat: (a.lat * a.homes + b.lat * b.homes) / homes,
+    lng: (a.lng * a.homes + b.lng * b.homes) / homes,
+    south: Math.min(a.south, b.south),
+    north: Math.max(a.north, b.north),
+    west: Math.min(a.west, b.west),
+    east: Math.max(a.east, b.east),
+  }
+}
+
+const grouped = (rows: readonly TownRow[], keyOf: (row: TownRow) => string): TownRow[] => {
+  const groups = new Map<string, TownRow>()
+  for (const row of rows) {
+    const known = groups.get(keyOf(row))
+    groups.set(keyOf(row), known ? join(known, row) : row)
+  }
+  return [...groups.values()]
+}
+
+const entry = (place: SuggestedPlace, names: readonly string[]): DirectoryPlace => ({
+  place,
+  names: [...new Set(names.flatMap((name) => [spelled(name), inFull(name)]))],
+  within: new Set([...(place.region === null ? [] : [place.region]), ...countryNames[place.country]].flatMap(wordsOf)),
+})
+
+const townOf = (row: TownRow): DirectoryPlace =>
+  entry(
+    {
+      ...{ kind: 'city', name: row.city, region: row.region, country: row.country, homes: row.homes },
+      ...{ point: { lat: row.lat, lng: row.lng }, bbox: boxOf(row) },
+    },
+    [row.city, ...(cityAliases[row.city] ?? [])],
+  )
+
+const regionOf = (row: TownRow & { region: string }): DirectoryPlace =>
+  entry(
+    {
+      ...{ kind: 'region', name: row.region, region: null, country: row.country, homes: row.homes },
+      ...{ point: { lat: row.lat, lng: row.lng }, bbox: boxOf(row) },
+    },
+    [row.region],
+  )
+
+const countryOf = (country: Country, homes: number): DirectoryPlace => {
+  const { name, lat, lng, bbox } = countries[country]
+  return entry(
+    { kind: 'country', name, region: null, country, homes, point: { lat, lng }, bbox },
+    countryNames[country],
+  )
+}
+
+/** Every place that has homes, and the towns of the gazetteer besides; a region that is named like a town of its own is left to the town. */
+export const directoryOf = (rows: readonly TownRow[]): DirectoryPlace[] => {
+  const keyOf = ({ city, country }: TownRow): string => `${country} ${spelled(city)}`
+  const keys = new Set(rows.map(keyOf))
+  // A search for a town that its region is named after finds the whole region.
+  const around = rows.flatMap(({ region, ...row }) => {
+    const namesake =
+      region === null || spelled(region) === spelled(row.city) ? undefined : { ...row, region, city: region }
+    return namesake && keys.has(keyOf(namesake)) ? [namesake] : []
+  })
+  const towns = grouped([...rows, ...around], keyOf)
+  const townNames = new Set(towns.map(({ city, country }) => `${country} ${spelled(city)}`))
+  const regions = grouped(
+    rows.filter(({ region }) => region !== null),
+    ({ region, country }) => `${country} ${spelled(region ?? '')}`,
+  ).flatMap(({ region, ...row }) => (region === null ? [] : [{ ...row, region }]))
+  const others = soughtTowns.filter(({ name, country }) => !townNames.has(`${country} ${spelled(name)}`))
+  return [
+    ...towns.map(townOf),
+    ...regions.filter(({ region, country }) => !townNames.has(`${country} ${spelled(region)}`)).map(regionOf),
+    ...Country.options.map((country) =>
+      countryOf(
+        country,
+        rows.reduce((sum, row) => sum + (row.country === country ? row.homes : 0), 0),
+      ),
+    ),
+    ...others.map(({ name, country, lat, lng }) => {
+      const bbox = { south: lat - reach.lat, north: lat + reach.lat, west: lng - reach.lng, east: lng + reach.lng }
+      return entry({ kind: 'city', name, region: null, country, homes: 0, point: { lat, lng }, bbox }, [
+        name,
+        ...(cityAliases[name] ?? []),
+      ])
+    }),
+  ]
+}
+
+const readTowns = (db: Db): Promise<TownRow[]> =>
+  db.client.$queryRaw<TownRow[]>`
+    select home.city, home.region, home.country, count(*)::int as homes, avg(s.lat) as lat, avg(s.lng) as lng,
+      min(s.lat) as south, max(s.lat) as north, min(s.lng) as west, max(s.lng) as east
+    from search_listing s join listing home on home.id = s.listing_id where ${isListed}
+    group by home.city, home.region, home.country order by count(*) desc, home.city`
+
+/** For how long counts of places may be old: a list of towns changes slowly, and every keystroke asks for it. */
+const freshMs = 30_000
+
+/** The places to suggest, kept in memory; read anew in the background when they are old. */
+export const placeDirectory = ({ db }: { db: Db }) => {
+  let known: { readAt: number; places: Promise<DirectoryPlace[]> } | undefined
+  const read = (): Promise<DirectoryPlace[]> => readTowns(db).then(directoryOf)
+  return (): Promise<DirectoryPlace[]> => {
+    const held = known
+    if (held && performance.now() - held.readAt < freshMs) return held.places
+    const places = read()
+    // Who asks meanwhile gets what is held; a failure leaves it in place until the next one asks.
+    known = { readAt: performance.now(), places: held ? held.places : places }
+    places.then(
+      () => {
+        known = { readAt: performance.now(), places }
+      },
+      () => {
+        known = held
+      },
+    )
+    return held ? held.places : places
+  }
+}
+
+/** No place and what it lies in have more words than this. */
+const mostWords = 6
+
+/** A typed place as it is written there, whatever follows its name ('skagen, danmark' is 'Skagen'); null for one that nobody knows. */
+export const spellingIn = (directory: readonly DirectoryPlace[], typed: string): string | null => {
+  const words = wordsOf(spelledOut(typed)).slice(0, mostWords)
+  const forms = words.map((_, index) => words.slice(0, words.length - index))
+  for (const form of forms) {
+    const rest = words.slice(form.length)
+    const [plain, full] = [form.join(' '), form.map(longForm).join(' ')]
+    const known = directory.find(
+      ({ names, within }) => (names.includes(plain) || names.includes(full)) && rest.every((word) => within.has(word)),
+    )
+    if (known) return known.place.name
+  }
+  return null
+}
+
+/** The places that a place lies in, the nearest first, as the search's `place` takes them; undefined for a place that nobody knows. */
+export const parentsIn = (directory: readonly DirectoryPlace[], typed: string): string[] | undefined => {
+  const [name = ''] = typed.split(',')
+  const known = directory.find(({ names }) => names.includes(spelled(name)) || names.includes(inFull(name)))
+  if (!known) return undefined
+  if (known.place.kind === 'country') return []
+  const { region, country } = known.place
+  return [...(region === null ? [] : [region]), countries[country].name]
+}

@@ -1,0 +1,87 @@
+import { amenityIds, freeCancellationDays, type SearchFilters } from '@nordbo/contracts'
+import type { Category } from '../../categories/category.ts'
+import { when } from '../../core/sql.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { boxAround, earthRadius } from '../../geo/distance.ts'
+import type { StayOptions } from '../stay/stay-options.ts'
+import type { SpokenCounts } from '../text/spoken-counts.ts'
+
+/** Something of a category: one of its subcategories, tags or amenities. */
+const belongsTo = ({ subcategories, tags, amenities }: Category): Prisma.Sql => Prisma.sql`(
+  s.subcategory = any (${subcategories}) or s.tags && ${tags}::text[] or s.amenities && ${amenityIds(amenities)}::int[])`
+
+/** By the rating as it is shown: the mean rounded half up to a tenth. */
+const isRated = (least: number): Prisma.Sql => Prisma.sql`
+  (20 * s.rating_sum + s.rating_count) / greatest(2 * s.rating_count, 1) >= ${Math.round(least * 100) / 10}::float8`
+
+const withinKm = ({ lat, lng, radiusKm }: NonNullable<SearchFilters['near']>): Prisma.Sql => Prisma.sql`
+  ${2 * earthRadius}::float8 * asin(least(1, sqrt(sin(radians(s.lat - ${lat}::float8) / 2) ^ 2
+    + cos(radians(${lat}::float8)) * cos(radians(s.lat)) * sin(radians(s.lng - ${lng}::float8) / 2) ^ 2)))
+  <= ${radiusKm * 1_000}::float8`
+
+/** A part of the map, degrees. */
+export interface Box {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** The part of the map that a search is about: its box, or the one around its circle. */
+export const boxOf = ({ bbox, near }: SearchFilters): Box | undefined =>
+  bbox ?? (near && boxAround(near, near.radiusKm * 1_000))
+
+/** Is home `s` in the box? One whose west is east of its east crosses the date line. */
+export const isInBox = ({ west, south, east, north }: Box): Prisma.Sql => {
+  const between = Prisma.sql`s.lat between ${south}::float8 and ${north}::float8`
+  return west <= east
+    ? Prisma.sql`${between} and s.lng between ${west}::float8 and ${east}::float8`
+    : Prisma.sql`${between} and (s.lng >= ${west}::float8 or s.lng <= ${east}::float8)`
+}
+
+/** Is home `s` in a band of a box? Bands are tenths of a degree of latitude (`search_spot`). */
+export const isInBands = ({ south, north }: Box): Prisma.Sql => {
+  const [first, last] = [Math.floor(south * 10), Math.floor(north * 10)]
+  const bands = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  return Prisma.sql`s.band = any (${bands}::int[])`
+}
+
+/** Has home `s` the room that words ask for? */
+export const hasRoom = ({ guests, minBedrooms, minBeds, minBathrooms }: SpokenCounts): Prisma.Sql[] => [
+  ...when(guests, (count) => Prisma.sql`s.max_guests >= ${count}::int`),
+  ...when(minBedrooms, (bedrooms) => Prisma.sql`s.bedrooms >= ${bedrooms}::int`),
+  ...when(minBeds, (beds) => Prisma.sql`s.beds >= ${beds}::int`),
+  ...when(minBathrooms, (bathrooms) => Prisma.sql`s.bathrooms >= ${bathrooms}::float8`),
+]
+
+/** A search's filters with what they name. */
+interface NamedFilters {
+  query: SearchFilters
+  category: Category | undefined
+  stay: StayOptions | undefined
+  /** Today's date in Copenhagen. */
+  today: string
+}
+
+/** Conditions on home `s` that ask for a trait: all but listed, capacity, availability, place and price. */
+export const traits = ({ query, category, stay, today }: NamedFilters): Prisma.Sql[] => [
+  ...(query.pets ? [Prisma.sql`s.pets_allowed`] : []),
+  ...when(query.minBedrooms, (bedrooms) => Prisma.sql`s.bedrooms >= ${bedrooms}`),
+  ...when(query.minBeds, (beds) => Prisma.sql`s.beds >= ${beds}`),
+  ...when(query.minBathrooms, (bathrooms) => Prisma.sql`s.bathrooms >= ${bathrooms}::float8`),
+  ...when(query.bookingMode, (mode) => Prisma.sql`s.instant = ${mode === 'instant'}`),
+  ...when(query.minRating, isRated),
+  ...when(query.subcategory, (kinds) => Prisma.sql`s.subcategory = any (${kinds})`),
+  ...when(category, belongsTo),
+  ...when(query.amenities, (wanted) => Prisma.sql`s.amenities @> ${amenityIds(wanted)}::int[]`),
+  ...when(query.near, withinKm),
+  ...(query.guestFavourite ? [Prisma.sql`s.loved and s.favourite_from <= ${today}::date`] : []),
+  // With dates the stay decides (stay-sql.ts).
+  ...(query.freeCancellation && !stay ? [Prisma.sql`s.free_days = ${freeCancellationDays.flexible}`] : []),
+]
+
+/** What a home may cost; `amount` is the night or the stay's total, øre. */
+export const costs = (query: SearchFilters, amount: Prisma.Sql): Prisma.Sql[] => [
+  ...when(query.minPriceOre, (least) => Prisma.sql`${amount} >= ${least}::bigint`),
+  ...when(query.maxPriceOre, (most) => Prisma.sql`${amount} <= ${most}::bigint`),
+]

@@ -1,0 +1,157 @@
+import { allOf, when } from '../../core/sql.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { openBadge, stayBadge } from '../cards/badge-sql.ts'
+import { constantColumns, noStayColumns, stayColumns } from '../cards/shown-card.ts'
+import { isListed } from '../index/listed.ts'
+import { isFree, mayCostAtMost, pricedStay, stayRows } from '../stay/stay-sql.ts'
+import { costs, hasRoom, isInBands, isInBox, traits } from './filters.ts'
+import { beyond, directionOf, type Key, keysOfRow, orderBy } from './order.ts'
+import { basisOf, countLimit, limitOf, needsTotals, rankLimit, type SearchPlan } from './plan.ts'
+
+/** Featured homes that open a page (docs/product/listings.md, Search). */
+export const featuredPerPage = 2
+
+const none = Prisma.empty
+
+/** A limit that the planner can see: it takes one that is a parameter for a tenth of the table. */
+const limit = (homes: number): Prisma.Sql => Prisma.raw(`limit ${homes}`)
+
+/** Texts that are looked for, made once. */
+export const wordsRow = ({ wanted, ranked }: SearchPlan): Prisma.Sql => Prisma.sql`
+  words as materialized (
+    select ${wanted}::tsquery as wanted ${ranked === '' ? none : Prisma.sql`, ${ranked}::tsquery as ranked`}
+  )`
+
+/**
+ * Conditions that no index may serve and that the planner takes for true of every second home. It knows nothing of a search's values: left to
+ * guess, it would take many conditions for a rare home and read the whole market instead of the beginning of an order.
+ */
+const asideFromPlanning = (conditions: readonly Prisma.Sql[]): Prisma.Sql[] =>
+  conditions.length === 0 ? [] : [Prisma.sql`case when ${allOf(conditions)} then true else false end`]
+
+/** What leads: the words if there are any, else the part of the map; none where the list follows an index. */
+const lead = ({ mode, wanted, box }: SearchPlan): 'words' | 'box' | 'none' => {
+  if (mode === 'scan') return 'none'
+  if (wanted !== '') return 'words'
+  return box ? 'box' : 'none'
+}
+
+/** Does everything that a search asks of homes stand in their spots, which lie side by side as they do on the map? */
+const goesByPlace = ({ mode, wanted, country, category, query }: SearchPlan): boolean =>
+  mode === 'gather' && wanted === '' && !country && !category && !query.subcategory && !query.amenities
+
+/** Every condition, the leading one first and the dearest last. Prices are those that a person sees: of the stay where there are dates. */
+export const conditions = (plan: SearchPlan, byPlace = false): Prisma.Sql => {
+  const { query, country, box, stay, wanted } = plan
+  const words = wanted === '' ? [] : [Prisma.sql`s.tsv @@ (select wanted from words)`]
+  const guests = when(query.guests, (count) => Prisma.sql`s.max_guests >= ${count}`)
+  const inBox = [...(box && byPlace ? [isInBands(box)] : []), ...(box ? [isInBox(box)] : []), ...guests]
+  const leader = lead(plan)
+  const others = [
+    ...(leader === 'box' ? [] : inBox),
+    ...(country ? [Prisma.sql`s.country = ${country}`] : []),
+    ...traits(plan),
+    ...hasRoom(plan.counts),
+    ...(stay
+      ? [...when(query.maxPriceOre, (most) => mayCostAtMost(stay, most)), isFree(stay, plan.wish)]
+      : costs(query, Prisma.sql`s.base_ore`)),
+    ...(leader === 'words' ? [] : words),
+  ]
+  return allOf([
+    isListed,
+    ...(leader === 'words' ? words : []),
+    ...(leader === 'box' ? inBox : []),
+    ...asideFromPlanning(others),
+    ...asideFromPlanning(stay ? costs(query, Prisma.sql`price.total`) : []),
+  ])
+}
+
+const amountOf = (plan: SearchPlan): Prisma.Sql =>
+  basisOf(plan) === 'total' ? Prisma.sql`price.total` : Prisma.sql`s.base_ore`
+
+/** A column that sorting needs. The rank is computed later, of those alone that are shown to be few. */
+const columnOf = (plan: SearchPlan, { name }: Key): Prisma.Sql[] => {
+  if (name === 'rank') return [Prisma.sql`s.tsv`]
+  return [name === 'amount' ? Prisma.sql`${amountOf(plan)} as amount` : Prisma.sql`s.${Prisma.raw(name)}`]
+}
+
+const columns = (plan: SearchPlan): Prisma.Sql =>
+  Prisma.join(
+    [Prisma.sql`s.listing_id`, Prisma.sql`s.featured`, ...plan.order.keys.flatMap((key) => columnOf(plan, key))],
+    ', ',
+  )
+
+const source = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
+  ${Prisma.raw(goesByPlace(plan) ? 'search_by_place' : 'search_listing')} s ${plan.stay && needsTotals(plan) ? pricedStay(plan.stay, plan.wish, 'cross') : none}`
+
+/** All hits at once; one more than the limit says that there are too many. Later pages know that there are not. */
+const gathered = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
+  found as materialized (
+    select ${columns(plan)} from ${source(plan)} where ${conditions(plan, goesByPlace(plan))}
+    ${plan.position ? none : Prisma.sql`${limit(limitOf(plan) + 1)}`}
+  )`
+
+/** All hits as a view, read in the order of an index; with text, the most recommended ones at once, to be ranked. */
+const scanned = (plan: SearchPlan): Prisma.Sql => {
+  const every = Prisma.sql`select ${columns(plan)} from ${source(plan)} where ${conditions(plan)}`
+  if (plan.ranked === '') return Prisma.sql`found as not materialized (${every})`
+  return Prisma.sql`found as materialized (${every} order by s.score desc, s.listing_id desc ${limit(rankLimit)})`
+}
+
+const counted = ({ mode, count }: SearchPlan): Prisma.Sql => {
+  if (count) return Prisma.sql`counted as (select 0 as homes)`
+  if (mode === 'gather') return Prisma.sql`counted as (select count(*)::int as homes from found)`
+  return Prisma.sql`
+  counted as (select count(*)::int as homes from (select 1 from found ${limit(countLimit + 1)}) few)`
+}
+
+/** Title before place before tags before description, as a whole number. */
+const ranked = Prisma.sql`
+  hits as materialized (
+    select listing_id, featured, score,
+      (ts_rank('{0.1, 0.2, 0.4, 1}', tsv, (select ranked from words)) * 1000000)::int as rank
+    from found
+  )`
+
+/** One more than a page holds tells whether there is another page. */
+const chosen = ({ query, order, position, ranked }: SearchPlan): Prisma.Sql => {
+  const hits = Prisma.raw(ranked === '' ? 'found' : 'hits')
+  const advertised = query.sort === 'recommended'
+  const rest = allOf([
+    ...(advertised ? [Prisma.sql`not featured`] : []),
+    ...(position?.after ? [beyond(order, position.after)] : []),
+  ])
+  const ordinary = Prisma.sql`
+    (select 1 as slot, ${keysOfRow(order)} as keys, listing_id from ${hits} where ${rest} ${orderBy(order)}
+     ${limit(query.limit + 1)})`
+  if (!advertised) return ordinary
+  return Prisma.sql`
+    (select 0 as slot, ${keysOfRow(order)} as keys, listing_id from ${hits} where featured ${orderBy(order)}
+     ${limit(featuredPerPage + 1)} offset ${position?.featured ?? 0}::int)
+    union all ${ordinary}`
+}
+
+/**
+ * A page of cards and the count in one statement. Its first column counts the homes; a row without a home says that there are none, or
+ * more than are gathered.
+ */
+export const searchStatement = (plan: SearchPlan): Prisma.Sql => {
+  const { mode, order, stay, wish, today } = plan
+  const rows = [
+    ...(stay ? [stayRows(stay)] : []),
+    ...(plan.wanted === '' ? [] : [wordsRow(plan)]),
+    mode === 'gather' ? gathered(plan) : scanned(plan),
+    counted(plan),
+    ...(plan.ranked === '' ? [] : [ranked]),
+    Prisma.sql`chosen as (${chosen(plan)})`,
+  ]
+  return Prisma.sql`
+  with ${Prisma.join(rows, ',')}
+  select counted.homes, chosen.slot, chosen.listing_id::text as id, chosen.keys, d.card::text as card,
+    ${constantColumns}, ${stay ? stayColumns : noStayColumns}
+  from counted left join chosen on counted.homes <= ${limitOf(plan)}::int
+  left join search_listing s on s.listing_id = chosen.listing_id
+  left join listing_document d on d.listing_id = chosen.listing_id
+  ${stay ? Prisma.sql`${pricedStay(stay, wish, 'left')} ${stayBadge}` : openBadge(today)}
+  order by chosen.slot, chosen.keys ${directionOf(order)}, chosen.listing_id ${directionOf(order)}`
+}

@@ -1,0 +1,127 @@
+import {
+  type listingsService,
+  ok,
+  type ParsedInputOf,
+  type Result,
+  type SuggestedHome,
+  type SuggestedPlace,
+  type SuggestionsAnswer,
+} from '@nordbo/contracts'
+import type { Deps } from '../../core/deps.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { isListed } from '../index/listed.ts'
+import type { StoredCard } from '../index/listing-document.ts'
+import type { DirectoryPlace, placeDirectory } from '../places/place-directory.ts'
+import { wordsOf } from '../text/fold.ts'
+import { nameMatch } from '../text/name-match.ts'
+import { longForm, spelledOut, withoutDistricts } from '../text/short-forms.ts'
+import { readText, type TextQuery } from '../text/text-query.ts'
+import { remember } from './remember.ts'
+
+type Query = ParsedInputOf<typeof listingsService.procedures.suggest>
+
+const mostPlaces = 6
+const mostHomes = 4
+
+/** How well a place fits the words typed; the first of them name it, the rest say where it lies, the last may be unfinished. */
+const fitOf = ({ names, within }: DirectoryPlace, words: readonly string[]): number | undefined => {
+  const fits = words.flatMap((_, index) => {
+    const rest = words.slice(words.length - index)
+    const lies = rest.every((word) => [...within].some((name) => name.startsWith(word)))
+    const typed = words.slice(0, words.length - index).join(' ')
+    return lies ? names.flatMap((name) => nameMatch(typed, name) ?? []) : []
+  })
+  return fits.length === 0 ? undefined : Math.min(...fits)
+}
+
+/** The same for words that may be written short, as they stand and in full. */
+const bestFit = (known: DirectoryPlace, words: readonly string[]): number | undefined => {
+  const full = words.map(longForm)
+  const fits = [fitOf(known, words) ?? [], full.join() === words.join() ? [] : (fitOf(known, full) ?? [])].flat()
+  return fits.length === 0 ? undefined : Math.min(...fits)
+}
+
+const byHomes = (a: DirectoryPlace, b: DirectoryPlace): number => b.place.homes - a.place.homes
+
+/** Places that words name, or nearly; the best first. */
+export const placesLike = (directory: readonly DirectoryPlace[], words: readonly string[]): SuggestedPlace[] =>
+  directory
+    .flatMap((known) => {
+      const fit = bestFit(known, words)
+      return fit === undefined ? [] : [{ known, fit }]
+    })
+    .sort((a, b) => a.fit - b.fit || byHomes(a.known, b.known))
+    .slice(0, mostPlaces)
+    .map(({ known }) => known.place)
+
+/** Where most homes are: towns alone. */
+const popular = (directory: readonly DirectoryPlace[]): SuggestedPlace[] =>
+  directory
+    .filter(({ place }) => place.kind === 'city')
+    .toSorted(byHomes)
+    .slice(0, mostPlaces)
+    .map(({ place }) => place)
+
+interface HomeRow {
+  card: StoredCard
+}
+
+/** Letters from which titles are looked through. */
+const leastLetters = 3
+/** Most homes that words may lead to for all of them to be looked at; where they lead to more, the most recommended of the market are. */
+const mostLedTo = 500
+const mostLookedAt = 1_500
+
+/** Homes whose titles have the words, the most recommended first. */
+const titled = ({ wanted, homes }: TextQuery): Prisma.Sql => {
+  const best = Prisma.sql`order by s.score desc, s.listing_id desc`
+  const candidates =
+    homes !== undefined && homes <= mostLedTo
+      ? Prisma.sql`select s.listing_id, s.score from search_listing s
+          where ${isListed} and s.tsv @@ ${wanted}::tsquery and s.title_words @@ ${wanted}::tsquery`
+      : Prisma.sql`select s.listing_id, s.score from (
+          select s.listing_id, s.score, s.title_words from search_listing s where ${isListed} ${best} limit ${Prisma.raw(String(mostLookedAt))}
+        ) s where s.title_words @@ ${wanted}::tsquery`
+  return Prisma.sql`
+    select d.card from (select * from (${candidates}) s ${best} limit ${mostHomes}::int) s
+    join listing_document d on d.listing_id = s.listing_id ${best}`
+}
+
+const homesLike = async ({ db }: Pick<Deps, 'db'>, q: string): Promise<SuggestedHome[]> => {
+  const text = q.length < leastLetters ? undefined : await readText(db, q)
+  if (text === undefined) return []
+  const rows = await db.query<HomeRow>(titled(text))
+  return rows.map(({ card: { id, title, city, country, photos } }) => ({
+    ...{ id, title, city, country },
+    photo: photos[0] ?? null,
+  }))
+}
+
+/** The homes that guests can find still: what is remembered may be older than a home's last hour. */
+const stillListed = async ({ db }: Pick<Deps, 'db'>, homes: readonly SuggestedHome[]): Promise<SuggestedHome[]> => {
+  if (homes.length === 0) return []
+  const rows = await db.query<{ id: string }>(Prisma.sql`
+    select s.listing_id::text as id from search_listing s
+    where s.listing_id = any (${homes.map(({ id }) => id)}::uuid[]) and ${isListed}`)
+  const listed = new Set(rows.map(({ id }) => id))
+  return homes.filter(({ id }) => listed.has(id))
+}
+
+/**
+ * Every keystroke of everybody asks; an answer that is as old as the list of places may be serves as well, and nobody waits for the next one. Fetched
+ * anew more often, a few hundred texts keep half a processor busy.
+ */
+const memory = { freshMs: 30_000, staleMs: 120_000, most: 5_000 }
+
+/** Places and homes for what was typed so far. */
+export const suggest = (deps: Pick<Deps, 'db'>, directory: ReturnType<typeof placeDirectory>) => {
+  const answer = remember(async (typed: string): Promise<SuggestionsAnswer> => {
+    if (typed === '') return { places: popular(await directory()), homes: [] }
+    const [places, homes] = await Promise.all([directory(), homesLike(deps, typed)])
+    return { places: placesLike(places, typed.split(' ')), homes }
+  }, memory)
+  return async ({ q }: Query): Promise<Result<SuggestionsAnswer>> => {
+    const { places, homes } = await answer(withoutDistricts(wordsOf(spelledOut(q))).join(' '))
+    return ok({ places, homes: await stillListed(deps, homes) })
+  }
+}
