@@ -50,5 +50,5 @@ export const tool = {
   vitest: inRepo('node_modules/vitest/vitest.mjs'),
   biome: inRepo('node_modules/@biomejs/biome/bin/biome'),
   playwright: inRepo('web/node_modules/@playwright/test/cli.js'),
-  rules: inRepo('packages/house-rules/src/main.ts'),
+  rules: inRepo('packages/checks/src/main.ts'),
 } as const

@@ -1,9 +1,11 @@
-// The house's own checks: `node packages/house-rules/src/main.ts <rule>`; exit code 1 when the rule is broken.
+// Checks of this repository: `node packages/checks/src/main.ts <rule>`; exit code 1 when the rule is broken.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceNames } from '@nordbo/contracts'
 import { z } from 'zod'
-import { checkBoundaries, checkDeclared } from './boundaries/check-boundaries.ts'
+import { checkCovered, checkDeclared } from './boundaries/check-declared.ts'
+import { computedImports } from './boundaries/computed-imports.ts'
+import { checkLayers, checkZones } from './boundaries/cruise.ts'
 import { zonesFor } from './boundaries/zones.ts'
 import { checkClaims } from './coverage/check-claims.ts'
 import { checkCoverage } from './coverage/check-coverage.ts'
@@ -20,22 +22,28 @@ const manifestSchema = z.object({
   devDependencies: z.record(z.string(), z.string()).optional(),
 })
 
-const boundaries = (): string[] => {
-  const zones = zonesFor(serviceNames)
-  const present = new Set(
-    ['services', 'packages'].flatMap((group) => readdirSync(join(repoRoot, group)).map((name) => `${group}/${name}`)),
-  )
-  const declared = zones
-    .filter((zone) => present.has(zone.folder) || !zone.folder.includes('/'))
-    .flatMap((zone) => checkDeclared(zone, manifestSchema.parse(JSON.parse(read(`${zone.folder}/package.json`)))))
+const zones = zonesFor(serviceNames).filter(({ folder }) => existsSync(join(repoRoot, folder)))
+
+const boundaries = async (): Promise<string[]> => {
+  const files = sourceFiles().filter((file) => !file.endsWith('.css'))
+  const closed = zones.filter((zone) => !zone.computedImports).map(({ folder }) => `${folder}/`)
   return [
-    ...declared,
-    ...checkBoundaries(
-      sourceFiles().map((path) => ({ path, source: read(path) })),
-      zones,
+    ...zones.flatMap((zone) =>
+      checkDeclared(zone, manifestSchema.parse(JSON.parse(read(`${zone.folder}/package.json`)))),
     ),
+    ...checkCovered(files, zones),
+    ...files
+      .filter((file) => closed.some((folder) => file.startsWith(folder)) && computedImports(file, read(file)) > 0)
+      .map((file) => `${file} imports a module whose path is computed; write the path out`),
+    ...(await checkZones(repoRoot, zones)),
   ]
 }
+
+const layers = (): Promise<string[]> =>
+  checkLayers(
+    repoRoot,
+    zones.map(({ folder }) => folder),
+  )
 
 const sizes = (): string[] => {
   const { long, tooLong } = checkSizes(
@@ -63,6 +71,7 @@ const citations = (): string[] => {
 
 const rules: Record<string, () => string[] | Promise<string[]>> = {
   boundaries,
+  layers,
   sizes,
   docs: async () => [...(await generateDocs(process.argv.includes('--write'))), ...claims(), ...citations()],
   coverage: () => checkCoverage(coverageInputs(process.argv[3])),

@@ -17,7 +17,5 @@ export const generateDocs = async (write: boolean): Promise<string[]> => {
   if (write) writeFileSync(path, after)
   return write || after === before
     ? []
-    : [
-        'docs/architecture.md is stale; write it anew: node_modules/.bin/node packages/house-rules/src/main.ts docs --write',
-      ]
+    : ['docs/architecture.md is stale; write it anew: node_modules/.bin/node packages/checks/src/main.ts docs --write']
 }

@@ -34,7 +34,7 @@ export const coverageInputs = (reports: string | undefined): CoverageInputs => {
   const inVitest = (names: readonly string[]): RanTest[] =>
     names.flatMap((name) => reportIn(reports, name, (report) => ranInVitest(report, repoRoot)))
   const inBrowser = (name: string): RanTest[] => reportIn(reports, name, (report) => ranInPlaywright(report, 'web/e2e'))
-  const requirements = lines(join(repoRoot, 'packages/house-rules/requirements.tsv')).slice(1)
+  const requirements = lines(join(repoRoot, 'packages/checks/requirements.tsv')).slice(1)
   return {
     ...coverageRows(),
     requirementIds: new Set(requirements.map((row) => row.split('\t')[0] ?? '')),
