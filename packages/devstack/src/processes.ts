@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { type ServiceName, serviceNames } from '@nordbo/contracts'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ export type ProcessName = 'sandbox' | ServiceName | 'bff'
 
 export interface ProcessDefinition {
   readonly name: ProcessName
-  /** Folder in the repository; its program is `src/main.ts`, its configuration schema `src/config.ts`. */
+  /** Folder in the repository; its program is `src/main.ts`, its configuration schema `src/config.ts` or `src/core/config.ts`. */
   readonly folder: string
   /** Started in this order, stopped in the reverse; those of one stage together. */
   readonly stage: 0 | 1 | 2
@@ -44,12 +44,17 @@ export interface Variable {
   fallback: string | undefined
 }
 
-/** The configuration schema of a process: the export `<name>Config` of its src/config.ts. */
-export const configSchemaOf = async ({ name, folder }: ProcessDefinition): Promise<z.ZodObject> => {
-  const module: unknown = await import(pathToFileURL(join(inRepo(folder), 'src/config.ts')).href)
-  const exported = z.record(z.string(), z.unknown()).parse({ ...Object(module) })[`${name}Config`]
-  if (!(exported instanceof z.ZodObject))
-    throw new Error(`${folder}/src/config.ts exports no zod object '${name}Config'`)
+/** The file of a process's configuration schema, relative to the root. */
+export const configFileOf = ({ folder }: ProcessDefinition): string =>
+  existsSync(inRepo(folder, 'src/core/config.ts')) ? `${folder}/src/core/config.ts` : `${folder}/src/config.ts`
+
+/** The configuration schema of a process: the export `<name>Config` of its configuration file. */
+export const configSchemaOf = async (definition: ProcessDefinition): Promise<z.ZodObject> => {
+  const file = configFileOf(definition)
+  const name = `${definition.name}Config`
+  const module: unknown = await import(pathToFileURL(inRepo(file)).href)
+  const exported = z.record(z.string(), z.unknown()).parse({ ...Object(module) })[name]
+  if (!(exported instanceof z.ZodObject)) throw new Error(`${file} exports no zod object '${name}'`)
   return exported
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { principals, serviceNames } from '@nordbo/contracts'
 import { inRepo, repoRoot } from '../paths.ts'
-import { processes } from '../processes.ts'
+import { configFileOf, processes } from '../processes.ts'
 import { makeSecrets, secretOf } from '../secrets.ts'
 import { natsPasswordVariable, redisPasswordVariable } from './server-configs.ts'
 
@@ -29,10 +29,9 @@ const commentedField = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+([A-Z][A-Z0-9_]+):/g
 
 /** What a variable is for, as the configuration schemas say in the comment above it. */
 const commentsInSchemas = (): Map<string, string> => {
-  const files = globSync(
-    [...processes.map(({ folder }) => `${folder}/src/config.ts`), 'packages/service-kit/src/config/kit-config.ts'],
-    { cwd: repoRoot },
-  )
+  const files = globSync([...processes.map(configFileOf), 'packages/service-kit/src/config/kit-config.ts'], {
+    cwd: repoRoot,
+  })
   const comments = new Map<string, string>()
   for (const file of files.sort())
     for (const [, comment = '', name = ''] of readFileSync(inRepo(file), 'utf8').matchAll(commentedField))
