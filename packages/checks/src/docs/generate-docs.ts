@@ -1,21 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { serviceNames } from '@nordbo/contracts'
 import { repoRoot } from '../source-files.ts'
 import { eventTable } from './event-table.ts'
 import { withGeneratedPart } from './generated-part.ts'
 import { lifecycleDiagram } from './lifecycle-diagram.ts'
+import { packageMap } from './package-map.ts'
+import { serviceFacts } from './service-facts.ts'
 
-/** Writes the generated parts of docs/architecture.md, or (`write` false) tells whether they are stale. */
+/** Each page with its generated parts by name. */
+const pages = async (): Promise<Record<string, Record<string, string>>> => ({
+  'README.md': { packages: packageMap() },
+  'docs/architecture.md': { events: eventTable(), lifecycle: await lifecycleDiagram() },
+  ...Object.fromEntries(
+    serviceNames.map((service) => [`services/${service}/README.md`, { facts: serviceFacts(service) }]),
+  ),
+})
+
+/** Writes the generated parts of the docs, or (`write` false) answers which pages are stale. */
 export const generateDocs = async (write: boolean): Promise<string[]> => {
-  const path = join(repoRoot, 'docs/architecture.md')
-  const before = readFileSync(path, 'utf8')
-  const after = withGeneratedPart(
-    withGeneratedPart(before, 'events', eventTable()),
-    'lifecycle',
-    await lifecycleDiagram(),
+  const stale = Object.entries(await pages()).filter(([page, parts]) => {
+    const path = join(repoRoot, page)
+    const before = readFileSync(path, 'utf8')
+    const after = Object.entries(parts).reduce((text, [name, part]) => withGeneratedPart(text, name, part), before)
+    if (write) writeFileSync(path, after)
+    return !write && after !== before
+  })
+  return stale.map(
+    ([page]) => `${page} is stale; write it anew: node_modules/.bin/node packages/checks/src/main.ts docs --write`,
   )
-  if (write) writeFileSync(path, after)
-  return write || after === before
-    ? []
-    : ['docs/architecture.md is stale; write it anew: node_modules/.bin/node packages/checks/src/main.ts docs --write']
 }

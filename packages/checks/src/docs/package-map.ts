@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { repoRoot } from '../source-files.ts'
+
+const manifest = z.object({ description: z.string(), dependencies: z.record(z.string(), z.string()).default({}) })
+
+const foldersIn = (group: string): string[] =>
+  readdirSync(join(repoRoot, group), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${group}/${name}`)
+    .sort()
+
+/** Every package of the workspace with what it is for and which others it imports, as its package.json says. */
+export const packageMap = (): string => {
+  const rows = ['web', 'bff', ...foldersIn('services'), ...foldersIn('packages')].map((folder) => {
+    const file = readFileSync(join(repoRoot, folder, 'package.json'), 'utf8')
+    const { description, dependencies } = manifest.parse(JSON.parse(file))
+    const imported = Object.keys(dependencies).flatMap((name) => (name.startsWith('@nordbo/') ? name.slice(8) : []))
+    return `| \`${folder}\` | ${description} | ${imported.join(', ') || '–'} |`
+  })
+  return ['| folder | what it is for | imports |', '|---|---|---|', ...rows].join('\n')
+}
