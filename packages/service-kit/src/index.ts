@@ -1,3 +1,5 @@
+export { ownerOrAdmin, personOf } from './access/access.ts'
+export { type Backoff, backoffUntil } from './backoff/backoff.ts'
 export { isBlobKey } from './blobs/blob-key.ts'
 export { type BlobEntry, type Blobs, openBlobs, type PutOptions } from './blobs/blobs.ts'
 export { createClock, type DomainClock, type MovableClock } from './clock/domain-clock.ts'
@@ -13,7 +15,15 @@ export {
   publicKeys,
 } from './config/kit-config.ts'
 export { ConfigProblem, loadConfig } from './config/load-config.ts'
-export type { Database, PrismaLike, ReadStatement, SqlClient, TransactionOptions, TxOf } from './database/database.ts'
+export type {
+  Database,
+  PrismaLike,
+  ReadStatement,
+  SqlClient,
+  TransactionOptions,
+  TransactionScope,
+  TxOf,
+} from './database/database.ts'
 export { sqlState } from './database/retry.ts'
 export {
   type Emit,
@@ -38,6 +48,7 @@ export { connectNats, type NatsConnection, type NatsOptions } from './nats/conne
 export { listen } from './nats/listen.ts'
 export type { Outbound } from './outbound/outbound.ts'
 export { underKey } from './outbound/under-key.ts'
+export { type Cursors, createCursors, type Page, pageOf } from './paging/page.ts'
 export { type FollowStanding, onStanding, rebuildStandings, type Standing, suspendedAmong } from './people/standing.ts'
 export { openRedis, type RedisUse } from './redis/open-redis.ts'
 export type { Call } from './rpc/call.ts'
@@ -50,5 +61,4 @@ export type { Handlers } from './rpc/server.ts'
 export { type Jobs, openPool, type Pool, type PoolOptions } from './threads/pool.ts'
 export { createTurns, type Turn, type Turned, type TurnLimits, type Turns } from './threads/turns.ts'
 export { type Alarm, type Alarms, createAlarms } from './timers/alarms.ts'
-export { createRinging } from './timers/ringing.ts'
 export type { ArmedTimer, DueRow, Timer } from './timers/timer.ts'

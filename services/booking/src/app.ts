@@ -22,7 +22,7 @@ import { openCardProvider } from './cards/card-provider.ts'
 import type { BookingConfig } from './config.ts'
 import { onListingChanged, onListingChangedBefore } from './consumers/on-listing-changed.ts'
 import { onReviewPublished } from './consumers/on-review-published.ts'
-import { followPerson, ringing } from './consumers/on-standing.ts'
+import { followPerson } from './consumers/on-standing.ts'
 import { damageHandlers } from './damage/damage-handlers.ts'
 import { readerOf } from './database.ts'
 import type { Deps } from './deps.ts'
@@ -57,8 +57,8 @@ export const start: StartService<BookingConfig> = async (config) => {
     listings: kit.client(listingsService),
   }
   await kit.consume({
-    db: ringing.after(db, alarms),
-    on: [...onStanding(followPerson(kit)), onListingChanged, onListingChangedBefore, onReviewPublished],
+    db,
+    on: [...onStanding(followPerson(deps)), onListingChanged, onListingChangedBefore, onReviewPublished],
   })
   alarms.connect(await kit.timers(timersOf(deps)))
   await kit.serve(bookingService, {

@@ -11,8 +11,8 @@ const kit = await openKit({ service: 'listings', config, streams: [] })
 try {
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const follow = followHost({ kit })
-  const people = await rebuildStandings(db, kit.client(identityService), (standing, tx) =>
-    follow(standing, tx, kit.clock.now()),
+  const people = await rebuildStandings(db, kit.client(identityService), (standing, tx, scope) =>
+    follow(standing, tx, { now: kit.clock.now(), ...scope }),
   )
   const rebuilt = await rebuildSearch({ db, pricing: kit.client(pricingService), booking: kit.client(bookingService) })
   kit.log.info({ ...rebuilt, people }, 'search is written anew')

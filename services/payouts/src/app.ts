@@ -1,7 +1,6 @@
 import { bookingService, payoutsService } from '@nordbo/contracts'
 import { createAlarms, onStanding, openKit, type StartService } from '@nordbo/service-kit'
 import { refreshAccount, startOnboarding } from './account/start-onboarding.ts'
-import { ringingAfter } from './books.ts'
 import type { PayoutsConfig } from './config.ts'
 import {
   onAltered,
@@ -25,10 +24,7 @@ import { type TimerKind, timersOf } from './timers.ts'
 export const start: StartService<PayoutsConfig> = async (config) => {
   const kit = await openKit({ service: 'payouts', config })
   const alarms = createAlarms<TimerKind>(kit.clock)
-  const db = ringingAfter(
-    kit.database((adapter) => new PrismaClient({ adapter })),
-    alarms,
-  )
+  const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const { outbound } = kit
   const provider = openProvider({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL, outbound })
   const deps: Deps = { kit, db, alarms, provider, booking: kit.client(bookingService) }

@@ -23,6 +23,12 @@ export interface TransactionOptions {
   isolationLevel?: 'ReadCommitted' | 'RepeatableRead' | 'Serializable'
 }
 
+/** What a transaction offers beyond its statements. */
+export interface TransactionScope {
+  /** Runs a task once the transaction is committed; a transaction that is rolled back drops it. */
+  afterCommit(task: () => Promise<void>): void
+}
+
 /** A client that can run an interactive transaction. */
 export interface Transactional<Tx> {
   $transaction<R>(work: (tx: Tx) => Promise<R>, options?: TransactionOptions): Promise<R>
@@ -51,5 +57,5 @@ export interface Database<C extends PrismaLike> {
    * Runs a change. Lost races (40001, 40P01) are run again, at most three times, so the work must bear repetition; events
    * emitted in it are on their way as soon as it commits.
    */
-  transaction<T>(work: (tx: TxOf<C>) => Promise<T>, options?: TransactionOptions): Promise<T>
+  transaction<T>(work: (tx: TxOf<C>, scope: TransactionScope) => Promise<T>, options?: TransactionOptions): Promise<T>
 }

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Logger } from '../log/logger.ts'
-import type { ClientFactory, Database, PrismaLike, ReadStatement, TransactionOptions, TxOf } from './database.ts'
+import type {
+  ClientFactory,
+  Database,
+  PrismaLike,
+  ReadStatement,
+  TransactionOptions,
+  TransactionScope,
+  TxOf,
+} from './database.ts'
 import type { DriverTransactions } from './driver-transactions.ts'
 import { retryLostRaces } from './retry.ts'
 
@@ -74,25 +82,35 @@ export const openDatabase = <C extends PrismaLike>(
   const defaults = { timeout: 10_000, maxWait: connectMs * Math.max(1, patience) } satisfies TransactionOptions
   const nameOf = statementNames()
   const client = make(drivers.adapter(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) }))
-  const once = async <T>(work: (tx: TxOf<C>) => Promise<T>, options?: TransactionOptions): Promise<T> => {
+  const once = async <T>(
+    work: (tx: TxOf<C>, scope: TransactionScope) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<{ value: T; afterCommit: readonly (() => Promise<void>)[] }> => {
     let seen: object | undefined
+    const afterCommit: (() => Promise<void>)[] = []
+    const scope: TransactionScope = { afterCommit: (task) => afterCommit.push(task) }
     const value = await drivers.track((opened) =>
       client.$transaction(
         (tx) => {
           seen = tx
           opened(tx)
-          return work(tx)
+          return work(tx, scope)
         },
         { ...defaults, ...options },
       ),
     )
     if (seen) committed(seen)
-    return value
+    return { value, afterCommit }
   }
   const query = async <Row extends object>({ text, values }: ReadStatement): Promise<Row[]> => {
     // Read once: a composed statement puts its text together each time it is asked for it.
     const { rows } = await pool.query<Row>({ name: nameOf(text), text, values: [...values] })
     return rows
   }
-  return { client, query, transaction: (work, options) => retryLostRaces(() => once(work, options)) }
+  const transaction: Database<C>['transaction'] = async (work, options) => {
+    const { value, afterCommit } = await retryLostRaces(() => once(work, options))
+    for (const task of afterCommit) await task()
+    return value
+  }
+  return { client, query, transaction }
 }

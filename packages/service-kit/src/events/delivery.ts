@@ -34,9 +34,9 @@ export const deliver = async <C extends PrismaLike>(
   const { id, correlationId } = head.parse(message)
   const log = deps.log.child({ traceId: correlationId, event: id, subject })
   return deps.causes.run({ traceId: correlationId, causationId: id }, () =>
-    deps.db.transaction(async (tx) => {
+    deps.db.transaction(async (tx, { afterCommit }) => {
       if (!(await enterInbox(deps.statements, tx, deps.consumer, id))) return 'repeated'
-      const context = { now: deps.clock.now(), traceId: correlationId, log }
+      const context = { now: deps.clock.now(), traceId: correlationId, log, afterCommit }
       for (const handler of handlers) await handler.handle(message, tx, context)
       return 'handled'
     }),

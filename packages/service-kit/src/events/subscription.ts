@@ -1,8 +1,9 @@
 import { type DataOf, type Envelope, type EventDefinition, envelope } from '@nordbo/contracts'
+import type { TransactionScope } from '../database/database.ts'
 import type { Logger } from '../log/logger.ts'
 
 /** What a handler of an event knows besides it. */
-export interface EventContext {
+export interface EventContext extends TransactionScope {
   /** Domain time at which the event is handled. */
   readonly now: Date
   readonly traceId: string

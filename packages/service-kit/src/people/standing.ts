@@ -1,6 +1,6 @@
 import { identityEvents, type identityService, type UserId } from '@nordbo/contracts'
-import type { Database, PrismaLike, SqlClient, TxOf } from '../database/database.ts'
-import { type EventSubscription, on } from '../events/subscription.ts'
+import type { Database, PrismaLike, SqlClient, TransactionScope, TxOf } from '../database/database.ts'
+import { type EventContext, type EventSubscription, on } from '../events/subscription.ts'
 import type { ServiceCallOptions } from '../lifecycle/kit.ts'
 import type { Client } from '../rpc/caller.ts'
 
@@ -13,7 +13,11 @@ export interface Standing {
 }
 
 /** Makes what a service holds of a person follow a suspension that began or ended, in the transaction that keeps it. */
-export type FollowStanding<Tx> = (standing: Standing, tx: Tx, now: Date) => Promise<void>
+export type FollowStanding<Tx> = (
+  standing: Standing,
+  tx: Tx,
+  context: Pick<EventContext, 'now' | 'afterCommit'>,
+) => Promise<void>
 
 /** Keeps how a person stands in `kit.standing`. Answers whether they were suspended or reactivated by it. */
 export const keepStanding = async (tx: SqlClient, { userId, suspended, revision }: Standing): Promise<boolean> => {
@@ -55,9 +59,9 @@ export const onStanding = <Tx extends SqlClient>(follow: FollowStanding<Tx> = fo
     { event: identityEvents.userSuspended, suspended: true },
     { event: identityEvents.userReactivated, suspended: false },
   ].map(({ event, suspended }) =>
-    on(event, async ({ data, revision }, tx: Tx, { now }) => {
+    on(event, async ({ data, revision }, tx: Tx, context) => {
       const standing = { userId: data.userId, suspended, revision }
-      if (await keepStanding(tx, standing)) await follow(standing, tx, now)
+      if (await keepStanding(tx, standing)) await follow(standing, tx, context)
     }),
   )
 
@@ -65,7 +69,7 @@ export const onStanding = <Tx extends SqlClient>(follow: FollowStanding<Tx> = fo
 export const rebuildStandings = async <C extends PrismaLike>(
   db: Pick<Database<C>, 'transaction'>,
   identity: Pick<Client<typeof identityService.procedures, ServiceCallOptions>, 'standings'>,
-  follow: (standing: Standing, tx: TxOf<C>) => Promise<void> = followNothing,
+  follow: (standing: Standing, tx: TxOf<C>, scope: TransactionScope) => Promise<void> = followNothing,
 ): Promise<number> => {
   let read = 0
   let after: UserId | null = null
@@ -73,8 +77,8 @@ export const rebuildStandings = async <C extends PrismaLike>(
     const page: Awaited<ReturnType<typeof identity.standings>> = await identity.standings({ after })
     if (!page.ok) throw new Error(`identity refused its snapshot: ${page.error.code}`)
     for (const standing of page.value.people)
-      await db.transaction(async (tx) => {
-        if (await keepStanding(tx, standing)) await follow(standing, tx)
+      await db.transaction(async (tx, scope) => {
+        if (await keepStanding(tx, standing)) await follow(standing, tx, scope)
       })
     read += page.value.people.length
     after = page.value.next

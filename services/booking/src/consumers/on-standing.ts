@@ -1,14 +1,11 @@
 import { BookingId, bookingEvents, UserId } from '@nordbo/contracts'
-import { createRinging, type FollowStanding, type Kit, outgoing } from '@nordbo/service-kit'
+import { type FollowStanding, outgoing } from '@nordbo/service-kit'
 import { z } from 'zod'
-import type { AlarmKind } from '../alarms.ts'
 import { noticesOf } from '../booking/booking-fact.ts'
 import { touchBooking } from '../booking/booking-store.ts'
 import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
 import { bookingsToEnd } from '../suspension/suspended.ts'
-
-/** Rings, after the event is kept, for what it ends. */
-export const ringing = createRinging<AlarmKind>()
 
 const most = 1_000
 const stays = z.array(z.object({ id: BookingId, guestId: UserId, hostId: UserId, imported: z.boolean() }))
@@ -18,8 +15,8 @@ const stays = z.array(z.object({ id: BookingId, guestId: UserId, hostId: UserId,
  * under its home's lock, once the event is kept.
  */
 export const followPerson =
-  ({ emitAll }: Pick<Kit, 'emitAll'>): FollowStanding<Tx> =>
-  async ({ userId, suspended }, tx, now) => {
+  ({ kit, alarms }: Pick<Deps, 'kit' | 'alarms'>): FollowStanding<Tx> =>
+  async ({ userId, suspended }, tx, { now, afterCommit }) => {
     const coming = stays.parse(
       await tx.$queryRaw`
         select id, guest_id as "guestId", host_id as "hostId", imported from booking
@@ -32,7 +29,7 @@ export const followPerson =
       const notify = noticesOf({ id, ...fact, revision })
       events.push(outgoing(event, { aggregateId: id, revision, data: { bookingId: id, ...fact }, notify }))
     }
-    await emitAll(tx, events)
-    for (const id of suspended ? await bookingsToEnd(tx, most) : [])
-      ringing.ring(tx, { kind: 'suspension', id, at: now })
+    await kit.emitAll(tx, events)
+    const ending = suspended ? await bookingsToEnd(tx, most) : []
+    afterCommit(() => alarms.set(ending.map((id) => ({ kind: 'suspension', id, at: now }))))
   }

@@ -5,7 +5,7 @@ import { storeChange } from '../listing/change-listing.ts'
 /** The open homes of a host who was suspended leave search and pages, and come back with their host. */
 export const followHost =
   (deps: Pick<Deps, 'kit'>): FollowStanding<Tx> =>
-  async ({ userId }, tx, now) => {
+  async ({ userId }, tx, { now }) => {
     const homes = await tx.$queryRaw<{ id: string }[]>`
       select id::text from listing where host_id = ${userId}::uuid and active order by id for update`
     for (const { id } of homes) await storeChange(deps, tx, id, { updatedAt: now })

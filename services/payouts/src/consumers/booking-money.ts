@@ -37,8 +37,8 @@ const keepPayout = async (tx: Tx, paid: PaidFact, toldAt: Date): Promise<void> =
 
 /** Every payment is booked once, and the host's payout follows. */
 export const onPaid = (deps: Deps) =>
-  on(bookingEvents.paid, async ({ data: paid, occurredAt }, tx: Tx, { now }) => {
-    const books = await openBooks(deps, tx, paid.hostId, now)
+  on(bookingEvents.paid, async ({ data: paid, occurredAt }, tx: Tx, context) => {
+    const books = await openBooks(deps, tx, paid.hostId, context)
     const toldAt = new Date(occurredAt)
     const { paymentId: id, intentId, bookingId, hostId, amountOre } = paid
     await tx.payment.createMany({
@@ -54,36 +54,36 @@ export const onPaid = (deps: Deps) =>
 
 /** Money went back to the guest: each share is lowered, and what was sent too much is taken back. */
 export const onRefunded = (deps: Deps) =>
-  on(bookingEvents.refunded, async ({ data: refunded, occurredAt }, tx: Tx, { now }) => {
-    const books = await openBooks(deps, tx, refunded.hostId, now)
+  on(bookingEvents.refunded, async ({ data: refunded, occurredAt }, tx: Tx, context) => {
+    const books = await openBooks(deps, tx, refunded.hostId, context)
     await book(tx, refundPosting(refunded), new Date(occurredAt))
     await settleBooks(books, refunded.bookingId)
   })
 
 /** A refund came back: the guest is owed it; nobody's share changes. */
 export const onRefundFailed = (deps: Deps) =>
-  on(bookingEvents.refundFailed, async ({ data: failed, occurredAt }, tx: Tx, { now }) => {
-    await openBooks(deps, tx, failed.hostId, now)
+  on(bookingEvents.refundFailed, async ({ data: failed, occurredAt }, tx: Tx, context) => {
+    await openBooks(deps, tx, failed.hostId, context)
     await book(tx, refundFailedPosting(failed), new Date(occurredAt))
   })
 
 /** It went out once more. */
 export const onRefundSentAgain = (deps: Deps) =>
-  on(bookingEvents.refundSentAgain, async ({ data: sent, occurredAt }, tx: Tx, { now }) => {
-    await openBooks(deps, tx, sent.hostId, now)
+  on(bookingEvents.refundSentAgain, async ({ data: sent, occurredAt }, tx: Tx, context) => {
+    await openBooks(deps, tx, sent.hostId, context)
     await book(tx, refundAgainPosting(sent), new Date(occurredAt))
   })
 
 /** A bank kept what it took: whose the money was, booking says. */
 export const onChargedBack = (deps: Deps) =>
-  on(bookingEvents.chargedBack, async ({ data: lost }, tx: Tx, { now }) => {
-    await bookLostDispute(await openBooks(deps, tx, lost.hostId, now), lost)
+  on(bookingEvents.chargedBack, async ({ data: lost }, tx: Tx, context) => {
+    await bookLostDispute(await openBooks(deps, tx, lost.hostId, context), lost)
   })
 
 /** A stay has other dates: its payout is due by them, whether the change cost something or not. */
 export const onAltered = (deps: Deps) =>
-  on(bookingEvents.altered, async ({ data: altered, occurredAt }, tx: Tx, { now }) => {
-    const books = await openBooks(deps, tx, altered.hostId, now)
+  on(bookingEvents.altered, async ({ data: altered, occurredAt }, tx: Tx, context) => {
+    const books = await openBooks(deps, tx, altered.hostId, context)
     await moveDates(tx, altered.bookingId, await datesOf(tx, altered, new Date(occurredAt)))
     await settleBooks(books, altered.bookingId)
   })
