@@ -1,7 +1,6 @@
 import { bookingService, payoutsService } from '@nordbo/contracts'
 import { createAlarms, onStanding, openKit, type StartService } from '@nordbo/service-kit'
 import { refreshAccount, startOnboarding } from './account/start-onboarding.ts'
-import type { PayoutsConfig } from './config.ts'
 import {
   onAltered,
   onChargedBack,
@@ -9,29 +8,31 @@ import {
   onRefunded,
   onRefundFailed,
   onRefundSentAgain,
-} from './consumers/booking-money.ts'
-import { followHost } from './consumers/on-standing.ts'
-import type { Deps } from './deps.ts'
+} from './consumers/booking-events.ts'
+import { onHostStanding } from './consumers/host-standing.ts'
+import type { PayoutsConfig } from './core/config.ts'
+import type { Deps } from './core/deps.ts'
+import type { TimerKind } from './core/timer-kind.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { listPayouts, showPayout, showSummary } from './payout/show-payouts.ts'
-import { openProvider } from './provider/provider.ts'
-import { acceptProviderEvent } from './provider/provider-events.ts'
+import { openPayoutProvider } from './provider/provider.ts'
 import { reconcile, showReconciliations } from './reconciliation/reconcile.ts'
 import { setInstantPayouts, setSettings, showSettings } from './settings/settings.ts'
-import { type TimerKind, timersOf } from './timers.ts'
+import { createTimers } from './timers.ts'
+import { acceptProviderEvent } from './webhooks/provider-events.ts'
 
-/** Payouts: whose the money is, and that hosts get theirs. */
+/** Payouts: keeps the ledger and sends hosts their share. */
 export const start: StartService<PayoutsConfig> = async (config) => {
   const kit = await openKit({ service: 'payouts', config })
   const alarms = createAlarms<TimerKind>(kit.clock)
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const { outbound } = kit
-  const provider = openProvider({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL, outbound })
+  const provider = openPayoutProvider({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL, outbound })
   const deps: Deps = { kit, db, alarms, provider, booking: kit.client(bookingService) }
   await kit.consume({
     db,
     on: [
-      ...onStanding(followHost(deps)),
+      ...onStanding(onHostStanding(deps)),
       onPaid(deps),
       onRefunded(deps),
       onRefundFailed(deps),
@@ -40,7 +41,7 @@ export const start: StartService<PayoutsConfig> = async (config) => {
       onAltered(deps),
     ],
   })
-  alarms.connect(await kit.timers(timersOf(deps)))
+  alarms.connect(await kit.timers(createTimers(deps)))
   await kit.serve(payoutsService, {
     summary: showSummary(deps),
     list: listPayouts(deps),

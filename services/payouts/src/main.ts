@@ -1,5 +1,5 @@
 import { runMain } from '@nordbo/service-kit'
 import { start } from './app.ts'
-import { payoutsConfig } from './config.ts'
+import { payoutsConfig } from './core/config.ts'
 
 await runMain('payouts', payoutsConfig, start)

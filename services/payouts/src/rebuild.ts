@@ -1,10 +1,10 @@
-// Reads who is suspended anew, beside the running service: `node services/payouts/src/rebuild.ts` with the service's environment. Payouts
-// of hosts who are back are looked at by the service's own timers.
+// Reloads all suspensions from identity: `node services/payouts/src/rebuild.ts` with the service's environment. The service may run
+// meanwhile; its timers release the payouts of reactivated hosts.
 import { identityService } from '@nordbo/contracts'
 import { loadConfig, openKit, rebuildStandings } from '@nordbo/service-kit'
-import { payoutsConfig } from './config.ts'
+import { payoutsConfig } from './core/config.ts'
+import { lockHost } from './core/host-transaction.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
-import { lockHost } from './ledger/ledger-store.ts'
 import { resumePayouts } from './payout/resume-payouts.ts'
 
 const config = loadConfig('payouts', payoutsConfig, process.env)
@@ -16,7 +16,7 @@ try {
     await lockHost(tx, hostId)
     if (!suspended) await resumePayouts(tx, hostId, now)
   })
-  kit.log.info({ people }, 'who is suspended is read anew')
+  kit.log.info({ people }, 'reloaded suspensions')
 } finally {
   await kit.stop()
 }

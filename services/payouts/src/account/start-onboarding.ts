@@ -1,23 +1,22 @@
 import { err, ok, type PayoutAccount, type payoutsService } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
-import type { Deps, Tx } from '../deps.ts'
-import { personOf } from '../people.ts'
-import { isProviderProblem } from '../provider/stripe.ts'
-import { syncAccount } from './check-account.ts'
+import { type Handlers, personOf } from '@nordbo/service-kit'
+import type { Deps, Tx } from '../core/deps.ts'
+import { isProviderError } from '../provider/stripe.ts'
+import { syncAccount } from './sync-account.ts'
 
-type Answers = Handlers<(typeof payoutsService)['procedures']>
+type PayoutHandlers = Handlers<(typeof payoutsService)['procedures']>
 
-/** A host's account as it is kept; one that does not exist is 'none'. */
-export const accountOf = async (reader: Pick<Tx, 'payoutAccount'>, hostId: string): Promise<PayoutAccount> => {
+/** A host's stored account; status 'none' without one. */
+export const readPayoutAccount = async (reader: Pick<Tx, 'payoutAccount'>, hostId: string): Promise<PayoutAccount> => {
   const row = await reader.payoutAccount.findUnique({ where: { hostId } })
   if (!row) return { status: 'none', chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: false }
   const { status, chargesEnabled, payoutsEnabled, detailsSubmitted } = row
   return { status, chargesEnabled, payoutsEnabled, detailsSubmitted }
 }
 
-/** Opens the provider's forms for the signed-in host; the row is written before the account is made. */
+/** Opens the provider's forms for the signed-in host. The row is stored before the account is created. */
 export const startOnboarding =
-  (deps: Deps): Answers['startOnboarding'] =>
+  (deps: Deps): PayoutHandlers['startOnboarding'] =>
   async (_input, call) => {
     const hostId = personOf(call.actor)
     if (call.actor.kind === 'user' && !call.actor.roles.some((role) => role !== 'guest')) return err('auth.forbidden')
@@ -35,22 +34,22 @@ export const startOnboarding =
       const urls = { returnUrl: backTo('done'), refreshUrl: backTo('again') }
       return ok({ url: await deps.provider.createLink(providerId, urls) })
     } catch (error) {
-      if (!isProviderProblem(error)) throw error
+      if (!isProviderError(error)) throw error
       call.log.warn({ err: error, hostId }, 'the payment provider did not open its forms')
       return err('payment.unavailable')
     }
   }
 
-/** Compares the signed-in host's account with the provider; what was known before, when that does not answer. */
+/** Syncs and returns the signed-in host's account; the stored one when the provider does not answer. */
 export const refreshAccount =
-  (deps: Deps): Answers['refreshAccount'] =>
+  (deps: Deps): PayoutHandlers['refreshAccount'] =>
   async (_input, call) => {
     const hostId = personOf(call.actor)
     try {
       await syncAccount(deps, hostId)
     } catch (error) {
-      if (!isProviderProblem(error)) throw error
+      if (!isProviderError(error)) throw error
       call.log.warn({ err: error, hostId }, 'the payment provider did not show an account')
     }
-    return ok(await accountOf(deps.db.client, hostId))
+    return ok(await readPayoutAccount(deps.db.client, hostId))
   }

@@ -1,32 +1,32 @@
 import { type PaidFact, type RefundedFact, type ReturnedFact, vatWithin } from '@nordbo/contracts'
 import type { LedgerAccount, TransactionKind } from '../generated/prisma/client.ts'
 
-/** One line of a transaction; positive is debit, øre. */
+/** One line of a ledger transaction, øre; positive is debit. */
 export interface Entry {
   account: LedgerAccount
   bookingId: string
   amountOre: number
 }
 
-/** Something that moved money, as it is booked. */
+/** A ledger transaction to record. */
 export interface Posting {
-  /** What it stands for: the same fact is booked once, however often it is told. */
+  /** The fact behind it. Each fact is recorded once. */
   fact: string
   kind: TransactionKind
   bookingId: string
-  /** What the provider's balance calls it; null where nothing moved there. */
+  /** Its name in the provider's balance; null where nothing moved there. */
   movement: string | null
   entries: Entry[]
 }
 
-/** Whose an amount is, øre; the service fee with its VAT. What is nobody's share is the guest's. */
+/** How an amount is shared, øre. The service fee includes its VAT. The rest belongs to the guest. */
 export interface Shares {
   hostShareOre: number
   platformFeeOre: number
   serviceFeeOre: number
 }
 
-const booked = (posting: Omit<Posting, 'entries'>, lines: Partial<Record<LedgerAccount, number>>): Posting => {
+const postingOf = (posting: Omit<Posting, 'entries'>, lines: Partial<Record<LedgerAccount, number>>): Posting => {
   const entries: Entry[] = []
   const add = (account: LedgerAccount, amountOre: number | undefined): void => {
     if (amountOre) entries.push({ account, bookingId: posting.bookingId, amountOre })
@@ -42,13 +42,13 @@ const booked = (posting: Omit<Posting, 'entries'>, lines: Partial<Record<LedgerA
   return { ...posting, entries }
 }
 
-/** The service fee and the VAT within it, each rounded once a fact. */
+/** Splits a service fee from its VAT, rounded once per posting. */
 const serviceFee = (amountOre: number) => {
   const vat = Math.sign(amountOre) * vatWithin(Math.abs(amountOre))
   return { service_fee: amountOre - vat, vat }
 }
 
-/** The shares of an amount as credits; times −1 they are given back. */
+/** The shares of an amount as credits. With sign −1 they are reversed. */
 const credits = (amountOre: number, { hostShareOre, platformFeeOre, serviceFeeOre }: Shares, sign: 1 | -1) => ({
   host: -sign * hostShareOre,
   platform_fee: -sign * platformFeeOre,
@@ -56,49 +56,49 @@ const credits = (amountOre: number, { hostShareOre, platformFeeOre, serviceFeeOr
   guests: -sign * (amountOre - hostShareOre - platformFeeOre - serviceFeeOre),
 })
 
-const money = (imported: boolean, amountOre: number) => (imported ? { outside: amountOre } : { provider: amountOre })
+const cashLine = (imported: boolean, amountOre: number) => (imported ? { outside: amountOre } : { provider: amountOre })
 
-/** A payment comes in. */
+/** A guest's payment. */
 export const paymentPosting = (paid: PaidFact): Posting =>
-  booked(
+  postingOf(
     {
       fact: `payment:${paid.paymentId}`,
       kind: 'payment',
       bookingId: paid.bookingId,
       movement: paid.imported || paid.intentId === null ? null : `charge:${paid.intentId}`,
     },
-    { ...money(paid.imported, paid.amountOre), ...credits(paid.amountOre, paid, 1) },
+    { ...cashLine(paid.imported, paid.amountOre), ...credits(paid.amountOre, paid, 1) },
   )
 
-/** Money goes back to the guest. */
+/** A refund to the guest. */
 export const refundPosting = (refunded: RefundedFact): Posting =>
-  booked(
+  postingOf(
     {
       fact: `refund:${refunded.refundId}`,
       kind: 'refund',
       bookingId: refunded.bookingId,
       movement: refunded.imported ? null : `refund:${refunded.refundId}`,
     },
-    { ...money(refunded.imported, -refunded.amountOre), ...credits(refunded.amountOre, refunded, -1) },
+    { ...cashLine(refunded.imported, -refunded.amountOre), ...credits(refunded.amountOre, refunded, -1) },
   )
 
-/** A refund came back: the provider has the money again, and it is owed to the guest. */
+/** A refund that the guest's bank returned: the platform owes it to the guest. */
 export const refundFailedPosting = ({ refundId, returns, bookingId, amountOre }: ReturnedFact): Posting =>
-  booked(
+  postingOf(
     { fact: `refund:${refundId}:failed:${returns}`, kind: 'refund', bookingId, movement: `refund:${refundId}` },
     { provider: amountOre, guests: -amountOre },
   )
 
-/** What was owed to the guest went out again. */
-export const refundAgainPosting = ({ refundId, returns, bookingId, amountOre }: ReturnedFact): Posting =>
-  booked(
+/** A returned refund that was sent again. */
+export const refundSentAgainPosting = ({ refundId, returns, bookingId, amountOre }: ReturnedFact): Posting =>
+  postingOf(
     { fact: `refund:${refundId}:again:${returns}`, kind: 'refund', bookingId, movement: `refund:${refundId}` },
     { provider: -amountOre, guests: amountOre },
   )
 
-/** A host is sent their share. */
+/** A transfer to the host. */
 export const transferPosting = (transfer: { id: string; bookingId: string; amountOre: number }): Posting =>
-  booked(
+  postingOf(
     {
       fact: `transfer:${transfer.id}`,
       kind: 'transfer',
@@ -108,9 +108,9 @@ export const transferPosting = (transfer: { id: string; bookingId: string; amoun
     { provider: -transfer.amountOre, host: transfer.amountOre },
   )
 
-/** Part of a transfer comes back. */
+/** A reversal of part of a transfer. */
 export const reversalPosting = (reversal: { id: string; bookingId: string; amountOre: number }): Posting =>
-  booked(
+  postingOf(
     {
       fact: `reversal:${reversal.id}`,
       kind: 'reversal',
@@ -120,9 +120,9 @@ export const reversalPosting = (reversal: { id: string; bookingId: string; amoun
     { provider: reversal.amountOre, host: -reversal.amountOre },
   )
 
-/** A stay of the demo market: its host was paid outside the provider. Each amount is a fact of its own, or none would follow a change. */
-export const outsidePosting = (payout: { bookingId: string; revision: number; owedOre: number }): Posting =>
-  booked(
+/** The payout of an imported stay, paid outside the provider. The revision makes each changed amount a fact of its own. */
+export const importedPayoutPosting = (payout: { bookingId: string; revision: number; owedOre: number }): Posting =>
+  postingOf(
     {
       fact: `outside:${payout.bookingId}:${payout.revision}`,
       kind: 'outside',
@@ -132,7 +132,7 @@ export const outsidePosting = (payout: { bookingId: string; revision: number; ow
     { outside: -payout.owedOre, host: payout.owedOre },
   )
 
-/** What one booking of a host owes is settled with what another is owed: no money moves. */
+/** An offset: one booking's debt is settled with money owed for another. No money moves. */
 export const offsetPosting = (offset: { id: string; from: string; to: string; amountOre: number }): Posting => ({
   fact: `offset:${offset.id}`,
   kind: 'offset',
@@ -146,36 +146,33 @@ export const offsetPosting = (offset: { id: string; from: string; to: string; am
 
 type Disputed = { id: string; bookingId: string; amountOre: number }
 
-/** The provider takes a disputed amount away until the bank decides. */
+/** The provider withdraws a disputed amount until the bank decides. */
 export const disputeOpenedPosting = ({ id, bookingId, amountOre }: Disputed): Posting =>
-  booked(
+  postingOf(
     { fact: `dispute:${id}:opened`, kind: 'dispute_opened', bookingId, movement: `dispute:${id}:withdrawn` },
     { provider: -amountOre, disputed: amountOre },
   )
 
-/** A won dispute brings the amount back. */
+/** The provider returns the amount of a won dispute. */
 export const disputeWonPosting = ({ id, bookingId, amountOre }: Disputed): Posting =>
-  booked(
+  postingOf(
     { fact: `dispute:${id}:closed`, kind: 'dispute_won', bookingId, movement: `dispute:${id}:reinstated` },
     { provider: amountOre, disputed: -amountOre },
   )
 
-/**
- * A lost dispute is borne as booking says: by whom what was owed would have been taken from, and of late money by nobody. What is left is
- * the platform's loss.
- */
+/** A lost dispute, borne by the shares that booking reports. The platform bears the rest. */
 export const disputeLostPosting = (
   { id, bookingId, amountOre }: Disputed,
   { hostShareOre, platformFeeOre, serviceFeeOre, lateOre }: Shares & { lateOre: number },
 ): Posting => {
-  const nobodys = amountOre - hostShareOre - platformFeeOre - serviceFeeOre - lateOre
-  return booked(
+  const platformLossOre = amountOre - hostShareOre - platformFeeOre - serviceFeeOre - lateOre
+  return postingOf(
     { fact: `dispute:${id}:closed`, kind: 'dispute', bookingId, movement: null },
     {
       disputed: -amountOre,
       guests: lateOre,
       host: hostShareOre,
-      platform_fee: platformFeeOre + nobodys,
+      platform_fee: platformFeeOre + platformLossOre,
       ...serviceFee(serviceFeeOre),
     },
   )

@@ -1,7 +1,7 @@
 import { copenhagenDate, copenhagenInstant, PayoutLine, PayoutView } from '@nordbo/contracts'
 import { z } from 'zod'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
-import type { After } from '../paging/cursor.ts'
+import type { PayoutListPosition } from './payout-cursor.ts'
 
 type Client = Pick<PrismaClient, '$queryRaw'>
 
@@ -9,7 +9,7 @@ const iso = z.date().transform((at) => at.toISOString())
 const shown = PayoutView.extend({ dueAt: iso, paidAt: iso.nullable() })
 const line = PayoutLine.extend({ at: iso })
 
-/** `now` decides whether a payout that waits is held back. */
+/** `now` decides whether a payout without an account is held back. */
 const columns = (now: Date): Prisma.Sql => Prisma.sql`
   p.booking_id as id, p.host_id as "hostId", p.listing_id as "listingId", p.check_in::text as "periodFrom",
   p.check_out::text as "periodTo", p.revenue_ore::float8 as "revenueOre", p.earned_ore::float8 as "amountOre",
@@ -24,37 +24,37 @@ const columns = (now: Date): Prisma.Sql => Prisma.sql`
   end as hold,
   exists (select 1 from transfer t where t.booking_id = p.booking_id and t.status = 'planned') as sending`
 
-/** What was refunded before it was ever sent is no payout. */
-const worthShowing = Prisma.sql`(p.earned_ore <> 0 or p.owed_ore <> 0 or p.paid_at is not null)`
+/** Hides payouts that were refunded before any money was sent. */
+const isShown = Prisma.sql`(p.earned_ore <> 0 or p.owed_ore <> 0 or p.paid_at is not null)`
 
 const millis = (at: Prisma.Sql): Prisma.Sql => Prisma.sql`(extract(epoch from ${at}) * 1000)::bigint`
-/** What is to come stands first, soonest first; then what was paid, newest first. */
-const place = Prisma.sql`
+/** Upcoming payouts, soonest first; then paid ones, newest first. */
+const sortKey = Prisma.sql`
   (case when p.status = 'paid' then 1 else 0 end),
   (case when p.status = 'paid' then -${millis(Prisma.sql`coalesce(p.paid_at, p.due_at)`)}
     else ${millis(Prisma.sql`p.due_at`)} end),
   p.booking_id`
-const placeOf = ({ paid, at, id }: After): Prisma.Sql => {
+const sortKeyOf = ({ paid, at, id }: PayoutListPosition): Prisma.Sql => {
   const when = new Date(at).getTime()
   return Prisma.sql`(${paid ? 1 : 0}::int, ${BigInt(paid ? -when : when)}::bigint, ${id}::uuid)`
 }
 
-/** A host's payouts, those to come first, after one of them. */
-export const payoutsOf = async (
+/** A host's payouts after a position of the list. */
+export const listHostPayouts = async (
   client: Client,
-  query: { hostId: string; after: After | undefined; limit: number; now: Date },
+  query: { hostId: string; after: PayoutListPosition | undefined; limit: number; now: Date },
 ): Promise<PayoutView[]> => {
   const { hostId, after, limit, now } = query
-  const further = after ? Prisma.sql`and (${place}) > ${placeOf(after)}` : Prisma.empty
+  const further = after ? Prisma.sql`and (${sortKey}) > ${sortKeyOf(after)}` : Prisma.empty
   return z.array(shown).parse(
     await client.$queryRaw`
-      select ${columns(now)} from payout p where p.host_id = ${hostId}::uuid and ${worthShowing} ${further}
-      order by ${place} limit ${limit}`,
+      select ${columns(now)} from payout p where p.host_id = ${hostId}::uuid and ${isShown} ${further}
+      order by ${sortKey} limit ${limit}`,
   )
 }
 
-/** One payout and whose it is. */
-export const payoutById = async (
+/** One payout with its host. */
+export const findPayout = async (
   client: Client,
   id: string,
   now: Date,
@@ -63,8 +63,8 @@ export const payoutById = async (
     .array(shown.extend({ hostId: z.string() }))
     .parse(await client.$queryRaw`select ${columns(now)} from payout p where p.booking_id = ${id}::uuid`)[0]
 
-/** What happened to a payout, oldest first. */
-export const linesOf = async (client: Client, bookingId: string): Promise<PayoutLine[]> =>
+/** The lines of a payout, oldest first. */
+export const readPayoutLines = async (client: Client, bookingId: string): Promise<PayoutLine[]> =>
   z.array(line).parse(
     await client.$queryRaw`
       select t.kind, t.occurred_at as at,
@@ -91,7 +91,11 @@ const figures = z.object({
 })
 
 /** The sums over a host's payouts; `now` tells which year it is in Copenhagen. */
-export const figuresOf = async (client: Client, hostId: string, now: Date): Promise<z.infer<typeof figures>> => {
+export const readPayoutFigures = async (
+  client: Client,
+  hostId: string,
+  now: Date,
+): Promise<z.infer<typeof figures>> => {
   const newYear = copenhagenInstant(`${copenhagenDate(now).slice(0, 4)}-01-01`, '00:00')
   const [found] = z.array(figures).parse(
     await client.$queryRaw`
@@ -108,6 +112,6 @@ export const figuresOf = async (client: Client, hostId: string, now: Date): Prom
             and t.occurred_at >= ${newYear}) as "paidThisYearOre"
       from payout where host_id = ${hostId}::uuid`,
   )
-  if (!found) throw new Error('a sum is one row')
+  if (!found) throw new Error('an aggregate query returned no row')
   return found
 }

@@ -1,8 +1,8 @@
 import type { Alarm } from '@nordbo/service-kit'
-import type { Tx } from '../deps.ts'
-import type { TimerKind } from '../timers.ts'
+import type { Tx } from '../core/deps.ts'
+import type { TimerKind } from '../core/timer-kind.ts'
 
-/** Takes up what waited while a host was suspended: payouts that are due, and ordered transfers that were put aside. Answers what to ring. */
+/** Releases the payouts and transfers that waited while a host was suspended. Returns the alarms to set. */
 export const resumePayouts = async (tx: Tx, hostId: string, now: Date): Promise<Alarm<TimerKind>[]> => {
   const payouts = await tx.payout.updateManyAndReturn({
     where: { hostId, owedOre: { gt: 0 }, dueAt: { lte: now } },

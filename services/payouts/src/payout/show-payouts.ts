@@ -1,47 +1,44 @@
 import { err, ok, type payoutsService } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
-import { accountOf } from '../account/start-onboarding.ts'
-import type { Deps } from '../deps.ts'
-import { readCursor, writeCursor } from '../paging/cursor.ts'
-import { personOf } from '../people.ts'
+import { type Handlers, ownerOrAdmin, pageOf, personOf } from '@nordbo/service-kit'
+import { readPayoutAccount } from '../account/start-onboarding.ts'
+import type { Deps } from '../core/deps.ts'
 import { readSettings } from '../settings/settings.ts'
-import { figuresOf, linesOf, payoutById, payoutsOf } from './payout-views.ts'
+import { payoutCursors, positionOf } from './payout-cursor.ts'
+import { findPayout, listHostPayouts, readPayoutFigures, readPayoutLines } from './payout-views.ts'
 
-type Answers = Handlers<(typeof payoutsService)['procedures']>
+type PayoutHandlers = Handlers<(typeof payoutsService)['procedures']>
 
-/** The signed-in host's figures. */
+const list = 'payouts'
+
+/** The signed-in host's account, figures and settings. */
 export const showSummary =
-  ({ db }: Deps): Answers['summary'] =>
+  ({ db }: Deps): PayoutHandlers['summary'] =>
   async (_input, call) => {
     const hostId = personOf(call.actor)
     const [account, figures, settings] = await Promise.all([
-      accountOf(db.client, hostId),
-      figuresOf(db.client, hostId, call.now),
+      readPayoutAccount(db.client, hostId),
+      readPayoutFigures(db.client, hostId, call.now),
       readSettings(db.client),
     ])
     return ok({ account, ...figures, ...settings })
   }
 
-/** The signed-in host's payouts. */
+/** A page of the signed-in host's payouts. */
 export const listPayouts =
-  ({ db }: Deps): Answers['list'] =>
+  ({ db }: Deps): PayoutHandlers['list'] =>
   async ({ cursor, limit }, call) => {
-    const after = cursor === undefined ? undefined : readCursor(cursor)
-    if (cursor !== undefined && !after) return err('cursor.invalid')
-    const query = { hostId: personOf(call.actor), after, limit: limit + 1, now: call.now }
-    const found = await payoutsOf(db.client, query)
-    const items = found.slice(0, limit)
-    const last = found.length > limit ? items.at(-1) : undefined
-    return ok({ items, nextCursor: last ? writeCursor(last) : null })
+    const after = payoutCursors.read(list, cursor)
+    if (!after.ok) return after
+    const query = { hostId: personOf(call.actor), after: after.value, limit: limit + 1, now: call.now }
+    const rows = await listHostPayouts(db.client, query)
+    return ok(pageOf(rows, limit, (last) => payoutCursors.write(list, positionOf(last))))
   }
 
-/** One payout with its lines; strangers learn nothing of it. */
+/** One payout with its lines, for its host and administrators. Others get the refusal of a payout that does not exist. */
 export const showPayout =
-  ({ db }: Deps): Answers['byId'] =>
+  ({ db }: Deps): PayoutHandlers['byId'] =>
   async ({ id }, call) => {
-    const found = await payoutById(db.client, id, call.now)
-    const { actor } = call
-    const allowed = found && actor.kind === 'user' && (actor.userId === found.hostId || actor.roles.includes('admin'))
-    if (!allowed) return err('payout.notFound')
-    return ok({ ...found, lines: await linesOf(db.client, id) })
+    const payout = await findPayout(db.client, id, call.now)
+    if (!payout || !ownerOrAdmin(call.actor, payout.hostId)) return err('payout.notFound')
+    return ok({ ...payout, lines: await readPayoutLines(db.client, id) })
   }

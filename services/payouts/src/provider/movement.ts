@@ -1,10 +1,10 @@
 import { idOfForeignRefund } from '@nordbo/contracts'
 import type Stripe from 'stripe'
-import { idOf } from './stripe.ts'
+import { stripeId } from './stripe.ts'
 
 /** One movement of the platform's balance at the provider. */
 export interface Movement {
-  /** As the ledger names it; the provider's own id where it is none of ours. */
+  /** Its name in the ledger; the provider's id for movements that we did not make. */
   name: string
   /** The dispute that moved it. */
   disputeId?: string
@@ -18,7 +18,7 @@ const nameOf = (line: Stripe.BalanceTransaction): string => {
   if (source === null || typeof source === 'string') return `other:${source ?? line.id}`
   switch (source.object) {
     case 'charge':
-      return `charge:${idOf(source.payment_intent) ?? source.id}`
+      return `charge:${stripeId(source.payment_intent) ?? source.id}`
     case 'refund':
       return `refund:${source.metadata?.refundId ?? idOfForeignRefund(source.id)}`
     case 'transfer':
@@ -35,8 +35,8 @@ const nameOf = (line: Stripe.BalanceTransaction): string => {
 const disputeOf = ({ source }: Stripe.BalanceTransaction): { disputeId?: string } =>
   typeof source === 'object' && source?.object === 'dispute' ? { disputeId: source.id } : {}
 
-/** A line of the provider's balance, under the ledger's name for it. Expects its source to be expanded. */
-export const movementOf = (line: Stripe.BalanceTransaction): Movement => ({
+/** Maps a line of the provider's balance. Expects its `source` to be expanded. */
+export const toMovement = (line: Stripe.BalanceTransaction): Movement => ({
   name: nameOf(line),
   ...disputeOf(line),
   amountOre: line.amount,

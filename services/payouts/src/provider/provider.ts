@@ -1,11 +1,11 @@
 import { payoutCountry } from '@nordbo/contracts'
 import { type Outbound, underKey } from '@nordbo/service-kit'
 import type Stripe from 'stripe'
-import { type AccountFacts, factsOf } from '../account/account-status.ts'
-import { type Movement, movementOf } from './movement.ts'
-import { idOf, openStripe } from './stripe.ts'
+import { type AccountFacts, toAccountFacts } from './account-status.ts'
+import { type Movement, toMovement } from './movement.ts'
+import { openStripe, stripeId } from './stripe.ts'
 
-/** What the house must know of a dispute; undefined status for an inquiry, which moves no money. */
+/** A dispute at the provider. The status is undefined for an inquiry, which moves no money. */
 export interface DisputeFacts {
   id: string
   intentId: string | null
@@ -19,25 +19,25 @@ interface Order {
   amountOre: number
 }
 
-/** The payment provider, as hosts are paid. Every method throws when it does not answer; keyed ones may be repeated. */
+/** The payment provider's side of payouts. Every method throws when it does not answer. Methods with an order may be repeated. */
 export interface PayoutProvider {
   createAccount(hostId: string): Promise<AccountFacts>
   findAccount(id: string): Promise<AccountFacts>
-  /** Where the host fills in the provider's forms; good once. */
+  /** A link to the provider's forms for the host. It works once. */
   createLink(accountId: string, urls: { returnUrl: string; refreshUrl: string }): Promise<string>
-  /** Sends money to a host's account; answers the transfer's id. */
+  /** Sends money to a host's account. Returns the transfer's id. */
   transfer(order: Order & { accountId: string }): Promise<string>
-  /** The transfer that was made for an order, if it was. */
+  /** The id of the transfer that was made for an order. */
   findTransfer(order: Order): Promise<string | undefined>
-  /** Takes money back from a host's account; answers the reversal's id. */
+  /** Takes money back from a host's account. Returns the reversal's id. */
   reverse(order: Order & { transferProviderId: string }): Promise<string>
   findReversal(order: Order & { transferProviderId: string }): Promise<string | undefined>
-  /** Moves money of a host's account on to their bank at once. */
-  payOut(order: Order & { accountId: string }): Promise<string>
+  /** Pays money of a host's account out to their bank at once. */
+  payOutInstantly(order: Order & { accountId: string }): Promise<string>
   findDispute(id: string): Promise<DisputeFacts>
-  /** Everything that moved the platform's balance since then. */
+  /** The movements of the platform's balance since then. */
   movements(since: Date): Promise<Movement[]>
-  /** What lies at the provider for the platform, øre. */
+  /** The platform's balance, øre. */
   balanceOre(): Promise<number>
 }
 
@@ -48,18 +48,18 @@ const disputeStatus = (status: Stripe.Dispute.Status): DisputeFacts['status'] =>
 }
 
 /** Stripe, or the sandbox that speaks its protocol, through the official SDK. */
-export const openProvider = (options: {
+export const openPayoutProvider = (options: {
   secretKey: string
   apiUrl: string | undefined
   outbound: Outbound
 }): PayoutProvider => {
   const { outbound } = options
   const stripe = openStripe(options.secretKey, options.apiUrl)
-  const ask = async (name: string, call: () => Promise<{ id: string }>): Promise<string> =>
+  const callForId = async (name: string, call: () => Promise<{ id: string }>): Promise<string> =>
     (await outbound(name, call)).id
   return {
     createAccount: async (hostId) =>
-      factsOf(
+      toAccountFacts(
         await underKey(`acct:${hostId}`, (idempotencyKey) =>
           outbound('account.create', () =>
             stripe.accounts.create(
@@ -78,14 +78,14 @@ export const openProvider = (options: {
           ),
         ),
       ),
-    findAccount: async (id) => factsOf(await outbound('account.retrieve', () => stripe.accounts.retrieve(id))),
+    findAccount: async (id) => toAccountFacts(await outbound('account.retrieve', () => stripe.accounts.retrieve(id))),
     createLink: async (account, { returnUrl, refreshUrl }) => {
       const link = { account, type: 'account_onboarding', return_url: returnUrl, refresh_url: refreshUrl } as const
       return (await outbound('account.link', () => stripe.accountLinks.create(link))).url
     },
     transfer: ({ id, bookingId, amountOre, accountId }) =>
       underKey(`transfer:${id}`, (idempotencyKey) =>
-        ask('transfer.create', () =>
+        callForId('transfer.create', () =>
           stripe.transfers.create(
             {
               amount: amountOre,
@@ -106,7 +106,7 @@ export const openProvider = (options: {
       }),
     reverse: ({ id, bookingId, amountOre, transferProviderId }) =>
       underKey(`reversal:${id}`, (idempotencyKey) =>
-        ask('transfer.reverse', () =>
+        callForId('transfer.reverse', () =>
           stripe.transfers.createReversal(
             transferProviderId,
             { amount: amountOre, metadata: { bookingId, reversalId: id } },
@@ -120,8 +120,8 @@ export const openProvider = (options: {
           if (metadata?.reversalId === id) return found
         return undefined
       }),
-    payOut: ({ id, amountOre, accountId }) =>
-      ask('payout.create', () =>
+    payOutInstantly: ({ id, amountOre, accountId }) =>
+      callForId('payout.create', () =>
         stripe.payouts.create(
           { amount: amountOre, currency: 'dkk', method: 'instant', metadata: { transferId: id } },
           { idempotencyKey: `payout:${id}`, stripeAccount: accountId },
@@ -130,14 +130,14 @@ export const openProvider = (options: {
     findDispute: async (id) => {
       const dispute = await outbound('dispute.retrieve', () => stripe.disputes.retrieve(id))
       const { amount, payment_intent: intent, status } = dispute
-      return { id, intentId: idOf(intent), amountOre: amount, status: disputeStatus(status) }
+      return { id, intentId: stripeId(intent), amountOre: amount, status: disputeStatus(status) }
     },
     movements: (since) =>
       outbound('balance.list', async () => {
         const created = { gte: Math.floor(since.getTime() / 1_000) }
         const found: Movement[] = []
         for await (const line of stripe.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] }))
-          found.push(movementOf(line))
+          found.push(toMovement(line))
         return found
       }),
     balanceOre: async () => {

@@ -1,13 +1,13 @@
 import Stripe from 'stripe'
 
-/** Did the provider fail to answer or refuse? Anything else is a bug. */
-export const isProviderProblem = (error: unknown): boolean => error instanceof Stripe.errors.StripeError
+/** Whether the provider failed to answer, or refused. Other errors are bugs. */
+export const isProviderError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError
 
-/** Did the provider understand and refuse, so that asking the same again changes nothing? */
+/** Whether the provider refused for good: repeating the call changes nothing. */
 export const isProviderRefusal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripePermissionError
 
-/** The SDK, pointed at Stripe or at the sandbox that speaks its protocol. */
+/** Connects the SDK to Stripe, or to the sandbox. */
 export const openStripe = (secretKey: string, apiUrl: string | undefined): Stripe => {
   const options = { telemetry: false, timeout: 4_000, maxNetworkRetries: 0 }
   if (apiUrl === undefined) return new Stripe(secretKey, options)
@@ -22,5 +22,5 @@ export const openStripe = (secretKey: string, apiUrl: string | undefined): Strip
 }
 
 /** The id behind a field that may hold the whole object. */
-export const idOf = (field: string | { id: string } | null | undefined): string | null =>
+export const stripeId = (field: string | { id: string } | null | undefined): string | null =>
   typeof field === 'string' ? field : (field?.id ?? null)

@@ -1,27 +1,27 @@
 import { err, ok, type payoutsService, ReconciliationReport, ReportedDispute } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
+import { backoffUntil, type Handlers } from '@nordbo/service-kit'
 import { z } from 'zod'
-import type { Deps } from '../deps.ts'
-import { findUntoldDisputes } from '../dispute/find-untold.ts'
+import type { Deps } from '../core/deps.ts'
+import { providerBackoff } from '../core/retries.ts'
+import { syncMissedDisputes } from '../dispute/sync-missed-disputes.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { backoffUntil } from '../payout/backoff.ts'
-import { isProviderProblem } from '../provider/stripe.ts'
-import { hourMs, theSettings } from '../settings/settings.ts'
-import { compareMovements, type MovementSums } from './compare.ts'
+import { isProviderError } from '../provider/stripe.ts'
+import { hourMs, settingsRow } from '../settings/settings.ts'
+import { compareMovements, type MovementSums } from './compare-movements.ts'
 
-type Answers = Handlers<(typeof payoutsService)['procedures']>
+type PayoutHandlers = Handlers<(typeof payoutsService)['procedures']>
 
 const windowHours = 7 * 24
-/** Both sides date a movement by their own clock: at the edge of the window each is looked for this much further. */
+/** The ledger and the provider date a movement by their own clocks: search this much before the window. */
 const slackMs = 48 * hourMs
-/** News of a payment may come this late, while nobody can reach the provider; the ledger dates it by the news. */
-const latestNewsMs = 90 * 24 * hourMs
-/** What is younger may be on its way to us. */
+/** The ledger dates a movement by its event, which may be this late when the provider cannot be reached. */
+const longestDelayMs = 90 * 24 * hourMs
+/** Leaves out younger movements: their events may still be on the way. */
 const settledMs = 60_000
 
 const rows = z.array(z.object({ movement: z.string(), amountOre: z.number() }))
 
-const sumUp = (lines: readonly { name: string; amountOre: number }[]): MovementSums => {
+const sumByName = (lines: readonly { name: string; amountOre: number }[]): MovementSums => {
   const sums = new Map<string, number>()
   for (const { name, amountOre } of lines) sums.set(name, (sums.get(name) ?? 0) + amountOre)
   return sums
@@ -37,7 +37,7 @@ const ledgerLines = async (deps: Deps, where: Prisma.Sql) =>
     )
     .map(({ movement, amountOre }) => ({ name: movement, amountOre }))
 
-/** Disputes that are open, or were lost since an instant. */
+/** Disputes that are open, or were lost since then. */
 const disputesSince = async (deps: Deps, from: Date): Promise<ReportedDispute[]> =>
   z.array(ReportedDispute).parse(
     await deps.db.client.$queryRaw`
@@ -49,12 +49,12 @@ const disputesSince = async (deps: Deps, from: Date): Promise<ReportedDispute[]>
 
 const held = z.array(z.object({ ore: z.number() }))
 
-/** What moved at the provider, looked for further back where the ledger knows more than the window shows. */
+/** The provider's movements. Searches further back when the ledger has movements that the window lacks. */
 const movementsSince = async ({ provider }: Deps, from: Date, ours: readonly { name: string }[]) => {
   const since = (earlierMs: number) => provider.movements(new Date(from.getTime() - earlierMs))
   const moved = await since(slackMs)
   const names = new Set(moved.map(({ name }) => name))
-  return ours.every(({ name }) => names.has(name)) ? moved : since(latestNewsMs)
+  return ours.every(({ name }) => names.has(name)) ? moved : since(longestDelayMs)
 }
 
 /** Compares the ledger with the provider's balance and stores what differs. Throws when the provider does not answer. */
@@ -83,65 +83,69 @@ export const reconcileBooks = async (deps: Deps, from: Date, now: Date): Promise
     providerOre,
     ledgerOre: ledger?.ore ?? 0,
     feesOre: inWindow.reduce((sum, { feeOre }) => sum + feeOre, 0),
-    differences: compareMovements(all, new Map([...sumUp(ours), ...sumUp(known)]), sumUp(moved)),
+    differences: compareMovements(all, new Map([...sumByName(ours), ...sumByName(known)]), sumByName(moved)),
     disputes,
   }
   await deps.db.client.reconciliation.create({ data: { id: report.id, ranAt: now, report } })
   if (report.differences.length > 0)
     deps.kit.log.error(
       { reconciliation: report.id, differences: report.differences.length },
-      'the books differ from the provider',
+      'the ledger differs from the provider',
     )
   return report
 }
 
-/** Compares on demand. */
+/** Reconciles on demand. */
 export const reconcile =
-  (deps: Deps): Answers['reconcile'] =>
+  (deps: Deps): PayoutHandlers['reconcile'] =>
   async ({ from }, call) => {
     const since = from === undefined ? new Date(call.now.getTime() - windowHours * hourMs) : new Date(from)
     try {
       return ok(await reconcileBooks(deps, since, call.now))
     } catch (error) {
-      if (!isProviderProblem(error)) throw error
+      if (!isProviderError(error)) throw error
       return err('payment.unavailable')
     }
   }
 
 /** The reports of the last month. */
 export const showReconciliations =
-  ({ db }: Deps): Answers['reconciliations'] =>
+  ({ db }: Deps): PayoutHandlers['reconciliations'] =>
   async () => {
     const found = await db.client.reconciliation.findMany({ orderBy: { ranAt: 'desc' }, take: 31 })
     return ok({ reports: found.map(({ report }) => ReconciliationReport.parse(report)) })
   }
 
-/** First takes over what no webhook told, here and where bookings are kept; what differs then is reported. */
-const mendAndCompare = async (deps: Deps, from: Date, now: Date): Promise<void> => {
+/** Syncs payments and disputes whose webhooks were lost, then reconciles. */
+const syncAndReconcile = async (deps: Deps, from: Date, now: Date): Promise<void> => {
   await deps.booking.reconcile({}, { timeoutMs: 60_000 })
-  await findUntoldDisputes(deps, from)
+  await syncMissedDisputes(deps, from)
   await reconcileBooks(deps, from, now)
 }
 
-/** Compares once a day. */
+/** Reconciles once a day. */
 export const reconcileDaily = async (deps: Deps, now: Date): Promise<void> => {
   const { payoutSettings } = deps.db.client
-  const { reconcileAt } = await payoutSettings.findUniqueOrThrow({ where: theSettings })
+  const { reconcileAt } = await payoutSettings.findUniqueOrThrow({ where: settingsRow })
   if (reconcileAt && reconcileAt > now) return
   let next = new Date(now.getTime() + 24 * hourMs)
   try {
-    if (reconcileAt) await mendAndCompare(deps, new Date(now.getTime() - windowHours * hourMs), now)
+    if (reconcileAt) await syncAndReconcile(deps, new Date(now.getTime() - windowHours * hourMs), now)
   } catch (error) {
-    if (!isProviderProblem(error)) throw error
+    if (!isProviderError(error)) throw error
     deps.kit.log.warn({ err: error }, 'the payment provider did not show its balance')
-    next = backoffUntil(now, 10)
+    next = backoffUntil(now, 10, providerBackoff)
   }
-  await payoutSettings.update({ where: theSettings, data: { reconcileAt: next } })
+  await payoutSettings.update({ where: settingsRow, data: { reconcileAt: next } })
 }
 
-/** The daily comparison, if it is due by `until`. */
-export const dueReconciliation = async (deps: Deps, now: Date, until: Date): Promise<{ id: string; at: Date }[]> => {
-  const { reconcileAt } = await deps.db.client.payoutSettings.findUniqueOrThrow({ where: theSettings })
+/** The daily reconciliation, if it is due by `until`. */
+export const findDueReconciliation = async (
+  deps: Deps,
+  now: Date,
+  until: Date,
+): Promise<{ id: string; at: Date }[]> => {
+  const { reconcileAt } = await deps.db.client.payoutSettings.findUniqueOrThrow({ where: settingsRow })
   const at = reconcileAt ?? now
   return at <= until ? [{ id: 'daily', at }] : []
 }

@@ -1,36 +1,36 @@
 import { ok, type payoutsService } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Deps, Tx } from '../deps.ts'
+import type { Deps, Tx } from '../core/deps.ts'
 
-/** The one row there is. */
-export const theSettings = { id: 1 } as const
-/** ms */
+/** The key of the only settings row. */
+export const settingsRow = { id: 1 } as const
+/** An hour in ms. */
 export const hourMs = 3_600_000
 
-type Answers = Handlers<(typeof payoutsService)['procedures']>
+type PayoutHandlers = Handlers<(typeof payoutsService)['procedures']>
 
-/** The settings in force. */
+/** Reads the current settings. */
 export const readSettings = (reader: Pick<Tx, 'payoutSettings'>): Promise<{ releaseHours: number }> =>
-  reader.payoutSettings.findUniqueOrThrow({ where: theSettings, select: { releaseHours: true } })
+  reader.payoutSettings.findUniqueOrThrow({ where: settingsRow, select: { releaseHours: true } })
 
 /** Shows the settings. */
 export const showSettings =
-  ({ db }: Deps): Answers['settings'] =>
+  ({ db }: Deps): PayoutHandlers['settings'] =>
   async () =>
     ok(await readSettings(db.client))
 
-/** Replaces the settings; what is planned keeps its day. */
+/** Replaces the settings. Existing payouts keep their due dates. */
 export const setSettings =
-  ({ db }: Deps): Answers['setSettings'] =>
+  ({ db }: Deps): PayoutHandlers['setSettings'] =>
   ({ releaseHours }, call) =>
     call.command(db, async (tx) => {
-      await tx.payoutSettings.update({ where: theSettings, data: { releaseHours } })
+      await tx.payoutSettings.update({ where: settingsRow, data: { releaseHours } })
       return ok({ releaseHours })
     })
 
-/** Whether releases of a home's stays go on to the bank at once. */
+/** Turns instant payouts to the host's bank on or off for a home. */
 export const setInstantPayouts =
-  ({ db }: Deps): Answers['setInstantPayouts'] =>
+  ({ db }: Deps): PayoutHandlers['setInstantPayouts'] =>
   ({ listingId, enabled }, call) =>
     call.command(db, async (tx) => {
       if (enabled) await tx.instantListing.createMany({ data: [{ listingId }], skipDuplicates: true })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Reader, Tx } from '../deps.ts'
+import type { Reader } from '../core/deps.ts'
 
-/** Money ordered to be sent. */
+/** A transfer to a host. */
 const storedTransfer = z.object({
   id: z.uuid(),
   bookingId: z.string(),
@@ -15,7 +15,7 @@ const storedTransfer = z.object({
 })
 export type StoredTransfer = z.infer<typeof storedTransfer>
 
-/** Money ordered to come back. */
+/** A reversal of part of a transfer. */
 const storedReversal = z.object({
   id: z.uuid(),
   bookingId: z.string(),
@@ -27,28 +27,6 @@ const storedReversal = z.object({
   failures: z.int(),
 })
 export type StoredReversal = z.infer<typeof storedReversal>
-
-/** Orders a transfer: a row before the provider is called. Returns its id. */
-export const planTransfer = async (
-  tx: Tx,
-  order: { bookingId: string; accountId: string; amountOre: number; instant: boolean },
-  now: Date,
-): Promise<string> => {
-  const { amountOre, ...rest } = order
-  const data = { id: crypto.randomUUID(), ...rest, amountOre: BigInt(amountOre), nextTryAt: now, createdAt: now }
-  return (await tx.transfer.create({ data, select: { id: true } })).id
-}
-
-/** Orders a reversal: a row before the provider is called. Returns its id. */
-export const planReversal = async (
-  tx: Tx,
-  order: { transferId: string; amountOre: number },
-  now: Date,
-): Promise<string> => {
-  const { transferId, amountOre } = order
-  const data = { id: crypto.randomUUID(), transferId, amountOre: BigInt(amountOre), nextTryAt: now, createdAt: now }
-  return (await tx.reversal.create({ data, select: { id: true } })).id
-}
 
 /** A transfer by its id. */
 export const findTransfer = async (reader: Reader, id: string): Promise<StoredTransfer | undefined> =>

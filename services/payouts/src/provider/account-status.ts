@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import type { AccountStatus } from '../generated/prisma/client.ts'
 
-/** An account at the provider as we keep it. */
+/** A host's account at the provider. */
 export interface AccountFacts {
   providerId: string
-  /** Null for an account that is not one of ours. */
+  /** Null for an account that we did not create. */
   hostId: string | null
   status: AccountStatus
   chargesEnabled: boolean
@@ -12,20 +12,20 @@ export interface AccountFacts {
   detailsSubmitted: boolean
 }
 
-type Reported = Pick<Stripe.Account, 'charges_enabled' | 'payouts_enabled' | 'details_submitted'> & {
+type ReportedAccount = Pick<Stripe.Account, 'charges_enabled' | 'payouts_enabled' | 'details_submitted'> & {
   capabilities?: { transfers?: string }
   requirements?: { disabled_reason: string | null } | null
 }
 
-/** One word for what the provider says: enabled only when money can be sent to it and leave it. */
-export const accountStatus = (account: Reported): AccountStatus => {
+/** The status of an account. Enabled: it can receive transfers and pay out to the bank. */
+export const accountStatus = (account: ReportedAccount): AccountStatus => {
   if (account.requirements?.disabled_reason?.startsWith('rejected.')) return 'disabled'
   if (!account.details_submitted) return 'onboarding'
   return account.payouts_enabled && account.capabilities?.transfers === 'active' ? 'enabled' : 'restricted'
 }
 
-/** The provider's account in our words. */
-export const factsOf = (account: Stripe.Account): AccountFacts => ({
+/** Maps the provider's account. */
+export const toAccountFacts = (account: Stripe.Account): AccountFacts => ({
   providerId: account.id,
   hostId: account.metadata?.hostId ?? null,
   status: accountStatus({

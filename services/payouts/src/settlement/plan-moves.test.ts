@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { planMoves, type Standing } from './plan-moves.ts'
+import { planMoves, type SettlementState } from './plan-moves.ts'
 
-const standing = (differs: Partial<Standing>): Standing => ({
+const standing = (differs: Partial<SettlementState>): SettlementState => ({
   owedOre: 0,
-  outOre: 0,
-  backOre: 0,
+  pendingTransferOre: 0,
+  pendingReversalOre: 0,
   sendable: true,
   reversible: [],
   debts: [],
@@ -20,7 +20,7 @@ describe('what is owed', () => {
     expect(planMoves(standing({ owedOre: 900, sendable: false }))).toEqual(nothing)
   })
   test('is not ordered twice while an order is under way', () => {
-    expect(planMoves(standing({ owedOre: 900, outOre: 900 }))).toEqual(nothing)
+    expect(planMoves(standing({ owedOre: 900, pendingTransferOre: 900 }))).toEqual(nothing)
   })
   test('settles what other bookings owe first, the oldest before the next', () => {
     const debts = [
@@ -55,7 +55,7 @@ describe('what was sent too much', () => {
     expect(planMoves(standing({ owedOre: -100, sendable: false, reversible })).reversals).toHaveLength(1)
   })
   test('is not taken back twice while a reversal is under way', () => {
-    expect(planMoves(standing({ owedOre: -500, backOre: 500, reversible }))).toEqual(nothing)
+    expect(planMoves(standing({ owedOre: -500, pendingReversalOre: 500, reversible }))).toEqual(nothing)
   })
   test('beyond what was sent stays a debt', () => {
     expect(planMoves(standing({ owedOre: -5_000 }))).toEqual(nothing)

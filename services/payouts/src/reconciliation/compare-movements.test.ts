@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareMovements } from './compare.ts'
+import { compareMovements } from './compare-movements.ts'
 
 test('books that agree have no differences', () => {
   const same = new Map([['charge:pi_1', 100]])

@@ -1,43 +1,43 @@
 import { z } from 'zod'
-import type { Reader } from '../deps.ts'
+import type { Reader } from '../core/deps.ts'
 import type { Payout } from '../generated/prisma/client.ts'
-import type { Standing } from './plan-moves.ts'
+import type { SettlementState } from './plan-moves.ts'
 
 const debts = z.array(z.object({ bookingId: z.string(), debtOre: z.number() }))
 const reversible = z.array(z.object({ transferId: z.string(), leftOre: z.number() }))
 const state = z.object({
-  outOre: z.number(),
-  backOre: z.number(),
-  /** The account that money may be sent to now. */
+  pendingTransferOre: z.number(),
+  pendingReversalOre: z.number(),
+  /** The provider's account, once it can receive money. */
   accountId: z.string().nullable(),
   /** A dispute is open, or the host is suspended. */
   frozen: z.boolean(),
   instant: z.boolean(),
 })
 
-/** What stands between a payout's books and its host. */
-export type PayoutStanding = Omit<Standing, 'owedOre' | 'sendable'> & z.infer<typeof state>
+/** What the database knows of a payout besides its ledger. */
+export type StoredSettlementState = Omit<SettlementState, 'owedOre' | 'sendable'> & z.infer<typeof state>
 
-/** Reads what planning a payout needs besides its ledger. */
-export const readStanding = async (reader: Reader, payout: Payout): Promise<PayoutStanding> => {
+/** Reads what planning a payout needs besides its ledger sums. */
+export const readSettlementState = async (reader: Reader, payout: Payout): Promise<StoredSettlementState> => {
   const { bookingId, hostId, listingId } = payout
   const [found] = z.array(state).parse(
     await reader.$queryRaw`
       select
         (select coalesce(sum(amount_ore), 0)::float8 from transfer
-          where booking_id = ${bookingId}::uuid and status = 'planned') as "outOre",
+          where booking_id = ${bookingId}::uuid and status = 'planned') as "pendingTransferOre",
         (select coalesce(sum(r.amount_ore), 0)::float8 from reversal r join transfer t on t.id = r.transfer_id
-          where t.booking_id = ${bookingId}::uuid and r.status = 'planned') as "backOre",
+          where t.booking_id = ${bookingId}::uuid and r.status = 'planned') as "pendingReversalOre",
         (select provider_id from payout_account
           where host_id = ${hostId}::uuid and status = 'enabled') as "accountId",
         exists (select 1 from dispute where booking_id = ${bookingId}::uuid and status = 'open')
           or kit.is_suspended(${hostId}::uuid) as frozen,
         exists (select 1 from instant_listing where listing_id = ${listingId}::uuid) as instant`,
   )
-  if (!found) throw new Error('a standing is one row')
+  if (!found) throw new Error('a query without a table returned no row')
   return {
     ...found,
-    // A transfer that the provider would not take back from is left alone: the account has been emptied.
+    // Leaves out transfers with a refused reversal: the host has emptied the account.
     reversible: reversible.parse(
       await reader.$queryRaw`
         select t.id as "transferId",

@@ -1,13 +1,13 @@
 import { kitConfig } from '@nordbo/service-kit'
 import { z } from 'zod'
 
-/** What payouts needs to know. */
+/** The configuration of payouts. */
 export const payoutsConfig = kitConfig.extend({
   /** The payment provider's secret key. */
   STRIPE_SECRET_KEY: z.string().min(1),
-  /** Where the provider is; Stripe itself when absent, the sandbox otherwise. */
+  /** The provider's address: Stripe itself when absent, the sandbox otherwise. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Where people reach the product: the provider's forms lead back there. */
+  /** The product's public address: the provider's forms lead back to it. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
 })
 export type PayoutsConfig = z.infer<typeof payoutsConfig>

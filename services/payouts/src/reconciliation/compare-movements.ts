@@ -1,9 +1,9 @@
 import type { Difference } from '@nordbo/contracts'
 
-/** The sum of what moved under one name, øre. */
+/** Sums of movements by name, øre. */
 export type MovementSums = ReadonlyMap<string, number>
 
-/** Every movement on which both sides disagree, by name. Pure. */
+/** The movements whose sums differ between the ledger and the provider, by name. */
 export const compareMovements = (
   names: Iterable<string>,
   ledger: MovementSums,
@@ -11,8 +11,9 @@ export const compareMovements = (
 ): Difference[] => {
   const differences: Difference[] = []
   for (const movement of new Set(names)) {
-    const [ledgerOre, providerOre] = [ledger.get(movement) ?? null, provider.get(movement) ?? null]
-    // What came and went again on one side alone moved nothing.
+    const ledgerOre = ledger.get(movement) ?? null
+    const providerOre = provider.get(movement) ?? null
+    // A movement that one side lacks and that sums to zero on the other is no difference.
     if ((ledgerOre ?? 0) === (providerOre ?? 0)) continue
     const kind = ledgerOre === null ? 'missingInLedger' : providerOre === null ? 'missingAtProvider' : 'amount'
     differences.push({ movement, kind, ledgerOre, providerOre })

@@ -2,7 +2,6 @@ import { BookingId, ListingId, type PaidFact, type RefundedFact, UserId } from '
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LedgerAccount } from '../generated/prisma/client.ts'
-import { planMoves } from '../payout/plan-moves.ts'
 import {
   disputeLostPosting,
   disputeOpenedPosting,
@@ -14,7 +13,8 @@ import {
   reversalPosting,
   type Shares,
   transferPosting,
-} from './postings.ts'
+} from '../ledger/postings.ts'
+import { planMoves } from './plan-moves.ts'
 
 /** So much of what somebody holds, of the host's first. */
 const part = (amountOre: number, held: Shares): Shares => {
@@ -86,8 +86,8 @@ class House {
       .filter(({ debtOre }) => debtOre > 0)
     const moves = planMoves({
       owedOre: -this.sum('host', bookingId),
-      outOre: 0,
-      backOre: 0,
+      pendingTransferOre: 0,
+      pendingReversalOre: 0,
       sendable,
       reversible: this.transfers
         .filter((transfer) => transfer.bookingId === bookingId)

@@ -1,13 +1,13 @@
 import type { bookingService } from '@nordbo/contracts'
 import type { Alarms, Client, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
+import type { PrismaClient } from '../generated/prisma/client.ts'
+import type { PayoutProvider } from '../provider/provider.ts'
 import type { PayoutsConfig } from './config.ts'
-import type { PrismaClient } from './generated/prisma/client.ts'
-import type { PayoutProvider } from './provider/provider.ts'
-import type { TimerKind } from './timers.ts'
+import type { TimerKind } from './timer-kind.ts'
 
-/** One transaction on the books. */
+/** A transaction on the payouts database. */
 export type Tx = TxOf<PrismaClient>
-/** What a read needs: a transaction or the client itself. */
+/** What raw reads need: a transaction or the client. */
 export type Reader = Pick<Tx, '$queryRaw'>
 
 /** What the use cases of payouts work with. */

@@ -1,0 +1,121 @@
+import { type PayoutStatus, payoutsEvents } from '@nordbo/contracts'
+import { suspendedAmong } from '@nordbo/service-kit'
+import type { HostTransaction } from '../core/host-transaction.ts'
+import type { Payout } from '../generated/prisma/client.ts'
+import { type BookingSums, readBookingSums, readLastSentAt, recordPosting } from '../ledger/ledger-store.ts'
+import { importedPayoutPosting, offsetPosting } from '../ledger/postings.ts'
+import { planMoves } from './plan-moves.ts'
+import { planReversal, planTransfer } from './plan-transfer.ts'
+import { readSettlementState } from './settlement-state.ts'
+
+interface Outcome {
+  /** Owed, and neither sent nor planned. */
+  leftOre: number
+  /** Whether it may be sent once it is due. */
+  unblocked: boolean
+}
+
+const statusOf = (payout: Payout, sums: BookingSums, ordered: boolean): PayoutStatus => {
+  const done = sums.owedOre <= 0 && !ordered && (payout.paidAt !== null || sums.earnedOre !== 0)
+  if (done) return 'paid'
+  return payout.failures > 0 ? 'failed' : 'pending'
+}
+
+const nextTry = (payout: Payout, { leftOre, unblocked }: Outcome, now: Date, release: boolean): Date | null => {
+  if (leftOre <= 0) return null
+  if (payout.dueAt > now) return payout.dueAt
+  // After a release the rest waits for an account or a dispute, which set the next try themselves.
+  return unblocked && !release ? now : null
+}
+
+/** Stores a payout's sums and status, and emits an event if they changed. */
+const storePayout = async (
+  { deps, tx, now, setAlarm }: HostTransaction,
+  payout: Payout,
+  next: { sums: BookingSums; status: PayoutStatus; nextTryAt: Date | null },
+): Promise<void> => {
+  const { sums, status, nextTryAt } = next
+  const revenueOre = sums.earnedOre + sums.platformFeeOre
+  const same =
+    payout.status === status &&
+    Number(payout.earnedOre) === sums.earnedOre &&
+    Number(payout.owedOre) === sums.owedOre &&
+    Number(payout.revenueOre) === revenueOre
+  const { bookingId, listingId, hostId, imported } = payout
+  // A later reversal or refund does not change when money was last sent.
+  const paidAt = status === 'paid' ? ((await readLastSentAt(tx, bookingId)) ?? payout.paidAt ?? now) : payout.paidAt
+  const { revision } = await tx.payout.update({
+    where: { bookingId },
+    data: {
+      status,
+      nextTryAt,
+      revenueOre: BigInt(revenueOre),
+      earnedOre: BigInt(sums.earnedOre),
+      owedOre: BigInt(sums.owedOre),
+      ...(status === 'paid' ? { failures: 0, paidAt } : {}),
+      ...(same ? {} : { revision: { increment: 1 } }),
+    },
+  })
+  if (nextTryAt) setAlarm({ kind: 'release', id: bookingId, at: nextTryAt })
+  if (same) return
+  await deps.kit.emit(tx, payoutsEvents[status === 'pending' ? 'planned' : status], {
+    aggregateId: bookingId,
+    revision,
+    data: { bookingId, listingId, hostId, status, amountOre: sums.earnedOre, owedOre: sums.owedOre, imported },
+    notify: imported ? [] : [{ userId: hostId, type: 'payout.changed', id: bookingId, revision }],
+  })
+}
+
+/** Imported stays were paid outside the provider: only the ledger follows. */
+const settleImported = async (host: HostTransaction, payout: Payout, owedOre: number): Promise<Outcome> => {
+  if ((await suspendedAmong(host.tx, [payout.hostId])).size > 0) return { leftOre: owedOre, unblocked: false }
+  if (owedOre === 0 || payout.dueAt > host.now) return { leftOre: owedOre, unblocked: true }
+  await recordPosting(host.tx, importedPayoutPosting({ ...payout, owedOre }), payout.dueAt)
+  return { leftOre: 0, unblocked: true }
+}
+
+const settleAtProvider = async (
+  host: HostTransaction,
+  payout: Payout,
+  owedOre: number,
+  release: boolean,
+): Promise<Outcome & { ordered: boolean }> => {
+  const { tx, now } = host
+  const { accountId, instant, frozen, ...state } = await readSettlementState(tx, payout)
+  const unblocked = accountId !== null && !frozen
+  const sendable = release && unblocked && payout.dueAt <= now
+  const moves = planMoves({ ...state, owedOre, sendable })
+  for (const { bookingId, amountOre } of moves.offsets) {
+    const id = crypto.randomUUID()
+    await recordPosting(tx, offsetPosting({ id, from: payout.bookingId, to: bookingId, amountOre }), now)
+    await settlePayout(host, bookingId)
+  }
+  if (moves.transferOre > 0 && accountId !== null) {
+    const order = { bookingId: payout.bookingId, accountId, amountOre: moves.transferOre, instant }
+    host.setAlarm({ kind: 'transfer', id: await planTransfer(tx, order, now), at: now })
+  }
+  for (const reversal of moves.reversals)
+    host.setAlarm({ kind: 'reversal', id: await planReversal(tx, reversal, now), at: now })
+  const offset = moves.offsets.reduce((sum, { amountOre }) => sum + amountOre, 0)
+  const leftOre = owedOre - state.pendingTransferOre + state.pendingReversalOre - offset - moves.transferOre
+  const ordered = state.pendingTransferOre + state.pendingReversalOre + moves.transferOre + moves.reversals.length > 0
+  return { leftOre, unblocked, ordered }
+}
+
+/**
+ * Settles a payout with its ledger: plans transfers and reversals, stores the sums and emits changes. Money is sent only with
+ * `release`: its caller has checked the dates with booking.
+ */
+export const settlePayout = async (host: HostTransaction, bookingId: string, release = false): Promise<void> => {
+  const { tx, now } = host
+  const payout = await tx.payout.findUnique({ where: { bookingId } })
+  // A refund may arrive before its payment. The payment creates the payout and settles both.
+  if (!payout) return
+  const { owedOre } = await readBookingSums(tx, bookingId)
+  const outcome = payout.imported
+    ? { ...(await settleImported(host, payout, owedOre)), ordered: false }
+    : await settleAtProvider(host, payout, owedOre, release)
+  const sums = await readBookingSums(tx, bookingId)
+  const status = statusOf(payout, sums, outcome.ordered)
+  await storePayout(host, payout, { sums, status, nextTryAt: nextTry(payout, outcome, now, release) })
+}

@@ -1,0 +1,60 @@
+import { ok, type payoutsService } from '@nordbo/contracts'
+import { backoffUntil, type Handlers } from '@nordbo/service-kit'
+import { syncProviderAccount } from '../account/sync-account.ts'
+import type { Deps } from '../core/deps.ts'
+import { providerBackoff } from '../core/retries.ts'
+import { syncDispute, UnknownPaymentError } from '../dispute/sync-dispute.ts'
+import { isProviderError, isProviderRefusal } from '../provider/stripe.ts'
+
+type Handler = Handlers<(typeof payoutsService)['procedures']>['acceptProviderEvent']
+
+/** Stores a webhook event before it is answered. A timer handles it afterwards. */
+export const acceptProviderEvent =
+  (deps: Deps): Handler =>
+  async ({ id, type, objectId, created }, call) => {
+    const { count } = await deps.db.client.providerEvent.createMany({
+      data: [{ id, type, objectId, occurredAt: new Date(created * 1_000), receivedAt: call.now, nextTryAt: call.now }],
+      skipDuplicates: true,
+    })
+    if (count > 0) await deps.alarms.set([{ kind: 'providerEvent', id, at: call.now }])
+    return ok({ duplicate: count === 0 })
+  }
+
+const handle = async (deps: Deps, { type, objectId }: { type: string; objectId: string }): Promise<void> => {
+  if (type === 'account.updated') await syncProviderAccount(deps, objectId)
+  if (type.startsWith('charge.dispute.')) await syncDispute(deps, objectId)
+}
+
+/** Handles a stored webhook event. Events may arrive in any order and more than once. */
+export const handleProviderEvent = async (deps: Deps, id: string): Promise<void> => {
+  const { providerEvent } = deps.db.client
+  const event = await providerEvent.findFirst({ where: { id, nextTryAt: { not: null } } })
+  if (!event) return
+  try {
+    await handle(deps, event)
+    await providerEvent.update({ where: { id }, data: { nextTryAt: null } })
+  } catch (error) {
+    if (!isProviderError(error) && !(error instanceof UnknownPaymentError)) throw error
+    // An object that the provider does not know will not appear later: give up.
+    const at = isProviderRefusal(error) ? null : backoffUntil(deps.kit.clock.now(), event.failures, providerBackoff)
+    const waitsFor = error instanceof UnknownPaymentError ? error.intentId : null
+    await providerEvent.update({ where: { id }, data: { waitsFor, nextTryAt: at, failures: { increment: 1 } } })
+    deps.kit.log.warn({ err: error, event: id, retryAt: at }, 'a provider event could not be handled')
+    if (at) await deps.alarms.set([{ kind: 'providerEvent', id, at }])
+  }
+}
+
+/** Events to handle by `until`, earliest first. */
+export const findDueProviderEvents = async (
+  deps: Deps,
+  until: Date,
+  limit: number,
+): Promise<{ id: string; at: Date }[]> => {
+  const rows = await deps.db.client.providerEvent.findMany({
+    where: { nextTryAt: { lte: until } },
+    select: { id: true, nextTryAt: true },
+    orderBy: [{ nextTryAt: 'asc' }, { id: 'asc' }],
+    take: limit,
+  })
+  return rows.flatMap(({ id, nextTryAt }) => (nextTryAt ? [{ id, at: nextTryAt }] : []))
+}
