@@ -1,41 +1,44 @@
 import { bookingService, identityService, listingsService, messagingService } from '@nordbo/contracts'
 import { openKit, type StartService } from '@nordbo/service-kit'
 import { showCalendar } from './calendar/show-calendar.ts'
-import type { MessagingConfig } from './config.ts'
-import { subscriptionsFor } from './consumers/subscriptions.ts'
-import { startCourier } from './delivery/courier.ts'
-import { openPost } from './delivery/post.ts'
-import type { Db, Deps } from './deps.ts'
+import { createSubscriptions } from './consumers/subscriptions.ts'
+import type { MessagingConfig } from './core/config.ts'
+import type { Db, Deps } from './core/deps.ts'
+import { startMailSender } from './delivery/mail-sender.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
+import { openMailServer } from './smtp/mail-server.ts'
 
-/** Messaging: hears what happened and writes to those whom it concerns. */
+/** Messaging: sends mails about events. */
 export const start: StartService<MessagingConfig> = async (config) => {
   const kit = await openKit({ service: 'messaging', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
-  const post = openPost({ url: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL })
+  const mailServer = openMailServer({ url: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL })
   const deps: Deps = {
-    ...{ config, kit, db, post },
+    config,
+    kit,
+    db,
+    mailServer,
     identity: kit.client(identityService),
     booking: kit.client(bookingService),
     listings: kit.client(listingsService),
   }
-  const courier = startCourier(deps)
-  // A committed event may have queued a mail: the courier looks at once instead of at its next sweep.
-  const watched: Db = {
+  const mailSender = startMailSender(deps)
+  // A committed event may have queued a mail: send it now instead of at the next sweep.
+  const wakingDb: Db = {
     ...db,
     transaction: async (work, options) => {
       const value = await db.transaction(work, options)
-      courier.wake()
+      mailSender.wake()
       return value
     },
   }
   kit.onStop(async () => {
-    await courier.stop()
-    post.close()
+    await mailSender.stop()
+    mailServer.close()
   })
   await kit.serve(messagingService, { stayCalendar: showCalendar(deps) })
-  await kit.timers({ mail: courier.timer })
-  await kit.consume({ on: subscriptionsFor(config), db: watched })
+  await kit.timers({ mail: mailSender.timer })
+  await kit.consume({ on: createSubscriptions(config), db: wakingDb })
   await kit.ready()
   return { stop: kit.stop, idle: kit.idle }
 }

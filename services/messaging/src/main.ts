@@ -1,5 +1,5 @@
 import { runMain } from '@nordbo/service-kit'
 import { start } from './app.ts'
-import { messagingConfig } from './config.ts'
+import { messagingConfig } from './core/config.ts'
 
 await runMain('messaging', messagingConfig, start, { background: true })

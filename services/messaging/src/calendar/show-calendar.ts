@@ -1,7 +1,7 @@
 import { err, type messagingService, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
-import { calendarFor } from './write-calendar.ts'
+import type { Deps } from '../core/deps.ts'
+import { calendarForGuest } from './calendar-for-guest.ts'
 
 type Messaging = Handlers<(typeof messagingService)['procedures']>
 
@@ -26,7 +26,7 @@ export const showCalendar =
     if (!contacts.ok) return contacts
     const [contact] = contacts.value.contacts
     const title = (titles?.ok ? titles.value.titles[stay.listing.id] : undefined) ?? stay.listing.title
-    const file = calendarFor(
+    const file = calendarForGuest(
       { ...story.value, booking: { ...stay, listing: { ...stay.listing, title } } },
       { name: contact?.name ?? '', email: contact?.email ?? '', locale: language },
       { config, now, fetched: true },

@@ -2,7 +2,7 @@ import { BookingView } from '@nordbo/contracts'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { type CalendarWords, type StayCalendar, stayCalendar } from './stay-calendar.ts'
+import { type CalendarTexts, createStayCalendar, type StayCalendar } from './stay-calendar.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const booking = {
@@ -17,7 +17,7 @@ const booking = {
     checkOutBefore: '11:00',
   }),
 }
-const words: CalendarWords = {
+const words: CalendarTexts = {
   summary: 'Ophold: Klithuset',
   description: 'Nøglen ligger i boksen.',
   place: 'Fyrvej 1, 9990 Skagen',
@@ -35,7 +35,7 @@ const eventOf = (calendar: StayCalendar): ICAL.Event =>
   new ICAL.Event(read(calendar).getFirstSubcomponent('vevent') ?? undefined)
 
 test('a stay stands in the calendar in Copenhagen’s time, also over the end of summer time', () => {
-  const calendar = stayCalendar(booking, 'REQUEST', words, letter)
+  const calendar = createStayCalendar(booking, 'REQUEST', words, letter)
   const zone = new ICAL.Timezone(read(calendar).getFirstSubcomponent('vtimezone') ?? '')
   const { startDate, endDate } = eventOf(calendar)
   const instants = [startDate, endDate].map((time) => {
@@ -48,8 +48,8 @@ test('a stay stands in the calendar in Copenhagen’s time, also over the end of
 })
 
 test('a cancellation takes away the very entry that was sent, and tells no place', () => {
-  const sent = eventOf(stayCalendar(booking, 'REQUEST', words, letter))
-  const cancelled = stayCalendar({ ...booking, revision: 4 }, 'CANCEL', { ...words, place: null }, letter)
+  const sent = eventOf(createStayCalendar(booking, 'REQUEST', words, letter))
+  const cancelled = createStayCalendar({ ...booking, revision: 4 }, 'CANCEL', { ...words, place: null }, letter)
   expect(cancelled.content).toContain('METHOD:CANCEL\r\n')
   expect(cancelled.content).toContain('STATUS:CANCELLED\r\n')
   expect(cancelled.content).not.toContain('LOCATION')
@@ -64,7 +64,7 @@ test('no title, note or name can write lines of its own, and every line fits 75 
   fc.assert(
     fc.property(text, text, text, (summary, description, name) => {
       const to = { ...letter.to, name }
-      const { content } = stayCalendar(booking, 'REQUEST', { ...words, summary, description }, { ...letter, to })
+      const { content } = createStayCalendar(booking, 'REQUEST', { ...words, summary, description }, { ...letter, to })
       const lines = content.split('\r\n')
       expect(lines.filter((line) => line.startsWith('ATTENDEE:'))).toEqual([])
       expect(lines.filter((line) => line.startsWith('ATTENDEE;'))).toHaveLength(1)
@@ -75,8 +75,8 @@ test('no title, note or name can write lines of its own, and every line fits 75 
 })
 
 test('a fetched file invites nobody: the same entry, published', () => {
-  const sent = stayCalendar(booking, 'REQUEST', words, letter)
-  const fetched = stayCalendar(booking, 'PUBLISH', words, letter)
+  const sent = createStayCalendar(booking, 'REQUEST', words, letter)
+  const fetched = createStayCalendar(booking, 'PUBLISH', words, letter)
   expect(fetched.content).toContain('METHOD:PUBLISH\r\n')
   expect(fetched.content).not.toContain('ATTENDEE')
   const entry = (calendar: typeof sent) => {

@@ -29,7 +29,7 @@ export interface StayCalendar {
 }
 
 /** What stands in the calendar beside the stay's own dates and times. */
-export interface CalendarWords {
+export interface CalendarTexts {
   summary: string
   description: string
   /** Null where the place may not be told. */
@@ -39,7 +39,7 @@ export interface CalendarWords {
 }
 
 /** Who writes, to whom, and when. */
-export interface Correspondence {
+export interface CalendarParties {
   /** Domain of the product: with the booking's id it names the entry for good. */
   host: string
   from: string
@@ -68,11 +68,11 @@ const wallClock = (kind: 'dtstart' | 'dtend', date: string, time: string): ICAL.
  * A calendar file (RFC 5545, RFC 5546) of a stay in Copenhagen's time, from check-in to check-out. The same booking is the same entry
  * whatever happens to it: its revision is the sequence, and a cancellation takes the entry away.
  */
-export const stayCalendar = (
+export const createStayCalendar = (
   booking: Pick<BookingView, 'id' | 'checkIn' | 'checkOut' | 'listing' | 'revision'>,
   method: StayCalendar['method'],
-  words: CalendarWords,
-  { host, from, to, now }: Correspondence,
+  words: CalendarTexts,
+  { host, from, to, now }: CalendarParties,
 ): StayCalendar => {
   const event = new ICAL.Component('vevent')
   event.addPropertyWithValue('uid', `${booking.id}@${host}`)

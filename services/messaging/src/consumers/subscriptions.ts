@@ -1,20 +1,20 @@
 import { bookingEvents, identityEvents, listingsEvents } from '@nordbo/contracts'
 import { type EventSubscription, on } from '@nordbo/service-kit'
-import type { MessagingConfig } from '../config.ts'
+import type { MessagingConfig } from '../core/config.ts'
+import type { Tx } from '../core/deps.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
-import type { Tx } from '../deps.ts'
-import { aboutPayouts } from './mails-about-payouts.ts'
-import { afterStay } from './mails-after-a-stay.ts'
-import { type BookingMoment, mailOfAReturn, mailsOfABooking, mailsOfARefund } from './mails-of-a-booking.ts'
-import { changesOfStays } from './mails-of-a-change.ts'
-import { disputesOfPayments } from './mails-of-a-dispute.ts'
-import { suspensionsOfHosts } from './mails-of-a-suspension.ts'
+import { afterStaySubscriptions } from './after-stay-mails.ts'
+import { alterationSubscriptions } from './alteration-mails.ts'
+import { bookingMails, type MailedBookingEvent, refundMails, returnedRefundMail } from './booking-mails.ts'
+import { disputeSubscriptions } from './dispute-mails.ts'
+import { payoutMailSubscriptions } from './payout-mails.ts'
+import { suspensionSubscriptions } from './suspension-mails.ts'
 
-const onBooking = (moment: BookingMoment) =>
-  on(bookingEvents[moment], async ({ data }, tx: Tx) => queueMails(tx, mailsOfABooking(moment, data)))
+const onBooking = (moment: MailedBookingEvent) =>
+  on(bookingEvents[moment], async ({ data }, tx: Tx) => queueMails(tx, bookingMails(moment, data)))
 
 /** Everything that somebody is written to about. */
-export const subscriptionsFor = (config: MessagingConfig): readonly EventSubscription<Tx>[] => [
+export const createSubscriptions = (config: MessagingConfig): readonly EventSubscription<Tx>[] => [
   on(identityEvents.userRegistered, async ({ data: { userId } }, tx: Tx) =>
     queueMails(tx, [{ job: { kind: 'welcome', userId }, factId: userId, recipientId: userId }]),
   ),
@@ -25,24 +25,24 @@ export const subscriptionsFor = (config: MessagingConfig): readonly EventSubscri
   onBooking('confirmed'),
   onBooking('cancelled'),
   onBooking('completed'),
-  ...afterStay,
-  ...changesOfStays,
-  ...suspensionsOfHosts,
-  ...aboutPayouts(config.PAYOUT_MAIL_PAUSE_SECONDS),
+  ...afterStaySubscriptions,
+  ...alterationSubscriptions,
+  ...suspensionSubscriptions,
+  ...payoutMailSubscriptions(config.PAYOUT_MAIL_PAUSE_SECONDS),
   onBooking('cancelledByGuest'),
   onBooking('cancelledByHost'),
-  on(bookingEvents.refunded, async ({ data }, tx: Tx) => queueMails(tx, mailsOfARefund(data))),
+  on(bookingEvents.refunded, async ({ data }, tx: Tx) => queueMails(tx, refundMails(data))),
   on(bookingEvents.refundFailed, async ({ id, data }, tx: Tx) =>
-    queueMails(tx, [mailOfAReturn(data.handedOver ? 'refundLeft' : 'refundFailed', data, id)]),
+    queueMails(tx, [returnedRefundMail(data.handedOver ? 'refundLeft' : 'refundFailed', data, id)]),
   ),
   on(bookingEvents.refundSentAgain, async ({ id, data }, tx: Tx) =>
-    queueMails(tx, [mailOfAReturn('refundSentAgain', data, id)]),
+    queueMails(tx, [returnedRefundMail('refundSentAgain', data, id)]),
   ),
   // What was told before `refunded` was.
   on(bookingEvents.latePaymentRefunded, async ({ id, data: { bookingId, guestId, amountOre } }, tx: Tx) =>
     queueMails(tx, [{ job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: id, recipientId: guestId }]),
   ),
-  ...disputesOfPayments,
+  ...disputeSubscriptions,
   on(listingsEvents.savedSearchMatched, async ({ data: { savedSearchId, listingId, userId } }, tx: Tx) =>
     queueMails(tx, [
       {

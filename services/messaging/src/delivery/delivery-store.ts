@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Tx } from '../deps.ts'
+import type { Tx } from '../core/deps.ts'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import { MailJob, type MailOrder } from './mail-job.ts'
 

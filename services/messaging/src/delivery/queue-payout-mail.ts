@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../deps.ts'
+import type { Tx } from '../core/deps.ts'
 import type { SentPayout } from './mail-job.ts'
 
 /** People whose names are asked for at once are at most a hundred. */
 const mostInOne = 50
 
 /** A payout that was sent: to whom, and on which calendar day. */
-export interface PayoutNews extends SentPayout {
+export interface DailyPayout extends SentPayout {
   hostId: string
   day: string
 }
@@ -15,7 +15,7 @@ export interface PayoutNews extends SentPayout {
  * Puts a payout into its host's mail of that day: into the one that still waits, else into a new one, which waits for others itself. A
  * payout is told once, however often its sums change afterwards.
  */
-export const queuePayoutMail = async (tx: Tx, news: PayoutNews, pauseSeconds: number): Promise<void> => {
+export const queuePayoutMail = async (tx: Tx, news: DailyPayout, pauseSeconds: number): Promise<void> => {
   const { hostId, day, bookingId, amountOre } = news
   const payout = JSON.stringify([{ bookingId, amountOre }])
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${hostId}, 0))`

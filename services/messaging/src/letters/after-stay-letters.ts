@@ -1,5 +1,5 @@
-import type { Letters } from './letters.ts'
-import { danish, english } from './speech.ts'
+import { danish, english } from './language-format.ts'
+import type { Letters } from './letter-types.ts'
 
 /** Letters about a stay that is over: its reviews and its damage. */
 export type AfterStayLetters = Pick<

@@ -6,9 +6,9 @@ const ofCancelling = ({ refunds }: Refunds): BookingView['refunds'] =>
   refunds.filter(({ reason }) => reason === 'guest_cancelled' || reason === 'host_cancelled')
 
 /** What a cancellation itself gives back, øre: what went back before, for a change or as a part, was told when it did. */
-export const backByCancelling = (booking: Refunds): number =>
+export const cancellationRefundOre = (booking: Refunds): number =>
   ofCancelling(booking).reduce((sum, { amountOre }) => sum + amountOre, 0)
 
 /** Does it wait, because a bank holds the payment? */
-export const waitsForBank = (booking: Refunds): boolean =>
+export const isRefundWaiting = (booking: Refunds): boolean =>
   ofCancelling(booking).some(({ state }) => state === 'waiting')

@@ -1,9 +1,9 @@
 import type { BookingView } from '@nordbo/contracts'
-import type { LetterChange } from '../delivery/mail-job.ts'
-import { answerPage, stayPage } from './change-pages.ts'
-import { cost, earnings, signature, stay } from './danish-facts.ts'
-import type { AlterationLetters, ToldChange, Words } from './letters.ts'
-import { danish, genitive } from './speech.ts'
+import { answerAlterationLink, stayLink } from './alteration-links.ts'
+import { earningsFact, signature, stayFacts, totalFact } from './danish-facts.ts'
+import { danish, genitive } from './language-format.ts'
+import type { AlterationTerms } from './letter-kinds.ts'
+import type { AlterationDetails, AlterationLetters, LetterContext } from './letter-types.ts'
 
 const { amount, date, guests: people, moment } = danish
 type Facts = [string, string][]
@@ -13,7 +13,7 @@ const terms = (
   { checkIn, checkOut, guests }: Pick<BookingView, 'checkIn' | 'checkOut' | 'guests'>,
   today: string,
 ): string => `${date(checkIn, today)} – ${date(checkOut, today)}, ${people(guests)}`
-const price = ({ differenceOre, to }: LetterChange): [string, string] => {
+const price = ({ differenceOre, to }: AlterationTerms): [string, string] => {
   if (differenceOre === 0) return ['Pris', 'uændret']
   const guest = to === 'guest'
   return differenceOre > 0
@@ -21,14 +21,14 @@ const price = ({ differenceOre, to }: LetterChange): [string, string] => {
     : [guest ? 'Du får tilbage' : 'Gæsten får tilbage', amount(-differenceOre)]
 }
 /** What the host would earn; the guest is not told. */
-const hostEarns = ({ to, hostEarnsOre, hostDifferenceOre }: ToldChange): Facts => {
+const hostEarns = ({ to, hostEarnsOre, hostDifferenceOre }: AlterationDetails): Facts => {
   if (to === 'guest') return []
   const change = amount(Math.abs(hostDifferenceOre))
   const compared =
     hostDifferenceOre === 0 ? 'det samme som nu' : `${change} ${hostDifferenceOre > 0 ? 'mere' : 'mindre'} end nu`
   return [['Du vil tjene', `${amount(hostEarnsOre)}, ${compared}`]]
 }
-const facts = (booking: BookingView, change: ToldChange, { today }: Words): Facts => [
+const facts = (booking: BookingView, change: AlterationDetails, { today }: LetterContext): Facts => [
   ['Nu', terms(booking, today)],
   ['Forslag', terms(change, today)],
   price(change),
@@ -46,7 +46,7 @@ export const danishAlterations: AlterationLetters = {
         : []),
     ],
     facts: [...facts(booking, change, words), ...hostEarns(change)],
-    button: { label: 'Svar på forslaget', url: answerPage(booking, change, words) },
+    button: { label: 'Svar på forslaget', url: answerAlterationLink(booking, change, words) },
     signature,
   }),
   changeToPay: (booking, words, change) => ({
@@ -69,7 +69,7 @@ export const danishAlterations: AlterationLetters = {
     greeting: `Hej ${words.to}`,
     paragraphs: [`${words.other} siger nej til din ændring. Opholdet i ${booking.listing.title} er uændret.`],
     facts: facts(booking, change, words),
-    button: { label: 'Se opholdet', url: stayPage(booking, change, words) },
+    button: { label: 'Se opholdet', url: stayLink(booking, change, words) },
     signature,
   }),
   changeWithdrawn: (booking, words, change) => ({
@@ -77,7 +77,7 @@ export const danishAlterations: AlterationLetters = {
     greeting: `Hej ${words.to}`,
     paragraphs: [`${words.other} vil alligevel ikke ændre opholdet i ${booking.listing.title}. Alt er uændret.`],
     facts: facts(booking, change, words),
-    button: { label: 'Se opholdet', url: stayPage(booking, change, words) },
+    button: { label: 'Se opholdet', url: stayLink(booking, change, words) },
     signature,
   }),
   changeExpired: (booking, words, change) => ({
@@ -87,7 +87,7 @@ export const danishAlterations: AlterationLetters = {
       `${change.takenBack ? 'Banken har ført betalingen for opholdet tilbage, og det kan ikke ændres, før det er afklaret.' : 'Den blev ikke besvaret eller betalt i tide.'} Opholdet er uændret.`,
     ],
     facts: facts(booking, change, words),
-    button: { label: 'Se opholdet', url: stayPage(booking, change, words) },
+    button: { label: 'Se opholdet', url: stayLink(booking, change, words) },
     signature,
   }),
   stayChanged: (booking, { to, today, link }, amountOre) => ({
@@ -102,7 +102,7 @@ export const danishAlterations: AlterationLetters = {
           ]
         : []),
     ],
-    facts: [...stay(booking, today), cost(booking)],
+    facts: [...stayFacts(booking, today), totalFact(booking)],
     button: { label: 'Se din rejse', url: link(`/trips/${booking.id}`) },
     closing: `Kvitteringen finder du her: ${link(`/trips/${booking.id}/receipt`)}`,
     signature,
@@ -111,7 +111,7 @@ export const danishAlterations: AlterationLetters = {
     subject: `${genitive(guest)} ophold i ${booking.listing.title} er ændret`,
     greeting: `Hej ${to}`,
     paragraphs: [`Sådan ser ${genitive(guest)} ophold i ${booking.listing.title} ud nu.`],
-    facts: [...stay(booking, today), earnings(booking)],
+    facts: [...stayFacts(booking, today), earningsFact(booking)],
     button: { label: 'Se hvad du tjener', url: link(`/trips/${booking.id}/receipt`) },
     signature,
   }),

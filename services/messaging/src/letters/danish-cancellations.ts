@@ -1,16 +1,16 @@
 import type { BookingView } from '@nordbo/contracts'
-import { backByCancelling, waitsForBank } from './cancellation-refund.ts'
-import { cost, nothingTaken, signature, stay } from './danish-facts.ts'
-import { findAnother, needsHelp } from './find-another.ts'
-import type { CancellationLetters } from './letters.ts'
-import { refundNote } from './refund-note.ts'
-import { danish, genitive } from './speech.ts'
+import { needsHelp, similarHomesPath } from './booking-paths.ts'
+import { cancellationRefundOre, isRefundWaiting } from './cancellation-refund.ts'
+import { notCharged, signature, stayFacts, totalFact } from './danish-facts.ts'
+import { danish, genitive } from './language-format.ts'
+import type { CancellationLetters } from './letter-types.ts'
+import { refundQuote } from './refund-note.ts'
 
 const { amount } = danish
 const whenItComes = 'Det kan tage 5-10 bankdage, før du kan se pengene på din konto.'
 /** When what a cancellation gives back is seen. */
 const comes = (booking: BookingView): string =>
-  waitsForBank(booking)
+  isRefundWaiting(booking)
     ? 'Din bank behandler en indsigelse mod betalingen, så pengene venter, til den er afgjort.'
     : whenItComes
 
@@ -20,17 +20,17 @@ export const danishCancellations: CancellationLetters = {
     subject: `${guest} har trukket sin forespørgsel tilbage`,
     greeting: `Hej ${to}`,
     paragraphs: [`${guest} vil alligevel ikke bo i ${booking.listing.title}. Datoerne er ledige.`],
-    facts: stay(booking, today),
+    facts: stayFacts(booking, today),
     button: { label: 'Se dine forespørgsler', url: link('/host/dashboard/requests') },
     signature,
   }),
   approvalWithdrawn: (booking, { to, host, today, link }) => ({
     subject: `${host} har annulleret dit ophold`,
     greeting: `Hej ${to}`,
-    paragraphs: [`${host} kan desværre alligevel ikke tage imod dig i ${booking.listing.title}.`, nothingTaken],
+    paragraphs: [`${host} kan desværre alligevel ikke tage imod dig i ${booking.listing.title}.`, notCharged],
     quote: booking.cancelReason ? { by: 'Begrundelse:', text: booking.cancelReason } : undefined,
-    facts: stay(booking, today),
-    button: { label: 'Find et andet sted', url: link(findAnother(booking)) },
+    facts: stayFacts(booking, today),
+    button: { label: 'Find et andet sted', url: link(similarHomesPath(booking)) },
     signature,
   }),
   stayCancelled: (booking, { to, today, link }) => ({
@@ -38,11 +38,15 @@ export const danishCancellations: CancellationLetters = {
     greeting: `Hej ${to}`,
     paragraphs: [
       `Du har annulleret dit ophold i ${booking.listing.title}.`,
-      backByCancelling(booking) > 0
-        ? `Du får ${amount(backByCancelling(booking))} tilbage på dit kort. ${comes(booking)}`
+      cancellationRefundOre(booking) > 0
+        ? `Du får ${amount(cancellationRefundOre(booking))} tilbage på dit kort. ${comes(booking)}`
         : 'Efter boligens annulleringsregler får du ikke penge tilbage denne gang.',
     ],
-    facts: [...stay(booking, today), cost(booking), ['Du får tilbage', amount(backByCancelling(booking))]],
+    facts: [
+      ...stayFacts(booking, today),
+      totalFact(booking),
+      ['Du får tilbage', amount(cancellationRefundOre(booking))],
+    ],
     button: { label: 'Se dine rejser', url: link('/trips') },
     signature,
   }),
@@ -51,8 +55,8 @@ export const danishCancellations: CancellationLetters = {
     greeting: `Hej ${to}`,
     paragraphs: [`${guest} har annulleret sit ophold i ${booking.listing.title}. Datoerne er ledige igen.`],
     facts: [
-      ...stay(booking, today),
-      ['Gæsten får tilbage', amount(backByCancelling(booking))],
+      ...stayFacts(booking, today),
+      ['Gæsten får tilbage', amount(cancellationRefundOre(booking))],
       ['Du beholder', amount(booking.hostKeepsOre)],
     ],
     button: { label: 'Se reservationen', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
@@ -63,14 +67,14 @@ export const danishCancellations: CancellationLetters = {
     greeting: `Hej ${to}`,
     paragraphs: [
       `${host} må desværre annullere dit ophold i ${booking.listing.title}. Det er vi kede af.`,
-      backByCancelling(booking) > 0
-        ? `Du får alt tilbage: ${amount(backByCancelling(booking))} er på vej til dit kort. ${comes(booking)}`
+      cancellationRefundOre(booking) > 0
+        ? `Du får alt tilbage: ${amount(cancellationRefundOre(booking))} er på vej til dit kort. ${comes(booking)}`
         : 'Du har allerede fået alt tilbage.',
       ...(needsHelp(booking, today) ? ['Vi hjælper dig gerne med at finde et andet sted til de samme datoer.'] : []),
     ],
     quote: booking.cancelReason ? { by: 'Begrundelse:', text: booking.cancelReason } : undefined,
-    facts: [...stay(booking, today), ['Du får tilbage', amount(backByCancelling(booking))]],
-    button: { label: 'Find et andet sted', url: link(findAnother(booking)) },
+    facts: [...stayFacts(booking, today), ['Du får tilbage', amount(cancellationRefundOre(booking))]],
+    button: { label: 'Find et andet sted', url: link(similarHomesPath(booking)) },
     signature,
   }),
   reservationCancelled: (booking, { to, guest, today, link }) => ({
@@ -80,8 +84,8 @@ export const danishCancellations: CancellationLetters = {
       `Du har annulleret ${genitive(guest)} ophold i ${booking.listing.title}, og ${guest} får alt tilbage.`,
     ],
     facts: [
-      ...stay(booking, today),
-      ['Gæsten får tilbage', amount(backByCancelling(booking))],
+      ...stayFacts(booking, today),
+      ['Gæsten får tilbage', amount(cancellationRefundOre(booking))],
       ['Du beholder', amount(booking.hostKeepsOre)],
     ],
     button: { label: 'Se reservationen', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
@@ -93,8 +97,8 @@ export const danishCancellations: CancellationLetters = {
     paragraphs: [
       `${host} har givet dig ${amount(amountOre)} tilbage for dit ophold i ${booking.listing.title}. ${whenItComes}`,
     ],
-    quote: refundNote(booking, { refundId }, `${host} skriver:`),
-    facts: stay(booking, today),
+    quote: refundQuote(booking, { refundId }, `${host} skriver:`),
+    facts: stayFacts(booking, today),
     button: { label: 'Se rejsen', url: link(`/trips/${booking.id}`) },
     signature,
   }),
@@ -102,7 +106,7 @@ export const danishCancellations: CancellationLetters = {
     subject: `${guest} har fået ${amount(amountOre)} tilbage`,
     greeting: `Hej ${to}`,
     paragraphs: [`${guest} har fået ${amount(amountOre)} tilbage for opholdet i ${booking.listing.title}.`],
-    facts: [...stay(booking, today), ['Du beholder', amount(booking.hostKeepsOre)]],
+    facts: [...stayFacts(booking, today), ['Du beholder', amount(booking.hostKeepsOre)]],
     button: { label: 'Se reservationen', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
     signature,
   }),
@@ -113,7 +117,7 @@ export const danishCancellations: CancellationLetters = {
       `Vi har sendt dig ${amount(amountOre)} tilbage for ${booking.listing.title}, men din bank sendte pengene retur. Det sker, når et kort er udløbet eller spærret.`,
       `Vi prøver igen om en time. Du skal ikke gøre noget.`,
     ],
-    facts: stay(booking, today),
+    facts: stayFacts(booking, today),
     button: { label: 'Se rejsen', url: link(`/trips/${booking.id}`) },
     signature,
   }),
@@ -124,7 +128,7 @@ export const danishCancellations: CancellationLetters = {
       `Din bank har igen sendt ${amount(amountOre)} for ${booking.listing.title} retur. Pengene er stadig dine.`,
       `Vores medarbejdere sørger nu for, at du får dem på en anden måde, og skriver til dig.`,
     ],
-    facts: stay(booking, today),
+    facts: stayFacts(booking, today),
     button: { label: 'Se rejsen', url: link(`/trips/${booking.id}`) },
     signature,
   }),
@@ -132,7 +136,7 @@ export const danishCancellations: CancellationLetters = {
     subject: `${amount(amountOre)} er på vej til dig igen`,
     greeting: `Hej ${to}`,
     paragraphs: [`Vi har sendt dig ${amount(amountOre)} for ${booking.listing.title} igen. ${whenItComes}`],
-    facts: stay(booking, today),
+    facts: stayFacts(booking, today),
     button: { label: 'Se rejsen', url: link(`/trips/${booking.id}`) },
     signature,
   }),

@@ -1,17 +1,17 @@
+import { addressLine } from './address-line.ts'
 import { danishAfterStay } from './after-stay-letters.ts'
+import { bookAgainPath, similarHomesPath } from './booking-paths.ts'
 import { danishAlterations } from './danish-alterations.ts'
 import { danishCancellations } from './danish-cancellations.ts'
-import { cost, earnings, nothingTaken, signature, stay } from './danish-facts.ts'
-import { declineWords } from './decline-words.ts'
+import { earningsFact, notCharged, signature, stayFacts, totalFact } from './danish-facts.ts'
+import { declineQuote } from './decline-quote.ts'
 import { danishDisputes } from './dispute-letters.ts'
-import { findAnother, onceMore } from './find-another.ts'
-import type { Letters } from './letters.ts'
-import { danishNews } from './news-letters.ts'
+import { danish } from './language-format.ts'
+import type { Letters } from './letter-types.ts'
 import { danishPayouts } from './payout-letters.ts'
-import { placeOf } from './place.ts'
-import { danishPrice } from './price-lines.ts'
-import { danish } from './speech.ts'
-import { danishEnding, danishSuspension, endingPath } from './suspension-letters.ts'
+import { danishPriceFacts } from './price-lines.ts'
+import { danishSavedSearchLetter } from './saved-search-letters.ts'
+import { danishHoldEnding, danishSuspension, holdEndedPath } from './suspension-letters.ts'
 
 const { amount, moment } = danish
 
@@ -23,7 +23,7 @@ export const danishLetters: Letters = {
   ...danishPayouts,
   ...danishDisputes,
   ...danishSuspension,
-  savedSearchHome: danishNews,
+  savedSearchHome: danishSavedSearchLetter,
   welcome: ({ to, link }) => ({
     subject: 'Velkommen til Nordbo',
     greeting: `Hej ${to}`,
@@ -44,7 +44,7 @@ export const danishLetters: Letters = {
         : []),
     ],
     quote: booking.message ? { by: `${guest} skriver:`, text: booking.message } : undefined,
-    facts: [...stay(booking, today), earnings(booking)],
+    facts: [...stayFacts(booking, today), earningsFact(booking)],
     button: { label: 'Svar på forespørgslen', url: link('/host/dashboard/requests') },
     signature,
   }),
@@ -56,7 +56,7 @@ export const danishLetters: Letters = {
       ...(booking.approvalExpiresAt ? [`Du får svar senest ${moment(booking.approvalExpiresAt, today)}.`] : []),
       `Du betaler ikke noget endnu, og datoerne er først dine, når ${host} har sagt ja, og du har betalt.`,
     ],
-    facts: [...stay(booking, today), cost(booking)],
+    facts: [...stayFacts(booking, today), totalFact(booking)],
     button: { label: 'Se dine rejser', url: link('/trips') },
     signature,
   }),
@@ -71,24 +71,21 @@ export const danishLetters: Letters = {
           ]
         : []),
     ],
-    facts: [...stay(booking, today), cost(booking)],
+    facts: [...stayFacts(booking, today), totalFact(booking)],
     button: { label: 'Betal nu', url: link(`/pay/${booking.id}`) },
     signature,
   }),
   requestDeclined: (booking, { to, host, today, link }) => ({
     subject: 'Din forespørgsel blev afvist',
     greeting: `Hej ${to}`,
-    paragraphs: [
-      `${host} kan desværre ikke tage imod dig i ${booking.listing.title} på de valgte datoer.`,
-      nothingTaken,
-    ],
-    quote: declineWords(booking, 'Begrundelse:', {
+    paragraphs: [`${host} kan desværre ikke tage imod dig i ${booking.listing.title} på de valgte datoer.`, notCharged],
+    quote: declineQuote(booking, 'Begrundelse:', {
       overtaken: 'Datoerne er blevet booket af en anden gæst.',
       hostUnavailable: 'Værten tager ikke imod gæster lige nu.',
       guestUnavailable: 'Din konto er spærret.',
     }),
-    facts: stay(booking, today),
-    button: { label: 'Find et andet sted', url: link(findAnother(booking)) },
+    facts: stayFacts(booking, today),
+    button: { label: 'Find et andet sted', url: link(similarHomesPath(booking)) },
     signature,
   }),
   requestExpired: (booking, { to, host, today, link }) => ({
@@ -96,10 +93,10 @@ export const danishLetters: Letters = {
     greeting: `Hej ${to}`,
     paragraphs: [
       `${host} nåede ikke at svare på din forespørgsel om ${booking.listing.title}, og derfor er den udløbet.`,
-      nothingTaken,
+      notCharged,
     ],
-    facts: stay(booking, today),
-    button: { label: 'Find et andet sted', url: link(findAnother(booking)) },
+    facts: stayFacts(booking, today),
+    button: { label: 'Find et andet sted', url: link(similarHomesPath(booking)) },
     signature,
   }),
   paymentExpired: (booking, { to, today, link }) => ({
@@ -107,11 +104,11 @@ export const danishLetters: Letters = {
     greeting: `Hej ${to}`,
     paragraphs: [
       `Vi fik ikke din betaling for opholdet i ${booking.listing.title} inden fristen, og derfor er datoerne givet fri igen.`,
-      nothingTaken,
+      notCharged,
       'Vil du stadig gerne bo der, kan du sende en ny forespørgsel, hvis datoerne er ledige.',
     ],
-    facts: stay(booking, today),
-    button: { label: 'Se boligen', url: link(onceMore(booking)) },
+    facts: stayFacts(booking, today),
+    button: { label: 'Se boligen', url: link(bookAgainPath(booking)) },
     signature,
   }),
   stayConfirmed: (booking, { to, host, today, arrival, link }) => ({
@@ -125,10 +122,10 @@ export const danishLetters: Letters = {
     ],
     quote: arrival?.notes ? { by: `${host} skriver:`, text: arrival.notes } : undefined,
     facts: [
-      ...stay(booking, today),
-      ...(arrival ? [['Adresse', placeOf(arrival)] as const] : []),
+      ...stayFacts(booking, today),
+      ...(arrival ? [['Adresse', addressLine(arrival)] as const] : []),
       ...(arrival?.host ? [['Din vært', `${arrival.host.name}, ${arrival.host.email}`] as const] : []),
-      ...danishPrice(booking),
+      ...danishPriceFacts(booking),
       ['Betalt', amount(booking.totalOre)],
     ],
     button: { label: 'Se din rejse', url: link(`/trips/${booking.id}`) },
@@ -139,18 +136,18 @@ export const danishLetters: Letters = {
     subject: `Ny reservation af ${booking.listing.title}`,
     greeting: `Hej ${to}`,
     paragraphs: [`${guest} har booket og betalt et ophold i ${booking.listing.title}.`],
-    facts: [...stay(booking, today), earnings(booking)],
+    facts: [...stayFacts(booking, today), earningsFact(booking)],
     button: { label: 'Se hvad du tjener', url: link(`/trips/${booking.id}/receipt`) },
     signature,
   }),
   holdCancelled: (booking, { to, today, link }) => ({
     subject: 'Din reservation blev ikke gennemført',
     greeting: `Hej ${to}`,
-    paragraphs: [danishEnding(booking), nothingTaken],
-    facts: stay(booking, today),
+    paragraphs: [danishHoldEnding(booking), notCharged],
+    facts: stayFacts(booking, today),
     button: {
       label: booking.declineCode === 'hostUnavailable' ? 'Find et andet sted' : 'Se boligen',
-      url: link(endingPath(booking)),
+      url: link(holdEndedPath(booking)),
     },
     signature,
   }),
@@ -163,11 +160,11 @@ export const danishLetters: Letters = {
         : `Din betaling for ${booking.listing.title} kom, efter at fristen var udløbet, og datoerne var blevet optaget imens.`,
       `Derfor har vi sendt hele beløbet, ${amount(amountOre)}, tilbage til dit kort. Det kan tage op til 10 bankdage, før du kan se det på din konto.`,
     ],
-    facts: stay(booking, today),
+    facts: stayFacts(booking, today),
     button:
       booking.status === 'confirmed'
         ? { label: 'Se din rejse', url: link(`/trips/${booking.id}`) }
-        : { label: 'Find et andet sted', url: link(findAnother(booking)) },
+        : { label: 'Find et andet sted', url: link(similarHomesPath(booking)) },
     signature,
   }),
 }

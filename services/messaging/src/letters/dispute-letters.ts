@@ -1,8 +1,8 @@
 import type { BookingView } from '@nordbo/contracts'
-import { signature as danishSignature, stay as danishStay } from './danish-facts.ts'
-import { signature as englishSignature, stay as englishStay } from './english-facts.ts'
-import type { DisputeLetters } from './letters.ts'
-import { danish, english } from './speech.ts'
+import { signature as danishSignature, stayFacts as danishStay } from './danish-facts.ts'
+import { signature as englishSignature, stayFacts as englishStay } from './english-facts.ts'
+import { danish, english } from './language-format.ts'
+import type { DisputeLetters } from './letter-types.ts'
 
 const trip = ({ id }: BookingView): string => `/trips/${id}`
 /** Does the stay still lie ahead, or is it under way? */

@@ -1,9 +1,9 @@
 import type { BookingView } from '@nordbo/contracts'
-import type { LetterChange } from '../delivery/mail-job.ts'
-import { answerPage, stayPage } from './change-pages.ts'
-import { cost, earnings, signature, stay } from './english-facts.ts'
-import type { AlterationLetters, ToldChange, Words } from './letters.ts'
-import { english } from './speech.ts'
+import { answerAlterationLink, stayLink } from './alteration-links.ts'
+import { earningsFact, signature, stayFacts, totalFact } from './english-facts.ts'
+import { english } from './language-format.ts'
+import type { AlterationTerms } from './letter-kinds.ts'
+import type { AlterationDetails, AlterationLetters, LetterContext } from './letter-types.ts'
 
 const { amount, date, guests: people, moment } = english
 type Facts = [string, string][]
@@ -13,7 +13,7 @@ const terms = (
   { checkIn, checkOut, guests }: Pick<BookingView, 'checkIn' | 'checkOut' | 'guests'>,
   today: string,
 ): string => `${date(checkIn, today)} – ${date(checkOut, today)}, ${people(guests)}`
-const price = ({ differenceOre, to }: LetterChange): [string, string] => {
+const price = ({ differenceOre, to }: AlterationTerms): [string, string] => {
   if (differenceOre === 0) return ['Price', 'unchanged']
   const guest = to === 'guest'
   return differenceOre > 0
@@ -21,14 +21,14 @@ const price = ({ differenceOre, to }: LetterChange): [string, string] => {
     : [guest ? 'You get back' : 'The guest gets back', amount(-differenceOre)]
 }
 /** What the host would earn; the guest is not told. */
-const hostEarns = ({ to, hostEarnsOre, hostDifferenceOre }: ToldChange): Facts => {
+const hostEarns = ({ to, hostEarnsOre, hostDifferenceOre }: AlterationDetails): Facts => {
   if (to === 'guest') return []
   const change = amount(Math.abs(hostDifferenceOre))
   const compared =
     hostDifferenceOre === 0 ? 'the same as now' : `${change} ${hostDifferenceOre > 0 ? 'more' : 'less'} than now`
   return [['You would earn', `${amount(hostEarnsOre)}, ${compared}`]]
 }
-const facts = (booking: BookingView, change: ToldChange, { today }: Words): Facts => [
+const facts = (booking: BookingView, change: AlterationDetails, { today }: LetterContext): Facts => [
   ['Now', terms(booking, today)],
   ['Proposed', terms(change, today)],
   price(change),
@@ -46,7 +46,7 @@ export const englishAlterations: AlterationLetters = {
         : []),
     ],
     facts: [...facts(booking, change, words), ...hostEarns(change)],
-    button: { label: 'Answer the proposal', url: answerPage(booking, change, words) },
+    button: { label: 'Answer the proposal', url: answerAlterationLink(booking, change, words) },
     signature,
   }),
   changeToPay: (booking, words, change) => ({
@@ -69,7 +69,7 @@ export const englishAlterations: AlterationLetters = {
     greeting: `Hi ${words.to}`,
     paragraphs: [`${words.other} has declined your change. The stay at ${booking.listing.title} is unchanged.`],
     facts: facts(booking, change, words),
-    button: { label: 'See the stay', url: stayPage(booking, change, words) },
+    button: { label: 'See the stay', url: stayLink(booking, change, words) },
     signature,
   }),
   changeWithdrawn: (booking, words, change) => ({
@@ -79,7 +79,7 @@ export const englishAlterations: AlterationLetters = {
       `${words.other} no longer wants to change the stay at ${booking.listing.title}. Everything is unchanged.`,
     ],
     facts: facts(booking, change, words),
-    button: { label: 'See the stay', url: stayPage(booking, change, words) },
+    button: { label: 'See the stay', url: stayLink(booking, change, words) },
     signature,
   }),
   changeExpired: (booking, words, change) => ({
@@ -89,7 +89,7 @@ export const englishAlterations: AlterationLetters = {
       `${change.takenBack ? 'The bank has taken back the payment for the stay, which cannot be changed until that is settled.' : 'It was not answered or paid in time.'} The stay is unchanged.`,
     ],
     facts: facts(booking, change, words),
-    button: { label: 'See the stay', url: stayPage(booking, change, words) },
+    button: { label: 'See the stay', url: stayLink(booking, change, words) },
     signature,
   }),
   stayChanged: (booking, { to, today, link }, amountOre) => ({
@@ -104,7 +104,7 @@ export const englishAlterations: AlterationLetters = {
           ]
         : []),
     ],
-    facts: [...stay(booking, today), cost(booking)],
+    facts: [...stayFacts(booking, today), totalFact(booking)],
     button: { label: 'See your trip', url: link(`/trips/${booking.id}`) },
     closing: `Your receipt is here: ${link(`/trips/${booking.id}/receipt`)}`,
     signature,
@@ -113,7 +113,7 @@ export const englishAlterations: AlterationLetters = {
     subject: `${guest}’s stay at ${booking.listing.title} has been changed`,
     greeting: `Hi ${to}`,
     paragraphs: [`This is ${guest}’s stay at ${booking.listing.title} now.`],
-    facts: [...stay(booking, today), earnings(booking)],
+    facts: [...stayFacts(booking, today), earningsFact(booking)],
     button: { label: 'See what you earn', url: link(`/trips/${booking.id}/receipt`) },
     signature,
   }),

@@ -1,16 +1,16 @@
 import type { BookingView } from '@nordbo/contracts'
-import { backByCancelling, waitsForBank } from './cancellation-refund.ts'
-import { cost, nothingTaken, signature, stay } from './english-facts.ts'
-import { findAnother, needsHelp } from './find-another.ts'
-import type { CancellationLetters } from './letters.ts'
-import { refundNote } from './refund-note.ts'
-import { english } from './speech.ts'
+import { needsHelp, similarHomesPath } from './booking-paths.ts'
+import { cancellationRefundOre, isRefundWaiting } from './cancellation-refund.ts'
+import { notCharged, signature, stayFacts, totalFact } from './english-facts.ts'
+import { english } from './language-format.ts'
+import type { CancellationLetters } from './letter-types.ts'
+import { refundQuote } from './refund-note.ts'
 
 const { amount } = english
 const whenItComes = 'It can take 5-10 banking days before the money is in your account.'
 /** When what a cancellation gives back is seen. */
 const comes = (booking: BookingView): string =>
-  waitsForBank(booking)
+  isRefundWaiting(booking)
     ? 'Your bank is handling a dispute about the payment, so the money has to wait for its decision.'
     : whenItComes
 
@@ -20,17 +20,17 @@ export const englishCancellations: CancellationLetters = {
     subject: `${guest} has withdrawn their request`,
     greeting: `Hi ${to}`,
     paragraphs: [`${guest} no longer wants to stay at ${booking.listing.title}. The dates are available.`],
-    facts: stay(booking, today),
+    facts: stayFacts(booking, today),
     button: { label: 'See your requests', url: link('/host/dashboard/requests') },
     signature,
   }),
   approvalWithdrawn: (booking, { to, host, today, link }) => ({
     subject: `${host} has cancelled your stay`,
     greeting: `Hi ${to}`,
-    paragraphs: [`Unfortunately, ${host} cannot welcome you at ${booking.listing.title} after all.`, nothingTaken],
+    paragraphs: [`Unfortunately, ${host} cannot welcome you at ${booking.listing.title} after all.`, notCharged],
     quote: booking.cancelReason ? { by: 'Reason:', text: booking.cancelReason } : undefined,
-    facts: stay(booking, today),
-    button: { label: 'Find another place', url: link(findAnother(booking)) },
+    facts: stayFacts(booking, today),
+    button: { label: 'Find another place', url: link(similarHomesPath(booking)) },
     signature,
   }),
   stayCancelled: (booking, { to, today, link }) => ({
@@ -38,11 +38,11 @@ export const englishCancellations: CancellationLetters = {
     greeting: `Hi ${to}`,
     paragraphs: [
       `You have cancelled your stay at ${booking.listing.title}.`,
-      backByCancelling(booking) > 0
-        ? `You get ${amount(backByCancelling(booking))} back to your card. ${comes(booking)}`
+      cancellationRefundOre(booking) > 0
+        ? `You get ${amount(cancellationRefundOre(booking))} back to your card. ${comes(booking)}`
         : 'Under this home’s cancellation policy, you get no money back this time.',
     ],
-    facts: [...stay(booking, today), cost(booking), ['You get back', amount(backByCancelling(booking))]],
+    facts: [...stayFacts(booking, today), totalFact(booking), ['You get back', amount(cancellationRefundOre(booking))]],
     button: { label: 'See your trips', url: link('/trips') },
     signature,
   }),
@@ -51,8 +51,8 @@ export const englishCancellations: CancellationLetters = {
     greeting: `Hi ${to}`,
     paragraphs: [`${guest} has cancelled the stay at ${booking.listing.title}. The dates are available again.`],
     facts: [
-      ...stay(booking, today),
-      ['The guest gets back', amount(backByCancelling(booking))],
+      ...stayFacts(booking, today),
+      ['The guest gets back', amount(cancellationRefundOre(booking))],
       ['You keep', amount(booking.hostKeepsOre)],
     ],
     button: { label: 'See the reservation', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
@@ -63,14 +63,14 @@ export const englishCancellations: CancellationLetters = {
     greeting: `Hi ${to}`,
     paragraphs: [
       `${host} has to cancel your stay at ${booking.listing.title}. We are sorry about that.`,
-      backByCancelling(booking) > 0
-        ? `You get everything back: ${amount(backByCancelling(booking))} is on its way to your card. ${comes(booking)}`
+      cancellationRefundOre(booking) > 0
+        ? `You get everything back: ${amount(cancellationRefundOre(booking))} is on its way to your card. ${comes(booking)}`
         : 'You have already been refunded in full.',
       ...(needsHelp(booking, today) ? ['We are happy to help you find another place for the same dates.'] : []),
     ],
     quote: booking.cancelReason ? { by: 'Reason:', text: booking.cancelReason } : undefined,
-    facts: [...stay(booking, today), ['You get back', amount(backByCancelling(booking))]],
-    button: { label: 'Find another place', url: link(findAnother(booking)) },
+    facts: [...stayFacts(booking, today), ['You get back', amount(cancellationRefundOre(booking))]],
+    button: { label: 'Find another place', url: link(similarHomesPath(booking)) },
     signature,
   }),
   reservationCancelled: (booking, { to, guest, today, link }) => ({
@@ -78,8 +78,8 @@ export const englishCancellations: CancellationLetters = {
     greeting: `Hi ${to}`,
     paragraphs: [`You have cancelled ${guest}’s stay at ${booking.listing.title}, and ${guest} gets everything back.`],
     facts: [
-      ...stay(booking, today),
-      ['The guest gets back', amount(backByCancelling(booking))],
+      ...stayFacts(booking, today),
+      ['The guest gets back', amount(cancellationRefundOre(booking))],
       ['You keep', amount(booking.hostKeepsOre)],
     ],
     button: { label: 'See the reservation', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
@@ -91,8 +91,8 @@ export const englishCancellations: CancellationLetters = {
     paragraphs: [
       `${host} has given you ${amount(amountOre)} back for your stay at ${booking.listing.title}. ${whenItComes}`,
     ],
-    quote: refundNote(booking, { refundId }, `${host} writes:`),
-    facts: stay(booking, today),
+    quote: refundQuote(booking, { refundId }, `${host} writes:`),
+    facts: stayFacts(booking, today),
     button: { label: 'See the trip', url: link(`/trips/${booking.id}`) },
     signature,
   }),
@@ -100,7 +100,7 @@ export const englishCancellations: CancellationLetters = {
     subject: `${guest} has been given ${amount(amountOre)} back`,
     greeting: `Hi ${to}`,
     paragraphs: [`${guest} has been given ${amount(amountOre)} back for the stay at ${booking.listing.title}.`],
-    facts: [...stay(booking, today), ['You keep', amount(booking.hostKeepsOre)]],
+    facts: [...stayFacts(booking, today), ['You keep', amount(booking.hostKeepsOre)]],
     button: { label: 'See the reservation', url: link(`/host/dashboard/reservations?booking=${booking.id}`) },
     signature,
   }),
@@ -111,7 +111,7 @@ export const englishCancellations: CancellationLetters = {
       `We sent you ${amount(amountOre)} back for ${booking.listing.title}, but your bank returned the money. This happens when a card has expired or is blocked.`,
       `We will try again in an hour. There is nothing you need to do.`,
     ],
-    facts: stay(booking, today),
+    facts: stayFacts(booking, today),
     button: { label: 'See the trip', url: link(`/trips/${booking.id}`) },
     signature,
   }),
@@ -122,7 +122,7 @@ export const englishCancellations: CancellationLetters = {
       `Your bank has returned ${amount(amountOre)} for ${booking.listing.title} again. The money is still yours.`,
       `Our staff will now make sure that you get it another way, and will write to you.`,
     ],
-    facts: stay(booking, today),
+    facts: stayFacts(booking, today),
     button: { label: 'See the trip', url: link(`/trips/${booking.id}`) },
     signature,
   }),
@@ -130,7 +130,7 @@ export const englishCancellations: CancellationLetters = {
     subject: `${amount(amountOre)} is on its way to you again`,
     greeting: `Hi ${to}`,
     paragraphs: [`We have sent you ${amount(amountOre)} for ${booking.listing.title} again. ${whenItComes}`],
-    facts: stay(booking, today),
+    facts: stayFacts(booking, today),
     button: { label: 'See the trip', url: link(`/trips/${booking.id}`) },
     signature,
   }),

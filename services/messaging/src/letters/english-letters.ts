@@ -1,17 +1,17 @@
+import { addressLine } from './address-line.ts'
 import { englishAfterStay } from './after-stay-letters.ts'
-import { declineWords } from './decline-words.ts'
+import { bookAgainPath, similarHomesPath } from './booking-paths.ts'
+import { declineQuote } from './decline-quote.ts'
 import { englishDisputes } from './dispute-letters.ts'
 import { englishAlterations } from './english-alterations.ts'
 import { englishCancellations } from './english-cancellations.ts'
-import { cost, earnings, nothingTaken, signature, stay } from './english-facts.ts'
-import { findAnother, onceMore } from './find-another.ts'
-import type { Letters } from './letters.ts'
-import { englishNews } from './news-letters.ts'
+import { earningsFact, notCharged, signature, stayFacts, totalFact } from './english-facts.ts'
+import { english } from './language-format.ts'
+import type { Letters } from './letter-types.ts'
 import { englishPayouts } from './payout-letters.ts'
-import { placeOf } from './place.ts'
-import { englishPrice } from './price-lines.ts'
-import { english } from './speech.ts'
-import { endingPath, englishEnding, englishSuspension } from './suspension-letters.ts'
+import { englishPriceFacts } from './price-lines.ts'
+import { englishSavedSearchLetter } from './saved-search-letters.ts'
+import { englishHoldEnding, englishSuspension, holdEndedPath } from './suspension-letters.ts'
 
 const { amount, moment } = english
 
@@ -23,7 +23,7 @@ export const englishLetters: Letters = {
   ...englishPayouts,
   ...englishDisputes,
   ...englishSuspension,
-  savedSearchHome: englishNews,
+  savedSearchHome: englishSavedSearchLetter,
   welcome: ({ to, link }) => ({
     subject: 'Welcome to Nordbo',
     greeting: `Hi ${to}`,
@@ -46,7 +46,7 @@ export const englishLetters: Letters = {
         : []),
     ],
     quote: booking.message ? { by: `${guest} writes:`, text: booking.message } : undefined,
-    facts: [...stay(booking, today), earnings(booking)],
+    facts: [...stayFacts(booking, today), earningsFact(booking)],
     button: { label: 'Answer the request', url: link('/host/dashboard/requests') },
     signature,
   }),
@@ -60,7 +60,7 @@ export const englishLetters: Letters = {
         : []),
       `You pay nothing yet, and the dates are yours only once ${host} has said yes and you have paid.`,
     ],
-    facts: [...stay(booking, today), cost(booking)],
+    facts: [...stayFacts(booking, today), totalFact(booking)],
     button: { label: 'See your trips', url: link('/trips') },
     signature,
   }),
@@ -75,21 +75,21 @@ export const englishLetters: Letters = {
           ]
         : []),
     ],
-    facts: [...stay(booking, today), cost(booking)],
+    facts: [...stayFacts(booking, today), totalFact(booking)],
     button: { label: 'Pay now', url: link(`/pay/${booking.id}`) },
     signature,
   }),
   requestDeclined: (booking, { to, host, today, link }) => ({
     subject: 'Your request was declined',
     greeting: `Hi ${to}`,
-    paragraphs: [`Unfortunately, ${host} cannot welcome you at ${booking.listing.title} on those dates.`, nothingTaken],
-    quote: declineWords(booking, 'The reason given:', {
+    paragraphs: [`Unfortunately, ${host} cannot welcome you at ${booking.listing.title} on those dates.`, notCharged],
+    quote: declineQuote(booking, 'The reason given:', {
       overtaken: 'Another guest has booked the dates.',
       hostUnavailable: 'The host is not taking guests at the moment.',
       guestUnavailable: 'Your account is suspended.',
     }),
-    facts: stay(booking, today),
-    button: { label: 'Find another place', url: link(findAnother(booking)) },
+    facts: stayFacts(booking, today),
+    button: { label: 'Find another place', url: link(similarHomesPath(booking)) },
     signature,
   }),
   requestExpired: (booking, { to, host, today, link }) => ({
@@ -97,10 +97,10 @@ export const englishLetters: Letters = {
     greeting: `Hi ${to}`,
     paragraphs: [
       `${host} did not answer your request for ${booking.listing.title} in time, so it has expired.`,
-      nothingTaken,
+      notCharged,
     ],
-    facts: stay(booking, today),
-    button: { label: 'Find another place', url: link(findAnother(booking)) },
+    facts: stayFacts(booking, today),
+    button: { label: 'Find another place', url: link(similarHomesPath(booking)) },
     signature,
   }),
   paymentExpired: (booking, { to, today, link }) => ({
@@ -108,11 +108,11 @@ export const englishLetters: Letters = {
     greeting: `Hi ${to}`,
     paragraphs: [
       `We did not receive your payment for ${booking.listing.title} in time, so the dates are open to others again.`,
-      nothingTaken,
+      notCharged,
       'If you would still like to stay there, you can send a new request while the dates are free.',
     ],
-    facts: stay(booking, today),
-    button: { label: 'See the home', url: link(onceMore(booking)) },
+    facts: stayFacts(booking, today),
+    button: { label: 'See the home', url: link(bookAgainPath(booking)) },
     signature,
   }),
   stayConfirmed: (booking, { to, host, today, arrival, link }) => ({
@@ -128,10 +128,10 @@ export const englishLetters: Letters = {
     ],
     quote: arrival?.notes ? { by: `${host} writes:`, text: arrival.notesEnglish ?? arrival.notes } : undefined,
     facts: [
-      ...stay(booking, today),
-      ...(arrival ? [['Address', placeOf(arrival)] as const] : []),
+      ...stayFacts(booking, today),
+      ...(arrival ? [['Address', addressLine(arrival)] as const] : []),
       ...(arrival?.host ? [['Your host', `${arrival.host.name}, ${arrival.host.email}`] as const] : []),
-      ...englishPrice(booking),
+      ...englishPriceFacts(booking),
       ['Paid', amount(booking.totalOre)],
     ],
     button: { label: 'See your trip', url: link(`/trips/${booking.id}`) },
@@ -142,18 +142,18 @@ export const englishLetters: Letters = {
     subject: `New reservation of ${booking.listing.title}`,
     greeting: `Hi ${to}`,
     paragraphs: [`${guest} has booked and paid for a stay at ${booking.listing.title}.`],
-    facts: [...stay(booking, today), earnings(booking)],
+    facts: [...stayFacts(booking, today), earningsFact(booking)],
     button: { label: 'See what you earn', url: link(`/trips/${booking.id}/receipt`) },
     signature,
   }),
   holdCancelled: (booking, { to, today, link }) => ({
     subject: 'Your reservation was not completed',
     greeting: `Hi ${to}`,
-    paragraphs: [englishEnding(booking), nothingTaken],
-    facts: stay(booking, today),
+    paragraphs: [englishHoldEnding(booking), notCharged],
+    facts: stayFacts(booking, today),
     button: {
       label: booking.declineCode === 'hostUnavailable' ? 'Find another place' : 'See the home',
-      url: link(endingPath(booking)),
+      url: link(holdEndedPath(booking)),
     },
     signature,
   }),
@@ -166,11 +166,11 @@ export const englishLetters: Letters = {
         : `Your payment for ${booking.listing.title} came after the deadline, and the dates had been taken in the meantime.`,
       `So we have sent the whole amount, ${amount(amountOre)}, back to your card. It can take up to 10 banking days before it is in your account.`,
     ],
-    facts: stay(booking, today),
+    facts: stayFacts(booking, today),
     button:
       booking.status === 'confirmed'
         ? { label: 'See your trip', url: link(`/trips/${booking.id}`) }
-        : { label: 'Find another place', url: link(findAnother(booking)) },
+        : { label: 'Find another place', url: link(similarHomesPath(booking)) },
     signature,
   }),
 }

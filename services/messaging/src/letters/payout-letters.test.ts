@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { booking } from '../../test/a-booking.ts'
+import { booking } from '../../test/sample-booking.ts'
 import { lettersFor } from './letters.ts'
 import { render } from './render.ts'
 

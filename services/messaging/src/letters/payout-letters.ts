@@ -1,8 +1,8 @@
-import { signature as danishSignature, stay as danishStay } from './danish-facts.ts'
-import { signature as englishSignature, stay as englishStay } from './english-facts.ts'
-import type { PayoutLetters } from './letters.ts'
-import { danishPayoutsSent, englishPayoutsSent } from './payouts-sent.ts'
-import { danish, english, genitive } from './speech.ts'
+import { signature as danishSignature, stayFacts as danishStay } from './danish-facts.ts'
+import { signature as englishSignature, stayFacts as englishStay } from './english-facts.ts'
+import { danish, english, genitive } from './language-format.ts'
+import type { PayoutLetters } from './letter-types.ts'
+import { danishPayoutsSent, englishPayoutsSent } from './payouts-sent-letters.ts'
 
 const payouts = '/host/dashboard/payouts'
 const reservation = (id: string): string => `/host/dashboard/reservations?booking=${id}`

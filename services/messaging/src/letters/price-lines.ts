@@ -1,5 +1,5 @@
 import { type BookingView, type ReceiptLine, receiptLines } from '@nordbo/contracts'
-import { danish, english, type Speech } from './speech.ts'
+import { danish, english, type LanguageFormat } from './language-format.ts'
 
 type Labels = Record<Exclude<ReceiptLine['kind'], 'nights'>, string>
 
@@ -24,7 +24,7 @@ const englishLabels: Labels = {
 
 const lines = (
   { quote }: BookingView,
-  { amount }: Speech,
+  { amount }: LanguageFormat,
   labels: Labels,
   nights: (count: number) => string,
 ): [string, string][] =>
@@ -34,9 +34,9 @@ const lines = (
   ])
 
 /** What the guest's price is made of, in Danish: the lines of the receipt. */
-export const danishPrice = (booking: BookingView): [string, string][] =>
+export const danishPriceFacts = (booking: BookingView): [string, string][] =>
   lines(booking, danish, danishLabels, (count) => (count === 1 ? '1 nat' : `${count} nætter`))
 
 /** The same in English. */
-export const englishPrice = (booking: BookingView): [string, string][] =>
+export const englishPriceFacts = (booking: BookingView): [string, string][] =>
   lines(booking, english, englishLabels, (count) => (count === 1 ? '1 night' : `${count} nights`))

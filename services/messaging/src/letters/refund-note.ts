@@ -2,7 +2,7 @@ import type { BookingView } from '@nordbo/contracts'
 import type { Letter } from './letter.ts'
 
 /** What the host wrote to the guest about a refund, in the host's words; nothing where there are none. */
-export const refundNote = (
+export const refundQuote = (
   { refunds }: BookingView,
   { refundId }: { refundId?: string | undefined },
   by: string,

@@ -1,11 +1,11 @@
 import type { BookingView } from '@nordbo/contracts'
+import { bookAgainPath, similarHomesPath } from './booking-paths.ts'
 import * as da from './danish-facts.ts'
 import * as en from './english-facts.ts'
-import { findAnother, onceMore } from './find-another.ts'
-import type { SuspensionLetters } from './letters.ts'
+import type { SuspensionLetters } from './letter-types.ts'
 
 /** What a letter about an unpaid booking that ended says of it, in Danish. */
-export const danishEnding = (booking: BookingView): string => {
+export const danishHoldEnding = (booking: BookingView): string => {
   const { title } = booking.listing
   if (booking.declineCode === 'hostUnavailable')
     return `Værten tager ikke imod gæster lige nu. Derfor er din reservation af ${title} bortfaldet.`
@@ -15,7 +15,7 @@ export const danishEnding = (booking: BookingView): string => {
 }
 
 /** The same in English. */
-export const englishEnding = (booking: BookingView): string => {
+export const englishHoldEnding = (booking: BookingView): string => {
   const { title } = booking.listing
   if (booking.declineCode === 'hostUnavailable')
     return `The host is not taking guests at the moment. Your reservation of ${title} has therefore ended.`
@@ -25,8 +25,8 @@ export const englishEnding = (booking: BookingView): string => {
 }
 
 /** Where to go from an unpaid booking that ended: to the same home, or to another where its host takes no guests. */
-export const endingPath = (booking: BookingView): string =>
-  booking.declineCode === 'hostUnavailable' ? findAnother(booking) : onceMore(booking)
+export const holdEndedPath = (booking: BookingView): string =>
+  booking.declineCode === 'hostUnavailable' ? similarHomesPath(booking) : bookAgainPath(booking)
 
 /** Letters about suspensions in Danish. */
 export const danishSuspension: SuspensionLetters = {
@@ -37,9 +37,9 @@ export const danishSuspension: SuspensionLetters = {
       `${host} er ikke aktiv på Nordbo i øjeblikket. Dit ophold i ${booking.listing.title} er stadig bekræftet, og du behøver ikke gøre noget.`,
       'Vil du hellere bo et andet sted, kan du annullere opholdet gratis indtil indtjekning og få alle pengene tilbage.',
     ],
-    facts: da.stay(booking, today),
+    facts: da.stayFacts(booking, today),
     button: { label: 'Se din rejse', url: link(`/trips/${booking.id}`) },
-    closing: `Find et andet sted: ${link(findAnother(booking))}`,
+    closing: `Find et andet sted: ${link(similarHomesPath(booking))}`,
     signature: da.signature,
   }),
   hostBack: (booking, { to, host, today, link }) => ({
@@ -49,7 +49,7 @@ export const danishSuspension: SuspensionLetters = {
       `${host} er aktiv på Nordbo igen. Dit ophold i ${booking.listing.title} er bekræftet som før.`,
       'Vil du annullere, gælder boligens almindelige annulleringsregler igen.',
     ],
-    facts: da.stay(booking, today),
+    facts: da.stayFacts(booking, today),
     button: { label: 'Se din rejse', url: link(`/trips/${booking.id}`) },
     signature: da.signature,
   }),
@@ -59,7 +59,7 @@ export const danishSuspension: SuspensionLetters = {
     paragraphs: [
       `${guest} er ikke længere aktiv på Nordbo. Derfor er forespørgslen om ${booking.listing.title} afsluttet, og datoerne er ledige.`,
     ],
-    facts: da.stay(booking, today),
+    facts: da.stayFacts(booking, today),
     button: { label: 'Se dine forespørgsler', url: link('/host/dashboard/requests') },
     signature: da.signature,
   }),
@@ -74,9 +74,9 @@ export const englishSuspension: SuspensionLetters = {
       `${host} is not active on Nordbo at the moment. Your stay at ${booking.listing.title} is still confirmed, and you do not need to do anything.`,
       'If you would rather stay somewhere else, you can cancel for free until check-in and get all your money back.',
     ],
-    facts: en.stay(booking, today),
+    facts: en.stayFacts(booking, today),
     button: { label: 'See your trip', url: link(`/trips/${booking.id}`) },
-    closing: `Find another place: ${link(findAnother(booking))}`,
+    closing: `Find another place: ${link(similarHomesPath(booking))}`,
     signature: en.signature,
   }),
   hostBack: (booking, { to, host, today, link }) => ({
@@ -86,7 +86,7 @@ export const englishSuspension: SuspensionLetters = {
       `${host} is active on Nordbo again. Your stay at ${booking.listing.title} is confirmed as before.`,
       'If you want to cancel, the home’s usual cancellation policy applies again.',
     ],
-    facts: en.stay(booking, today),
+    facts: en.stayFacts(booking, today),
     button: { label: 'See your trip', url: link(`/trips/${booking.id}`) },
     signature: en.signature,
   }),
@@ -96,7 +96,7 @@ export const englishSuspension: SuspensionLetters = {
     paragraphs: [
       `${guest} is no longer active on Nordbo. The request for ${booking.listing.title} has therefore ended, and the dates are free.`,
     ],
-    facts: en.stay(booking, today),
+    facts: en.stayFacts(booking, today),
     button: { label: 'See your requests', url: link('/host/dashboard/requests') },
     signature: en.signature,
   }),

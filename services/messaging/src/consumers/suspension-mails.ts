@@ -1,13 +1,13 @@
 import { bookingEvents } from '@nordbo/contracts'
 import { type EventSubscription, on } from '@nordbo/service-kit'
+import type { Tx } from '../core/deps.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
-import type { Tx } from '../deps.ts'
 
 const events = { hostUnavailable: bookingEvents.hostUnavailable, hostBack: bookingEvents.hostBack } as const
 const kinds = ['hostUnavailable', 'hostBack'] as const
 
 /** Guests of coming stays hear when their host is suspended, and when they are back; each time is a fact of its own. */
-export const suspensionsOfHosts: readonly EventSubscription<Tx>[] = kinds.map((kind) =>
+export const suspensionSubscriptions: readonly EventSubscription<Tx>[] = kinds.map((kind) =>
   on(events[kind], async ({ id, data: { bookingId, guestId, imported } }, tx: Tx) =>
     queueMails(tx, imported ? [] : [{ job: { kind, bookingId }, factId: id, recipientId: guestId }]),
   ),

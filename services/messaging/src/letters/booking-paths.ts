@@ -10,10 +10,10 @@ const withStay = (path: string, { checkIn, checkOut, guests }: Stay, more: Recor
 }
 
 /** Where to look for another home of the same place, dates and people. */
-export const findAnother = (stay: Stay): string => withStay('/search', stay, { place: stay.listing.city })
+export const similarHomesPath = (stay: Stay): string => withStay('/search', stay, { place: stay.listing.city })
 
 /** The home's page with the same dates and people, to book them once more. */
-export const onceMore = (stay: Stay): string => withStay(`/listing/${stay.listing.id}`, stay)
+export const bookAgainPath = (stay: Stay): string => withStay(`/listing/${stay.listing.id}`, stay)
 
 /** Is check-in so near that a host's cancellation leaves the guest in need of help (docs/product/booking.md, Cancellation)? */
 export const needsHelp = (booking: BookingView, today: string): boolean => booking.checkIn < addDays(today, 30)

@@ -1,8 +1,9 @@
 import { type AlterationFact, type AlteredFact, bookingEvents, type StaySide } from '@nordbo/contracts'
 import { type EventSubscription, on } from '@nordbo/service-kit'
+import type { Tx } from '../core/deps.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
-import { type AlterationLetterKind, LetterChange, type MailOrder } from '../delivery/mail-job.ts'
-import type { Tx } from '../deps.ts'
+import type { MailOrder } from '../delivery/mail-job.ts'
+import { type AlterationLetterKind, AlterationTerms } from '../letters/letter-kinds.ts'
 
 type Readers = (fact: AlterationFact) => StaySide[]
 const proposer: Readers = ({ by }) => [by]
@@ -20,9 +21,9 @@ const readersOf: Record<AlterationLetterKind, Readers> = {
 }
 
 /** Whom to write to about a change that is not, or not yet, made. */
-export const mailsOfAChange = (kind: AlterationLetterKind, fact: AlterationFact): MailOrder[] =>
+export const alterationMails = (kind: AlterationLetterKind, fact: AlterationFact): MailOrder[] =>
   readersOf[kind](fact).map((to) => ({
-    job: { kind, bookingId: fact.bookingId, change: LetterChange.parse({ ...fact, to }) },
+    job: { kind, bookingId: fact.bookingId, change: AlterationTerms.parse({ ...fact, to }) },
     factId: fact.alterationId,
     recipientId: to === 'guest' ? fact.guestId : fact.hostId,
   }))
@@ -44,19 +45,21 @@ const mailsOfAnAlteredStay = ({
 ]
 
 /** Who hears of changes of stays by mail. */
-export const changesOfStays: readonly EventSubscription<Tx>[] = [
+export const alterationSubscriptions: readonly EventSubscription<Tx>[] = [
   on(bookingEvents.alterationProposed, async ({ data }, tx: Tx) =>
-    queueMails(tx, mailsOfAChange('changeProposed', data)),
+    queueMails(tx, alterationMails('changeProposed', data)),
   ),
-  on(bookingEvents.alterationAccepted, async ({ data }, tx: Tx) => queueMails(tx, mailsOfAChange('changeToPay', data))),
+  on(bookingEvents.alterationAccepted, async ({ data }, tx: Tx) =>
+    queueMails(tx, alterationMails('changeToPay', data)),
+  ),
   on(bookingEvents.alterationDeclined, async ({ data }, tx: Tx) =>
-    queueMails(tx, mailsOfAChange('changeDeclined', data)),
+    queueMails(tx, alterationMails('changeDeclined', data)),
   ),
   on(bookingEvents.alterationWithdrawn, async ({ data }, tx: Tx) =>
-    queueMails(tx, mailsOfAChange('changeWithdrawn', data)),
+    queueMails(tx, alterationMails('changeWithdrawn', data)),
   ),
   on(bookingEvents.alterationExpired, async ({ data }, tx: Tx) =>
-    queueMails(tx, mailsOfAChange('changeExpired', data)),
+    queueMails(tx, alterationMails('changeExpired', data)),
   ),
   on(bookingEvents.altered, async ({ data }, tx: Tx) => queueMails(tx, mailsOfAnAlteredStay(data))),
 ]

@@ -1,7 +1,7 @@
 import { copenhagenDate, type GuestCounts } from '@nordbo/contracts'
 
 /** How a language says amounts, dates and people. `today` is a calendar date: other years than its own are said. */
-export interface Speech {
+export interface LanguageFormat {
   /** øre as `1.234 DKK`, like the web; without decimals where there are none. */
   amount(ore: number): string
   /** A calendar date, `YYYY-MM-DD`. */
@@ -32,7 +32,7 @@ const clockOf = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Copenhagen',
 })
 
-const speech = ({ tag, time, moment, words }: Language): Speech => {
+const speech = ({ tag, time, moment, words }: Language): LanguageFormat => {
   const amount = new Intl.NumberFormat(tag, {
     style: 'currency',
     currency: 'DKK',
@@ -47,7 +47,7 @@ const speech = ({ tag, time, moment, words }: Language): Speech => {
     timeZone: 'UTC',
   })
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
-  const date: Speech['date'] = (text, today) => {
+  const date: LanguageFormat['date'] = (text, today) => {
     const said = day.format(new Date(`${text}T00:00:00Z`))
     // Asked for no year at all, Intl leaves out Danish's 'den' as well.
     return text.slice(0, 4) === today.slice(0, 4) ? said.replace(/\s\d{4}$/, '') : said

@@ -1,6 +1,6 @@
 import { BookingFact } from '@nordbo/contracts'
 import { expect, test } from 'vitest'
-import { mailsOfABooking } from './mails-of-a-booking.ts'
+import { bookingMails } from './booking-mails.ts'
 
 const guestId = '00000000-0000-4000-8000-000000000003'
 const hostId = '00000000-0000-4000-8000-000000000004'
@@ -25,8 +25,8 @@ const aFact = (over: Partial<BookingFact> = {}): BookingFact => ({
   ...over,
 })
 
-const kinds = (...given: Parameters<typeof mailsOfABooking>): [string, string][] =>
-  mailsOfABooking(...given).map(({ job, recipientId }) => [job.kind, recipientId])
+const kinds = (...given: Parameters<typeof bookingMails>): [string, string][] =>
+  bookingMails(...given).map(({ job, recipientId }) => [job.kind, recipientId])
 
 test('a request is told to both', () => {
   expect(kinds('requested', aFact())).toEqual([
@@ -57,5 +57,5 @@ test('a cancelled stay is told to both, a hold that was let go to nobody', () =>
 
 test('stays of the demo market write to nobody', () => {
   for (const moment of ['requested', 'approved', 'declined', 'expired', 'confirmed', 'cancelled'] as const)
-    expect(mailsOfABooking(moment, aFact({ imported: true }))).toEqual([])
+    expect(bookingMails(moment, aFact({ imported: true }))).toEqual([])
 })

@@ -8,26 +8,17 @@ import {
   type TripStory,
   type UserId,
 } from '@nordbo/contracts'
+import { calendarForGuest } from '../calendar/calendar-for-guest.ts'
 import type { StayCalendar } from '../calendar/stay-calendar.ts'
-import { calendarFor } from '../calendar/write-calendar.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import type { Letter } from '../letters/letter.ts'
-import { type Letters, languageOf, lettersFor, type ToldChange } from '../letters/letters.ts'
+import type { AlterationTerms } from '../letters/letter-kinds.ts'
+import type { AlterationDetails, Letters } from '../letters/letter-types.ts'
+import { languageOf, lettersFor } from '../letters/letters.ts'
 import { render } from '../letters/render.ts'
+import type { Mail } from '../smtp/mail.ts'
 import type { Delivery } from './delivery-store.ts'
-import type { LetterChange, MailJob, SentPayout } from './mail-job.ts'
-
-/** A mail that is ready for the post. */
-export interface Mail {
-  to: { name: string; address: string }
-  subject: string
-  html: string
-  text: string
-  /** Ends mails like this one by a bare POST; undefined where a mail belongs to what the person did. */
-  oneClickUrl: string | undefined
-  /** Puts the stay into its guest's calendar, or takes it out. */
-  calendar: StayCalendar | undefined
-}
+import type { MailJob, SentPayout } from './mail-job.ts'
 
 type Contact = OutputOf<(typeof identityService)['procedures']['contactsByIds']>['contacts'][number]
 type Asking = Pick<Deps, 'identity' | 'booking' | 'listings' | 'config' | 'kit'>
@@ -82,7 +73,11 @@ const namedFor = async ({ listings }: Asking, { locale }: Contact, booking: Book
 }
 
 /** A change with what its events do not tell; undefined when it is gone. */
-const toldChange = async ({ booking }: Asking, id: string, change: LetterChange): Promise<ToldChange | undefined> => {
+const toldChange = async (
+  { booking }: Asking,
+  id: string,
+  change: AlterationTerms,
+): Promise<AlterationDetails | undefined> => {
   const answer = await booking.alterationForLetters({ id })
   if (!answer.ok && answer.error.code === 'alteration.notFound') return undefined
   if (!answer.ok) throw new Error(`booking refused a change: ${answer.error.code}`)
@@ -155,7 +150,7 @@ const prepare = async (asking: Asking, { recipientId, factId, data: job }: Deliv
   }
   return {
     recipient,
-    calendar: story && calendarFor(story, recipient, { config: asking.config, now: asking.kit.clock.now() }),
+    calendar: story && calendarForGuest(story, recipient, { config: asking.config, now: asking.kit.clock.now() }),
     write: (letters) =>
       'amountOre' in job ? letters[job.kind](booking, words, job.amountOre) : letters[job.kind](booking, words),
   }
@@ -165,7 +160,7 @@ const prepare = async (asking: Asking, { recipientId, factId, data: job }: Deliv
  * Writes a mail in its recipient's language; undefined when recipient or booking is gone. Names, addresses and titles are those of now:
  * events and deliveries carry none.
  */
-export const writeMail = async (asking: Asking, delivery: Delivery): Promise<Mail | undefined> => {
+export const composeMail = async (asking: Asking, delivery: Delivery): Promise<Mail | undefined> => {
   const prepared = await prepare(asking, delivery)
   if (!prepared) return undefined
   const { recipient, write, calendar } = prepared

@@ -2,7 +2,7 @@ import type { BookingView, DeclineCode } from '@nordbo/contracts'
 import type { Letter } from './letter.ts'
 
 /** Why a request was declined: by the house, in the letter's language, or in the host's own words; nothing where nobody said. */
-export const declineWords = (
+export const declineQuote = (
   { declineReason, declineCode }: BookingView,
   by: string,
   words: Record<DeclineCode, string>,

@@ -1,10 +1,11 @@
 import { BookingView } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { booking, id } from '../../test/a-booking.ts'
-import { AlterationLetterKind, BookingLetterKind, MoneyLetterKind, PersonLetterKind } from '../delivery/mail-job.ts'
+import { booking, id } from '../../test/sample-booking.ts'
 import type { Letter } from './letter.ts'
-import { type Letters, lettersFor, type ToldChange } from './letters.ts'
+import { AlterationLetterKind, BookingLetterKind, MoneyLetterKind, PersonLetterKind } from './letter-kinds.ts'
+import type { AlterationDetails, Letters } from './letter-types.ts'
+import { lettersFor } from './letters.ts'
 import { escapeHtml, render } from './render.ts'
 
 const words = {
@@ -17,7 +18,7 @@ const words = {
   link: (path: string) => `https://nordbo.example${path}`,
 }
 
-const change: ToldChange = {
+const change: AlterationDetails = {
   checkIn: '2026-12-04',
   checkOut: '2026-12-08',
   differenceOre: 2_300_00,
@@ -200,7 +201,7 @@ test('both sides read what a cancellation gives back and what the host keeps', (
 })
 
 test('a change says what is proposed, until when, and what it costs or brings back', () => {
-  const written = (about: ToldChange): string =>
+  const written = (about: AlterationDetails): string =>
     render(lettersFor('da').changeProposed(booking, words, about), 'da').text.replaceAll('\u00a0', ' ')
   expect(written(change)).toContain('Svar senest søndag den 22. november kl. 14.30.')
   expect(written(change)).toContain('Forslag: fredag den 4. december – tirsdag den 8. december')
@@ -212,7 +213,7 @@ test('a change says what is proposed, until when, and what it costs or brings ba
 })
 
 test('a proposal tells its host what they would earn, and its guest nothing of it', () => {
-  const facts = (locale: 'da' | 'en', about: ToldChange): string =>
+  const facts = (locale: 'da' | 'en', about: AlterationDetails): string =>
     render(lettersFor(locale).changeProposed(booking, words, about), locale).text.replaceAll('\u00a0', ' ')
   const toHost = { ...change, to: 'host' } as const
   expect(facts('da', toHost)).toContain('Du vil tjene: 3.780,50 DKK, 1.800 DKK mere end nu')
@@ -248,7 +249,7 @@ test('a change that ended because a bank took the payment back says so', () => {
 test('a change of people alone says how many come and how many would', () => {
   const { checkIn, checkOut } = booking
   const guests = { adults: 3, children: 1, babies: 0, pets: 0 }
-  const about: ToldChange = { ...change, checkIn, checkOut, guests, differenceOre: 0, to: 'host' }
+  const about: AlterationDetails = { ...change, checkIn, checkOut, guests, differenceOre: 0, to: 'host' }
   const danish = render(lettersFor('da').changeProposed(booking, words, about), 'da').text
   expect(danish).toContain('Nu: fredag den 4. december – søndag den 6. december, 2 voksne, 1 barn og 1 kæledyr')
   expect(danish).toContain('Forslag: fredag den 4. december – søndag den 6. december, 3 voksne og 1 barn')

@@ -1,8 +1,9 @@
 import type { BookingFact, RefundedFact, ReturnedFact } from '@nordbo/contracts'
-import type { BookingLetterKind, MailOrder, MoneyLetterKind } from '../delivery/mail-job.ts'
+import type { MailOrder } from '../delivery/mail-job.ts'
+import type { BookingLetterKind, MoneyLetterKind } from '../letters/letter-kinds.ts'
 
 /** What happened to a booking, as far as somebody is written to. */
-export type BookingMoment =
+export type MailedBookingEvent =
   | 'requested'
   | 'approved'
   | 'declined'
@@ -16,7 +17,7 @@ export type BookingMoment =
 type Side = 'guestId' | 'hostId'
 type Line = (fact: BookingFact) => readonly (readonly [BookingLetterKind, Side])[]
 
-const letters: Record<BookingMoment, Line> = {
+const letters: Record<MailedBookingEvent, Line> = {
   requested: () => [
     ['requestReceived', 'hostId'],
     ['requestSent', 'guestId'],
@@ -57,7 +58,7 @@ const letters: Record<BookingMoment, Line> = {
 }
 
 /** Whom to write to about a moment of a booking, and what. Stays of the demo market concern nobody. */
-export const mailsOfABooking = (moment: BookingMoment, fact: BookingFact): MailOrder[] =>
+export const bookingMails = (moment: MailedBookingEvent, fact: BookingFact): MailOrder[] =>
   fact.imported
     ? []
     : letters[moment](fact).map(([kind, side]) => ({
@@ -76,7 +77,7 @@ const moneyLetters: Partial<Record<RefundedFact['reason'], readonly (readonly [M
 }
 
 /** Whom to write to about money that went back. What a cancellation gives back stands in the letter about the cancellation. */
-export const mailsOfARefund = (refund: RefundedFact): MailOrder[] =>
+export const refundMails = (refund: RefundedFact): MailOrder[] =>
   refund.imported
     ? []
     : (moneyLetters[refund.reason] ?? []).map(([kind, side]) => ({
@@ -87,7 +88,7 @@ export const mailsOfARefund = (refund: RefundedFact): MailOrder[] =>
       }))
 
 /** Tells the guest of a refund that came back from their bank, or went out again; each time is a fact of its own. */
-export const mailOfAReturn = (
+export const returnedRefundMail = (
   kind: 'refundFailed' | 'refundLeft' | 'refundSentAgain',
   { bookingId, amountOre, refundId, guestId }: ReturnedFact,
   factId: string,

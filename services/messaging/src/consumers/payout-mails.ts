@@ -1,12 +1,13 @@
 import { copenhagenDate, type DisputeFact, type PayoutFact, payoutsEvents } from '@nordbo/contracts'
 import { type EventSubscription, on } from '@nordbo/service-kit'
+import type { Tx } from '../core/deps.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
-import type { MailOrder, MoneyLetterKind } from '../delivery/mail-job.ts'
+import type { MailOrder } from '../delivery/mail-job.ts'
 import { queuePayoutMail } from '../delivery/queue-payout-mail.ts'
-import type { Tx } from '../deps.ts'
+import type { MoneyLetterKind } from '../letters/letter-kinds.ts'
 
 /** Is a host written to about this payout? The demo market's concern nobody. */
-export const isWorthAMail = ({ imported, amountOre }: Pick<PayoutFact, 'imported' | 'amountOre'>): boolean =>
+export const isPayoutMailed = ({ imported, amountOre }: Pick<PayoutFact, 'imported' | 'amountOre'>): boolean =>
   !imported && amountOre > 0
 
 /** The letter about a payout that was refused: one for each booking. */
@@ -24,14 +25,14 @@ const mailOfADispute = (
 const accountLetters = { restricted: 'payoutAccountRestricted', disabled: 'payoutAccountDisabled' } as const
 
 /** What hosts are written about their money on its way to them; a mail about a payout waits for others of its day for a moment. */
-export const aboutPayouts = (pauseSeconds: number): readonly EventSubscription<Tx>[] => [
+export const payoutMailSubscriptions = (pauseSeconds: number): readonly EventSubscription<Tx>[] => [
   on(payoutsEvents.paid, async ({ occurredAt, data }, tx: Tx) => {
     const { bookingId, hostId, amountOre } = data
     const day = copenhagenDate(new Date(occurredAt))
-    if (isWorthAMail(data)) await queuePayoutMail(tx, { bookingId, hostId, amountOre, day }, pauseSeconds)
+    if (isPayoutMailed(data)) await queuePayoutMail(tx, { bookingId, hostId, amountOre, day }, pauseSeconds)
   }),
   on(payoutsEvents.failed, async ({ data }, tx: Tx) =>
-    queueMails(tx, isWorthAMail(data) ? [mailOfAFailure(data)] : []),
+    queueMails(tx, isPayoutMailed(data) ? [mailOfAFailure(data)] : []),
   ),
   on(payoutsEvents.disputeOpened, async ({ data }, tx: Tx) => queueMails(tx, [mailOfADispute('disputeOpened', data)])),
   on(payoutsEvents.disputeWon, async ({ data }, tx: Tx) => queueMails(tx, [mailOfADispute('disputeWon', data)])),

@@ -1,8 +1,8 @@
 import type { Timer } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
+import { isPermanentRejection } from '../smtp/mail-server.ts'
+import { composeMail } from './compose-mail.ts'
 import { claimDelivery, type Delivery, findOpenDeliveries, finishDelivery, postponeDelivery } from './delivery-store.ts'
-import { isRefusedForGood } from './post.ts'
-import { writeMail } from './write-mail.ts'
 
 /** Mails that this process sends side by side. */
 const width = 4
@@ -10,7 +10,7 @@ const width = 4
 const pausesSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000]
 
 /** Sends what is queued. */
-export interface Courier {
+export interface MailSender {
   /** Looks for queued mails soon; called after each commit that may have queued one. */
   wake(): void
   /** The sweep that finds what a crash or a pause left: the timer of the kit. */
@@ -23,8 +23,8 @@ export interface Courier {
  * A mail is sent at most once per delivery, with one exception: a process that dies between the server's yes and our commit leaves a
  * delivery that is sent again. Both copies then carry the same Message-ID, by which mail programs tell them to be one.
  */
-export const startCourier = (deps: Deps): Courier => {
-  const { kit, db, post } = deps
+export const startMailSender = (deps: Deps): MailSender => {
+  const { kit, db, mailServer } = deps
   let stopping = false
   let running = 0
   let again = false
@@ -33,12 +33,12 @@ export const startCourier = (deps: Deps): Courier => {
   const deliver = async (delivery: Delivery): Promise<void> => {
     const about = { delivery: delivery.id, kind: delivery.data.kind }
     try {
-      const mail = await writeMail(deps, delivery)
-      if (mail) await kit.outbound('smtp', () => post.send(delivery.id, mail))
+      const mail = await composeMail(deps, delivery)
+      if (mail) await kit.outbound('smtp', () => mailServer.send(delivery.id, mail))
       else kit.log.info(about, 'nobody is left to write to')
       await finishDelivery(db.client, delivery.id, mail ? 'sent' : 'dropped')
     } catch (error) {
-      const pause = isRefusedForGood(error) ? undefined : pausesSeconds[delivery.attempts - 1]
+      const pause = isPermanentRejection(error) ? undefined : pausesSeconds[delivery.attempts - 1]
       if (pause === undefined) kit.log.error({ err: error, ...about }, 'gave a mail up')
       else kit.log.warn({ err: error, ...about, pause }, 'could not send a mail, will try again')
       if (pause === undefined) await finishDelivery(db.client, delivery.id, 'dropped')

@@ -1,7 +1,7 @@
 import type { Locale, TripStory } from '@nordbo/contracts'
-import type { MessagingConfig } from '../config.ts'
-import { placeOf } from '../letters/place.ts'
-import { type StayCalendar, stayCalendar } from './stay-calendar.ts'
+import type { MessagingConfig } from '../core/config.ts'
+import { addressLine } from '../letters/address-line.ts'
+import { createStayCalendar, type StayCalendar } from './stay-calendar.ts'
 
 interface Reader {
   name: string
@@ -13,7 +13,7 @@ interface Reader {
 const bareAddress = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 
 /** The calendar file of a stay for its guest: an entry once it is confirmed, its end once it is cancelled. */
-export const calendarFor = (
+export const calendarForGuest = (
   { booking, arrival, receipt }: Pick<TripStory, 'booking' | 'arrival' | 'receipt'>,
   reader: Reader,
   {
@@ -32,10 +32,10 @@ export const calendarFor = (
   // What was never paid never came into a calendar.
   if (!confirmed && !(cancelled && receipt)) return undefined
   const url = new URL(`/trips/${booking.id}`, config.PUBLIC_URL).href
-  const place = confirmed && arrival ? placeOf(arrival) : null
+  const place = confirmed && arrival ? addressLine(arrival) : null
   const danish = reader.locale === 'da'
   const notes = (danish ? null : arrival?.notesEnglish) ?? arrival?.notes
-  return stayCalendar(
+  return createStayCalendar(
     booking,
     confirmed ? (fetched ? 'PUBLISH' : 'REQUEST') : 'CANCEL',
     {

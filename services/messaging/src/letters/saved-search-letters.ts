@@ -1,27 +1,27 @@
 import type { listingsService, OutputOf } from '@nordbo/contracts'
+import { danish, english, type LanguageFormat } from './language-format.ts'
 import type { Letter } from './letter.ts'
-import { danish, english, type Speech } from './speech.ts'
 
 /** A home that newly fits a saved search, as listings tells it. */
-export type SavedSearchNews = OutputOf<(typeof listingsService)['procedures']['savedSearchNews']>
+export type SavedSearchMatch = OutputOf<(typeof listingsService)['procedures']['savedSearchNews']>
 
 /** Whom it is written to, when, and where links begin. */
-export interface NewsWords {
+export interface SavedSearchContext {
   to: string
   /** The date in Copenhagen. */
   today: string
   link(path: string): string
 }
-export type NewsLetter = (news: SavedSearchNews, words: NewsWords) => Letter
+export type SavedSearchLetter = (news: SavedSearchMatch, words: SavedSearchContext) => Letter
 
 /** A query parameter's text, short enough for a sentence. */
 const shown = (text: string | undefined): string => (text ?? '').trim().slice(0, 60)
 
 /** What the search was for, in a few words: its place or text, its dates, its people. */
 const wantedOf = (
-  { asked }: SavedSearchNews,
+  { asked }: SavedSearchMatch,
   words: { guests(count: number): string },
-  { date }: Speech,
+  { date }: LanguageFormat,
   today: string,
 ) => {
   const [checkIn, checkOut] = [asked.checkIn ?? asked.checkin, asked.checkOut ?? asked.checkout]
@@ -30,15 +30,15 @@ const wantedOf = (
   return [shown(asked.place) || shown(asked.q), dates, guests].filter((part) => part !== '').join(', ')
 }
 
-const searchPath = ({ asked }: SavedSearchNews): string => `/search?${new URLSearchParams(asked).toString()}`
-const ending = ({ unsubscribeToken }: SavedSearchNews): string =>
+const searchPath = ({ asked }: SavedSearchMatch): string => `/search?${new URLSearchParams(asked).toString()}`
+const ending = ({ unsubscribeToken }: SavedSearchMatch): string =>
   `/saved-searches/unsubscribe?token=${unsubscribeToken}`
 
-const oneClick = ({ unsubscribeToken }: SavedSearchNews): string =>
+const oneClick = ({ unsubscribeToken }: SavedSearchMatch): string =>
   `/api/saved-searches/unsubscribe/${unsubscribeToken}`
 
 /** A home that newly fits, in Danish. */
-export const danishNews: NewsLetter = (news, { to, today, link }) => {
+export const danishSavedSearchLetter: SavedSearchLetter = (news, { to, today, link }) => {
   const wanted = wantedOf(news, { guests: (count) => `${count} ${count === 1 ? 'gæst' : 'gæster'}` }, danish, today)
   const { home } = news
   return {
@@ -66,7 +66,7 @@ export const danishNews: NewsLetter = (news, { to, today, link }) => {
 }
 
 /** The same in English. */
-export const englishNews: NewsLetter = (news, { to, today, link }) => {
+export const englishSavedSearchLetter: SavedSearchLetter = (news, { to, today, link }) => {
   const wanted = wantedOf(news, { guests: (count) => `${count} ${count === 1 ? 'guest' : 'guests'}` }, english, today)
   const { home } = news
   const title = home.english?.title ?? home.title

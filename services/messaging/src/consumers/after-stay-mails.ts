@@ -1,8 +1,8 @@
 import { bookingEvents, type DamageFact, listingsEvents, type ReviewFact } from '@nordbo/contracts'
 import { type EventSubscription, on } from '@nordbo/service-kit'
+import type { Tx } from '../core/deps.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
-import type { BookingLetterKind } from '../delivery/mail-job.ts'
-import type { Tx } from '../deps.ts'
+import type { BookingLetterKind } from '../letters/letter-kinds.ts'
 
 type Fact = Pick<ReviewFact | DamageFact, 'bookingId' | 'by' | 'guestId' | 'hostId'>
 
@@ -14,7 +14,7 @@ const tell = (tx: Tx, kind: BookingLetterKind, fact: Fact, recipientId: string):
   queueMails(tx, [{ job: { kind, bookingId: fact.bookingId }, factId: fact.bookingId, recipientId }])
 
 /** Who hears of reviews and damage by mail. */
-export const afterStay: readonly EventSubscription<Tx>[] = [
+export const afterStaySubscriptions: readonly EventSubscription<Tx>[] = [
   on(listingsEvents.reviewWritten, async ({ data }, tx: Tx) => tell(tx, 'reviewWaits', data, other(data))),
   on(listingsEvents.stayReviewPublished, async ({ data }, tx: Tx) => tell(tx, 'reviewPublished', data, other(data))),
   on(listingsEvents.reviewAnswered, async ({ data }, tx: Tx) => tell(tx, 'reviewAnswered', data, data.guestId)),

@@ -1,23 +1,23 @@
 import { createTransport } from 'nodemailer'
-import type { Mail } from './write-mail.ts'
+import type { Mail } from './mail.ts'
 
 /** The mail server. */
-export interface Post {
-  /** Hands a mail over; resolves when the server took it. The id makes the Message-ID, so a repeat is known as one. */
+export interface MailServer {
+  /** Sends a mail; resolves once the server accepted it. The id becomes the Message-ID, so repeats can be recognised. */
   send(id: string, mail: Mail): Promise<void>
   close(): void
 }
 
 const limitMs = 15_000
 
-/** What lets a mail program offer its own way out (RFC 2369, RFC 8058). */
-const farewellHeaders = (oneClickUrl: string | undefined): Record<string, string> =>
+/** Headers for the unsubscribe button of mail programs (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (oneClickUrl: string | undefined): Record<string, string> =>
   oneClickUrl === undefined
     ? {}
     : { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 /** Connects to a mail server by SMTP. */
-export const openPost = (options: { url: string; from: string; publicUrl: string }): Post => {
+export const openMailServer = (options: { url: string; from: string; publicUrl: string }): MailServer => {
   const transport = createTransport({
     url: options.url,
     pool: true,
@@ -37,16 +37,16 @@ export const openPost = (options: { url: string; from: string; publicUrl: string
         text,
         ...(calendar ? { icalEvent: { ...calendar, filename: 'ophold.ics' } } : {}),
         messageId: `<${id}@${host}>`,
-        // Answers to a machine help nobody: no holiday replies, please.
-        headers: { 'Auto-Submitted': 'auto-generated', ...farewellHeaders(oneClickUrl) },
+        // Suppresses automatic replies.
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(oneClickUrl) },
       })
     },
     close: () => transport.close(),
   }
 }
 
-/** Did the server refuse this mail for good (5xx)? Then there is nothing to try again. */
-export const isRefusedForGood = (error: unknown): boolean =>
+/** Whether the server rejected a mail permanently (5xx). */
+export const isPermanentRejection = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&

@@ -1,12 +1,12 @@
-import { signature as danishSignature, stay as danishStay } from './danish-facts.ts'
-import { signature as englishSignature, stay as englishStay } from './english-facts.ts'
-import type { PayoutLetters, SentShare } from './letters.ts'
-import { danish, english, genitive, type Speech } from './speech.ts'
+import { signature as danishSignature, stayFacts as danishStay } from './danish-facts.ts'
+import { signature as englishSignature, stayFacts as englishStay } from './english-facts.ts'
+import { danish, english, genitive, type LanguageFormat } from './language-format.ts'
+import type { PayoutLetters, PayoutShare } from './letter-types.ts'
 
 const payouts = '/host/dashboard/payouts'
-const sumOf = (shares: readonly SentShare[]): number => shares.reduce((sum, { amountOre }) => sum + amountOre, 0)
+const sumOf = (shares: readonly PayoutShare[]): number => shares.reduce((sum, { amountOre }) => sum + amountOre, 0)
 /** Each stay with its share: whose, where and when. */
-const stays = (shares: readonly SentShare[], today: string, { amount, date }: Speech): [string, string][] =>
+const stays = (shares: readonly PayoutShare[], today: string, { amount, date }: LanguageFormat): [string, string][] =>
   shares.map(({ booking: { listing, checkIn, checkOut }, guest, amountOre }) => [
     `${guest}, ${listing.title}, ${date(checkIn, today)} – ${date(checkOut, today)}`,
     amount(amountOre),

@@ -1,7 +1,7 @@
 import { AlterationFact } from '@nordbo/contracts'
 import { expect, test } from 'vitest'
-import { AlterationLetterKind } from '../delivery/mail-job.ts'
-import { mailsOfAChange } from './mails-of-a-change.ts'
+import { AlterationLetterKind } from '../letters/letter-kinds.ts'
+import { alterationMails } from './alteration-mails.ts'
 
 const [guest, host] = ['00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000004']
 const aFact = (by: 'guest' | 'host'): AlterationFact =>
@@ -17,7 +17,7 @@ test('a change is told to the side that did not act, its payment to the guest, i
     Object.fromEntries(
       AlterationLetterKind.options.map((kind) => [
         kind,
-        mailsOfAChange(kind, aFact(by)).map(({ recipientId }) => (recipientId === guest ? 'guest' : 'host')),
+        alterationMails(kind, aFact(by)).map(({ recipientId }) => (recipientId === guest ? 'guest' : 'host')),
       ]),
     )
   expect(readers('guest')).toEqual({

@@ -1,8 +1,8 @@
 import { bookingEvents, type DisputedFact } from '@nordbo/contracts'
 import { type EventSubscription, on } from '@nordbo/service-kit'
+import type { Tx } from '../core/deps.ts'
 import { queueMails } from '../delivery/delivery-store.ts'
-import type { MoneyLetterKind } from '../delivery/mail-job.ts'
-import type { Tx } from '../deps.ts'
+import type { MoneyLetterKind } from '../letters/letter-kinds.ts'
 
 type Kind = Extract<MoneyLetterKind, 'paymentDisputed' | 'paymentUpheld' | 'paymentTakenBack'>
 type Fact = Pick<DisputedFact, 'disputeId' | 'bookingId' | 'guestId' | 'amountOre'>
@@ -11,7 +11,7 @@ const tell = (tx: Tx, kind: Kind, { disputeId, bookingId, guestId, amountOre }: 
   queueMails(tx, [{ job: { kind, bookingId, amountOre }, factId: disputeId, recipientId: guestId }])
 
 /** What guests are written about a dispute on their payment. Hosts hear of it from payouts, which says what it means for their money. */
-export const disputesOfPayments: readonly EventSubscription<Tx>[] = [
+export const disputeSubscriptions: readonly EventSubscription<Tx>[] = [
   on(bookingEvents.disputeOpened, async ({ data }, tx: Tx) => tell(tx, 'paymentDisputed', data)),
   on(bookingEvents.disputeWon, async ({ data }, tx: Tx) => tell(tx, 'paymentUpheld', data)),
   on(bookingEvents.chargedBack, async ({ data }, tx: Tx) => tell(tx, 'paymentTakenBack', data)),

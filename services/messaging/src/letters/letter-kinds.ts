@@ -1,0 +1,74 @@
+import { AlterationFact, StaySide } from '@nordbo/contracts'
+import { z } from 'zod'
+
+/** Letters that need a booking only. */
+export const BookingLetterKind = z.enum([
+  'requestReceived',
+  'requestSent',
+  'requestApproved',
+  'requestDeclined',
+  'requestExpired',
+  'paymentExpired',
+  'stayConfirmed',
+  'reservationConfirmed',
+  'holdCancelled',
+  'reviewInvited',
+  'guestReviewInvited',
+  'reviewWaits',
+  'reviewPublished',
+  'reviewAnswered',
+  'damageReported',
+  'damageAnswered',
+  'damageClosed',
+  'requestWithdrawn',
+  'approvalWithdrawn',
+  'stayCancelled',
+  'stayCancelledByGuest',
+  'stayCancelledByHost',
+  'reservationCancelled',
+  'hostUnavailable',
+  'hostBack',
+  'requestEnded',
+])
+export type BookingLetterKind = z.infer<typeof BookingLetterKind>
+
+/** Letters that need a booking and an amount. */
+export const MoneyLetterKind = z.enum([
+  'latePaymentRefunded',
+  'partRefunded',
+  'partGivenBack',
+  'refundFailed',
+  'refundLeft',
+  'refundSentAgain',
+  'stayChanged',
+  'reservationChanged',
+  'payoutFailed',
+  'disputeOpened',
+  'disputeWon',
+  'disputeLost',
+  'paymentDisputed',
+  'paymentUpheld',
+  'paymentTakenBack',
+])
+export type MoneyLetterKind = z.infer<typeof MoneyLetterKind>
+
+/** Letters about a person's account here or at the payment provider. */
+export const PersonLetterKind = z.enum(['welcome', 'payoutAccountRestricted', 'payoutAccountDisabled'])
+
+/** Letters about alterations that are not applied. */
+export const AlterationLetterKind = z.enum([
+  'changeProposed',
+  'changeToPay',
+  'changeDeclined',
+  'changeWithdrawn',
+  'changeExpired',
+])
+export type AlterationLetterKind = z.infer<typeof AlterationLetterKind>
+/** The alteration that a letter is about, and the side that it is written to. */
+export const AlterationTerms = AlterationFact.pick({
+  checkIn: true,
+  checkOut: true,
+  differenceOre: true,
+  expiresAt: true,
+}).extend({ to: StaySide })
+export type AlterationTerms = z.infer<typeof AlterationTerms>

@@ -1,0 +1,125 @@
+import type { Arrival, BookingView, GuestCounts } from '@nordbo/contracts'
+import type { Letter } from './letter.ts'
+import type { AlterationLetterKind, AlterationTerms } from './letter-kinds.ts'
+import type { SavedSearchLetter } from './saved-search-letters.ts'
+
+/** What a letter about a booking is written with. People are first names. */
+export interface LetterContext {
+  /** The recipient. */
+  to: string
+  guest: string
+  host: string
+  /** Guest or host, whichever is not the recipient. */
+  other: string
+  /** The address and arrival notes; only in the guest's confirmation. */
+  arrival: Arrival | null
+  /** The date in Copenhagen. Dates of the same year are written without the year. */
+  today: string
+  /** The refund that the letter is about. */
+  refundId?: string | undefined
+  /** Turns a path of the product into a URL. */
+  link(path: string): string
+}
+
+type BookingLetter = (booking: BookingView, words: LetterContext) => Letter
+type MoneyLetter = (booking: BookingView, words: LetterContext, amountOre: number) => Letter
+
+/** Letters about cancellations and refunds. */
+export interface CancellationLetters {
+  requestWithdrawn: BookingLetter
+  approvalWithdrawn: BookingLetter
+  stayCancelled: BookingLetter
+  stayCancelledByGuest: BookingLetter
+  stayCancelledByHost: BookingLetter
+  reservationCancelled: BookingLetter
+  partRefunded: MoneyLetter
+  partGivenBack: MoneyLetter
+  refundFailed: MoneyLetter
+  refundLeft: MoneyLetter
+  refundSentAgain: MoneyLetter
+}
+
+/** Letters about stays and requests of suspended people. */
+export interface SuspensionLetters {
+  hostUnavailable: BookingLetter
+  hostBack: BookingLetter
+  requestEnded: BookingLetter
+}
+
+/** A proposed alteration, with what its event leaves out. */
+export interface AlterationDetails extends AlterationTerms {
+  guests: GuestCounts
+  /** The host's share of the altered stay, and its difference from the current share, øre. */
+  hostEarnsOre: number
+  hostDifferenceOre: number
+  /** Whether a bank took back a payment of the stay. */
+  takenBack: boolean
+}
+type AlterationLetter = (booking: BookingView, words: LetterContext, change: AlterationDetails) => Letter
+
+/** Letters about alterations. */
+export interface AlterationLetters extends Record<AlterationLetterKind, AlterationLetter> {
+  /** To the guest. A negative amount is refunded. */
+  stayChanged: MoneyLetter
+  /** To the host. */
+  reservationChanged: MoneyLetter
+}
+
+type PersonLetter = (words: Pick<LetterContext, 'to' | 'link'>) => Letter
+
+/** A stay whose payout was sent to its host. */
+export interface PayoutShare {
+  booking: BookingView
+  /** The guest's first name. */
+  guest: string
+  amountOre: number
+}
+type PayoutsLetter = (shares: readonly PayoutShare[], words: Pick<LetterContext, 'to' | 'today' | 'link'>) => Letter
+
+/** Letters to hosts about payouts. */
+export interface PayoutLetters {
+  payoutAccountRestricted: PersonLetter
+  payoutAccountDisabled: PersonLetter
+  payoutsSent: PayoutsLetter
+  payoutFailed: MoneyLetter
+  disputeOpened: MoneyLetter
+  disputeWon: MoneyLetter
+  disputeLost: MoneyLetter
+}
+
+/** Letters to guests about a dispute on their payment. */
+export interface DisputeLetters {
+  paymentDisputed: MoneyLetter
+  /** The bank rejected the dispute. */
+  paymentUpheld: MoneyLetter
+  paymentTakenBack: MoneyLetter
+}
+
+/** All letters in one language. */
+export interface Letters
+  extends CancellationLetters,
+    AlterationLetters,
+    PayoutLetters,
+    DisputeLetters,
+    SuspensionLetters {
+  welcome: PersonLetter
+  savedSearchHome: SavedSearchLetter
+  requestReceived: BookingLetter
+  requestSent: BookingLetter
+  requestApproved: BookingLetter
+  requestDeclined: BookingLetter
+  requestExpired: BookingLetter
+  paymentExpired: BookingLetter
+  stayConfirmed: BookingLetter
+  reservationConfirmed: BookingLetter
+  holdCancelled: BookingLetter
+  reviewInvited: BookingLetter
+  guestReviewInvited: BookingLetter
+  reviewWaits: BookingLetter
+  reviewPublished: BookingLetter
+  reviewAnswered: BookingLetter
+  damageReported: BookingLetter
+  damageAnswered: BookingLetter
+  damageClosed: BookingLetter
+  latePaymentRefunded: MoneyLetter
+}
