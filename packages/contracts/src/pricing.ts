@@ -154,7 +154,7 @@ export const pricingService = defineService('pricing', {
     actor: ['user'],
     idempotent: true,
   }),
-  /** Rate cards by listing; unknown ids are left out. Only a listing's host or an admin sees its overrides' owner fields. */
+  /** Rate cards of listings, without hosts and overrides; unknown ids are left out. */
   ratesByIds: procedure({
     input: z.object({ ids: z.array(ListingId).max(100) }),
     output: z.object({ rates: z.array(Rates.omit({ hostId: true, overrides: true })) }),

@@ -1,11 +1,11 @@
 import { identityService, redisKeysOf } from '@nordbo/contracts'
 import { openKit, openRedis, redisWindows, type StartService } from '@nordbo/service-kit'
-import { countAttempts } from './attempts/attempts.ts'
+import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
-import { tellFailures } from './attempts/tell-failure.ts'
-import type { IdentityConfig } from './config.ts'
+import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
+import type { IdentityConfig } from './core/config.ts'
+import type { Deps } from './core/deps.ts'
 import { openCredentials } from './credentials/open-credentials.ts'
-import type { Deps } from './deps.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { becomeHost, makeHost } from './people/become-host.ts'
 import { contactsByIds, namesByIds, standing, usersByIds } from './people/find-people.ts'
@@ -17,17 +17,17 @@ import { signOut } from './people/sign-out.ts'
 import { signUp } from './people/sign-up.ts'
 import { reactivate, suspend } from './people/suspension.ts'
 
-/** Identity: who is this, and may they. */
+/** Identity: accounts, sessions, roles and suspensions. */
 export const start: StartService<IdentityConfig> = async (config) => {
   const kit = await openKit({ service: 'identity', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const credentials = openCredentials({ client: db.client, clock: kit.clock, secret: config.SESSION_SECRET })
   const redis = openRedis({ config, name: 'identity', log: kit.log })
   kit.onStop(() => redis.quit())
-  const attempts = countAttempts(redisWindows(redis, `${redisKeysOf(config.REDIS_PREFIX, 'identity')}:attempts`))
+  const attempts = createAttempts(redisWindows(redis, `${redisKeysOf(config.REDIS_PREFIX, 'identity')}:attempts`))
   const devices = openKnownDevices(config.SESSION_SECRET)
-  const tellFailure = tellFailures(kit.log, config.SESSION_SECRET)
-  const deps: Deps = { config, kit, db, credentials, attempts, devices, tellFailure }
+  const logSignInFailure = createSignInFailureLog(kit.log, config.SESSION_SECRET)
+  const deps: Deps = { config, kit, db, credentials, attempts, devices, logSignInFailure }
   await kit.serve(identityService, {
     signUp: signUp(deps),
     signIn: signIn(deps),

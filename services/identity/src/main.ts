@@ -1,5 +1,5 @@
 import { runMain } from '@nordbo/service-kit'
 import { start } from './app.ts'
-import { identityConfig } from './config.ts'
+import { identityConfig } from './core/config.ts'
 
 await runMain('identity', identityConfig, start)

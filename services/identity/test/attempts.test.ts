@@ -1,7 +1,7 @@
 import { UserId } from '@nordbo/contracts'
 import { asAdmin } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { identityConfig } from '../src/config.ts'
+import { identityConfig } from '../src/core/config.ts'
 import { aPerson, bootIdentity, from, type IdentityStack } from './identity-stack.ts'
 
 const { shape } = identityConfig

@@ -1,9 +1,9 @@
 import { listingsService, pricingService } from '@nordbo/contracts'
 import { onStanding, openKit, type StartService } from '@nordbo/service-kit'
-import type { PricingConfig } from './config.ts'
 import { onIntroUsesChanged } from './consumers/on-intro-uses-changed.ts'
 import { onListingChanged } from './consumers/on-listing-changed.ts'
-import type { Deps } from './deps.ts'
+import type { PricingConfig } from './core/config.ts'
+import type { Deps } from './core/deps.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { answerQuote, answerQuotes, answerRequote } from './quote/answer-quote.ts'
 import { importRates } from './rates/import-rates.ts'
@@ -14,7 +14,7 @@ import { snapshot } from './rates/snapshot.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { setSettings } from './settings/set-settings.ts'
 
-/** Pricing: what a stay costs, and who earns what of it. */
+/** Pricing: the price of a stay and its fees. */
 export const start: StartService<PricingConfig> = async (config) => {
   const kit = await openKit({ service: 'pricing', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))

@@ -1,5 +1,5 @@
 import { runMain } from '@nordbo/service-kit'
 import { start } from './app.ts'
-import { pricingConfig } from './config.ts'
+import { pricingConfig } from './core/config.ts'
 
 await runMain('pricing', pricingConfig, start)

@@ -1,10 +1,10 @@
-// Reads whose the homes are and who is suspended anew, beside the running service: `node services/pricing/src/rebuild.ts` with the service's
-// environment.
+// Reloads homes from listings and suspensions from identity: `node services/pricing/src/rebuild.ts` with the service's environment. The
+// service may run meanwhile.
 import { identityService, type ListingId, listingsService } from '@nordbo/contracts'
 import { loadConfig, openKit, rebuildStandings } from '@nordbo/service-kit'
-import { pricingConfig } from './config.ts'
+import { pricingConfig } from './core/config.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
-import { keepOwner } from './homes/find-owner.ts'
+import { storeOwner } from './homes/owner-store.ts'
 
 const config = loadConfig('pricing', pricingConfig, process.env)
 const kit = await openKit({ service: 'pricing', config, streams: [] })
@@ -17,11 +17,11 @@ try {
   do {
     const page: Awaited<ReturnType<typeof listings.snapshot>> = await listings.snapshot({ after })
     if (!page.ok) throw new Error(`listings refused its snapshot: ${page.error.code}`)
-    for (const { revision, ...home } of page.value.listings) await keepOwner(db.client, home, revision)
+    for (const { revision, ...home } of page.value.listings) await storeOwner(db.client, home, revision)
     homes += page.value.listings.length
     after = page.value.next
   } while (after !== null)
-  kit.log.info({ people, homes }, 'people and homes are read anew')
+  kit.log.info({ people, homes }, 'reloaded people and homes')
 } finally {
   await kit.stop()
 }

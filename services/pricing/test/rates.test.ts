@@ -10,7 +10,7 @@ import {
 } from '@nordbo/contracts'
 import { aPhoto, asAdmin, type BootedStack, bootStack, firstDay } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aCard } from './a-stay.ts'
+import { aCard } from './sample-stays.ts'
 
 type Content = InputOf<typeof listingsService.procedures.create>
 

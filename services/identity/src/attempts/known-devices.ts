@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Tells browsers apart in which a person has signed in before. */
+/** Recognises the browsers in which a person has signed in before. */
 export interface KnownDevices {
-  /** The id of the browser that holds this proof, if this person has signed in there. */
+  /** The browser's id in a proof, if this person has signed in there. */
   find(proof: string | undefined, email: string): string | undefined
-  /** The proof with this person first; it holds the last five people of a browser. */
+  /** Adds a person to a proof. It holds the last five people of a browser. */
   add(proof: string | undefined, email: string): string
 }
 
@@ -14,8 +14,8 @@ const sealBytes = 16
 const separator = '.'
 
 /**
- * Proofs that a browser keeps, so that somebody who guesses passwords cannot keep their owner out. A proof holds no address and opens
- * nothing; it says which limits count.
+ * Proofs that browsers store. They only select the limits of sign-in attempts: guessing elsewhere cannot lock their owner out. A proof
+ * contains no address and grants no access.
  */
 export const openKnownDevices = (secret: string): KnownDevices => {
   const key = createHmac('sha256', secret).update('known devices').digest()

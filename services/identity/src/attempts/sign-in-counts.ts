@@ -1,28 +1,39 @@
 import { clientNetwork } from '@nordbo/contracts'
-import type { IdentityConfig } from '../config.ts'
-import type { Count } from './attempts.ts'
+import type { AttemptLimit } from './attempts.ts'
 
-/** Who tries to sign in. */
-export interface SignInTry {
+/** An attempt to sign in. */
+export interface SignInAttempt {
   email: string
   ip: string
-  /** Where this person has signed in before. */
+  /** The browser's id, if this person has signed in there before. */
   device: string | undefined
 }
 
+/** The sign-in limits of the configuration. */
+export interface SignInConfig {
+  SIGN_IN_LIMIT: number
+  SIGN_IN_WINDOW_SECONDS: number
+  SIGN_IN_ACCOUNT_LIMIT: number
+  SIGN_IN_NETWORK_LIMIT: number
+  SIGN_IN_LONG_WINDOW_SECONDS: number
+}
+
 /**
- * What a try to sign in counts for. From a known browser it counts for that browser alone: others who guess cannot keep its person out. From
- * anywhere else it counts for the account at this network, for the network whatever the account, and for the account wherever it is tried.
- * The first of them is forgotten when the password is right.
+ * The limits of an attempt to sign in. An attempt from a known browser counts for that browser only, so that guessing elsewhere cannot
+ * lock its owner out. Other attempts count for the account at this network, for the network, and for the account. The right password
+ * resets the first limit.
  */
-export const signInCounts = (config: IdentityConfig, { email, ip, device }: SignInTry): [Count, ...Count[]] => {
+export const signInLimits = (
+  config: SignInConfig,
+  { email, ip, device }: SignInAttempt,
+): [AttemptLimit, ...AttemptLimit[]] => {
   const few = { count: config.SIGN_IN_LIMIT, windowSeconds: config.SIGN_IN_WINDOW_SECONDS }
-  if (device !== undefined) return [{ limit: few, who: ['sign-in', 'device', device] }]
+  if (device !== undefined) return [{ limit: few, key: ['sign-in', 'device', device] }]
   const windowSeconds = config.SIGN_IN_LONG_WINDOW_SECONDS
   const network = clientNetwork(ip)
   return [
-    { limit: few, who: ['sign-in', network, email] },
-    { limit: { count: config.SIGN_IN_NETWORK_LIMIT, windowSeconds }, who: ['sign-in', 'network', network] },
-    { limit: { count: config.SIGN_IN_ACCOUNT_LIMIT, windowSeconds }, who: ['sign-in', 'account', email] },
+    { limit: few, key: ['sign-in', network, email] },
+    { limit: { count: config.SIGN_IN_NETWORK_LIMIT, windowSeconds }, key: ['sign-in', 'network', network] },
+    { limit: { count: config.SIGN_IN_ACCOUNT_LIMIT, windowSeconds }, key: ['sign-in', 'account', email] },
   ]
 }

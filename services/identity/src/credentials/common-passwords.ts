@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** One password for each word; lines that begin with # are about the list. */
+/** One password per word. Lines that begin with # are comments. */
 const ranked = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => !line.startsWith('#'))
@@ -8,7 +8,7 @@ const ranked = readFileSync(new URL('common-passwords.txt', import.meta.url), 'u
   .split(/\s+/)
   .filter((word) => word !== '')
 
-/** What the ranking lacks: Danish favourites, ourselves, and what the demo market prints at every start. */
+/** Missing in the ranking: Danish favourites, the product's name and the demo password. */
 const local = `
   adgangskode adgangskode1 adgangskode123 kodeord kodeord1 kodeord123 hemmelig hemmeligt velkommen velkommen1
   jegelskerdig elskerdig skat123 prinsesse solskin sommer1 sommer123 summer123 vinter vinter123 forår2024 danmark
@@ -22,14 +22,14 @@ const local = `
 
 const common: ReadonlySet<string> = new Set([...ranked, ...local])
 
-/** What keys and counting come to by themselves, both ways. */
+/** Rows of the keyboard, the alphabet and digits, in both directions. */
 const runs = ['01234567890', 'abcdefghijklmnopqrstuvwxyzæøå', 'qwertyuiopå', 'asdfghjklæø', 'zxcvbnm']
 const bothWays = runs.flatMap((run) => [run, [...run].reverse().join('')])
 
-/** Is it a piece of a row of keys, or one to four letters again and again? Rankings leave most of these out. */
+/** Whether a password is part of such a row, or repeats one to four characters. Rankings lack most of these. */
 const isPattern = (word: string): boolean => /^(.{1,4}?)\1+$/u.test(word) || bothWays.some((run) => run.includes(word))
 
-/** Is this one of the passwords that an attacker tries first? Capitals do not help. */
+/** Whether a password is one that attackers try first, in any case. */
 export const isCommonPassword = (password: string): boolean => {
   const word = password.normalize('NFKC').toLowerCase()
   return common.has(word) || isPattern(word)

@@ -5,17 +5,17 @@ import { prismaAdapter } from 'better-auth/adapters/prisma'
 import { betterAuth } from 'better-auth/minimal'
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { sessionRows } from './session-rows.ts'
+import { createSessionTable } from './session-rows.ts'
 
 const daySeconds = 24 * 60 * 60
-/** A session that is not used ends after two weeks. */
+/** An unused session ends after two weeks. */
 export const idleSeconds = 14 * daySeconds
-/** However much it is used, a session ends thirty days after it was opened. */
+/** A used session ends thirty days after it was opened. */
 export const longestSeconds = 30 * daySeconds
 
 const clientIpHeader = 'x-client-ip'
 
-/** Where a request comes from; kept with the session. */
+/** Where a request comes from; stored with the session. */
 export interface Client {
   ip: string
   userAgent: string
@@ -25,8 +25,8 @@ const headersOf = (client: Client): Headers =>
   new Headers({ [clientIpHeader]: client.ip, 'user-agent': client.userAgent })
 
 /**
- * better-auth as a library: no HTTP of its own, and nothing in its own log, whose messages name addresses. Sessions live in
- * real time, only the day of joining is the domain's. Its rows go through `tables`, so that what it writes joins our transaction.
+ * better-auth as a library, without HTTP and without its log, which would contain mail addresses. Sessions use real time; only the day
+ * of joining is domain time. It reads and writes through `tables`, so that its rows join the caller's transaction.
  */
 export const openCredentials = (options: { client: PrismaClient; clock: DomainClock; secret: string }) => {
   const joined = new AsyncLocalStorage<Prisma.TransactionClient>()
@@ -41,11 +41,11 @@ export const openCredentials = (options: { client: PrismaClient; clock: DomainCl
     get verification() {
       return current().verification
     },
-    session: sessionRows(() => current().session),
+    session: createSessionTable(() => current().session),
   }
   const auth = betterAuth({
     appName: 'Nordbo',
-    // Never answered on: cookies and links are the BFF's.
+    // Unused: the BFF makes cookies and links.
     baseURL: 'http://identity.invalid',
     secret: options.secret,
     telemetry: { enabled: false },
@@ -63,7 +63,7 @@ export const openCredentials = (options: { client: PrismaClient; clock: DomainCl
     },
     session: { expiresIn: idleSeconds },
     verification: { storeIdentifier: 'hashed' },
-    // Ours, in attempts/: better-auth counts only what comes over its own HTTP.
+    // See attempts/: better-auth limits only its own HTTP routes.
     rateLimit: { enabled: false },
     advanced: {
       database: { generateId: () => randomUUID() },
@@ -77,7 +77,7 @@ export const openCredentials = (options: { client: PrismaClient; clock: DomainCl
       person: { name: string; email: string; password: string; locale: string },
       client: Client,
     ) => joined.run(tx, () => auth.api.signUpEmail({ body: person, headers: headersOf(client) })),
-    /** Compares the password (as long for an unknown address) and opens a session. */
+    /** Compares the password and opens a session. Takes as long for an unknown address. */
     signIn: (email: string, password: string, client: Client) =>
       auth.api.signInEmail({ body: { email, password }, headers: headersOf(client) }),
   }

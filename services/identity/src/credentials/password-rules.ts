@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@nordbo/contracts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** Whose password it is to be. */
+/** The person whose password it will be. */
 export interface Owner {
   name: string
   email: string
@@ -13,10 +13,10 @@ const letters = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 const withoutDigits = (text: string): string => text.replaceAll(/^\p{N}+|\p{N}+$/gu, '')
-/** Shorter ones, such as an initial, are in many good passwords. */
+/** Ignores shorter parts, such as initials. */
 const shortestName = 3
 
-/** What a person is called by: the whole name either way round, each part of it, the address and each part of it. */
+/** The name in both orders, its parts, the address and its parts. */
 const namesOf = ({ name, email }: Owner): string[] => {
   const words = name.split(/[\s.-]+/)
   const [local = ''] = email.split('@')
@@ -25,7 +25,7 @@ const namesOf = ({ name, email }: Owner): string[] => {
     .filter((text) => text.length >= shortestName)
 }
 
-/** Is it the person's own name or address? Capitals, signs and digits around it do not help. */
+/** Whether a password is the person's name or address, ignoring case, punctuation and digits around it. */
 const isPersonal = (password: string, owner: Owner): boolean => {
   const typed = letters(password)
   const names = new Set(namesOf(owner).flatMap((text) => [text, withoutDigits(text)]))
@@ -33,8 +33,8 @@ const isPersonal = (password: string, owner: Owner): boolean => {
   return names.has(typed) || names.has(withoutDigits(typed))
 }
 
-/** Whether somebody may have this password; its least length is the contract's. */
-export const acceptPassword = (password: string, owner: Owner): Result<null> => {
+/** Refuses blank, common and personal passwords. The contract checks the length. */
+export const checkPassword = (password: string, owner: Owner): Result<null> => {
   if (!/[^\p{Z}\p{C}]/u.test(password)) return err('auth.passwordBlank')
   if (isCommonPassword(password)) return err('auth.passwordTooCommon')
   return isPersonal(password, owner) ? err('auth.passwordPersonal') : ok(null)

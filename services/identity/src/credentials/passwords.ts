@@ -6,6 +6,6 @@ const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashes a password as argon2id with its own salt. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** Does the password belong to the hash? */
+/** Whether a password matches a hash. */
 export const verifyPassword = (input: { hash: string; password: string }): Promise<boolean> =>
   verify(input.hash, input.password)

@@ -1,16 +1,18 @@
 import { sessionTokenHash } from '@nordbo/contracts'
 import { expect, test } from 'vitest'
-import { hashedWhere } from './session-rows.ts'
+import { hashTokensIn } from './session-rows.ts'
 
 test('whatever way a token is asked for, only its hash reaches the table', () => {
   const hash = sessionTokenHash('abc')
-  expect(hashedWhere({ token: 'abc' })).toEqual({ token: hash })
-  expect(hashedWhere({ token: { equals: 'abc' } })).toEqual({ token: { equals: hash } })
-  expect(hashedWhere({ token: { in: ['abc'] } })).toEqual({ token: { in: [hash] } })
-  expect(hashedWhere({ AND: [{ token: 'abc' }, { userId: 'u' }] })).toEqual({ AND: [{ token: hash }, { userId: 'u' }] })
-  expect(hashedWhere({ OR: [{ token: { equals: 'abc' } }] })).toEqual({ OR: [{ token: { equals: hash } }] })
+  expect(hashTokensIn({ token: 'abc' })).toEqual({ token: hash })
+  expect(hashTokensIn({ token: { equals: 'abc' } })).toEqual({ token: { equals: hash } })
+  expect(hashTokensIn({ token: { in: ['abc'] } })).toEqual({ token: { in: [hash] } })
+  expect(hashTokensIn({ AND: [{ token: 'abc' }, { userId: 'u' }] })).toEqual({
+    AND: [{ token: hash }, { userId: 'u' }],
+  })
+  expect(hashTokensIn({ OR: [{ token: { equals: 'abc' } }] })).toEqual({ OR: [{ token: { equals: hash } }] })
 })
 
 test('a question without a token stays as it is', () => {
-  expect(hashedWhere({ userId: 'u' })).toEqual({ userId: 'u' })
+  expect(hashTokensIn({ userId: 'u' })).toEqual({ userId: 'u' })
 })

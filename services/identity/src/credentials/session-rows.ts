@@ -13,10 +13,10 @@ const hashedFilter = (filter: TokenFilter): TokenFilter => {
   }
 }
 
-const hashedAll = (where: Where | Where[]): Where[] => [where].flat().map(hashedWhere)
+const hashedAll = (where: Where | Where[]): Where[] => [where].flat().map(hashTokensIn)
 
-/** A filter on sessions with every token in it hashed. */
-export const hashedWhere = (where: Where): Where => ({
+/** Hashes every token in a filter on sessions. */
+export const hashTokensIn = (where: Where): Where => ({
   ...where,
   ...(where.token === undefined ? {} : { token: hashedFilter(where.token) }),
   ...(where.AND === undefined ? {} : { AND: hashedAll(where.AND) }),
@@ -27,22 +27,22 @@ const hashedUnique = (where: Prisma.SessionWhereUniqueInput): Prisma.SessionWher
   where.token === undefined ? where : Object.assign({}, where, { token: sessionTokenHash(where.token) })
 
 /**
- * The session table as better-auth sees it: it writes and asks with plain tokens, the table holds only their hashes. A
- * created session is answered with the plain token, once; rows read later carry the hash.
+ * The session table for better-auth, which uses plain tokens; the table stores only their hashes. `create` returns the plain token,
+ * later reads return the hash.
  */
-export const sessionRows = (table: () => Prisma.SessionDelegate) => ({
+export const createSessionTable = (table: () => Prisma.SessionDelegate) => ({
   create: async (args: Prisma.SessionCreateArgs) => {
     const { token } = args.data
     const row = await table().create({ ...args, data: { ...args.data, token: sessionTokenHash(token) } })
     return { ...row, token }
   },
   findFirst: (args: Prisma.SessionFindFirstArgs) =>
-    table().findFirst({ ...args, where: hashedWhere(args.where ?? {}) }),
-  findMany: (args: Prisma.SessionFindManyArgs) => table().findMany({ ...args, where: hashedWhere(args.where ?? {}) }),
-  count: (args: Prisma.SessionCountArgs) => table().count({ where: hashedWhere(args.where ?? {}) }),
+    table().findFirst({ ...args, where: hashTokensIn(args.where ?? {}) }),
+  findMany: (args: Prisma.SessionFindManyArgs) => table().findMany({ ...args, where: hashTokensIn(args.where ?? {}) }),
+  count: (args: Prisma.SessionCountArgs) => table().count({ where: hashTokensIn(args.where ?? {}) }),
   update: ({ where, data }: Prisma.SessionUpdateArgs) => table().update({ data, where: hashedUnique(where) }),
   updateMany: ({ where, data }: Prisma.SessionUpdateManyArgs) =>
-    table().updateMany({ data, where: hashedWhere(where ?? {}) }),
+    table().updateMany({ data, where: hashTokensIn(where ?? {}) }),
   delete: ({ where }: Prisma.SessionDeleteArgs) => table().delete({ where: hashedUnique(where) }),
-  deleteMany: ({ where }: Prisma.SessionDeleteManyArgs) => table().deleteMany({ where: hashedWhere(where ?? {}) }),
+  deleteMany: ({ where }: Prisma.SessionDeleteManyArgs) => table().deleteMany({ where: hashTokensIn(where ?? {}) }),
 })

@@ -9,8 +9,8 @@ import {
   UserId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps, Tx } from '../deps.ts'
-import { roleList } from './person.ts'
+import type { Deps, Tx } from '../core/deps.ts'
+import { toRoleList } from './person.ts'
 
 type MakeHost = ParsedInputOf<typeof identityService.procedures.makeHost>
 type Roles = Result<{ roles: Role[] }>
@@ -29,7 +29,7 @@ const grantHost = async ({ kit }: Deps, tx: Tx, person: string, now: Date): Prom
       data: { userId, role: 'host' },
     })
   }
-  return ok({ roles: roleList(await tx.userRole.findMany({ where: { userId } })) })
+  return ok({ roles: toRoleList(await tx.userRole.findMany({ where: { userId } })) })
 }
 
 /** Gives the signed-in person the host role; having it already changes nothing. */
@@ -47,7 +47,7 @@ export const becomeHost =
     })
   }
 
-/** Gives somebody the host role, as an admin does; a suspended person has it once they are back. */
+/** Gives a person the host role on behalf of an administrator. Suspended people get it, too. */
 export const makeHost =
   (deps: Deps) =>
   async ({ userId }: MakeHost, call: Call): Promise<Roles> =>

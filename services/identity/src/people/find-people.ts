@@ -9,23 +9,23 @@ import {
   UserId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { contact, type PersonRow, publicUser } from './person.ts'
+import { type PersonRow, toContact, toPublicUser } from './person.ts'
 
 type Procedures = typeof identityService.procedures
 type ByIds = ParsedInputOf<Procedures['usersByIds']>
 
-/** Public faces of people. */
+/** Public profiles. */
 export const usersByIds =
   ({ db }: Deps) =>
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['usersByIds']>>> => {
     const rows = await db.query<Omit<PersonRow, 'email' | 'locale'>>(Prisma.sql`
       select id, name, image, about, created_at as "createdAt" from "user" where id = any (${ids}::uuid[])`)
-    return ok({ users: rows.map(publicUser) })
+    return ok({ users: rows.map(toPublicUser) })
   }
 
-/** Full names, for the people themselves and for admins. */
+/** Full names: one's own, or anyone's for administrators. */
 export const namesByIds =
   ({ db }: Deps) =>
   async ({ ids }: ByIds, { actor }: Call): Promise<Result<OutputOf<Procedures['namesByIds']>>> => {
@@ -35,7 +35,7 @@ export const namesByIds =
     return ok({ names: rows.map(({ id, name }) => ({ id: UserId.parse(id), name })) })
   }
 
-/** Mail addresses and languages, for services alone. */
+/** Names, mail addresses and languages. Only services may call it. */
 export const contactsByIds =
   ({ db }: Deps) =>
   async ({ ids }: ByIds): Promise<Result<OutputOf<Procedures['contactsByIds']>>> => {
@@ -43,10 +43,10 @@ export const contactsByIds =
       where: { id: { in: ids } },
       select: { id: true, name: true, email: true, locale: true },
     })
-    return ok({ contacts: rows.map(contact) })
+    return ok({ contacts: rows.map(toContact) })
   }
 
-/** Whether a person may act at this moment; unknown people may not. */
+/** Whether a person may act now, and their roles. Unknown people may not. */
 export const standing =
   ({ db }: Deps) =>
   async ({ userId }: ParsedInputOf<Procedures['standing']>): Promise<Result<OutputOf<Procedures['standing']>>> => {

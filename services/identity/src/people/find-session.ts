@@ -8,10 +8,10 @@ import {
   sessionTokenHash,
 } from '@nordbo/contracts'
 import { z } from 'zod'
+import type { Db, Deps } from '../core/deps.ts'
 import { idleSeconds, longestSeconds } from '../credentials/open-credentials.ts'
-import type { Db, Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { ownUser, type PersonRow } from './person.ts'
+import { type PersonRow, toOwnUser } from './person.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.session>
 type Output = OutputOf<typeof identityService.procedures.session>
@@ -19,10 +19,10 @@ type Row = Omit<PersonRow, 'about'> & { expiresAt: Date; aging: boolean; roles: 
 
 const Roles = z.array(Role)
 
-/** A session is prolonged at most once a day. */
+/** Limits prolonging to once a day. */
 const prolongBelowSeconds = idleSeconds - 24 * 60 * 60
 
-/** Prolongs a session, never beyond its longest life; answers when it ends now. */
+/** Prolongs a session, at most to its longest life. Returns its new end. */
 const prolong = async (db: Db, tokenHash: string): Promise<Date | undefined> => {
   const [row] = await db.client.$queryRaw<{ expiresAt: Date }[]>`
     update session set updated_at = now(), expires_at = least(
@@ -31,7 +31,7 @@ const prolong = async (db: Db, tokenHash: string): Promise<Date | undefined> => 
   return row?.expiresAt
 }
 
-/** Who holds a token: one query, asked for nearly every request. Sessions live in real time. */
+/** Finds the person of a session token in one query: it runs for nearly every request. Sessions use real time. */
 export const findSession =
   ({ db }: Deps) =>
   async ({ token }: Input): Promise<Result<Output>> => {
@@ -46,5 +46,5 @@ export const findSession =
         and s.created_at > now() - make_interval(secs => ${longestSeconds}) and u.suspended_at is null`)
     if (!row) return ok({ session: null })
     const expiresAt = (row.aging && (await prolong(db, tokenHash))) || row.expiresAt
-    return ok({ session: { user: ownUser(row), roles: Roles.parse(row.roles), expiresAt: expiresAt.toISOString() } })
+    return ok({ session: { user: toOwnUser(row), roles: Roles.parse(row.roles), expiresAt: expiresAt.toISOString() } })
   }

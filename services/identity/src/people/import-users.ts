@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { err, identityEvents, type identityService, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import type { Deps } from '../core/deps.ts'
 import { hashPassword } from '../credentials/passwords.ts'
-import type { Deps } from '../deps.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.importUsers>
 
-/**
- * One hash per distinct password of the batch. Equal passwords share a salt here, which is fine for the demo market alone:
- * its password is printed at every start.
- */
+/** One hash per distinct password. Equal passwords share a salt: acceptable because the demo password is public. */
 const hashes = async (passwords: readonly string[]): Promise<Map<string, string>> =>
   new Map(await Promise.all([...new Set(passwords)].map(async (text) => [text, await hashPassword(text)] as const)))
 
-/** Brings people of the demo market; who is there already (by id or address) stays as they are. */
+/** Imports people of the demo market. Skips existing ids and addresses. */
 export const importUsers =
   ({ config, kit, db }: Deps) =>
   async ({ users }: Input, call: Call): Promise<Result<{ created: number }>> => {
@@ -23,7 +20,11 @@ export const importUsers =
       async (tx) => {
         const fresh = await tx.user.createManyAndReturn({
           data: users.map(({ id, name, email, about, locale, memberSince }) => ({
-            ...{ id, name, email, about, locale },
+            id,
+            name,
+            email,
+            about,
+            locale,
             emailVerified: true,
             createdAt: memberSince,
             updatedAt: call.now,
@@ -40,7 +41,10 @@ export const importUsers =
         })
         await tx.account.createMany({
           data: people.map(({ id, password }) => ({
-            ...{ id: randomUUID(), userId: id, accountId: id, providerId: 'credential' },
+            id: randomUUID(),
+            userId: id,
+            accountId: id,
+            providerId: 'credential',
             password: passwordHashes.get(password) ?? null,
             createdAt: call.now,
             updatedAt: call.now,

@@ -1,12 +1,12 @@
 import { type identityService, type OutputOf, ok, type ParsedInputOf, type Result, UserId } from '@nordbo/contracts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 
 type Procedure = typeof identityService.procedures.standings
 
 /** People per page: a thousand of them fit a message of 256 kB. */
 const perPage = 1_000
 
-/** Everybody who ever was suspended, ordered by id. */
+/** A page of all people who were ever suspended, ordered by id. */
 export const listStandings =
   ({ db }: Pick<Deps, 'db'>) =>
   async ({ after }: ParsedInputOf<Procedure>): Promise<Result<OutputOf<Procedure>>> => {

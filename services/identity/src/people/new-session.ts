@@ -1,8 +1,8 @@
 import { err, type NewSession, ok, type Result, sessionTokenHash } from '@nordbo/contracts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { ownUser, roleList } from './person.ts'
+import { toOwnUser, toRoleList } from './person.ts'
 
-/** A session that was just opened, with its person; refused, and ended, when the person is suspended. */
+/** The new session with its person. Ends it and refuses if the person is suspended. */
 export const newSession = async (
   tables: Pick<Prisma.TransactionClient, 'session'>,
   token: string | null,
@@ -16,5 +16,5 @@ export const newSession = async (
     await tables.session.delete({ where: { id } })
     return err('auth.suspended')
   }
-  return ok({ user: ownUser(user), roles: roleList(user.roles), token, expiresAt: expiresAt.toISOString() })
+  return ok({ user: toOwnUser(user), roles: toRoleList(user.roles), token, expiresAt: expiresAt.toISOString() })
 }

@@ -1,6 +1,6 @@
 import { firstName, Locale, type OwnUser, type PublicUser, type Role, UserId } from '@nordbo/contracts'
 
-/** A person as the table holds them. */
+/** A row of the user table. */
 export interface PersonRow {
   id: string
   name: string
@@ -14,7 +14,7 @@ export interface PersonRow {
 const localeOf = (text: string): Locale => Locale.catch('da').parse(text)
 
 /** A person as they see themselves. */
-export const ownUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
+export const toOwnUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
   id: UserId.parse(row.id),
   name: row.name,
   email: row.email,
@@ -23,8 +23,8 @@ export const ownUser = (row: Omit<PersonRow, 'about'>): OwnUser => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** A person as strangers see them: no address, and of the name the first alone. */
-export const publicUser = (row: Omit<PersonRow, 'email' | 'locale'>): PublicUser => ({
+/** A person as others see them: no mail address, first name only. */
+export const toPublicUser = (row: Omit<PersonRow, 'email' | 'locale'>): PublicUser => ({
   id: UserId.parse(row.id),
   name: firstName(row.name),
   photoUrl: row.image,
@@ -32,13 +32,13 @@ export const publicUser = (row: Omit<PersonRow, 'email' | 'locale'>): PublicUser
   memberSince: row.createdAt.toISOString(),
 })
 
-/** How to write to a person. */
-export const contact = (row: Pick<PersonRow, 'id' | 'name' | 'email' | 'locale'>) => ({
+/** A person's mail address and language. */
+export const toContact = (row: Pick<PersonRow, 'id' | 'name' | 'email' | 'locale'>) => ({
   id: UserId.parse(row.id),
   name: row.name,
   email: row.email,
   locale: localeOf(row.locale),
 })
 
-/** Roles without order, in a fixed one. */
-export const roleList = (rows: readonly { role: Role }[]): Role[] => rows.map(({ role }) => role).sort()
+/** Roles in alphabetical order. */
+export const toRoleList = (rows: readonly { role: Role }[]): Role[] => rows.map(({ role }) => role).sort()

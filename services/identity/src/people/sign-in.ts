@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { err, type identityService, type NewSession, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
-import { signInCounts } from '../attempts/sign-in-counts.ts'
-import { refusalOf } from '../credentials/refusal.ts'
-import type { Deps } from '../deps.ts'
+import { signInLimits } from '../attempts/sign-in-counts.ts'
+import type { Deps } from '../core/deps.ts'
+import { refusalCode } from '../credentials/refusal.ts'
 import { endSession } from './end-session.ts'
 import { newSession } from './new-session.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.signIn>
 
-/** Refusals leave on the next full step, so that the few queries an existing account costs more do not show. */
+/** Delays refusals to the next full step, so that the extra queries of an existing account cannot be timed. */
 const stepMs = 100
 const nextStep = (startedMs: number): Promise<void> => pause(stepMs - ((performance.now() - startedMs) % stepMs))
 
 const unknownOrWrong: ReadonlySet<string> = new Set(['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'])
 
-/** Opens a session, or says why not. */
+/** Opens a session for a right password. */
 const openSession = async (
   { db, credentials, devices }: Deps,
   { email, password, client }: Input,
@@ -25,38 +25,38 @@ const openSession = async (
     const session = await newSession(db.client, token)
     return session.ok ? ok({ ...session.value, device: devices.add(client.device, email) }) : session
   } catch (error) {
-    if (!unknownOrWrong.has(refusalOf(error) ?? '')) throw error
+    if (!unknownOrWrong.has(refusalCode(error) ?? '')) throw error
     await nextStep(startedMs)
     return err('auth.invalidCredentials')
   }
 }
 
 /**
- * Opens a session. An unknown address and a wrong password give the same answer after the same work; only the right password learns of a
- * suspension (docs/product/people.md, Sign-in). Tries are counted before the answer is known, so that many at once gain nothing, and given back when the
- * password was right.
+ * Opens a session (docs/product/people.md, Sign-in). An unknown address and a wrong password give the same answer after the same work.
+ * Only the right password reveals a suspension. Attempts count before the answer is known, so that parallel guesses gain nothing; the
+ * right password uncounts its attempt.
  */
 export const signIn =
   (deps: Deps) =>
   async (input: Input): Promise<Result<NewSession>> => {
-    const { config, attempts, devices, tellFailure } = deps
+    const { config, attempts, devices, logSignInFailure } = deps
     const { email, client } = input
-    const tried = { email, ip: client.ip, device: devices.find(client.device, email) }
-    const counts = signInCounts(config, tried)
-    const allowed = await attempts.takeAll(counts)
+    const attempt = { email, ip: client.ip, device: devices.find(client.device, email) }
+    const limits = signInLimits(config, attempt)
+    const allowed = await attempts.takeAll(limits)
     if (!allowed.ok) {
-      tellFailure(tried, allowed.error.code)
+      logSignInFailure(attempt, allowed.error.code)
       return allowed
     }
-    const giveBack = () => Promise.all(counts.map(({ who }) => attempts.giveBack(...who)))
+    const giveBack = () => Promise.all(limits.map(({ key }) => attempts.giveBack(...key)))
     const answer = await openSession(deps, input).catch(async (error: unknown) => {
       await giveBack()
       throw error
     })
-    if (!answer.ok) tellFailure(tried, answer.error.code)
+    if (!answer.ok) logSignInFailure(attempt, answer.error.code)
     if (!answer.ok && answer.error.code === 'auth.invalidCredentials') return answer
     await giveBack()
-    await attempts.forget(...counts[0].who)
+    await attempts.forget(...limits[0].key)
     if (answer.ok && input.presented) await endSession(deps, input.presented)
     return answer
   }

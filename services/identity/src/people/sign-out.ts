@@ -1,5 +1,5 @@
 import { type identityService, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { endSession } from './end-session.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.signOut>

@@ -8,16 +8,16 @@ import {
   type ParsedInputOf,
   type Result,
 } from '@nordbo/contracts'
-import { acceptPassword } from '../credentials/password-rules.ts'
-import { refusalOf } from '../credentials/refusal.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
+import { checkPassword } from '../credentials/password-rules.ts'
+import { refusalCode } from '../credentials/refusal.ts'
 import { endSession } from './end-session.ts'
 import { newSession } from './new-session.ts'
 import { rolesOf } from './roles.ts'
 
 type Input = ParsedInputOf<typeof identityService.procedures.signUp>
 
-/** Opens an account: person, credential, session, roles and the event are one transaction. */
+/** Creates user, credential, session, roles and event in one transaction. */
 const openAccount = async (
   { kit, db, credentials, devices }: Pick<Deps, 'kit' | 'db' | 'credentials' | 'devices'>,
   input: Input,
@@ -38,9 +38,9 @@ const openAccount = async (
       return session.ok ? ok({ ...session.value, device: devices.add(input.client.device, input.email) }) : session
     })
   } catch (error) {
-    const refusal = refusalOf(error)
+    const refusal = refusalCode(error)
     if (refusal === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL') return err('auth.emailTaken')
-    // Two at once: the loser meets the unique index, which better-auth does not tell apart.
+    // Two sign-ups at once: better-auth has no code of its own for the unique index.
     const lostRace =
       refusal === 'FAILED_TO_CREATE_USER' && (await db.client.user.findUnique({ where: { email: input.email } }))
     if (lostRace) return err('auth.emailTaken')
@@ -49,14 +49,14 @@ const openAccount = async (
 }
 
 /**
- * Opens an account within what its place may do in a window, which are two things: open so many accounts, and learn of so many addresses that
- * they have one (docs/product/people.md, Sign-in). Each is counted before the answer is known, so that many at once gain nothing, and the one that it was
- * not is given back. The same taken address again tells nothing new and costs nothing more.
+ * Creates an account (docs/product/people.md, Sign-in). A network may open a number of accounts in a window, and find out as many taken
+ * addresses. Both limits count before the answer is known, so that parallel calls gain nothing; the one that does not apply is uncounted.
+ * The same taken address counts once.
  */
 export const signUp =
   (deps: Deps) =>
   async (input: Input): Promise<Result<NewSession>> => {
-    const accepted = acceptPassword(input.password, input)
+    const accepted = checkPassword(input.password, input)
     if (!accepted.ok) return accepted
     const { config, attempts } = deps
     const network = clientNetwork(input.client.ip)
@@ -79,8 +79,8 @@ export const signUp =
       if (input.presented) await endSession(deps, input.presented)
     } else {
       await attempts.giveBack(...opened)
-      const isNews = await attempts.take({ ...limit, count: 1 }, ...learned, input.email)
-      if (!isNews.ok) await attempts.giveBack(...learned)
+      const isFirstTime = await attempts.take({ ...limit, count: 1 }, ...learned, input.email)
+      if (!isFirstTime.ok) await attempts.giveBack(...learned)
     }
     return answer
   }

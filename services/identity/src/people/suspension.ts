@@ -1,14 +1,14 @@
 import { err, identityEvents, type identityService, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps, Tx } from '../deps.ts'
-import { tellSessionEnded } from './tell-session-ended.ts'
+import type { Deps, Tx } from '../core/deps.ts'
+import { announceSessionEnded } from './announce-session-ended.ts'
 
 type Suspend = ParsedInputOf<typeof identityService.procedures.suspend>
 type Reactivate = ParsedInputOf<typeof identityService.procedures.reactivate>
 type Done = Result<Record<string, never>>
 
-/** Writes how a person stands from now on. Returns the revision that tells it. */
-const nextStanding = async (
+/** Stores the start or end of a suspension. Returns the revision of its event. */
+const storeStanding = async (
   tx: Tx,
   id: string,
   data: { suspendedAt: Date | null; suspensionReason: string | null },
@@ -18,7 +18,7 @@ const nextStanding = async (
   return revision
 }
 
-/** Suspends a person: their sessions end with it, everywhere within five seconds. */
+/** Suspends a person. Their sessions end everywhere within five seconds. */
 export const suspend =
   ({ kit, db }: Deps) =>
   async ({ userId, reason }: Suspend, call: Call): Promise<Done> => {
@@ -27,15 +27,15 @@ export const suspend =
       if (!user) return err('user.notFound')
       await tx.session.deleteMany({ where: { userId } })
       if (user.suspendedAt) return ok({})
-      const revision = await nextStanding(tx, userId, { suspendedAt: call.now, suspensionReason: reason })
+      const revision = await storeStanding(tx, userId, { suspendedAt: call.now, suspensionReason: reason })
       await kit.emit(tx, identityEvents.userSuspended, { aggregateId: userId, revision, data: { userId } })
       return ok({})
     })
-    if (done.ok) tellSessionEnded(kit, userId, null)
+    if (done.ok) announceSessionEnded(kit, userId, null)
     return done
   }
 
-/** Lifts a suspension. A session that slipped in while it began does not come back to life. */
+/** Ends a suspension. Deletes sessions that were opened while it began. */
 export const reactivate =
   ({ kit, db }: Deps) =>
   async ({ userId }: Reactivate, call: Call): Promise<Done> =>
@@ -44,7 +44,7 @@ export const reactivate =
       if (!user) return err('user.notFound')
       if (!user.suspendedAt) return ok({})
       await tx.session.deleteMany({ where: { userId } })
-      const revision = await nextStanding(tx, userId, { suspendedAt: null, suspensionReason: null })
+      const revision = await storeStanding(tx, userId, { suspendedAt: null, suspensionReason: null })
       await kit.emit(tx, identityEvents.userReactivated, { aggregateId: userId, revision, data: { userId } })
       return ok({})
     })

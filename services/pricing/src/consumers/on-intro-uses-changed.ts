@@ -1,8 +1,8 @@
 import { bookingEvents } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
-import type { Tx } from '../deps.ts'
+import type { Tx } from '../core/deps.ts'
 
-/** Keeps how many intro-priced bookings a home has; an older event changes nothing. */
+/** Stores how many bookings used a home's intro discount. Ignores older events. */
 export const onIntroUsesChanged = on(bookingEvents.introUsesChanged, async ({ data, revision }, tx: Tx) => {
   await tx.$executeRaw`
     insert into intro_use as known (listing_id, used, revision)

@@ -1,9 +1,9 @@
 import { listingsEvents } from '@nordbo/contracts'
 import { on } from '@nordbo/service-kit'
-import type { Tx } from '../deps.ts'
-import { keepOwner } from '../homes/find-owner.ts'
+import type { Tx } from '../core/deps.ts'
+import { storeOwner } from '../homes/owner-store.ts'
 
-/** Keeps whose a home is, how many it takes and whether guests may see it. */
+/** Stores a home's host, capacity and visibility. */
 export const onListingChanged = on(listingsEvents.listingChanged, ({ data, revision }, tx: Tx) =>
-  keepOwner(tx, data, revision),
+  storeOwner(tx, data, revision),
 )

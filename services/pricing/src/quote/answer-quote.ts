@@ -12,26 +12,31 @@ import {
   type Stay,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
-import { homesAskable } from '../homes/may-ask.ts'
+import type { Deps } from '../core/deps.ts'
+import { findVisibleHomes } from '../homes/visible-homes.ts'
 import { sumOf } from './money.ts'
+import { readManyQuoteFacts, readQuoteFacts, type StoredQuoteFacts } from './quote-facts-store.ts'
 import { quoteStay } from './quote-stay.ts'
-import { readCase, readCases, type StoredCase } from './read-cases.ts'
 import { requoteStay } from './requote-stay.ts'
 import { stayProblem } from './stay-problem.ts'
 
 type QuoteInput = ParsedInputOf<typeof pricingService.procedures.quote>
-/** Nights that many quotes may list together, so that the answer fits a message of 256 kB. */
+/** Nights of all quotes in one answer, so that it fits in a message of 256 kB. */
 const maxNightsInAll = 3_000
 
 type RequoteInput = ParsedInputOf<typeof pricingService.procedures.requote>
 type ManyInput = ParsedInputOf<typeof pricingService.procedures.quoteMany>
 
-/** Why these dates have no price for a person; a service also asks what a stay would have cost. */
+/** Why a person gets no price for these dates. Services may price past stays. */
 const datesProblem = (stay: Stay, today: string): Result<never> | undefined =>
   stayProblem(stay) ?? refusedBeginning(stay.checkIn, today)
 
-const price = (stay: Stay, stored: StoredCase | undefined, today: string, introUsed?: number): Result<Quote> => {
+const priceOf = (
+  stay: Stay,
+  stored: StoredQuoteFacts | undefined,
+  today: string,
+  introUsed?: number,
+): Result<Quote> => {
   if (!stored) return err('rates.notFound')
   const { maxGuests } = stored
   if (stay.guests && maxGuests !== null && countedGuests(stay.guests) > maxGuests)
@@ -39,7 +44,7 @@ const price = (stay: Stay, stored: StoredCase | undefined, today: string, introU
   return ok(quoteStay({ ...stored, today, introUsed: introUsed ?? stored.introUsed }))
 }
 
-/** The price of a stay at this moment; a home that the actor may not see has none. Booking, which counts the intro uses itself, may say how many there are. */
+/** The current price of a stay in a home that the actor may see. Booking passes its own count of intro uses. */
 export const answerQuote =
   (deps: Deps) =>
   async (stay: QuoteInput, call: Call): Promise<Result<Quote>> => {
@@ -47,23 +52,23 @@ export const answerQuote =
     const problem = call.actor.kind === 'service' ? stayProblem(stay) : datesProblem(stay, today)
     if (problem) return problem
     if (stay.introUsed !== undefined && call.actor.kind !== 'service') return err('auth.forbidden')
-    const stored = await readCase(deps.db, stay)
-    const askable = stored && (await homesAskable(deps, call.actor, [stored])).has(stored.listingId)
-    return price(stay, askable ? stored : undefined, today, stay.introUsed)
+    const stored = await readQuoteFacts(deps.db, stay)
+    const visible = stored && (await findVisibleHomes(deps, call.actor, [stored])).has(stored.listingId)
+    return priceOf(stay, visible ? stored : undefined, today, stay.introUsed)
   }
 
-/** What an agreed stay costs with other dates. */
+/** The price of an agreed stay with other dates. */
 export const answerRequote =
   ({ db }: Deps) =>
   async ({ agreed, ...dates }: RequoteInput, call: Call): Promise<Result<Quote>> => {
     const stay = { listingId: agreed.listingId, ...dates }
     const problem = stayProblem(stay)
     if (problem) return problem
-    const stored = await readCase(db, stay)
+    const stored = await readQuoteFacts(db, stay)
     return stored ? ok(requoteStay(agreed, { ...stored, today: copenhagenDate(call.now) })) : err('rates.notFound')
   }
 
-/** The prices of many stays, in the order asked; null where one cannot be priced. */
+/** The prices of many stays, in their order; null for a stay without a price. */
 export const answerQuotes =
   (deps: Deps) =>
   async ({ stays }: ManyInput, call: Call): Promise<Result<{ quotes: (Quote | null)[] }>> => {
@@ -71,15 +76,15 @@ export const answerQuotes =
     const possible = stays.filter((stay) => !datesProblem(stay, today))
     const nightsInAll = sumOf(possible.map(({ checkIn, checkOut }) => nightsBetween(checkIn, checkOut)))
     if (nightsInAll > maxNightsInAll) return err('request.tooLarge', { maxNights: maxNightsInAll })
-    const stored = await readCases(deps.db.client, possible)
-    const askable = await homesAskable(
+    const stored = await readManyQuoteFacts(deps.db.client, possible)
+    const visible = await findVisibleHomes(
       deps,
       call.actor,
       stored.filter((home) => home !== undefined),
     )
-    const caseOf = new Map(
-      possible.map((stay, index) => [stay, askable.has(stay.listingId) ? stored[index] : undefined]),
+    const factsOf = new Map(
+      possible.map((stay, index) => [stay, visible.has(stay.listingId) ? stored[index] : undefined]),
     )
-    const quotes = stays.map((stay) => price(stay, caseOf.get(stay), today))
+    const quotes = stays.map((stay) => priceOf(stay, factsOf.get(stay), today))
     return ok({ quotes: quotes.map((quote) => (quote.ok ? quote.value : null)) })
   }

@@ -1,10 +1,14 @@
 import { addDays } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aCard, anyDiscounts } from '../../test/a-stay.ts'
-import { applyDiscounts, type DiscountCase, earnedDiscounts } from './discounts.ts'
+import { aCard, anyDiscounts } from '../../test/sample-stays.ts'
+import { applyDiscounts, type DiscountFacts, earnedDiscounts } from './discounts.ts'
 
-const aCase = (nights: number, discounts: Partial<DiscountCase['discounts']>, changes: Partial<DiscountCase> = {}) => ({
+const aCase = (
+  nights: number,
+  discounts: Partial<DiscountFacts['discounts']>,
+  changes: Partial<DiscountFacts> = {},
+) => ({
   checkIn: '2027-06-07',
   checkOut: addDays('2027-06-07', nights),
   today: '2027-01-01',
@@ -13,7 +17,7 @@ const aCase = (nights: number, discounts: Partial<DiscountCase['discounts']>, ch
   stacking: true,
   ...changes,
 })
-const kinds = (stay: DiscountCase) => earnedDiscounts(stay).map(({ kind }) => kind)
+const kinds = (stay: DiscountFacts) => earnedDiscounts(stay).map(({ kind }) => kind)
 
 describe('discounts of a stay', () => {
   it('gives the weekly one from seven nights on', () => {

@@ -15,24 +15,24 @@ export interface AppliedDiscount extends EarnedDiscount {
   amountOre: number
 }
 
-/** What decides which discounts a stay earns. */
-export interface DiscountCase {
+/** What decides the discounts of a stay. */
+export interface DiscountFacts {
   checkIn: string
   checkOut: string
-  /** The date it is in Copenhagen. */
+  /** Today's date in Copenhagen. */
   today: string
   discounts: Discounts
-  /** Intro-priced bookings of the home so far. */
+  /** Bookings that used the home's intro discount so far. */
   introUsed: number
-  /** Whether a promotion may follow a length discount. */
+  /** Whether a promotion is added to a length discount. */
   stacking: boolean
 }
 
 /**
- * Discounts of a stay in the order they are taken: at most one for its length (monthly beats weekly), then at most one
- * promotion (intro while uses remain, else last minute). Source: docs/product/money.md, Discounts.
+ * The discounts of a stay in the order they apply: at most one for its length (monthly beats weekly), then at most one promotion
+ * (intro while uses remain, else last minute) (docs/product/money.md, Discounts).
  */
-export const earnedDiscounts = (stay: DiscountCase): EarnedDiscount[] => {
+export const earnedDiscounts = (stay: DiscountFacts): EarnedDiscount[] => {
   const length = lengthDiscount(stay)
   const promotion = length && !stay.stacking ? undefined : promotionOf(stay)
   return [length, promotion].filter((discount) => discount !== undefined)
@@ -43,7 +43,7 @@ export const lengthDiscount = ({
   checkIn,
   checkOut,
   discounts,
-}: Pick<DiscountCase, 'checkIn' | 'checkOut' | 'discounts'>): EarnedDiscount | undefined => {
+}: Pick<DiscountFacts, 'checkIn' | 'checkOut' | 'discounts'>): EarnedDiscount | undefined => {
   const nights = nightsBetween(checkIn, checkOut)
   if (nights >= monthlyNights && discounts.monthlyPercent !== null)
     return { kind: 'monthly', percent: discounts.monthlyPercent }
@@ -52,7 +52,7 @@ export const lengthDiscount = ({
   return undefined
 }
 
-const promotionOf = ({ checkIn, today, discounts, introUsed }: DiscountCase): EarnedDiscount | undefined => {
+const promotionOf = ({ checkIn, today, discounts, introUsed }: DiscountFacts): EarnedDiscount | undefined => {
   if (discounts.introPercent !== null && introUsed < discounts.introFirstN)
     return { kind: 'intro', percent: discounts.introPercent }
   const daysAway = nightsBetween(today, checkIn)
@@ -61,7 +61,7 @@ const promotionOf = ({ checkIn, today, discounts, introUsed }: DiscountCase): Ea
   return undefined
 }
 
-/** Takes discounts off an amount one after the other, each from what the one before left, øre. */
+/** Applies discounts in order, each to the amount that the previous one left, øre. */
 export const applyDiscounts = (subtotalOre: number, earned: readonly EarnedDiscount[]): AppliedDiscount[] => {
   let remaining = subtotalOre
   return earned.map((discount) => {

@@ -1,16 +1,16 @@
 import { type FeeSettings, percentOf } from '@nordbo/contracts'
 
-/** Who pays what of a stay besides the nights, øre. */
+/** The fees of a stay, øre. */
 export interface Fees {
   /** Paid by the guest on top. */
   serviceFeeOre: number
-  /** Kept from the host's share. */
+  /** Deducted from the host's share. */
   platformFeeOre: number
 }
 
 /**
- * Fees on a stay. The guest's is taken of the discounted nights and exists in the `split` model only; the host's is taken
- * of nights + cleaning. Source: docs/product/money.md, Fees.
+ * The fees of a stay (docs/product/money.md, Fees). The guest's is a share of the discounted nights, in the `split` model only. The
+ * host's is a share of nights and cleaning.
  */
 export const feesOf = (discountedNightsOre: number, cleaningOre: number, settings: FeeSettings): Fees => ({
   serviceFeeOre: settings.model === 'split' ? percentOf(discountedNightsOre, settings.serviceFeePercent) : 0,

@@ -1,7 +1,7 @@
 import { defaultFeeSettings, percentOf, Quote } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aCard, anyStay, aStay } from '../../test/a-stay.ts'
+import { aCard, anyStay, aStay } from '../../test/sample-stays.ts'
 import { sumOf } from './money.ts'
 import { quoteStay } from './quote-stay.ts'
 

@@ -5,28 +5,25 @@ import { sumOf } from './money.ts'
 import { nightlyPrices } from './nightly-prices.ts'
 
 /** Everything that the price of a stay depends on. */
-export interface QuoteCase {
+export interface QuoteFacts {
   listingId: Quote['listingId']
   checkIn: string
   /** After `checkIn`; the caller has checked it. */
   checkOut: string
   card: RateCard
-  /** At least those of the stay's nights. */
+  /** Must include those of the stay's nights. */
   overrides: readonly PriceOverride[]
   settings: FeeSettings
-  /** Intro-priced bookings of the home so far. */
+  /** Bookings that used the home's intro discount so far. */
   introUsed: number
-  /** The date it is in Copenhagen. */
+  /** Today's date in Copenhagen. */
   today: string
   /** Revision of the rates. */
   ratesRevision: number
 }
 
-/**
- * The price of a stay, to the øre: nights, then discounts, then cleaning and fees; each line rounded once, half up.
- * Pure: the same case gives the same quote. Source: docs/product/money.md, Quotes.
- */
-export const quoteStay = (stay: QuoteCase): Quote => {
+/** The price of a stay: nights, discounts, cleaning and fees, each line rounded once, half up (docs/product/money.md, Quotes). */
+export const quoteStay = (stay: QuoteFacts): Quote => {
   const { card, settings, introUsed, checkIn, checkOut } = stay
   const nightly = nightlyPrices(stay, card, stay.overrides, settings.weekendNights)
   const subtotalOre = sumOf(nightly.map(({ priceOre }) => priceOre))

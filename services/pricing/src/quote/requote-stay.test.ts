@@ -1,7 +1,7 @@
 import { addDays, Quote } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aCard, anyCard, anyStay, aStay } from '../../test/a-stay.ts'
+import { aCard, anyCard, anyStay, aStay } from '../../test/sample-stays.ts'
 import { sumOf } from './money.ts'
 import { quoteStay } from './quote-stay.ts'
 import { requoteStay } from './requote-stay.ts'

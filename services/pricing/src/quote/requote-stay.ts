@@ -3,19 +3,20 @@ import { applyDiscounts, type EarnedDiscount, lengthDiscount, monthlyNights, wee
 import { feesOf } from './fees.ts'
 import { sumOf } from './money.ts'
 import { nightlyPrices } from './nightly-prices.ts'
-import type { QuoteCase } from './quote-stay.ts'
+import type { QuoteFacts } from './quote-stay.ts'
 
-type Dates = Pick<QuoteCase, 'card' | 'checkIn' | 'checkOut'>
+type Dates = Pick<QuoteFacts, 'card' | 'checkIn' | 'checkOut'>
 
 const promotions: ReadonlySet<DiscountKind> = new Set<DiscountKind>(['intro', 'last_minute'])
 
-/** Which lengths are told apart: less than a week, less than a month, longer. */
+/** The length class of a stay: 0 below a week, 1 below a month, else 2. */
 const lengthClass = (nights: number): number => [weeklyNights, monthlyNights].filter((least) => nights >= least).length
 
-/** What was agreed for the length stays; a stay that becomes longer or shorter than its kind earns anew, by agreed percentages first. */
+/** The agreed length discount; in another length class the discount of the new length, by agreed percentages first. */
 const lengthDiscountOf = (agreed: Quote, stay: Dates): EarnedDiscount | undefined => {
   const agreedOf = (kind: DiscountKind) => agreed.discounts.find((discount) => discount.kind === kind)
-  const [weekly, monthly] = [agreedOf('weekly'), agreedOf('monthly')]
+  const weekly = agreedOf('weekly')
+  const monthly = agreedOf('monthly')
   if (lengthClass(nightsBetween(stay.checkIn, stay.checkOut)) === lengthClass(agreed.nights)) return monthly ?? weekly
   const { discounts } = stay.card
   const weeklyPercent = weekly?.percent ?? discounts.weeklyPercent
@@ -23,7 +24,7 @@ const lengthDiscountOf = (agreed: Quote, stay: Dates): EarnedDiscount | undefine
   return lengthDiscount({ ...stay, discounts: { ...discounts, weeklyPercent, monthlyPercent } })
 }
 
-/** The length's discount, then the promotion of the agreed stay, if both may stand. */
+/** The length discount, then the agreed promotion if discounts stack. */
 const discountsOf = (agreed: Quote, stay: Dates): EarnedDiscount[] => {
   const length = lengthDiscountOf(agreed, stay)
   const promotion = agreed.discounts.find(({ kind }) => promotions.has(kind))
@@ -32,10 +33,10 @@ const discountsOf = (agreed: Quote, stay: Dates): EarnedDiscount[] => {
 }
 
 /**
- * The price of an agreed stay whose dates change (docs/product/money.md, Quotes); unchanged nights and percentages keep their snapshot. Added
- * nights cost what the rates of now say; cleaning and settings are the agreed ones. Pure.
+ * The price of an agreed stay with other dates (docs/product/money.md, Quotes). Kept nights, percentages, cleaning and settings are the
+ * agreed ones; added nights have today's rates.
  */
-export const requoteStay = (agreed: Quote, stay: QuoteCase): Quote => {
+export const requoteStay = (agreed: Quote, stay: QuoteFacts): Quote => {
   const { settings, cleaningOre } = agreed
   const agreedPrice = new Map(agreed.nightly.map(({ date, priceOre }) => [date, priceOre]))
   const nightly = nightlyPrices(stay, stay.card, stay.overrides, settings.weekendNights).map(({ date, priceOre }) => ({

@@ -1,12 +1,12 @@
 import { err, ok, type ParsedInputOf, type pricingService, type Result } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
-import { fromCard, toDateColumn } from './rate-card.ts'
-import { tellRates } from './tell-rates.ts'
+import type { Deps } from '../core/deps.ts'
+import { emitRatesChanged } from './emit-rates-changed.ts'
+import { toCardColumns, toDateColumn } from './rate-card.ts'
 
 type Input = ParsedInputOf<typeof pricingService.procedures.importRates>
 
-/** Brings rates of the demo market; a home that has rates keeps them. */
+/** Imports rates of the demo market. Skips homes that have rates. */
 export const importRates =
   ({ config, kit, db }: Deps) =>
   async ({ rates }: Input, call: Call): Promise<Result<{ created: number }>> => {
@@ -16,7 +16,7 @@ export const importRates =
         const fresh = await tx.rateCard.createManyAndReturn({
           data: rates.map(({ listingId, card }) => ({
             listingId,
-            ...fromCard(card),
+            ...toCardColumns(card),
             revision: 1,
             changedAt: call.now,
           })),
@@ -31,12 +31,12 @@ export const importRates =
           ),
           skipDuplicates: true,
         })
-        // Listings tells the rest of it; until then the host can change the prices already.
+        // Lets the host change prices before listings reports the home.
         await tx.listingOwner.createMany({
           data: homes.map(({ listingId, hostId }) => ({ listingId, hostId, revision: 0 })),
           skipDuplicates: true,
         })
-        for (const { listingId } of homes) await tellRates(kit, tx, listingId, call.now)
+        for (const { listingId } of homes) await emitRatesChanged(kit, tx, listingId, call.now)
         return ok({ created: homes.length })
       },
       { timeout: 50_000 },

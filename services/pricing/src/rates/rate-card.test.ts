@@ -1,14 +1,14 @@
 import { RateCard } from '@nordbo/contracts'
 import { expect, test } from 'vitest'
-import { fromCard } from './rate-card.ts'
+import { toCardColumns } from './rate-card.ts'
 
 const kinds = ['introPercent', 'lastMinutePercent', 'weeklyPercent', 'monthlyPercent'] as const
 const cardWith = (discounts: object) => RateCard.safeParse({ baseOre: 1_000_00, discounts })
 
 test('a discount is stored where it is switched on, and empty where it is off; one of nothing is refused', () => {
   for (const kind of kinds) {
-    expect(fromCard(cardWith({ [kind]: 10 }).data ?? expect.fail('ten percent were refused'))[kind]).toBe(10)
-    expect(fromCard(cardWith({}).data ?? expect.fail('no discount was refused'))[kind]).toBeNull()
+    expect(toCardColumns(cardWith({ [kind]: 10 }).data ?? expect.fail('ten percent were refused'))[kind]).toBe(10)
+    expect(toCardColumns(cardWith({}).data ?? expect.fail('no discount was refused'))[kind]).toBeNull()
     expect(cardWith({ [kind]: 0 }).success).toBe(false)
   }
 })
@@ -22,7 +22,7 @@ test.each([
   ['monthlyPercent', 1, 70],
 ] as const)('%s is a whole number from %i to %i', (field, least, most) => {
   for (const kept of [least, most])
-    expect(fromCard(cardWith({ [field]: kept }).data ?? expect.fail(`${kept} was refused`))[field]).toBe(kept)
+    expect(toCardColumns(cardWith({ [field]: kept }).data ?? expect.fail(`${kept} was refused`))[field]).toBe(kept)
   for (const wrong of [least - 1, most + 1, least + 0.5]) expect(cardWith({ [field]: wrong }).success).toBe(false)
 })
 

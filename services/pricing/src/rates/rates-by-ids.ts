@@ -1,10 +1,10 @@
 import { ListingId, type OutputOf, ok, type ParsedInputOf, type pricingService, type Result } from '@nordbo/contracts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { toCard } from './rate-card.ts'
 
 type Procedure = typeof pricingService.procedures.ratesByIds
 
-/** Rate cards of homes; those without one are left out. */
+/** The rate cards of homes, leaving out homes without one. */
 export const ratesByIds =
   ({ db }: Deps) =>
   async ({ ids }: ParsedInputOf<Procedure>): Promise<Result<OutputOf<Procedure>>> => {

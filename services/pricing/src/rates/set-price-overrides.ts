@@ -7,19 +7,18 @@ import {
   type pricingService,
   type Result,
 } from '@nordbo/contracts'
-import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
-import { findOwner } from '../homes/find-owner.ts'
-import { mayChange } from '../homes/may-change.ts'
+import { type Call, ownerOrAdmin } from '@nordbo/service-kit'
+import type { Deps } from '../core/deps.ts'
+import { findOwner } from '../homes/owner-store.ts'
+import { emitRatesChanged } from './emit-rates-changed.ts'
 import { toDateColumn } from './rate-card.ts'
-import { tellRates } from './tell-rates.ts'
 
 type Input = ParsedInputOf<typeof pricingService.procedures.setPriceOverrides>
 
-/** How far ahead a date can have its own price, in days: three years, so that a home's rates fit one event. */
+/** The latest date with an override, in days from today: three years, so that a home's rates fit in one event. */
 const horizonDays = 1_096
 
-/** Gives dates their own price, or takes it away again with null. */
+/** Sets the price overrides of dates, or deletes them with null. Refuses a home without a rate card. */
 export const setPriceOverrides =
   (deps: Deps) =>
   async ({ listingId, dates, priceOre }: Input, call: Call): Promise<Result<{ revision: number }>> => {
@@ -27,10 +26,10 @@ export const setPriceOverrides =
     const horizon = addDays(copenhagenDate(call.now), horizonDays)
     return call.command(deps.db, async (tx) => {
       if (!owner) return err('rates.notFound')
-      // Strangers do not learn of homes that guests cannot see.
-      if (!mayChange(call.actor, owner)) return err(owner.active ? 'rates.notOwner' : 'rates.notFound')
+      // Hides that a home exists which guests cannot see.
+      if (!ownerOrAdmin(call.actor, owner.hostId)) return err(owner.active ? 'rates.notOwner' : 'rates.notFound')
       if (dates.some((date) => date > horizon)) return err('request.invalid', { field: 'dates', latest: horizon })
-      // The card's row is taken first, so that changes of one home are told in the order of their revisions.
+      // Locks the card's row first, so that a home's events are emitted in the order of their revisions.
       const { count } = await tx.rateCard.updateMany({
         where: { listingId },
         data: { revision: { increment: 1 }, changedAt: call.now },
@@ -40,6 +39,6 @@ export const setPriceOverrides =
       await tx.priceOverride.deleteMany({ where: { listingId, date: { in: columns } } })
       if (priceOre !== null)
         await tx.priceOverride.createMany({ data: columns.map((date) => ({ listingId, date, priceOre })) })
-      return ok({ revision: await tellRates(deps.kit, tx, listingId, call.now) })
+      return ok({ revision: await emitRatesChanged(deps.kit, tx, listingId, call.now) })
     })
   }

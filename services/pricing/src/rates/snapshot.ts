@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { toCard, toDateColumn, toOverride } from './rate-card.ts'
 
 type Procedure = typeof pricingService.procedures.snapshot
@@ -17,7 +17,7 @@ const homesPerPage = 100
 /** A page ends after this many overrides, so that it fits a message of 256 kB. */
 const overridesPerPage = 3_000
 
-/** All rates, ordered by home: card, every override from today on, revision. */
+/** A page of all rates, ordered by home: card, overrides from today on, and revision. */
 export const snapshot =
   ({ db }: Deps) =>
   async ({ after }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
@@ -40,7 +40,7 @@ export const snapshot =
     return ok({ rates, next: more ? (rates.at(-1)?.listingId ?? null) : null })
   }
 
-/** The longest beginning whose overrides stay within a limit; never empty when there is something. */
+/** The first rows whose overrides stay within a limit; at least one row. */
 const firstWithin = <T extends { overrides: readonly unknown[] }>(rows: readonly T[], limit: number): T[] => {
   let counted = 0
   return rows.filter((row, index) => {

@@ -1,10 +1,10 @@
 import type { FeeSettings } from '@nordbo/contracts'
 import type { FeeSettings as Row } from '../generated/prisma/client.ts'
 
-/** The one row there is. */
-export const theSettings = { id: 1 } as const
+/** The key of the only settings row. */
+export const settingsRow = { id: 1 } as const
 
-/** The stored settings as the contract words them. */
+/** Maps the stored settings to the contract. */
 export const toSettings = (row: Omit<Row, 'id' | 'revision'>): FeeSettings => ({
   model: row.model,
   serviceFeePercent: row.serviceFeePercent,

@@ -1,10 +1,10 @@
 import { copenhagenDate, ListingId, pricingEvents } from '@nordbo/contracts'
 import type { Kit } from '@nordbo/service-kit'
-import type { Tx } from '../deps.ts'
+import type { Tx } from '../core/deps.ts'
 import { toCard, toDateColumn, toOverride } from './rate-card.ts'
 
-/** Tells a home's whole rates as they stand in this transaction: its card and every override from today on. */
-export const tellRates = async (kit: Kit, tx: Tx, listingId: string, now: Date): Promise<number> => {
+/** Emits a home's rates: its card and every override from today on. Returns their revision. */
+export const emitRatesChanged = async (kit: Kit, tx: Tx, listingId: string, now: Date): Promise<number> => {
   const { overrides, revision, changedAt, ...row } = await tx.rateCard.findUniqueOrThrow({
     where: { listingId },
     include: {

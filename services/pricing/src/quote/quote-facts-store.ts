@@ -1,12 +1,12 @@
 import type { PriceOverride, Stay } from '@nordbo/contracts'
-import type { Db } from '../deps.ts'
+import type { Db } from '../core/deps.ts'
 import { type FeeSettings, Prisma, type PrismaClient, type RateCard } from '../generated/prisma/client.ts'
 import { toCard } from '../rates/rate-card.ts'
 import { toSettings } from '../settings/settings-row.ts'
-import type { QuoteCase } from './quote-stay.ts'
+import type { QuoteFacts } from './quote-stay.ts'
 
-/** A stay and what is stored of its price; of the home, what listings told. */
-export interface StoredCase extends Omit<QuoteCase, 'today'> {
+/** The stored part of a stay's quote facts, with the home's owner data from listings. */
+export interface StoredQuoteFacts extends Omit<QuoteFacts, 'today'> {
   hostId: string | null
   maxGuests: number | null
   active: boolean | null
@@ -15,7 +15,7 @@ export interface StoredCase extends Omit<QuoteCase, 'today'> {
 type Dates = Pick<Stay, 'listingId' | 'checkIn' | 'checkOut'>
 type Row = Omit<RateCard, 'changedAt'> &
   Omit<FeeSettings, 'id' | 'revision'> &
-  Pick<StoredCase, 'hostId' | 'maxGuests' | 'active'> & { overrides: PriceOverride[]; introUsed: number }
+  Pick<StoredQuoteFacts, 'hostId' | 'maxGuests' | 'active'> & { overrides: PriceOverride[]; introUsed: number }
 
 const columns = Prisma.sql`
   card.listing_id::text as "listingId", card.base_ore as "baseOre", card.weekend_percent as "weekendPercent",
@@ -38,7 +38,7 @@ const overridesIn = (checkIn: Prisma.Sql, checkOut: Prisma.Sql): Prisma.Sql => P
   (select coalesce(json_agg(json_build_object('date', date, 'priceOre', price_ore)), '[]') from price_override
    where listing_id = card.listing_id and date >= ${checkIn} and date < ${checkOut}) as overrides`
 
-const toCase = (row: Row, { listingId, checkIn, checkOut }: Dates): StoredCase => ({
+const toFacts = (row: Row, { listingId, checkIn, checkOut }: Dates): StoredQuoteFacts => ({
   listingId,
   checkIn,
   checkOut,
@@ -52,16 +52,19 @@ const toCase = (row: Row, { listingId, checkIn, checkOut }: Dates): StoredCase =
   active: row.active,
 })
 
-/** Everything stored that the price of one stay depends on, in one round trip; undefined without a rate card. */
-export const readCase = async (db: Pick<Db, 'query'>, stay: Dates): Promise<StoredCase | undefined> => {
+/** Reads the stored quote facts of one stay in one round trip; undefined without a rate card. */
+export const readQuoteFacts = async (db: Pick<Db, 'query'>, stay: Dates): Promise<StoredQuoteFacts | undefined> => {
   const [row] = await db.query<Row>(Prisma.sql`
     select ${columns}, ${overridesIn(Prisma.sql`${stay.checkIn}::date`, Prisma.sql`${stay.checkOut}::date`)}
     from rate_card card ${tables} where card.listing_id = ${stay.listingId}::uuid`)
-  return row && toCase(row, stay)
+  return row && toFacts(row, stay)
 }
 
-/** The same of many stays, in the order asked; undefined where there is no rate card. */
-export const readCases = async (client: PrismaClient, stays: readonly Dates[]): Promise<(StoredCase | undefined)[]> => {
+/** Reads the stored quote facts of many stays, in their order; undefined for homes without a rate card. */
+export const readManyQuoteFacts = async (
+  client: PrismaClient,
+  stays: readonly Dates[],
+): Promise<(StoredQuoteFacts | undefined)[]> => {
   const rows = await client.$queryRaw<(Row & { position: number })[]>`
     select asked.position::int, ${columns}, ${overridesIn(Prisma.sql`asked.check_in`, Prisma.sql`asked.check_out`)}
     from unnest(${stays.map(({ listingId }) => listingId)}::uuid[], ${stays.map(({ checkIn }) => checkIn)}::date[],
@@ -71,6 +74,6 @@ export const readCases = async (client: PrismaClient, stays: readonly Dates[]): 
   const byPosition = new Map(rows.map((row) => [row.position, row]))
   return stays.map((stay, index) => {
     const row = byPosition.get(index + 1)
-    return row && toCase(row, stay)
+    return row && toFacts(row, stay)
   })
 }

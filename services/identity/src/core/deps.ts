@@ -1,10 +1,10 @@
 import type { Database, Kit, TxOf } from '@nordbo/service-kit'
-import type { Attempts } from './attempts/attempts.ts'
-import type { KnownDevices } from './attempts/known-devices.ts'
-import type { TellFailure } from './attempts/tell-failure.ts'
+import type { Attempts } from '../attempts/attempts.ts'
+import type { KnownDevices } from '../attempts/known-devices.ts'
+import type { LogSignInFailure } from '../attempts/log-sign-in-failure.ts'
+import type { Credentials } from '../credentials/open-credentials.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { IdentityConfig } from './config.ts'
-import type { Credentials } from './credentials/open-credentials.ts'
-import type { PrismaClient } from './generated/prisma/client.ts'
 
 export type Db = Database<PrismaClient>
 export type Tx = TxOf<PrismaClient>
@@ -17,5 +17,5 @@ export interface Deps {
   credentials: Credentials
   attempts: Attempts
   devices: KnownDevices
-  tellFailure: TellFailure
+  logSignInFailure: LogSignInFailure
 }

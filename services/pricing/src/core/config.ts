@@ -1,6 +1,6 @@
 import { kitConfig } from '@nordbo/service-kit'
 import type { z } from 'zod'
 
-/** What pricing needs to know: nothing beyond the kit. */
+/** The configuration of pricing: only the kit's. */
 export const pricingConfig = kitConfig
 export type PricingConfig = z.infer<typeof pricingConfig>

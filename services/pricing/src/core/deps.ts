@@ -1,7 +1,7 @@
 import type { listingsService } from '@nordbo/contracts'
 import type { Client, Database, Kit, ServiceCallOptions, TxOf } from '@nordbo/service-kit'
+import type { PrismaClient } from '../generated/prisma/client.ts'
 import type { PricingConfig } from './config.ts'
-import type { PrismaClient } from './generated/prisma/client.ts'
 
 export type Db = Database<PrismaClient>
 export type Tx = TxOf<PrismaClient>

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { type ErrorCode, loggedNetwork } from '@nordbo/contracts'
 import type { Logger } from '@nordbo/service-kit'
-import type { SignInTry } from './sign-in-counts.ts'
+import type { SignInAttempt } from './sign-in-counts.ts'
 
-/** Tells of a sign-in that was refused. */
-export type TellFailure = (tried: SignInTry, refusal: ErrorCode) => void
+/** Logs a refused sign-in. */
+export type LogSignInFailure = (attempt: SignInAttempt, refusal: ErrorCode) => void
 
 /**
- * Logs refused sign-ins so that guessing can be seen: how often, at which account, from which network. An account has a name of its own
- * there, which says nothing of the person; a network is wide enough to name no household.
+ * Logs refused sign-ins, so that password guessing can be seen. The account is pseudonymous, and the network is wide enough not to
+ * identify a household.
  */
-export const tellFailures = (log: Pick<Logger, 'warn'>, secret: string): TellFailure => {
+export const createSignInFailureLog = (log: Pick<Logger, 'warn'>, secret: string): LogSignInFailure => {
   const key = createHmac('sha256', secret).update('accounts in logs').digest()
   return ({ email, ip, device }, refusal) => {
     const account = createHmac('sha256', key).update(email).digest('base64url').slice(0, 16)

@@ -1,6 +1,6 @@
 import { addDays, Discounts, defaultFeeSettings, ListingId, NightPriceOre, RateCard } from '@nordbo/contracts'
 import fc from 'fast-check'
-import type { QuoteCase } from '../src/quote/quote-stay.ts'
+import type { QuoteFacts } from '../src/quote/quote-stay.ts'
 
 const listingId = ListingId.parse('0b7f6f8e-3c52-4f0e-9a44-6b8f9f1f2d11')
 
@@ -9,7 +9,7 @@ export const aCard = (changes: Partial<Omit<RateCard, 'discounts'>> & { discount
   RateCard.parse({ baseOre: 1_000_00, ...changes, discounts: Discounts.parse(changes.discounts ?? {}) })
 
 /** Two weekday nights of a plain home (Monday 7 June 2027 on), seen long before; changed by `with`. */
-export const aStay = (changes: Partial<QuoteCase> = {}): QuoteCase => ({
+export const aStay = (changes: Partial<QuoteFacts> = {}): QuoteFacts => ({
   listingId,
   checkIn: '2027-06-07',
   checkOut: '2027-06-09',
@@ -45,7 +45,7 @@ export const anyCard: fc.Arbitrary<RateCard> = fc.record({
 })
 
 /** Any stay of up to 60 nights that the house can be asked to price. */
-export const anyStay: fc.Arbitrary<QuoteCase> = fc
+export const anyStay: fc.Arbitrary<QuoteFacts> = fc
   .record({
     card: anyCard,
     settings: fc.record({

@@ -1,0 +1,22 @@
+import { kitConfig } from '@nordbo/service-kit'
+import { z } from 'zod'
+
+const count = z.coerce.number().int().min(1).max(1_000_000)
+
+/** The configuration of identity. Windows are in seconds. */
+export const identityConfig = kitConfig.extend({
+  /** The signing secret of better-auth. */
+  SESSION_SECRET: z.string().min(32),
+  /** Failed sign-ins in a window: of an account from one network, or from one known browser. */
+  SIGN_IN_LIMIT: count.default(10),
+  SIGN_IN_WINDOW_SECONDS: count.default(600),
+  /** Failed sign-ins of an account in the long window, from all networks. Known browsers are exempt. */
+  SIGN_IN_ACCOUNT_LIMIT: count.default(50),
+  /** Failed sign-ins from one network in the long window, of all accounts. Known browsers are exempt. */
+  SIGN_IN_NETWORK_LIMIT: count.default(100),
+  SIGN_IN_LONG_WINDOW_SECONDS: count.default(3_600),
+  /** Accounts that one network may open in a window, and taken addresses that it may find out. Allows for an office behind one address. */
+  SIGN_UP_LIMIT: count.default(60),
+  SIGN_UP_WINDOW_SECONDS: count.default(3_600),
+})
+export type IdentityConfig = z.infer<typeof identityConfig>
