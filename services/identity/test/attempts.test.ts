@@ -54,7 +54,7 @@ describe('guessing a password', () => {
     expect(code(await house.identity.signIn(from(person.email, person.password, '192.0.2.99')))).toBe('ok')
   })
 
-  test('is forgotten where the right one follows', async () => {
+  test('is reset by the right password', async () => {
     const person = await signedUp()
     for (const _ of times(2)) {
       expect(
@@ -90,7 +90,7 @@ describe('guessing a password', () => {
     expect(await guess(person.email, here, person.device)).toEqual([...wrong(10), ...tooMany(2)])
   })
 
-  test('at many accounts from one network stops after a hundred, also from all addresses of an IPv6 network', async () => {
+  test('at many accounts from one network, also IPv6, stops after a hundred tries', async () => {
     const answers = times(105).map((index) =>
       house.identity.signIn(from(`nr-${index}@test.example`, 'sommer-2026', `2001:db8:0:7::${index.toString(16)}`)),
     )
@@ -138,7 +138,7 @@ const signUps = async (count: number, here: ReturnType<typeof place>): Promise<s
 const place = (ip: string) => ({ client: { ip, userAgent: '' } })
 
 describe('signing up', () => {
-  test('one network opens sixty accounts an hour, and is told how long the next has to wait', async () => {
+  test('one network opens sixty accounts an hour; the refusal says how long to wait', async () => {
     const here = place('198.51.100.70')
     const opened = (await Promise.all(times(4).map(() => signUps(15, here)))).flat()
     expect(opened).toEqual(times(60).map(() => 'ok'))
@@ -162,7 +162,7 @@ describe('signing up', () => {
     expect(opened).toEqual(times(60).map(() => 'ok'))
   })
 
-  test('one network learns of sixty addresses an hour that they have an account, also when it asks for all at once', async () => {
+  test('one network can find out sixty taken addresses an hour, also with parallel calls', async () => {
     const here = place('198.51.100.100')
     const people = times(64).map(() => ({ ...aPerson(), id: UserId.parse(crypto.randomUUID()) }))
     const users = people.map(({ client: _, rolePreference: __, ...person }) => ({

@@ -20,7 +20,7 @@ const people = Array.from({ length: 200 }, (_, index) =>
   }),
 )
 
-test('people of the demo market come in once, with roles, and can sign in', async () => {
+test('people of the demo market are imported once, with roles, and can sign in', async () => {
   const first = await house.identity.importUsers({ users: people }, asAdmin)
   expect(first).toEqual({ ok: true, value: { created: 200 } })
   const again = await house.identity.importUsers({ users: people }, asAdmin)

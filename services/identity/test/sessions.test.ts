@@ -23,7 +23,7 @@ const held = async (token: string) => {
   return answer.ok ? answer.value.session : undefined
 }
 
-test('a new account is signed in, has its roles, and is told of once', async () => {
+test('a new account is signed in, has its roles, and emits one event', async () => {
   const { user, roles, token } = await signedUp({ rolePreference: 'both' })
   expect(roles).toEqual(['guest', 'host'])
   expect(await held(token)).toMatchObject({ user: { id: user.id, name: 'Gerda Gæst' }, roles: ['guest', 'host'] })
@@ -50,7 +50,7 @@ test('the tables hold neither tokens nor passwords', async () => {
   expect(account.password).not.toContain(password)
 })
 
-test('an address belongs to one account, also when two ask at once', async () => {
+test('an address belongs to one account, also when two sign up at once', async () => {
   const person = aPerson()
   const answers = await Promise.all([house.identity.signUp(person), house.identity.signUp(person)])
   expect(answers.map((answer) => (answer.ok ? 'ok' : answer.error.code)).sort()).toEqual(['auth.emailTaken', 'ok'])
@@ -88,7 +88,7 @@ test('an address is the same with capitals and blanks around it, at sign-up and 
     expect(await house.identity.signIn(from(typed, password))).toMatchObject({ value: { user: { id: user.id } } })
 })
 
-test('signing in finds the account whatever the capitals, and signing out ends that session alone', async () => {
+test('signing in ignores the case of the address, and signing out ends one session only', async () => {
   const { email, password, token: first } = await signedUp()
   const again = await house.identity.signIn(from(email.toUpperCase(), password))
   if (!again.ok) throw new Error(again.error.code)
@@ -100,7 +100,7 @@ test('signing in finds the account whatever the capitals, and signing out ends t
   expect(await house.identity.signOut({ token: 'unknown' })).toMatchObject({ ok: true })
 })
 
-test('a session is prolonged while it is used, and dead when its time is over', async () => {
+test('a session is prolonged while it is used, and invalid after its end', async () => {
   const { user, token } = await signedUp()
   const soon = new Date(Date.now() + 3 * day)
   await house.tables.session.updateMany({ where: { userId: user.id }, data: { expiresAt: soon } })
@@ -112,7 +112,7 @@ test('a session is prolonged while it is used, and dead when its time is over', 
   expect(await held(token)).toBeNull()
 })
 
-test('however much it is used, a session ends thirty days after it was opened', async () => {
+test('a session that is used ends thirty days after it was opened', async () => {
   const { user, token } = await signedUp()
   const lives = async (daysOld: number, leftDays: number) => {
     const data = { createdAt: new Date(Date.now() - daysOld * day), expiresAt: new Date(Date.now() + leftDays * day) }
@@ -140,7 +140,7 @@ test('signing in or up ends the session that was presented, and no other', async
   expect([await held(again.value.token), (await held(other.token))?.user.id]).toEqual([null, other.user.id])
 })
 
-test('suspension ends every session, and only the right password learns of it', async () => {
+test('a suspension ends all sessions, and only the right password reveals it', async () => {
   const { user, email, password, token } = await signedUp()
   const heard = await house.hearEndedSessions()
   const suspended = await house.identity.suspend({ userId: user.id, reason: 'Chargeback' }, asAdmin)
@@ -158,7 +158,7 @@ test('suspension ends every session, and only the right password learns of it', 
   expect(await house.identity.signIn(from(email, password))).toMatchObject({ ok: true })
 })
 
-test('only an admin suspends, and nobody unknown', async () => {
+test('only administrators can suspend, and only existing people', async () => {
   const { user } = await signedUp()
   const guest = { kind: 'user' as const, userId: user.id, roles: ['guest' as const, 'host' as const] }
   expect(await house.identity.suspend({ userId: user.id, reason: 'x' }, { actor: guest })).toMatchObject({
@@ -168,7 +168,7 @@ test('only an admin suspends, and nobody unknown', async () => {
   expect(await house.identity.suspend(unknown, asAdmin)).toMatchObject({ error: { code: 'user.notFound' } })
 })
 
-test('becoming a host is told once, however often it is asked', async () => {
+test('becoming a host emits one event, also when it is repeated', async () => {
   const { user } = await signedUp()
   const actor = { kind: 'user' as const, userId: user.id, roles: ['guest' as const] }
   for (const idempotencyKey of ['a', 'a', 'b'])
@@ -188,7 +188,7 @@ test('becoming a host is told once, however often it is asked', async () => {
   expect(told).toHaveLength(1)
 })
 
-test('strangers see a face and a first name, never a full name or an address', async () => {
+test('a public profile has a photo and a first name, no full name and no address', async () => {
   const { user } = await signedUp()
   const answer = await house.identity.usersByIds({ ids: [user.id] })
   if (!answer.ok) throw new Error(answer.error.code)
@@ -199,7 +199,7 @@ test('strangers see a face and a first name, never a full name or an address', a
   await expect(house.identity.contactsByIds({ ids: [user.id] })).rejects.toThrow(ProcedureUnavailable)
 })
 
-test('a full name is told to the person and to admins, and left out for all others', async () => {
+test('a full name is shown to the person and to administrators only', async () => {
   const { user } = await signedUp()
   const { user: other } = await signedUp()
   const namesFor = async (actor: Actor) => {
@@ -212,7 +212,10 @@ test('a full name is told to the person and to admins, and left out for all othe
   expect(await namesFor({ kind: 'user', userId: other.id, roles: ['guest', 'host'] })).toEqual([])
 })
 
-test.each(['Gerda gerda@firma.dk', 'Se https://firma.dk', 'Gerda\u202Etsæg'])('nobody signs up as %s', async (name) => {
-  const answer = await house.identity.signUp({ ...aPerson(), name })
-  expect(answer).toMatchObject({ error: { code: 'request.invalid' } })
-})
+test.each(['Gerda gerda@firma.dk', 'Se https://firma.dk', 'Gerda\u202Etsæg'])(
+  'the name %s is refused at sign-up',
+  async (name) => {
+    const answer = await house.identity.signUp({ ...aPerson(), name })
+    expect(answer).toMatchObject({ error: { code: 'request.invalid' } })
+  },
+)

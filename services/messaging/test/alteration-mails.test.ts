@@ -62,15 +62,18 @@ const paidStay = async (inDays: number) => {
   const { id, clientSecret } = await book(guest, home.id, stay)
   await pay(guest, clientSecret ?? '')
   await stack.settle()
-  const wish = { ...stay, checkOut: addDays(stay.checkOut, 1), guests: { adults: 3 } }
+  const alteration = { ...stay, checkOut: addDays(stay.checkOut, 1), guests: { adults: 3 } }
   return async (by: Person): Promise<string> => {
-    const { difference } = await by.must(Terms, `/api/bookings/${id}/alteration-preview`, wish)
-    const made = await by.must(Proposed, `/api/bookings/${id}/alterations`, { ...wish, expectedDifference: difference })
+    const { difference } = await by.must(Terms, `/api/bookings/${id}/alteration-preview`, alteration)
+    const made = await by.must(Proposed, `/api/bookings/${id}/alterations`, {
+      ...alteration,
+      expectedDifference: difference,
+    })
     return `/api/alterations/${made.id}`
   }
 }
 
-test('a change is written about in the language of its reader: proposed, agreed to, and lapsed unpaid', async () => {
+test('mails about an alteration are in the reader’s language: proposed, accepted and expired', async () => {
   const propose = await paidStay(30)
   const change = await propose(guest)
   expect(await mailsTo(home.host)).toContainEqual({
@@ -91,7 +94,7 @@ test('a change is written about in the language of its reader: proposed, agreed 
   )
 })
 
-test('a host who proposes reads of a no in Danish, the guest of the proposal in English', async () => {
+test('a guest gets a host’s proposal in English, the host its refusal in Danish', async () => {
   const propose = await paidStay(60)
   const change = await propose(home.host)
   expect(await subjectsTo(guest)).toContainEqual(
@@ -101,7 +104,7 @@ test('a host who proposes reads of a no in Danish, the guest of the proposal in 
   expect(await subjectsTo(home.host)).toContain('Grace siger nej til at ændre opholdet')
 })
 
-test('a change that is paid is written to both: what the stay is now, what the guest paid for it, and what the host earns', async () => {
+test('a paid alteration is mailed to both with the new stay, the payment and the host’s share', async () => {
   const propose = await paidStay(90)
   const change = await propose(guest)
   await home.host.must(z.unknown(), `${change}/accept`)
@@ -118,7 +121,7 @@ test('a change that is paid is written to both: what the stay is now, what the g
   })
 })
 
-test('a change that is taken back is written to the other side alone', async () => {
+test('a withdrawn alteration is mailed to the other side only', async () => {
   const propose = await paidStay(120)
   const change = await propose(guest)
   const before = await subjectsTo(guest)
@@ -130,7 +133,7 @@ test('a change that is taken back is written to the other side alone', async () 
   expect(await subjectsTo(guest)).toEqual(before)
 })
 
-test('a guest hears by mail that their payment is disputed, and what the bank decided', async () => {
+test('a guest gets mails about a dispute of their payment and the bank’s decision', async () => {
   const disputed = async (inDays: number) => {
     const { id, clientSecret } = await book(guest, home.id, await stayIn(stack, inDays))
     await pay(guest, clientSecret ?? '')

@@ -52,7 +52,7 @@ const onboard = async (host: Person, outcome: 'complete' | 'incomplete'): Promis
   await stack.settle()
 }
 
-test('a request is told, approved with a link to pay, and confirmed to both', async () => {
+test('mails follow a request: sent, approved with a payment link, and confirmed to both', async () => {
   const guest = await aGuest(stack)
   const home = await aHome(stack, { mode: 'request' })
   const booking = await book(guest, home.id, await stayIn(stack, 30, 2), { message: 'Vi glæder os til <havet>' })
@@ -75,7 +75,7 @@ test('a request is told, approved with a link to pay, and confirmed to both', as
   expect(await subjectsTo(guest)).toHaveLength(3)
 })
 
-test('a confirmed guest reads the way in and the price line by line, and gets the stay for the calendar; the host gets neither', async () => {
+test('a confirmation gives the guest address, price lines and calendar file, and the host none', async () => {
   const guest = await aGuest(stack)
   const home = await aHome(stack, { content: { arrivalNotes: 'Nøglen ligger i boksen.' } })
   const stay = await stayIn(stack, 30, 2)
@@ -120,7 +120,7 @@ test('a declined guest reads the reason', async () => {
   )
 })
 
-test('what runs out is told: a request, an approval, a hold', async () => {
+test('an expired request, approval or hold is mailed to its guest', async () => {
   const [asking, approved, holding] = [await aGuest(stack), await aGuest(stack), await aGuest(stack)]
   const requestHome = await aHome(stack, { mode: 'request' })
   const instantHome = await aHome(stack)
@@ -134,7 +134,7 @@ test('what runs out is told: a request, an approval, a hold', async () => {
   expect(await subjectsTo(holding)).toEqual(['Din reservation blev ikke gennemført'])
 })
 
-test('a host hears what their account lacks, of a dispute and its end, and that the payout was sent', async () => {
+test('a host gets mails about an incomplete account, a dispute, its outcome and the payout', async () => {
   const home = await aHome(stack)
   await onboard(home.host, 'incomplete')
   expect(await subjectsTo(home.host)).toEqual(['Din udbetalingskonto mangler oplysninger'])

@@ -27,7 +27,7 @@ const signUp = async (over: { name?: string; locale?: 'da' | 'fr' } = {}): Promi
   return email
 }
 
-test('a new member is welcomed once, in their language, whatever their name is', async () => {
+test('a new member gets one welcome mail in their language, with the name escaped', async () => {
   stack = await bootStack({ only: ['sandbox', 'identity', 'messaging'] })
   const danish = await signUp()
   const french = await signUp({ locale: 'fr', name: '<img src=x>' })
@@ -42,7 +42,7 @@ test('a new member is welcomed once, in their language, whatever their name is',
   ])
 })
 
-test('a mail that a killed process left under way is sent by the next, and only once', async () => {
+test('a mail that a killed process was sending is sent once by the next process', async () => {
   stack = await bootStack({
     only: ['sandbox', 'identity', 'messaging'],
     own: ['messaging'],
@@ -60,7 +60,7 @@ test('a mail that a killed process left under way is sent by the next, and only 
   expect(await deliveries()).toEqual([{ kind: 'welcome', state: 'sent', attempts: 2 }])
 })
 
-test('a mail waits for a mail server that is away', async () => {
+test('a mail is retried while the mail server is down', async () => {
   stack = await bootStack({
     only: ['sandbox', 'identity', 'messaging'],
     own: ['messaging'],

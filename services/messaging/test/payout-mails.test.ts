@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-test('payouts that a host is sent on one day are one mail, which waits for all of them', async () => {
+test('payouts of one host and day are queued as one mail', async () => {
   const admin = await anAdmin(stack)
   const host = await aHost(stack)
   await tryToOnboard(host, 'complete')

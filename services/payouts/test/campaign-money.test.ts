@@ -27,7 +27,7 @@ const booked = async (guest: Person, listingId: string, inDays: number): Promise
   return id
 }
 
-test('in the campaign the quote, the receipt, the host’s breakdown, the statement and the ledger say the same money', async () => {
+test('quote, receipts, statement and ledger agree on a booking in the campaign', async () => {
   const home = await stack.home()
   await stack.onboard(home.host)
   // Whenever this runs: a home of last year is in this year's campaign.
@@ -36,8 +36,8 @@ test('in the campaign the quote, the receipt, the host’s breakdown, the statem
   await stack.advance(`P${nightsBetween(now, newYear)}D`)
   const guest = await aGuest(stack.booted)
   const checkIn = addDays(await today(stack.booted), 5)
-  const wish = { listingId: home.id, checkIn, checkOut: addDays(checkIn, 3), guests: { adults: 2 } }
-  const quote = Quote.parse((await guest.send('POST', '/api/quotes', wish)).body)
+  const stay = { listingId: home.id, checkIn, checkOut: addDays(checkIn, 3), guests: { adults: 2 } }
+  const quote = Quote.parse((await guest.send('POST', '/api/quotes', stay)).body)
   expect(quote).toEqual({ total: 3_450, serviceFee: 450 })
   const first = await booked(guest, home.id, 5)
 

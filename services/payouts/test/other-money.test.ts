@@ -74,7 +74,7 @@ describe('what goes back to a guest', () => {
 })
 
 describe('a refund that the guest’s bank sends back', () => {
-  test('is a debt to the guest in the books until it goes out again, and costs its host nothing', async () => {
+  test('is owed to the guest in the ledger until it is sent again, and costs the host nothing', async () => {
     const home = await stack.home()
     const { id } = await stack.paidStay(home, 20)
     await home.host.must(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 500 })
@@ -107,7 +107,7 @@ describe('the comparison with the provider finds the same movement on both sides
     expect((await stack.reconcile()).differences).toEqual([])
   })
 
-  test('of a payment that nobody told of for eleven days', async () => {
+  test('of a payment whose webhooks were lost for eleven days', async () => {
     const home = await stack.home()
     const guest = await aGuest(stack.booted)
     const booked = await book(guest, home.id, await stayIn(stack.booted, 40))
@@ -128,7 +128,7 @@ describe('the comparison with the provider finds the same movement on both sides
 })
 
 describe('a dispute', () => {
-  test('that is told before its payment is followed as soon as the payment is booked', async () => {
+  test('that arrives before its payment is handled once the payment is recorded', async () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const guest = await aGuest(stack.booted)
@@ -145,7 +145,7 @@ describe('a dispute', () => {
     expect(await stack.payout(home.host, booked.id)).toMatchObject({ hold: 'dispute', amount: 2_700 })
   })
 
-  test('that no event ever told of is found by the day’s comparison, and so is its end', async () => {
+  test('without any webhook is found by the daily reconciliation, and so is its end', async () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const { id, intentId } = await stack.paidStay(home, 60)
@@ -162,7 +162,7 @@ describe('a dispute', () => {
     expect((await stack.reconcile()).differences).toEqual([])
   })
 
-  test('that is won leaves the booking and the books as they were', async () => {
+  test('that is won leaves the booking and the ledger unchanged', async () => {
     const home = await stack.home()
     const { intentId } = await stack.paidStay(home)
     await stack.closeDispute(await stack.dispute(intentId), 'won')
@@ -170,7 +170,7 @@ describe('a dispute', () => {
     expect((await stack.reconcile()).differences).toEqual([])
   })
 
-  test('that is lost after a promise is borne as it was promised: statement, receipts and ledger say the same', async () => {
+  test('that is lost after a promised refund leaves statement, receipts and ledger in agreement', async () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const { id, intentId, guest } = await stack.paidStay(home, 10)
@@ -196,7 +196,7 @@ describe('a dispute', () => {
   })
 })
 
-test('what the provider told of an account leads to the same state in every order, however often', async () => {
+test('account webhooks lead to the same state in any order, also when repeated', async () => {
   const { host } = await stack.home()
   await stack.onboard(host, 'incomplete')
   await stack.onboard(host, 'complete')
@@ -218,7 +218,7 @@ test('what the provider told of an account leads to the same state in every orde
     }
 })
 
-test('stays of the demo market are a host’s history, paid outside the provider', async () => {
+test('imported stays appear as payouts that were paid outside the provider', async () => {
   const home = await stack.home()
   const guest = await aGuest(stack.booted)
   const day = await today(stack.booted)
@@ -244,7 +244,7 @@ test('stays of the demo market are a host’s history, paid outside the provider
   expect((await stack.reconcile()).differences).toEqual([])
 })
 
-test('the database refuses books that do not balance, and any change of what was booked', async () => {
+test('the database refuses unbalanced ledger transactions and changes of entries', async () => {
   const say = (sql: string) => readRows(stack.booted.stack, 'payouts', z.unknown(), sql)
   const booking = crypto.randomUUID()
   const entry = (...amounts: number[]): string => `
@@ -261,7 +261,7 @@ test('the database refuses books that do not balance, and any change of what was
   await expect(say(`delete from ledger_transaction where booking_id = '${booking}'`)).rejects.toThrow('append-only')
 })
 
-test('the VAT in the service fee of bookings that were booked before it had an account is booked apart', async () => {
+test('a migration splits the VAT from the service fees of earlier ledger entries', async () => {
   const { databases } = stack.booted.stack
   const [before, after] = [randomUUID(), randomUUID()]
   const fact = (id: string, amounts: Record<string, number>) =>

@@ -74,7 +74,7 @@ test('a host is sent their share 24 hours after check-in, and not before', async
   expect(await stack.reconcile()).toMatchObject({ differences: [] })
 })
 
-test('payouts to come stand first, soonest first, then those that were paid, newest first, page by page', async () => {
+test('the list shows upcoming payouts by due date, then paid ones newest first, in pages', async () => {
   const home = await stack.home()
   await stack.onboard(home.host)
   const ids: string[] = []
@@ -99,7 +99,7 @@ test('payouts to come stand first, soonest first, then those that were paid, new
   expect(ofThisYear.length).toBeGreaterThan(0)
 })
 
-test('a stay that was moved to earlier dates and made shorter pays its host less, and earlier', async () => {
+test('a stay that becomes earlier and shorter pays its host less, and earlier', async () => {
   const home = await stack.home()
   await stack.onboard(home.host)
   const { id, guest } = await stack.paidStay(home, 30)
@@ -116,7 +116,7 @@ test('a stay that was moved to earlier dates and made shorter pays its host less
   expect(await stack.reconcile()).toMatchObject({ differences: [] })
 })
 
-test('money waits for an account, and goes as soon as there is one', async () => {
+test('a payout waits for the host’s account, and is sent once it is enabled', async () => {
   const home = await stack.home()
   const { id } = await stack.paidStay(home, 1)
   await stack.advance('P3D')
@@ -144,7 +144,7 @@ describe('a provider', () => {
     expect(await stack.hostBalance(home.host)).toBe(share)
   })
 
-  test('that refuses is asked again after its reason is gone, and the host sees the failure until then', async () => {
+  test('that refuses is retried once the account is complete; until then the host sees a failure', async () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const { id } = await stack.paidStay(home, 1)
@@ -163,7 +163,7 @@ describe('a provider', () => {
 })
 
 describe('a dispute', () => {
-  test('keeps the money here while it is open; won, it goes on', async () => {
+  test('freezes the payout while it is open, and releases it once it is won', async () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const stay = await stack.paidStay(home, 1)
@@ -185,7 +185,7 @@ describe('a dispute', () => {
     expect(Object.values(await stack.ledger(stay.id)).filter((ore) => ore !== 0)).toEqual([])
   })
 
-  test('that is lost after the account was emptied stays a debt, which the next payout settles', async () => {
+  test('that is lost after the host emptied the account leaves a debt for the next payout', async () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const stay = await stack.paidStay(home, 1)
@@ -226,7 +226,7 @@ describe('a suspended host’s payouts', () => {
     readRows(stack.booted.stack, 'payouts', z.record(z.string(), z.unknown()), sql, values)
   const ordered = (bookingId: string) => rows('select status from transfer where booking_id = $1', bookingId)
 
-  test('wait, also after it was read anew who is suspended, and go with the reactivation', async () => {
+  test('wait, also after a rebuild of suspensions, and are sent after the reactivation', async () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const { id } = await stack.paidStay(home, 1)
@@ -241,7 +241,7 @@ describe('a suspended host’s payouts', () => {
     expect(await stack.hostBalance(home.host)).toBe(share)
   })
 
-  test('wait also where they were ordered already; a rebuild that hears of the reactivation first sends them', async () => {
+  test('wait also if a transfer was planned; a rebuild after a missed reactivation sends them', async () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const { id } = await stack.paidStay(home, 1)
@@ -270,7 +270,7 @@ describe('a suspended host’s payouts', () => {
   })
 })
 
-test('with instant payouts the share goes on to the bank at once', async () => {
+test('with instant payouts the share is paid out to the bank at once', async () => {
   const home = await stack.home()
   await stack.onboard(home.host)
   await stack.booted.house.payouts.setInstantPayouts({ listingId: ListingId.parse(home.id), enabled: true }, asAdmin)
@@ -280,7 +280,7 @@ test('with instant payouts the share goes on to the bank at once', async () => {
   expect(await stack.hostBalance(home.host)).toBe(0)
 })
 
-test('after all of it the books and the provider agree', async () => {
+test('after all tests the ledger agrees with the provider', async () => {
   const report = await stack.reconcile()
   expect(report).toMatchObject({ differences: [] })
   expect(report.checked).toBeGreaterThan(0)

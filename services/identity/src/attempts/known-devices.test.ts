@@ -5,7 +5,7 @@ import { openKnownDevices } from './known-devices.ts'
 const devices = openKnownDevices('a secret of thirty-two characters')
 const [gerda, hans] = ['gerda@home.example', 'hans@home.example'] as const
 
-test('a browser is known to the person who signed in there, and to nobody else', () => {
+test('a browser is known only for the person who signed in there', () => {
   const proof = devices.add(undefined, gerda)
   expect(devices.find(proof, gerda)).toMatch(/^[\w-]{16}$/)
   expect(devices.find(proof, hans)).toBeUndefined()
@@ -24,7 +24,7 @@ test('one browser knows the last five people, each by the same id as before', ()
   expect(people.map((email) => devices.find(full, email) !== undefined)).toEqual([false, true, true, true, true, true])
 })
 
-test('what was made up or cut short is no proof', () => {
+test('invented and truncated proofs are invalid', () => {
   const proof = devices.add(undefined, gerda)
   for (const wrong of [undefined, '', '.', 'x', proof.slice(1), proof.slice(0, -1), `${proof}A`, 'ø'.repeat(38)])
     expect([wrong, devices.find(wrong, gerda)]).toEqual([wrong, undefined])

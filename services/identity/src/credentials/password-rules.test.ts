@@ -9,15 +9,15 @@ const said = (password: string): [string, string] => {
 const expectAll = (passwords: readonly string[], code: string): void =>
   expect(passwords.map(said)).toEqual(passwords.map((password) => [password, code]))
 
-test('a blank password is refused, whatever the blanks', () => {
+test('a blank password is refused, with any kind of white space', () => {
   expectAll(['      ', '\t\n\t\n\t\n', '\u00a0'.repeat(6), '\u200b'.repeat(8)], 'auth.passwordBlank')
 })
 
-test('a common password is refused, in whatever capitals', () => {
+test('a common password is refused in any case', () => {
   expectAll(['123456', 'PASSWORD', 'Sommer'], 'auth.passwordTooCommon')
 })
 
-test('a person’s own name or address is no password, whatever stands around it', () => {
+test('a person’s own name or address is refused, also with digits and punctuation around it', () => {
   const names = [
     'GERDA MARIA ØSTERGÅRD-HOLM',
     'holmøstergårdmariagerda',
@@ -30,7 +30,7 @@ test('a person’s own name or address is no password, whatever stands around it
   expectAll([...names, ...addresses], 'auth.passwordPersonal')
 })
 
-test('any other password of six characters will do', () => {
+test('any other password of six characters is accepted', () => {
   expectAll(['sommerhus-29', 'gerda elsker havet', 'holmene i syd', '871971'], 'ok')
   // An initial or a number is no name.
   expect(checkPassword('b-19k72', { name: 'B 7', email: '7@post.example' }).ok).toBe(true)

@@ -2,7 +2,7 @@ import { sessionTokenHash } from '@nordbo/contracts'
 import { expect, test } from 'vitest'
 import { hashTokensIn } from './session-rows.ts'
 
-test('whatever way a token is asked for, only its hash reaches the table', () => {
+test('every filter on tokens reaches the table with hashes only', () => {
   const hash = sessionTokenHash('abc')
   expect(hashTokensIn({ token: 'abc' })).toEqual({ token: hash })
   expect(hashTokensIn({ token: { equals: 'abc' } })).toEqual({ token: { equals: hash } })
@@ -13,6 +13,6 @@ test('whatever way a token is asked for, only its hash reaches the table', () =>
   expect(hashTokensIn({ OR: [{ token: { equals: 'abc' } }] })).toEqual({ OR: [{ token: { equals: hash } }] })
 })
 
-test('a question without a token stays as it is', () => {
+test('a filter without a token is unchanged', () => {
   expect(hashTokensIn({ userId: 'u' })).toEqual({ userId: 'u' })
 })

@@ -12,7 +12,7 @@ interface Reader {
 /** The bare address of a sender such as `Nordbo <hej@nordbo.example>`. */
 const bareAddress = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 
-/** The calendar file of a stay for its guest: an entry once it is confirmed, its end once it is cancelled. */
+/** The calendar file of a confirmed or cancelled stay for its guest; undefined for other stays. */
 export const calendarForGuest = (
   { booking, arrival, receipt }: Pick<TripStory, 'booking' | 'arrival' | 'receipt'>,
   reader: Reader,
@@ -23,13 +23,13 @@ export const calendarForGuest = (
   }: {
     config: Pick<MessagingConfig, 'MAIL_FROM' | 'PUBLIC_URL'>
     now: Date
-    /** The guest fetches it by themselves. */
+    /** Whether the guest downloads it. */
     fetched?: boolean
   },
 ): StayCalendar | undefined => {
   const confirmed = booking.status === 'confirmed'
   const cancelled = booking.status === 'cancelled_by_guest' || booking.status === 'cancelled_by_host'
-  // What was never paid never came into a calendar.
+  // An unpaid stay was never sent as a calendar entry.
   if (!confirmed && !(cancelled && receipt)) return undefined
   const url = new URL(`/trips/${booking.id}`, config.PUBLIC_URL).href
   const place = confirmed && arrival ? addressLine(arrival) : null
@@ -41,7 +41,8 @@ export const calendarForGuest = (
     {
       summary: `${danish ? 'Ophold' : 'Stay'}: ${booking.listing.title}`,
       description: [notes, url].filter(Boolean).join('\n\n'),
-      ...{ place, url },
+      place,
+      url,
     },
     {
       host: new URL(config.PUBLIC_URL).hostname,

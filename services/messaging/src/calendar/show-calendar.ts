@@ -5,7 +5,7 @@ import { calendarForGuest } from './calendar-for-guest.ts'
 
 type Messaging = Handlers<(typeof messagingService)['procedures']>
 
-/** A confirmed stay as a calendar file, for its guest alone. */
+/** The calendar file of a confirmed stay. Only its guest may download it. */
 export const showCalendar =
   ({
     booking,

@@ -34,7 +34,7 @@ const read = ({ content }: StayCalendar): ICAL.Component => ICAL.Component.fromS
 const eventOf = (calendar: StayCalendar): ICAL.Event =>
   new ICAL.Event(read(calendar).getFirstSubcomponent('vevent') ?? undefined)
 
-test('a stay stands in the calendar in Copenhagen’s time, also over the end of summer time', () => {
+test('a stay has Copenhagen times, also across the end of summer time', () => {
   const calendar = createStayCalendar(booking, 'REQUEST', words, letter)
   const zone = new ICAL.Timezone(read(calendar).getFirstSubcomponent('vtimezone') ?? '')
   const { startDate, endDate } = eventOf(calendar)
@@ -47,7 +47,7 @@ test('a stay stands in the calendar in Copenhagen’s time, also over the end of
   expect(calendar.content).toContain('DTSTART;TZID=Europe/Copenhagen:20261024T150000\r\n')
 })
 
-test('a cancellation takes away the very entry that was sent, and tells no place', () => {
+test('a cancellation removes the calendar entry that was sent, and contains no address', () => {
   const sent = eventOf(createStayCalendar(booking, 'REQUEST', words, letter))
   const cancelled = createStayCalendar({ ...booking, revision: 4 }, 'CANCEL', { ...words, place: null }, letter)
   expect(cancelled.content).toContain('METHOD:CANCEL\r\n')
@@ -57,7 +57,7 @@ test('a cancellation takes away the very entry that was sent, and tells no place
   expect([taken.uid, taken.sequence > sent.sequence]).toEqual([sent.uid, true])
 })
 
-test('no title, note or name can write lines of its own, and every line fits 75 octets', () => {
+test('titles, notes and names cannot inject lines, and lines have at most 75 octets', () => {
   const text = fc
     .string({ unit: 'binary', maxLength: 200 })
     .map((said) => `${said}\r\nATTENDEE:mailto:evil@test.example`)
@@ -74,7 +74,7 @@ test('no title, note or name can write lines of its own, and every line fits 75 
   )
 })
 
-test('a fetched file invites nobody: the same entry, published', () => {
+test('a downloaded file is the same entry, published without an attendee', () => {
   const sent = createStayCalendar(booking, 'REQUEST', words, letter)
   const fetched = createStayCalendar(booking, 'PUBLISH', words, letter)
   expect(fetched.content).toContain('METHOD:PUBLISH\r\n')

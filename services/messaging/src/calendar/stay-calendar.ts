@@ -2,7 +2,7 @@ import { type BookingView, productName } from '@nordbo/contracts'
 import ICAL from 'ical.js'
 
 const zone = 'Europe/Copenhagen'
-/** Copenhagen's clock as calendars want it told (RFC 5545, VTIMEZONE): summer time by the rule that has held since 1996. */
+/** The time zone of Copenhagen (RFC 5545, VTIMEZONE), with the summer time rule since 1996. */
 const copenhagen = `BEGIN:VTIMEZONE
 TZID:${zone}
 BEGIN:DAYLIGHT
@@ -21,38 +21,38 @@ RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
 END:STANDARD
 END:VTIMEZONE`
 
-/** Puts a stay into a calendar, or takes it out again. */
+/** A calendar file that adds or removes a stay. */
 export interface StayCalendar {
-  /** `PUBLISH` for a file that is fetched: nobody is invited. */
+  /** `PUBLISH` for a download, which has no attendee. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   content: string
 }
 
-/** What stands in the calendar beside the stay's own dates and times. */
+/** The texts of a calendar entry. */
 export interface CalendarTexts {
   summary: string
   description: string
-  /** Null where the place may not be told. */
+  /** Null while the address is not shown. */
   place: string | null
   /** The trip's page. */
   url: string
 }
 
-/** Who writes, to whom, and when. */
+/** Sender and recipient of a calendar file. */
 export interface CalendarParties {
-  /** Domain of the product: with the booking's id it names the entry for good. */
+  /** The product's domain: part of the entry's id. */
   host: string
   from: string
   to: { name: string; address: string }
   now: Date
 }
 
-/** A name as a parameter may carry it. */
-const plain = (name: string): string => name.replaceAll(/["\p{Cc}]+/gu, ' ').trim()
+/** Removes characters that a parameter may not contain. */
+const toParameter = (name: string): string => name.replaceAll(/["\p{Cc}]+/gu, ' ').trim()
 
 const person = (kind: 'organizer' | 'attendee', name: string, address: string): ICAL.Property => {
   const property = new ICAL.Property(kind)
-  property.setParameter('cn', plain(name))
+  property.setParameter('cn', toParameter(name))
   property.setValue(`mailto:${address}`)
   return property
 }
@@ -65,8 +65,8 @@ const wallClock = (kind: 'dtstart' | 'dtend', date: string, time: string): ICAL.
 }
 
 /**
- * A calendar file (RFC 5545, RFC 5546) of a stay in Copenhagen's time, from check-in to check-out. The same booking is the same entry
- * whatever happens to it: its revision is the sequence, and a cancellation takes the entry away.
+ * A calendar file (RFC 5545, RFC 5546) of a stay in Copenhagen time. The booking's id identifies the entry and its revision is the
+ * sequence, so that a later file updates or cancels the same entry.
  */
 export const createStayCalendar = (
   booking: Pick<BookingView, 'id' | 'checkIn' | 'checkOut' | 'listing' | 'revision'>,

@@ -9,16 +9,18 @@ type Fact = Pick<ReviewFact | DamageFact, 'bookingId' | 'by' | 'guestId' | 'host
 const other = ({ by, guestId, hostId }: Fact): string => (by === 'guest' ? hostId : guestId)
 const author = ({ by, guestId, hostId }: Fact): string => (by === 'guest' ? guestId : hostId)
 
-const tell = (tx: Tx, kind: BookingLetterKind, fact: Fact, recipientId: string): Promise<void> =>
-  // Each of these happens once for each stay and recipient.
+const queueMail = (tx: Tx, kind: BookingLetterKind, fact: Fact, recipientId: string): Promise<void> =>
+  // Each kind occurs once per stay and recipient.
   queueMails(tx, [{ job: { kind, bookingId: fact.bookingId }, factId: fact.bookingId, recipientId }])
 
-/** Who hears of reviews and damage by mail. */
+/** Mails about reviews and damage reports. */
 export const afterStaySubscriptions: readonly EventSubscription<Tx>[] = [
-  on(listingsEvents.reviewWritten, async ({ data }, tx: Tx) => tell(tx, 'reviewWaits', data, other(data))),
-  on(listingsEvents.stayReviewPublished, async ({ data }, tx: Tx) => tell(tx, 'reviewPublished', data, other(data))),
-  on(listingsEvents.reviewAnswered, async ({ data }, tx: Tx) => tell(tx, 'reviewAnswered', data, data.guestId)),
-  on(bookingEvents.damageReported, async ({ data }, tx: Tx) => tell(tx, 'damageReported', data, other(data))),
-  on(bookingEvents.damageAnswered, async ({ data }, tx: Tx) => tell(tx, 'damageAnswered', data, author(data))),
-  on(bookingEvents.damageClosed, async ({ data }, tx: Tx) => tell(tx, 'damageClosed', data, other(data))),
+  on(listingsEvents.reviewWritten, async ({ data }, tx: Tx) => queueMail(tx, 'reviewWaits', data, other(data))),
+  on(listingsEvents.stayReviewPublished, async ({ data }, tx: Tx) =>
+    queueMail(tx, 'reviewPublished', data, other(data)),
+  ),
+  on(listingsEvents.reviewAnswered, async ({ data }, tx: Tx) => queueMail(tx, 'reviewAnswered', data, data.guestId)),
+  on(bookingEvents.damageReported, async ({ data }, tx: Tx) => queueMail(tx, 'damageReported', data, other(data))),
+  on(bookingEvents.damageAnswered, async ({ data }, tx: Tx) => queueMail(tx, 'damageAnswered', data, author(data))),
+  on(bookingEvents.damageClosed, async ({ data }, tx: Tx) => queueMail(tx, 'damageClosed', data, other(data))),
 ]

@@ -12,7 +12,7 @@ const aFact = (by: 'guest' | 'host'): AlterationFact =>
     ...{ checkIn: '2026-12-04', checkOut: '2026-12-06', expiresAt: null },
   })
 
-test('a change is told to the side that did not act, its payment to the guest, its end to both', () => {
+test('an alteration is mailed to the other side, its payment to the guest, its expiry to both', () => {
   const readers = (by: 'guest' | 'host') =>
     Object.fromEntries(
       AlterationLetterKind.options.map((kind) => [

@@ -5,14 +5,14 @@ import { queueMails } from '../delivery/delivery-store.ts'
 import type { MailOrder } from '../delivery/mail-job.ts'
 import { type AlterationLetterKind, AlterationTerms } from '../letters/letter-kinds.ts'
 
-type Readers = (fact: AlterationFact) => StaySide[]
-const proposer: Readers = ({ by }) => [by]
-const other: Readers = ({ by }) => [by === 'guest' ? 'host' : 'guest']
-const guest: Readers = () => ['guest']
-const both: Readers = () => ['guest', 'host']
+type Recipients = (fact: AlterationFact) => StaySide[]
+const proposer: Recipients = ({ by }) => [by]
+const other: Recipients = ({ by }) => [by === 'guest' ? 'host' : 'guest']
+const guest: Recipients = () => ['guest']
+const both: Recipients = () => ['guest', 'host']
 
-/** Whom each letter is for. */
-const readersOf: Record<AlterationLetterKind, Readers> = {
+/** The recipients of each letter. */
+const recipientsOf: Record<AlterationLetterKind, Recipients> = {
   changeProposed: other,
   changeToPay: guest,
   changeDeclined: proposer,
@@ -20,22 +20,16 @@ const readersOf: Record<AlterationLetterKind, Readers> = {
   changeExpired: both,
 }
 
-/** Whom to write to about a change that is not, or not yet, made. */
+/** The mails about an alteration that is not applied. */
 export const alterationMails = (kind: AlterationLetterKind, fact: AlterationFact): MailOrder[] =>
-  readersOf[kind](fact).map((to) => ({
+  recipientsOf[kind](fact).map((to) => ({
     job: { kind, bookingId: fact.bookingId, change: AlterationTerms.parse({ ...fact, to }) },
     factId: fact.alterationId,
     recipientId: to === 'guest' ? fact.guestId : fact.hostId,
   }))
 
-/** Whom to write to about a stay that was changed: its two people, the guest of the whole difference, the host of the stay. */
-const mailsOfAnAlteredStay = ({
-  alterationId,
-  bookingId,
-  guestId,
-  hostId,
-  differenceOre,
-}: AlteredFact): MailOrder[] => [
+/** The mails about an applied alteration, to guest and host. */
+const alteredStayMails = ({ alterationId, bookingId, guestId, hostId, differenceOre }: AlteredFact): MailOrder[] => [
   { job: { kind: 'stayChanged', bookingId, amountOre: differenceOre }, factId: alterationId, recipientId: guestId },
   {
     job: { kind: 'reservationChanged', bookingId, amountOre: differenceOre },
@@ -44,7 +38,7 @@ const mailsOfAnAlteredStay = ({
   },
 ]
 
-/** Who hears of changes of stays by mail. */
+/** Mails about alterations. */
 export const alterationSubscriptions: readonly EventSubscription<Tx>[] = [
   on(bookingEvents.alterationProposed, async ({ data }, tx: Tx) =>
     queueMails(tx, alterationMails('changeProposed', data)),
@@ -61,5 +55,5 @@ export const alterationSubscriptions: readonly EventSubscription<Tx>[] = [
   on(bookingEvents.alterationExpired, async ({ data }, tx: Tx) =>
     queueMails(tx, alterationMails('changeExpired', data)),
   ),
-  on(bookingEvents.altered, async ({ data }, tx: Tx) => queueMails(tx, mailsOfAnAlteredStay(data))),
+  on(bookingEvents.altered, async ({ data }, tx: Tx) => queueMails(tx, alteredStayMails(data))),
 ]

@@ -28,20 +28,20 @@ const aFact = (over: Partial<BookingFact> = {}): BookingFact => ({
 const kinds = (...given: Parameters<typeof bookingMails>): [string, string][] =>
   bookingMails(...given).map(({ job, recipientId }) => [job.kind, recipientId])
 
-test('a request is told to both', () => {
+test('a request is mailed to guest and host', () => {
   expect(kinds('requested', aFact())).toEqual([
     ['requestReceived', hostId],
     ['requestSent', guestId],
   ])
 })
 
-test('a request that nobody answered and an approval that nobody paid are different news', () => {
+test('an unanswered request and an unpaid approval get different mails', () => {
   expect(kinds('expired', aFact({ from: 'pending_request' }))).toEqual([['requestExpired', guestId]])
   for (const from of ['host_approved', 'awaiting_payment'] as const)
     expect(kinds('expired', aFact({ from }))).toEqual([['paymentExpired', guestId]])
 })
 
-test('a cancelled stay is told to both, a hold that was let go to nobody', () => {
+test('a cancelled stay is mailed to both, a released hold is not mailed', () => {
   expect(kinds('cancelledByGuest', aFact({ from: 'confirmed' }))).toEqual([
     ['stayCancelled', guestId],
     ['stayCancelledByGuest', hostId],
@@ -55,7 +55,7 @@ test('a cancelled stay is told to both, a hold that was let go to nobody', () =>
   expect(kinds('cancelledByHost', aFact({ from: 'awaiting_payment' }))).toEqual([['approvalWithdrawn', guestId]])
 })
 
-test('stays of the demo market write to nobody', () => {
+test('imported stays send no mails', () => {
   for (const moment of ['requested', 'approved', 'declined', 'expired', 'confirmed', 'cancelled'] as const)
     expect(bookingMails(moment, aFact({ imported: true }))).toEqual([])
 })

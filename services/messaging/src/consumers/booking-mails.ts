@@ -2,7 +2,7 @@ import type { BookingFact, RefundedFact, ReturnedFact } from '@nordbo/contracts'
 import type { MailOrder } from '../delivery/mail-job.ts'
 import type { BookingLetterKind, MoneyLetterKind } from '../letters/letter-kinds.ts'
 
-/** What happened to a booking, as far as somebody is written to. */
+/** The booking events that are mailed. */
 export type MailedBookingEvent =
   | 'requested'
   | 'approved'
@@ -24,7 +24,6 @@ const letters: Record<MailedBookingEvent, Line> = {
   ],
   approved: () => [['requestApproved', 'guestId']],
   declined: () => [['requestDeclined', 'guestId']],
-  // A request that nobody answered, or an approval that nobody paid.
   expired: ({ from }) => [[from === 'pending_request' ? 'requestExpired' : 'paymentExpired', 'guestId']],
   confirmed: () => [
     ['stayConfirmed', 'guestId'],
@@ -32,7 +31,7 @@ const letters: Record<MailedBookingEvent, Line> = {
   ],
   cancelled: ({ from }) => [
     ['holdCancelled', 'guestId'],
-    // A host heard of everything but a hold; only a guest's suspension ends it so.
+    // Hosts get no mails about holds. Other cancellations are caused by the guest's suspension.
     ...(from === 'pending' ? [] : ([['requestEnded', 'hostId']] as const)),
   ],
   completed: () => [
@@ -40,7 +39,7 @@ const letters: Record<MailedBookingEvent, Line> = {
     ['guestReviewInvited', 'hostId'],
   ],
   cancelledByGuest: ({ from }) => {
-    // No host ever heard of a hold.
+    // Hosts get no mails about holds.
     if (from === 'pending') return []
     if (from !== 'confirmed') return [['requestWithdrawn', 'hostId']]
     return [
@@ -57,13 +56,13 @@ const letters: Record<MailedBookingEvent, Line> = {
       : [['approvalWithdrawn', 'guestId']],
 }
 
-/** Whom to write to about a moment of a booking, and what. Stays of the demo market concern nobody. */
+/** The mails about a booking event. Imported bookings have none. */
 export const bookingMails = (moment: MailedBookingEvent, fact: BookingFact): MailOrder[] =>
   fact.imported
     ? []
     : letters[moment](fact).map(([kind, side]) => ({
         job: { kind, bookingId: fact.bookingId },
-        // A booking passes through each of these moments once.
+        // Each of these events occurs once per booking.
         factId: fact.bookingId,
         recipientId: fact[side],
       }))
@@ -76,18 +75,18 @@ const moneyLetters: Partial<Record<RefundedFact['reason'], readonly (readonly [M
   ],
 }
 
-/** Whom to write to about money that went back. What a cancellation gives back stands in the letter about the cancellation. */
+/** The mails about a refund. Refunds of a cancellation are part of the mail about the cancellation. */
 export const refundMails = (refund: RefundedFact): MailOrder[] =>
   refund.imported
     ? []
     : (moneyLetters[refund.reason] ?? []).map(([kind, side]) => ({
         job: { kind, bookingId: refund.bookingId, amountOre: refund.amountOre, refundId: refund.refundId },
-        // There may be several: each refund is a fact of its own.
+        // A booking may have several refunds.
         factId: refund.refundId,
         recipientId: refund[side],
       }))
 
-/** Tells the guest of a refund that came back from their bank, or went out again; each time is a fact of its own. */
+/** The mail to the guest about a refund that the bank returned, or that was sent again. */
 export const returnedRefundMail = (
   kind: 'refundFailed' | 'refundLeft' | 'refundSentAgain',
   { bookingId, amountOre, refundId, guestId }: ReturnedFact,

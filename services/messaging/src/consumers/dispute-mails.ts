@@ -7,12 +7,12 @@ import type { MoneyLetterKind } from '../letters/letter-kinds.ts'
 type Kind = Extract<MoneyLetterKind, 'paymentDisputed' | 'paymentUpheld' | 'paymentTakenBack'>
 type Fact = Pick<DisputedFact, 'disputeId' | 'bookingId' | 'guestId' | 'amountOre'>
 
-const tell = (tx: Tx, kind: Kind, { disputeId, bookingId, guestId, amountOre }: Fact): Promise<void> =>
+const queueMail = (tx: Tx, kind: Kind, { disputeId, bookingId, guestId, amountOre }: Fact): Promise<void> =>
   queueMails(tx, [{ job: { kind, bookingId, amountOre }, factId: disputeId, recipientId: guestId }])
 
-/** What guests are written about a dispute on their payment. Hosts hear of it from payouts, which says what it means for their money. */
+/** Mails to guests about disputes of their payments. Mails to hosts follow the events of payouts. */
 export const disputeSubscriptions: readonly EventSubscription<Tx>[] = [
-  on(bookingEvents.disputeOpened, async ({ data }, tx: Tx) => tell(tx, 'paymentDisputed', data)),
-  on(bookingEvents.disputeWon, async ({ data }, tx: Tx) => tell(tx, 'paymentUpheld', data)),
-  on(bookingEvents.chargedBack, async ({ data }, tx: Tx) => tell(tx, 'paymentTakenBack', data)),
+  on(bookingEvents.disputeOpened, async ({ data }, tx: Tx) => queueMail(tx, 'paymentDisputed', data)),
+  on(bookingEvents.disputeWon, async ({ data }, tx: Tx) => queueMail(tx, 'paymentUpheld', data)),
+  on(bookingEvents.chargedBack, async ({ data }, tx: Tx) => queueMail(tx, 'paymentTakenBack', data)),
 ]

@@ -13,7 +13,7 @@ import { suspensionSubscriptions } from './suspension-mails.ts'
 const onBooking = (moment: MailedBookingEvent) =>
   on(bookingEvents[moment], async ({ data }, tx: Tx) => queueMails(tx, bookingMails(moment, data)))
 
-/** Everything that somebody is written to about. */
+/** All event subscriptions that queue mails. */
 export const createSubscriptions = (config: MessagingConfig): readonly EventSubscription<Tx>[] => [
   on(identityEvents.userRegistered, async ({ data: { userId } }, tx: Tx) =>
     queueMails(tx, [{ job: { kind: 'welcome', userId }, factId: userId, recipientId: userId }]),
@@ -38,7 +38,7 @@ export const createSubscriptions = (config: MessagingConfig): readonly EventSubs
   on(bookingEvents.refundSentAgain, async ({ id, data }, tx: Tx) =>
     queueMails(tx, [returnedRefundMail('refundSentAgain', data, id)]),
   ),
-  // What was told before `refunded` was.
+  // An older event, replaced by `refunded`.
   on(bookingEvents.latePaymentRefunded, async ({ id, data: { bookingId, guestId, amountOre } }, tx: Tx) =>
     queueMails(tx, [{ job: { kind: 'latePaymentRefunded', bookingId, amountOre }, factId: id, recipientId: guestId }]),
   ),
@@ -47,8 +47,9 @@ export const createSubscriptions = (config: MessagingConfig): readonly EventSubs
     queueMails(tx, [
       {
         job: { kind: 'savedSearchHome', savedSearchId, listingId },
-        // One mail for each home and search, however often the home changes.
-        ...{ factId: `${savedSearchId}:${listingId}`, recipientId: userId },
+        // One mail per home and search, even if the home changes often.
+        factId: `${savedSearchId}:${listingId}`,
+        recipientId: userId,
       },
     ]),
   ),

@@ -6,7 +6,7 @@ import { queueMails } from '../delivery/delivery-store.ts'
 const events = { hostUnavailable: bookingEvents.hostUnavailable, hostBack: bookingEvents.hostBack } as const
 const kinds = ['hostUnavailable', 'hostBack'] as const
 
-/** Guests of coming stays hear when their host is suspended, and when they are back; each time is a fact of its own. */
+/** Mails to guests of upcoming stays about the suspension and reactivation of their host. */
 export const suspensionSubscriptions: readonly EventSubscription<Tx>[] = kinds.map((kind) =>
   on(events[kind], async ({ id, data: { bookingId, guestId, imported } }, tx: Tx) =>
     queueMails(tx, imported ? [] : [{ job: { kind, bookingId }, factId: id, recipientId: guestId }]),

@@ -4,11 +4,11 @@ import type { Tx } from '../core/deps.ts'
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts'
 import { MailJob, type MailOrder } from './mail-job.ts'
 
-/** A mail that this process may send now. */
+/** A delivery that this process has claimed. */
 export const Delivery = z.object({
   id: z.uuid(),
   recipientId: z.uuid(),
-  /** The fact that the mail stands for. */
+  /** The fact that the mail is about. */
   factId: z.string(),
   attempts: z.int(),
   data: MailJob,
@@ -17,10 +17,10 @@ export type Delivery = z.infer<typeof Delivery>
 
 const Due = z.object({ id: z.uuid(), at: z.date() })
 
-/** How long a process may be at one mail before another one takes over, seconds: far beyond every time limit on the way. */
+/** After this long another process may take over a mail, seconds. Far longer than all timeouts of sending. */
 const leaseSeconds = 120
 
-/** Writes orders down in the transaction of the event that caused them; an order that is there already stays as it is. */
+/** Queues mails in the transaction of their event. Skips those that are already queued. */
 export const queueMails = async (tx: Tx, orders: readonly MailOrder[]): Promise<void> => {
   await tx.mailDelivery.createMany({
     data: orders.map(({ job, factId, recipientId }) => ({
@@ -33,7 +33,7 @@ export const queueMails = async (tx: Tx, orders: readonly MailOrder[]): Promise<
 
 const open = Prisma.sql`((state = 'queued' and attempt_at <= now()) or (state = 'sending' and lease_until <= now()))`
 
-/** Takes the next mail that waits (or the one named, if it does), so that no other process sends it meanwhile. */
+/** Claims the next queued mail, or the one with this id, so that no other process sends it. */
 export const claimDelivery = async (client: PrismaClient, id?: string): Promise<Delivery | undefined> => {
   const rows = await client.$queryRaw(Prisma.sql`
     update mail_delivery set state = 'sending', attempts = attempts + 1,
@@ -45,7 +45,7 @@ export const claimDelivery = async (client: PrismaClient, id?: string): Promise<
   return z.array(Delivery).parse(rows)[0]
 }
 
-/** Ends a delivery for good. */
+/** Finishes a delivery. */
 export const finishDelivery = async (client: PrismaClient, id: string, state: 'sent' | 'dropped'): Promise<void> => {
   await client.$executeRaw`
     update mail_delivery set state = ${state}::delivery_state, lease_until = null,
@@ -53,14 +53,14 @@ export const finishDelivery = async (client: PrismaClient, id: string, state: 's
     where id = ${id}::uuid`
 }
 
-/** Puts a delivery back for a later attempt. */
+/** Requeues a delivery for a later attempt. */
 export const postponeDelivery = async (client: PrismaClient, id: string, seconds: number): Promise<void> => {
   await client.$executeRaw`
     update mail_delivery set state = 'queued', lease_until = null, attempt_at = now() + make_interval(secs => ${seconds})
     where id = ${id}::uuid`
 }
 
-/** Mails that wait for an attempt at or before an instant of real time, and those that are under way, earliest first. */
+/** Mails that are due by an instant of real time, and those being sent, earliest first. */
 export const findOpenDeliveries = async (client: PrismaClient, until: Date, limit: number) =>
   z.array(Due).parse(
     await client.$queryRaw`

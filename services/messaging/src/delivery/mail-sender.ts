@@ -4,24 +4,24 @@ import { isPermanentRejection } from '../smtp/mail-server.ts'
 import { composeMail } from './compose-mail.ts'
 import { claimDelivery, type Delivery, findOpenDeliveries, finishDelivery, postponeDelivery } from './delivery-store.ts'
 
-/** Mails that this process sends side by side. */
-const width = 4
-/** Pauses between attempts, seconds; a mail that fails once more is dropped. Together about nine hours. */
+/** Mails that this process sends at the same time. */
+const concurrency = 4
+/** Pauses between attempts, seconds; about nine hours in all. After the last attempt the mail is dropped. */
 const pausesSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 18_000]
 
-/** Sends what is queued. */
+/** Sends queued mails. */
 export interface MailSender {
-  /** Looks for queued mails soon; called after each commit that may have queued one. */
+  /** Starts sending queued mails. Call it after a commit that may have queued one. */
   wake(): void
-  /** The sweep that finds what a crash or a pause left: the timer of the kit. */
+  /** The kit's timer for mails that a crash or a pause left. */
   timer: Timer
-  /** Waits for the mails under way. */
+  /** Waits for the mails that are being sent. */
   stop(): Promise<void>
 }
 
 /**
- * A mail is sent at most once per delivery, with one exception: a process that dies between the server's yes and our commit leaves a
- * delivery that is sent again. Both copies then carry the same Message-ID, by which mail programs tell them to be one.
+ * Starts the mail sender. It sends each delivery once, with one exception: if the process dies after the server accepted a mail and
+ * before the commit, the mail is sent again with the same Message-ID.
  */
 export const startMailSender = (deps: Deps): MailSender => {
   const { kit, db, mailServer } = deps
@@ -35,11 +35,11 @@ export const startMailSender = (deps: Deps): MailSender => {
     try {
       const mail = await composeMail(deps, delivery)
       if (mail) await kit.outbound('smtp', () => mailServer.send(delivery.id, mail))
-      else kit.log.info(about, 'nobody is left to write to')
+      else kit.log.info(about, 'dropped a mail without recipient or subject')
       await finishDelivery(db.client, delivery.id, mail ? 'sent' : 'dropped')
     } catch (error) {
       const pause = isPermanentRejection(error) ? undefined : pausesSeconds[delivery.attempts - 1]
-      if (pause === undefined) kit.log.error({ err: error, ...about }, 'gave a mail up')
+      if (pause === undefined) kit.log.error({ err: error, ...about }, 'gave up on a mail')
       else kit.log.warn({ err: error, ...about, pause }, 'could not send a mail, will try again')
       if (pause === undefined) await finishDelivery(db.client, delivery.id, 'dropped')
       else await postponeDelivery(db.client, delivery.id, pause)
@@ -53,13 +53,13 @@ export const startMailSender = (deps: Deps): MailSender => {
 
   const wake = (): void => {
     if (stopping) return
-    if (running >= width) {
+    if (running >= concurrency) {
       again = true
       return
     }
     running++
     work()
-      .catch((error: unknown) => kit.log.error({ err: error }, 'the courier stumbled, the sweep goes on'))
+      .catch((error: unknown) => kit.log.error({ err: error }, 'sending mails failed, the sweep goes on'))
       .finally(() => {
         running--
         if (running === 0) for (const end of ends.splice(0)) end()
@@ -73,7 +73,7 @@ export const startMailSender = (deps: Deps): MailSender => {
     wake,
     timer: {
       due: async (_now, until, limit) => {
-        // Retries live in real time; the kit asks in the domain's.
+        // Retries use real time, the kit's timers use domain time.
         const ahead = kit.clock.offsetMs
         const rows = await findOpenDeliveries(db.client, new Date(until.getTime() - ahead), limit)
         return rows.map(({ id, at }) => ({ id, at: new Date(Math.min(at.getTime() + ahead, until.getTime())) }))

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '../core/deps.ts'
 import type { SentPayout } from './mail-job.ts'
 
-/** People whose names are asked for at once are at most a hundred. */
-const mostInOne = 50
+/** Payouts in one mail: their guests' names are read in one call of at most a hundred people. */
+const maxPayouts = 50
 
-/** A payout that was sent: to whom, and on which calendar day. */
+/** A payout with its host and the calendar day on which it was sent. */
 export interface DailyPayout extends SentPayout {
   hostId: string
   day: string
 }
 
 /**
- * Puts a payout into its host's mail of that day: into the one that still waits, else into a new one, which waits for others itself. A
- * payout is told once, however often its sums change afterwards.
+ * Adds a payout to its host's queued mail of that day, or queues a new mail, which waits for further payouts. Each payout is mailed
+ * once, even if its sums change later.
  */
 export const queuePayoutMail = async (tx: Tx, news: DailyPayout, pauseSeconds: number): Promise<void> => {
   const { hostId, day, bookingId, amountOre } = news
@@ -26,7 +26,7 @@ export const queuePayoutMail = async (tx: Tx, news: DailyPayout, pauseSeconds: n
     joined as (
       update mail_delivery set data = jsonb_set(data, '{payouts}', (data -> 'payouts') || ${payout}::jsonb)
       where kind = 'payoutsSent' and recipient_id = ${hostId}::uuid and fact_id like ${`${day}:%`}
-        and state = 'queued' and attempts = 0 and jsonb_array_length(data -> 'payouts') < ${mostInOne}
+        and state = 'queued' and attempts = 0 and jsonb_array_length(data -> 'payouts') < ${maxPayouts}
         and not exists (select 1 from told)
       returning 1)
     insert into mail_delivery (id, kind, fact_id, recipient_id, data, attempt_at)

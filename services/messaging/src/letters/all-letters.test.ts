@@ -40,7 +40,7 @@ const all = (letters: Letters): Letter[] => [
 ]
 
 describe.each(['da', 'en', 'de'] as const)('letters for %s', (locale) => {
-  test('greet, say something, link home and leave no gap', () => {
+  test('greet, link to the product and have no missing values', () => {
     for (const letter of all(lettersFor(locale))) {
       const { subject, html, text } = render(letter, locale)
       expect(subject.length).toBeGreaterThan(8)
@@ -50,7 +50,7 @@ describe.each(['da', 'en', 'de'] as const)('letters for %s', (locale) => {
     }
   })
 
-  test('never let another person write HTML', () => {
+  test('escape HTML in texts that people wrote', () => {
     for (const letter of all(lettersFor(locale))) {
       const { html } = render(letter, locale)
       expect(html).not.toContain('<script>')
@@ -86,7 +86,7 @@ const anyBooking = fc
     }),
   )
 
-test('no letter about any booking has a gap, another currency sign or another way to write a time', () => {
+test('no letter contains a missing value, a foreign currency sign or a foreign time format', () => {
   fc.assert(
     fc.property(anyBooking, fc.constantFrom('da', 'en'), (about, locale) => {
       const letters = lettersFor(locale)
@@ -103,7 +103,7 @@ test('no letter about any booking has a gap, another currency sign or another wa
   )
 })
 
-test('amounts are written as the web writes them', () => {
+test('amounts are formatted as on the web', () => {
   const written = (locale: 'da' | 'en', totalOre: number): string | undefined =>
     lettersFor(locale)
       .stayConfirmed({ ...booking, totalOre }, words)
@@ -116,7 +116,7 @@ test('amounts are written as the web writes them', () => {
   ])
 })
 
-test('a year is said when it is not this one', () => {
+test('dates of other years are written with the year', () => {
   const newYear = {
     ...booking,
     checkIn: '2026-12-30',
@@ -141,7 +141,7 @@ test('a Danish confirmation says when, who and how much', () => {
   expect(text.replaceAll('\u00a0', ' ')).toContain('Betalt: 2.530 DKK')
 })
 
-test('a host reads what they earn, to the øre, and the words of the guest', () => {
+test('a letter about a request tells the host their share and quotes the guest', () => {
   const { text, html } = render(lettersFor('da').requestReceived(booking, words), 'da')
   expect(text.replaceAll('\u00a0', ' ')).toContain('Du tjener: 1.980,50 DKK')
   expect(text).toContain('> Må vi tage hunden med?')
@@ -149,13 +149,13 @@ test('a host reads what they earn, to the øre, and the words of the guest', () 
   expect(text).toContain('Svar senest lørdag den 21. november kl. 14.00.')
 })
 
-test('a reason is told when there is one, and not missed when there is none', () => {
+test('a letter about a declined request includes the reason, if there is one', () => {
   const { requestDeclined } = lettersFor('en')
   expect(render(requestDeclined(booking, words), 'en').text).toContain('> Huset males i december & er lukket')
   expect(render(requestDeclined({ ...booking, declineReason: null }, words), 'en').text).not.toContain('reason')
 })
 
-test('a guest reads that a refund came back, is left to a person, or is on its way again', () => {
+test('letters say that a refund was returned, is handled by staff, or was sent again', () => {
   const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
   const said = (language: 'da' | 'en', kind: 'refundFailed' | 'refundLeft' | 'refundSentAgain'): string =>
     plain(render(lettersFor(language)[kind](booking, words, 500_00), language).text)
@@ -168,7 +168,7 @@ test('a guest reads that a refund came back, is left to a person, or is on its w
   expect(said('en', 'refundSentAgain')).toContain('5-10 banking days')
 })
 
-test('both sides read what a cancellation gives back and what the host keeps', () => {
+test('letters about a cancellation say what is refunded and what the host keeps', () => {
   const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
   const { stayCancelled, stayCancelledByGuest, stayCancelledByHost } = lettersFor('da')
   const cancelled = (amountOre: number, state: 'planned' | 'waiting' = 'planned') => {
@@ -200,7 +200,7 @@ test('both sides read what a cancellation gives back and what the host keeps', (
   expect(render(daysLater, 'da').text).toContain('Vi hjælper dig gerne')
 })
 
-test('a change says what is proposed, until when, and what it costs or brings back', () => {
+test('a letter about a proposed alteration says its terms, deadline and price', () => {
   const written = (about: AlterationDetails): string =>
     render(lettersFor('da').changeProposed(booking, words, about), 'da').text.replaceAll('\u00a0', ' ')
   expect(written(change)).toContain('Svar senest søndag den 22. november kl. 14.30.')
@@ -212,7 +212,7 @@ test('a change says what is proposed, until when, and what it costs or brings ba
   expect(toHost).toContain('https://nordbo.example/host/dashboard/requests')
 })
 
-test('a proposal tells its host what they would earn, and its guest nothing of it', () => {
+test('a letter about a proposal tells only the host what they would earn', () => {
   const facts = (locale: 'da' | 'en', about: AlterationDetails): string =>
     render(lettersFor(locale).changeProposed(booking, words, about), locale).text.replaceAll('\u00a0', ' ')
   const toHost = { ...change, to: 'host' } as const
@@ -223,7 +223,7 @@ test('a proposal tells its host what they would earn, and its guest nothing of i
   expect(facts('da', change)).not.toContain('tjene')
 })
 
-test('a guest is told of a dispute on their payment what holds meanwhile, and of its end what it means for the stay', () => {
+test('letters to guests say what a dispute and its outcome mean for the stay', () => {
   const { paymentDisputed, paymentUpheld, paymentTakenBack } = lettersFor('da')
   const plain = (letter: Letter): string => render(letter, 'da').text.replaceAll('\u00a0', ' ')
   const opened = plain(paymentDisputed(booking, words, 2_530_00))
@@ -238,7 +238,7 @@ test('a guest is told of a dispute on their payment what holds meanwhile, and of
   expect(plain(paymentTakenBack(booking, words, 100_00))).not.toContain('ikke betalt')
 })
 
-test('a change that ended because a bank took the payment back says so', () => {
+test('a letter about an alteration says that it ended because a bank took the payment back', () => {
   const ended = lettersFor('da').changeExpired(booking, words, { ...change, takenBack: true })
   expect(render(ended, 'da').text).toContain('Banken har ført betalingen for opholdet tilbage')
   expect(render(lettersFor('da').changeExpired(booking, words, change), 'da').text).toContain(
@@ -246,7 +246,7 @@ test('a change that ended because a bank took the payment back says so', () => {
   )
 })
 
-test('a change of people alone says how many come and how many would', () => {
+test('a letter about an alteration of the guests says the current and the proposed number', () => {
   const { checkIn, checkOut } = booking
   const guests = { adults: 3, children: 1, babies: 0, pets: 0 }
   const about: AlterationDetails = { ...change, checkIn, checkOut, guests, differenceOre: 0, to: 'host' }
@@ -258,7 +258,7 @@ test('a change of people alone says how many come and how many would', () => {
 })
 
 test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
-  'a host finds the stay by the letter of a change that is over: %s',
+  'a host’s letter about an ended alteration links to the reservation: %s',
   (kind) => {
     for (const locale of ['da', 'en'] as const) {
       const { button } = lettersFor(locale)[kind](booking, words, { ...change, to: 'host' })
@@ -267,24 +267,21 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
   },
 )
 
-test.each(['paymentExpired', 'holdCancelled'] as const)(
-  '%s leads to the home with the same days, to try once more',
-  (kind) => {
-    for (const locale of ['da', 'en'] as const)
-      expect(lettersFor(locale)[kind](booking, words).button?.url).toBe(
-        `https://nordbo.example/listing/${booking.listing.id}?checkIn=2026-12-04&checkOut=2026-12-06&guests=3&children=1&pets=1`,
-      )
-  },
-)
+test.each(['paymentExpired', 'holdCancelled'] as const)('%s links to the home with the same dates', (kind) => {
+  for (const locale of ['da', 'en'] as const)
+    expect(lettersFor(locale)[kind](booking, words).button?.url).toBe(
+      `https://nordbo.example/listing/${booking.listing.id}?checkIn=2026-12-04&checkOut=2026-12-06&guests=3&children=1&pets=1`,
+    )
+})
 
-test.each(['requestDeclined', 'requestExpired'] as const)('%s leads to other homes for the same days', (kind) => {
+test.each(['requestDeclined', 'requestExpired'] as const)('%s links to a search with the same dates', (kind) => {
   for (const locale of ['da', 'en'] as const)
     expect(lettersFor(locale)[kind](booking, words).button?.url).toContain(
       '/search?place=Skagen&checkIn=2026-12-04&checkOut=2026-12-06&guests=3&children=1',
     )
 })
 
-test('a day of payouts names each stay with its share, and their sum; one alone leads to its statement', () => {
+test('a letter about payouts lists each stay and the sum; a single one links to its statement', () => {
   const plain = (shares: readonly (typeof share)[]): string =>
     render(lettersFor('da').payoutsSent(shares, words), 'da').text.replaceAll('\u00a0', ' ')
   const several = plain([share, { ...share, guest: 'Sofie', amountOre: 19_50 }])
@@ -296,18 +293,18 @@ test('a day of payouts names each stay with its share, and their sum; one alone 
   expect(plain([share])).toContain(`Se opgørelsen: https://nordbo.example/host/dashboard/payouts/${booking.id}`)
 })
 
-test('a title with a line break cannot begin another header', () => {
+test('a line break in a title cannot start another mail header', () => {
   const sly = { ...booking, listing: { ...booking.listing, title: 'Hus\r\nBcc: alle@nordbo.example' } }
   expect(render(lettersFor('da').requestReceived(sly, words), 'da').subject).not.toMatch(/[\r\n]/)
 })
 
-test('every sign with a meaning in HTML is escaped', () => {
+test('all special characters of HTML are escaped', () => {
   expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
   )
 })
 
-test('a part that goes back tells the guest what the host wrote about it, and says nothing where the host was silent', () => {
+test('a letter about a partial refund quotes the host’s note, if there is one', () => {
   const back = {
     amountOre: 250_00,
     reason: 'partial',
@@ -332,7 +329,7 @@ test('a part that goes back tells the guest what the host wrote about it, and sa
 test.each([
   ['da', 'Datoerne er blevet booket af en anden gæst.'],
   ['en', 'Another guest has booked the dates.'],
-] as const)('a request that another stay overtook says so in %s', (language, why) => {
+] as const)('a letter says that another booking took the dates, in %s', (language, why) => {
   const overtaken = { ...booking, declineReason: null, declineCode: 'overtaken' } as const
   expect(render(lettersFor(language).requestDeclined(overtaken, words), language).text).toContain(`> ${why}`)
 })

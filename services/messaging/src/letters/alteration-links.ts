@@ -4,10 +4,10 @@ import type { LetterContext } from './letter-types.ts'
 
 type Page = (booking: BookingView, change: AlterationTerms, words: LetterContext) => string
 
-/** Where the recipient answers a proposed change. */
+/** The page on which the recipient answers a proposed alteration. */
 export const answerAlterationLink: Page = ({ id }, { to }, { link }) =>
   link(to === 'guest' ? `/trips/${id}` : '/host/dashboard/requests')
 
-/** Where they find the stay once the change is over: a host's requests show it no longer. */
+/** The page of the stay after the alteration has ended. */
 export const stayLink: Page = ({ id }, { to }, { link }) =>
   link(to === 'guest' ? `/trips/${id}` : `/host/dashboard/reservations?booking=${id}`)

@@ -9,11 +9,11 @@ const withStay = (path: string, { checkIn, checkOut, guests }: Stay, more: Recor
   return `${path}?${query}`
 }
 
-/** Where to look for another home of the same place, dates and people. */
+/** The path to a search with the same place, dates and guests. */
 export const similarHomesPath = (stay: Stay): string => withStay('/search', stay, { place: stay.listing.city })
 
-/** The home's page with the same dates and people, to book them once more. */
+/** The path to the home's page with the same dates and guests. */
 export const bookAgainPath = (stay: Stay): string => withStay(`/listing/${stay.listing.id}`, stay)
 
-/** Is check-in so near that a host's cancellation leaves the guest in need of help (docs/product/booking.md, Cancellation)? */
+/** Whether check-in is so near that the guest is offered help (docs/product/booking.md, Cancellation). */
 export const needsHelp = (booking: BookingView, today: string): boolean => booking.checkIn < addDays(today, 30)

@@ -5,10 +5,10 @@ type Refunds = Pick<BookingView, 'refunds'>
 const ofCancelling = ({ refunds }: Refunds): BookingView['refunds'] =>
   refunds.filter(({ reason }) => reason === 'guest_cancelled' || reason === 'host_cancelled')
 
-/** What a cancellation itself gives back, øre: what went back before, for a change or as a part, was told when it did. */
+/** The refund of a cancellation, øre, without earlier refunds. */
 export const cancellationRefundOre = (booking: Refunds): number =>
   ofCancelling(booking).reduce((sum, { amountOre }) => sum + amountOre, 0)
 
-/** Does it wait, because a bank holds the payment? */
+/** Whether the refund waits because a dispute is open. */
 export const isRefundWaiting = (booking: Refunds): boolean =>
   ofCancelling(booking).some(({ state }) => state === 'waiting')

@@ -2,12 +2,12 @@ import type { BookingView } from '@nordbo/contracts'
 import { danish } from './language-format.ts'
 
 const { amount, date, guests, time } = danish
-/** How every letter ends. */
+/** The signature of letters. */
 export const signature = 'Venlig hilsen\nNordbo'
-/** Said where no money moved. */
+/** For bookings that ended unpaid. */
 export const notCharged = 'Der er ikke trukket penge på dit kort.'
 
-/** When and for whom. */
+/** Dates and guests. */
 export const stayFacts = (booking: BookingView, today: string): [string, string][] => [
   ['Ankomst', `${date(booking.checkIn, today)} fra ${time(booking.listing.checkInFrom)}`],
   ['Afrejse', `${date(booking.checkOut, today)} senest ${time(booking.listing.checkOutBefore)}`],

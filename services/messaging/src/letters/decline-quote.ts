@@ -1,7 +1,7 @@
 import type { BookingView, DeclineCode } from '@nordbo/contracts'
 import type { Letter } from './letter.ts'
 
-/** Why a request was declined: by the house, in the letter's language, or in the host's own words; nothing where nobody said. */
+/** Why a request was declined: the product's reason in the letter's language, or the host's own words. */
 export const declineQuote = (
   { declineReason, declineCode }: BookingView,
   by: string,

@@ -2,12 +2,12 @@ import type { BookingView } from '@nordbo/contracts'
 import { english } from './language-format.ts'
 
 const { amount, date, guests, time } = english
-/** How every letter ends. */
+/** The signature of letters. */
 export const signature = 'Kind regards\nNordbo'
-/** Said where no money moved. */
+/** For bookings that ended unpaid. */
 export const notCharged = 'Your card has not been charged.'
 
-/** When and for whom. */
+/** Dates and guests. */
 export const stayFacts = (booking: BookingView, today: string): [string, string][] => [
   ['Check-in', `${date(booking.checkIn, today)} from ${time(booking.listing.checkInFrom)}`],
   ['Check-out', `${date(booking.checkOut, today)} before ${time(booking.listing.checkOutBefore)}`],

@@ -1,6 +1,6 @@
 import { copenhagenDate, type GuestCounts } from '@nordbo/contracts'
 
-/** How a language says amounts, dates and people. `today` is a calendar date: other years than its own are said. */
+/** Formats amounts, dates and guests in a language. Dates of `today`'s year are written without the year. */
 export interface LanguageFormat {
   /** øre as `1.234 DKK`, like the web; without decimals where there are none. */
   amount(ore: number): string
@@ -19,7 +19,7 @@ interface Language {
   tag: string
   /** A time of day, of `HH:MM`. */
   time(clock: string): string
-  /** A time on a day, both said already. */
+  /** A time on a day, both already formatted. */
   moment(day: string, time: string): string
   words: Record<keyof GuestCounts, Plural>
 }
@@ -49,7 +49,7 @@ const speech = ({ tag, time, moment, words }: Language): LanguageFormat => {
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const date: LanguageFormat['date'] = (text, today) => {
     const said = day.format(new Date(`${text}T00:00:00Z`))
-    // Asked for no year at all, Intl leaves out Danish's 'den' as well.
+    // Without the `year` option Intl leaves out the Danish 'den' as well.
     return text.slice(0, 4) === today.slice(0, 4) ? said.replace(/\s\d{4}$/, '') : said
   }
   return {
@@ -93,5 +93,5 @@ export const english = speech({
   },
 })
 
-/** Whose something is, in Danish: `Gerdas`, but `Anders’` after an s, x or z. */
+/** The Danish genitive: `Gerdas`, but `Anders’` after s, x or z. */
 export const genitive = (name: string): string => `${name}${/[sxz]$/i.test(name) ? '’' : 's'}`

@@ -33,7 +33,7 @@ const lines = (
     amountOre < 0 ? `−${amount(-amountOre)}` : amount(amountOre),
   ])
 
-/** What the guest's price is made of, in Danish: the lines of the receipt. */
+/** The lines of the guest's price, in Danish. */
 export const danishPriceFacts = (booking: BookingView): [string, string][] =>
   lines(booking, danish, danishLabels, (count) => (count === 1 ? '1 nat' : `${count} nætter`))
 

@@ -1,7 +1,7 @@
 import type { BookingView } from '@nordbo/contracts'
 import type { Letter } from './letter.ts'
 
-/** What the host wrote to the guest about a refund, in the host's words; nothing where there are none. */
+/** The host's note on a refund, if there is one. */
 export const refundQuote = (
   { refunds }: BookingView,
   { refundId }: { refundId?: string | undefined },

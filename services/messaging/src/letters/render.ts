@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Makes words safe to stand in HTML. */
+/** Escapes text for HTML. */
 export const escapeHtml = (words: string): string => words.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 const ink = '#20281f'
@@ -36,7 +36,7 @@ const link = ({ label, url }: NonNullable<Letter['button']>): string =>
   `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;` +
   `background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
 
-const farewell = ({ text: words, label, url }: NonNullable<Letter['unsubscribe']>): string =>
+const footer = ({ text: words, label, url }: NonNullable<Letter['unsubscribe']>): string =>
   `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${line};color:${soft};font-size:14px">${escapeHtml(words)} ` +
   `<a href="${escapeHtml(url)}" style="color:${soft}">${escapeHtml(label)}</a></p>`
 
@@ -49,7 +49,7 @@ const body = (letter: Letter): string =>
     letter.button ? link(letter.button) : '',
     letter.closing ? paragraph(letter.closing) : '',
     `<p style="margin:24px 0 0;color:${soft};white-space:pre-line">${escapeHtml(letter.signature)}</p>`,
-    letter.unsubscribe ? farewell(letter.unsubscribe) : '',
+    letter.unsubscribe ? footer(letter.unsubscribe) : '',
   ].join('\n')
 
 const html = (letter: Letter, locale: Locale): string => `<!doctype html>
@@ -78,9 +78,9 @@ const text = (letter: Letter): string =>
     .filter((part) => part !== '')
     .join('\n\n')
 
-/** A letter dressed for the post. Every word of it is escaped in the HTML. */
+/** Renders a letter as HTML and text. Escapes all its text in the HTML. */
 export const render = (letter: Letter, locale: Locale): { subject: string; html: string; text: string } => ({
-  // A line break in a subject would begin another header.
+  // A line break in a subject could start another mail header.
   subject: letter.subject.replaceAll(/\s+/g, ' '),
   html: html(letter, locale),
   text: `${text(letter)}\n`,

@@ -54,21 +54,21 @@ describe.each(['da', 'en'] as const)('news of a saved search for %s', (locale) =
     expect(text).toContain('https://nordbo.example/search?place=Skagen&guests=4&checkin=2026-12-04&checkOut=2026-12-06')
   })
 
-  test('end by a link, in both shapes of the mail', () => {
+  test('contain an unsubscribe link in HTML and text', () => {
     const { html, text } = dressed({ place: 'Skagen' })
     const link = 'https://nordbo.example/saved-searches/unsubscribe?token=abcdefghijklmnopqrstuvwx'
     expect(text).toContain(link)
     expect(html).toContain(`href="${link}"`)
   })
 
-  test('let nobody write HTML, neither a host nor the searcher', () => {
+  test('escape HTML of the host and of the search', () => {
     const { html, text } = dressed({ q: '<img src=x onerror=alert(1)>' })
     expect(html).not.toContain('<b>ved</b>')
     expect(html).not.toContain('<img')
     expect(text).not.toMatch(/undefined|null|NaN|\(\)/)
   })
 
-  test('say nothing of a search without words', () => {
+  test('leave out the search terms of a search without any', () => {
     expect(dressed({ pets: 'true' }).text).not.toContain('(')
   })
 })

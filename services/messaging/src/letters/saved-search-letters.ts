@@ -2,10 +2,10 @@ import type { listingsService, OutputOf } from '@nordbo/contracts'
 import { danish, english, type LanguageFormat } from './language-format.ts'
 import type { Letter } from './letter.ts'
 
-/** A home that newly fits a saved search, as listings tells it. */
+/** A home that newly matches a saved search. */
 export type SavedSearchMatch = OutputOf<(typeof listingsService)['procedures']['savedSearchNews']>
 
-/** Whom it is written to, when, and where links begin. */
+/** What a letter about a saved search is written with. */
 export interface SavedSearchContext {
   to: string
   /** The date in Copenhagen. */
@@ -14,11 +14,11 @@ export interface SavedSearchContext {
 }
 export type SavedSearchLetter = (news: SavedSearchMatch, words: SavedSearchContext) => Letter
 
-/** A query parameter's text, short enough for a sentence. */
-const shown = (text: string | undefined): string => (text ?? '').trim().slice(0, 60)
+/** A query parameter's text, shortened for a sentence. */
+const shorten = (text: string | undefined): string => (text ?? '').trim().slice(0, 60)
 
-/** What the search was for, in a few words: its place or text, its dates, its people. */
-const wantedOf = (
+/** A short description of the search: place or text, dates, guests. */
+const describeSearch = (
   { asked }: SavedSearchMatch,
   words: { guests(count: number): string },
   { date }: LanguageFormat,
@@ -27,19 +27,24 @@ const wantedOf = (
   const [checkIn, checkOut] = [asked.checkIn ?? asked.checkin, asked.checkOut ?? asked.checkout]
   const dates = checkIn && checkOut ? `${date(checkIn, today)} – ${date(checkOut, today)}` : ''
   const guests = Number(asked.guests) > 0 ? words.guests(Number(asked.guests)) : ''
-  return [shown(asked.place) || shown(asked.q), dates, guests].filter((part) => part !== '').join(', ')
+  return [shorten(asked.place) || shorten(asked.q), dates, guests].filter((part) => part !== '').join(', ')
 }
 
 const searchPath = ({ asked }: SavedSearchMatch): string => `/search?${new URLSearchParams(asked).toString()}`
-const ending = ({ unsubscribeToken }: SavedSearchMatch): string =>
+const unsubscribePath = ({ unsubscribeToken }: SavedSearchMatch): string =>
   `/saved-searches/unsubscribe?token=${unsubscribeToken}`
 
-const oneClick = ({ unsubscribeToken }: SavedSearchMatch): string =>
+const oneClickPath = ({ unsubscribeToken }: SavedSearchMatch): string =>
   `/api/saved-searches/unsubscribe/${unsubscribeToken}`
 
-/** A home that newly fits, in Danish. */
+/** The letter about a new match, in Danish. */
 export const danishSavedSearchLetter: SavedSearchLetter = (news, { to, today, link }) => {
-  const wanted = wantedOf(news, { guests: (count) => `${count} ${count === 1 ? 'gæst' : 'gæster'}` }, danish, today)
+  const wanted = describeSearch(
+    news,
+    { guests: (count) => `${count} ${count === 1 ? 'gæst' : 'gæster'}` },
+    danish,
+    today,
+  )
   const { home } = news
   return {
     subject: `Ny bolig til din søgning: ${home.title}`,
@@ -59,15 +64,20 @@ export const danishSavedSearchLetter: SavedSearchLetter = (news, { to, today, li
     unsubscribe: {
       text: 'Vil du ikke have flere mails om denne søgning?',
       label: 'Stop mails om søgningen',
-      url: link(ending(news)),
-      oneClickUrl: link(oneClick(news)),
+      url: link(unsubscribePath(news)),
+      oneClickUrl: link(oneClickPath(news)),
     },
   }
 }
 
 /** The same in English. */
 export const englishSavedSearchLetter: SavedSearchLetter = (news, { to, today, link }) => {
-  const wanted = wantedOf(news, { guests: (count) => `${count} ${count === 1 ? 'guest' : 'guests'}` }, english, today)
+  const wanted = describeSearch(
+    news,
+    { guests: (count) => `${count} ${count === 1 ? 'guest' : 'guests'}` },
+    english,
+    today,
+  )
   const { home } = news
   const title = home.english?.title ?? home.title
   return {
@@ -88,8 +98,8 @@ export const englishSavedSearchLetter: SavedSearchLetter = (news, { to, today, l
     unsubscribe: {
       text: 'Don’t want more e-mails about this search?',
       label: 'Stop e-mails about the search',
-      url: link(ending(news)),
-      oneClickUrl: link(oneClick(news)),
+      url: link(unsubscribePath(news)),
+      oneClickUrl: link(oneClickPath(news)),
     },
   }
 }

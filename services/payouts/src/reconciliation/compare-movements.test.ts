@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { compareMovements } from './compare-movements.ts'
 
-test('books that agree have no differences', () => {
+test('equal movements give no differences', () => {
   const same = new Map([['charge:pi_1', 100]])
   expect(compareMovements(['charge:pi_1', 'charge:pi_1'], same, new Map(same))).toEqual([])
 })
 
-test('what one side lacks and what differs is named with both amounts', () => {
+test('missing and differing movements are reported with both amounts', () => {
   const ledger = new Map([
     ['charge:pi_1', 100],
     ['refund:r', -50],

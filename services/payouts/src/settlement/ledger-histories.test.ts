@@ -16,7 +16,7 @@ import {
 } from '../ledger/postings.ts'
 import { planMoves } from './plan-moves.ts'
 
-/** So much of what somebody holds, of the host's first. */
+/** Shares of an amount, taken from the host's share first. */
 const part = (amountOre: number, held: Shares): Shares => {
   const hostShareOre = Math.min(held.hostShareOre, amountOre)
   const platformFeeOre = Math.min(held.platformFeeOre, amountOre - hostShareOre)
@@ -26,7 +26,7 @@ const part = (amountOre: number, held: Shares): Shares => {
 const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const host = UserId.parse(uuid(1))
 
-/** What may happen to a host's three bookings; shares of amounts are told in thousandths. */
+/** A step in the history of a host's three bookings. Parts of amounts are in thousandths. */
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('pay'),
@@ -44,8 +44,8 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** The books of one host, kept in memory by the same rules: what the provider is told always succeeds, except on an empty account. */
-class House {
+/** A ledger of one host in memory. Provider calls always succeed, except on an empty account. */
+class SimulatedLedger {
   readonly posted: Posting[] = []
   readonly facts = new Set<string>()
   private ids = 10
@@ -132,7 +132,7 @@ class House {
       checkIn: '2027-06-01',
       checkOut: '2027-06-04',
     }
-    // Told twice, booked once.
+    // Recorded twice, counted once.
     this.post(paymentPosting(paid))
     this.post(paymentPosting(paid))
     if (!late) return
@@ -169,71 +169,71 @@ class House {
 
 const bookingOf = (number: number): string => uuid(100 + number)
 
-const live = (house: House, happening: Step): void => {
+const apply = (ledger: SimulatedLedger, happening: Step): void => {
   const bookingId = bookingOf(happening.booking)
   if ('host' in happening)
-    house.pay(bookingId, {
+    ledger.pay(bookingId, {
       hostShareOre: happening.host,
       platformFeeOre: happening.platform,
       serviceFeeOre: happening.service,
     })
   if (happening.kind === 'late payment')
-    house.pay(bookingId, { hostShareOre: 1_000, platformFeeOre: 100, serviceFeeOre: 150 }, true)
+    ledger.pay(bookingId, { hostShareOre: 1_000, platformFeeOre: 100, serviceFeeOre: 150 }, true)
   if ('part' in happening) {
     const { kind, part } = happening
-    if (kind === 'refund') house.refund(bookingId, part)
-    else if (kind === 'empty the account') house.accountOre -= Math.floor((house.accountOre * part) / 1_000)
-    else house.dispute(bookingId, part, kind === 'dispute won')
+    if (kind === 'refund') ledger.refund(bookingId, part)
+    else if (kind === 'empty the account') ledger.accountOre -= Math.floor((ledger.accountOre * part) / 1_000)
+    else ledger.dispute(bookingId, part, kind === 'dispute won')
   }
-  house.settle(bookingId, happening.kind === 'release')
+  ledger.settle(bookingId, happening.kind === 'release')
 }
 
 const total = (entries: Posting['entries']): number => entries.reduce((sum, { amountOre }) => sum + amountOre, 0)
 
-test('whatever happens the books sum to zero, and nobody ends with more than is theirs', () => {
+test('the ledger sums to zero after any history, and no one gets more than their share', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (history) => {
-      const house = new House()
+      const ledger = new SimulatedLedger()
       for (const happening of history) {
-        const owed = -house.sum('host')
-        live(house, happening)
+        const owed = -ledger.sum('host')
+        apply(ledger, happening)
         // Sending never makes a host owe: what other bookings owe is settled first.
-        if (happening.kind === 'release') expect(-house.sum('host')).toBeGreaterThanOrEqual(Math.min(0, owed))
+        if (happening.kind === 'release') expect(-ledger.sum('host')).toBeGreaterThanOrEqual(Math.min(0, owed))
         // Money comes from guests alone: the provider is short of what hosts with empty accounts owe, and of nothing else.
-        expect(house.sum('provider') + house.sum('host')).toBeGreaterThanOrEqual(0)
+        expect(ledger.sum('provider') + ledger.sum('host')).toBeGreaterThanOrEqual(0)
       }
-      expect(house.posted.filter(({ entries }) => total(entries) !== 0)).toEqual([])
-      expect(house.sum('guests')).toBe(0)
-      expect(house.sum('disputed')).toBe(0)
-      const shares = [0, 1, 2].map((number) => house.held(bookingOf(number)))
+      expect(ledger.posted.filter(({ entries }) => total(entries) !== 0)).toEqual([])
+      expect(ledger.sum('guests')).toBe(0)
+      expect(ledger.sum('disputed')).toBe(0)
+      const shares = [0, 1, 2].map((number) => ledger.held(bookingOf(number)))
       for (const { hostShareOre, platformFeeOre, serviceFeeOre } of shares)
         expect(Math.min(hostShareOre, platformFeeOre, serviceFeeOre)).toBeGreaterThanOrEqual(0)
       // A fifth of the service fee is VAT, to half an øre a fact.
-      const fee = house.sum('service_fee') + house.sum('vat')
-      expect(Math.abs(5 * house.sum('vat') - fee)).toBeLessThanOrEqual(2.5 * house.posted.length)
+      const fee = ledger.sum('service_fee') + ledger.sum('vat')
+      expect(Math.abs(5 * ledger.sum('vat') - fee)).toBeLessThanOrEqual(2.5 * ledger.posted.length)
       // Host share + fees = what guests paid, less what went back; sent + owed = host share.
       const kept = shares.reduce((sum, each) => sum + each.hostShareOre + each.platformFeeOre + each.serviceFeeOre, 0)
-      const sent = house.posted
+      const sent = ledger.posted
         .filter(({ kind }) => kind === 'transfer' || kind === 'reversal')
         .reduce((sum, { entries }) => sum + total(entries.filter(({ account }) => account === 'host')), 0)
-      expect(house.sum('provider') + sent).toBe(kept)
-      expect(sent - house.sum('host')).toBe(shares.reduce((sum, { hostShareOre }) => sum + hostShareOre, 0))
+      expect(ledger.sum('provider') + sent).toBe(kept)
+      expect(sent - ledger.sum('host')).toBe(shares.reduce((sum, { hostShareOre }) => sum + hostShareOre, 0))
     }),
     { numRuns: 300 },
   )
 })
 
-test('facts booked in another order, or twice, leave the same balances', () => {
+test('facts recorded in another order, or twice, give the same balances', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), fc.integer(), (history, turn) => {
-      const house = new House()
-      for (const happening of history) live(house, happening)
-      const again = new House()
-      const shift = house.posted.length === 0 ? 0 : Math.abs(turn) % house.posted.length
-      const other = [...house.posted.slice(shift), ...house.posted.slice(0, shift)].toReversed()
-      for (const posting of [...other, ...house.posted]) again.post(posting)
+      const ledger = new SimulatedLedger()
+      for (const happening of history) apply(ledger, happening)
+      const again = new SimulatedLedger()
+      const shift = ledger.posted.length === 0 ? 0 : Math.abs(turn) % ledger.posted.length
+      const other = [...ledger.posted.slice(shift), ...ledger.posted.slice(0, shift)].toReversed()
+      for (const posting of [...other, ...ledger.posted]) again.post(posting)
       for (const account of ['provider', 'host', 'platform_fee', 'service_fee', 'vat', 'guests', 'disputed'] as const)
-        expect(again.sum(account)).toBe(house.sum(account))
+        expect(again.sum(account)).toBe(ledger.sum(account))
     }),
   )
 })

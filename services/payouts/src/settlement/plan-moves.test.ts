@@ -12,17 +12,17 @@ const standing = (differs: Partial<SettlementState>): SettlementState => ({
 })
 const nothing = { offsets: [], transferOre: 0, reversals: [] }
 
-describe('what is owed', () => {
-  test('is sent once its day has come', () => {
+describe('money owed to the host', () => {
+  test('is sent once it is due', () => {
     expect(planMoves(standing({ owedOre: 900 }))).toEqual({ ...nothing, transferOre: 900 })
   })
   test('waits while it may not be sent', () => {
     expect(planMoves(standing({ owedOre: 900, sendable: false }))).toEqual(nothing)
   })
-  test('is not ordered twice while an order is under way', () => {
+  test('is not ordered twice while a transfer is pending', () => {
     expect(planMoves(standing({ owedOre: 900, pendingTransferOre: 900 }))).toEqual(nothing)
   })
-  test('settles what other bookings owe first, the oldest before the next', () => {
+  test('settles debts of other bookings first, the oldest first', () => {
     const debts = [
       { bookingId: 'a', debtOre: 300 },
       { bookingId: 'b', debtOre: 5_000 },
@@ -37,12 +37,12 @@ describe('what is owed', () => {
   })
 })
 
-describe('what was sent too much', () => {
+describe('money sent too much', () => {
   const reversible = [
     { transferId: 'late', leftOre: 200 },
     { transferId: 'early', leftOre: 900 },
   ]
-  test('is taken back from what was sent', () => {
+  test('is reversed from earlier transfers', () => {
     expect(planMoves(standing({ owedOre: -500, reversible }))).toEqual({
       ...nothing,
       reversals: [
@@ -51,13 +51,13 @@ describe('what was sent too much', () => {
       ],
     })
   })
-  test('is taken back also while nothing may be sent', () => {
+  test('is reversed also while nothing may be sent', () => {
     expect(planMoves(standing({ owedOre: -100, sendable: false, reversible })).reversals).toHaveLength(1)
   })
-  test('is not taken back twice while a reversal is under way', () => {
+  test('is not reversed twice while a reversal is pending', () => {
     expect(planMoves(standing({ owedOre: -500, pendingReversalOre: 500, reversible }))).toEqual(nothing)
   })
-  test('beyond what was sent stays a debt', () => {
+  test('beyond earlier transfers stays a debt', () => {
     expect(planMoves(standing({ owedOre: -5_000 }))).toEqual(nothing)
   })
 })

@@ -59,7 +59,7 @@ describe('discounts of a stay', () => {
     expect(applied.map(({ amountOre }) => amountOre)).toEqual([1_000_00, 1_800_00])
   })
 
-  it('never gives two of one sort, whatever the host set', () => {
+  it('never gives two discounts of one kind', () => {
     fc.assert(
       fc.property(
         anyDiscounts,

@@ -6,7 +6,7 @@ import { sumOf } from './money.ts'
 import { quoteStay } from './quote-stay.ts'
 
 describe('the price of a stay', () => {
-  it('is nights plus cleaning plus fifteen percent of the nights, and the host keeps ninety percent', () => {
+  it('is nights, cleaning and fifteen percent of the nights; the host keeps ninety percent', () => {
     const quote = quoteStay(aStay({ card: aCard({ cleaningOre: 500_00 }) }))
     expect(quote).toMatchObject({
       nights: 2,
@@ -55,7 +55,7 @@ describe('the price of a stay', () => {
     expect(quote.totalOre).toBe(1)
   })
 
-  it('fits the contract, and its lines add up, whatever the stay', () => {
+  it('matches the contract, and its lines add up, for any stay', () => {
     fc.assert(
       fc.property(anyStay, (stay) => {
         const quote = Quote.parse(quoteStay(stay))

@@ -10,7 +10,7 @@ const week = { checkIn: '2027-06-07', checkOut: '2027-06-14' }
 const anyMove = fc.record({ later: fc.integer({ min: -20, max: 20 }), nights: fc.integer({ min: 1, max: 60 }) })
 
 describe('an agreed stay with other dates', () => {
-  it('keeps the price of its nights, and added ones cost what they cost now', () => {
+  it('keeps the price of its nights; added nights have today’s price', () => {
     const agreed = quoteStay(aStay({ card: aCard({ cleaningOre: 500_00 }) }))
     const now = aCard({ baseOre: 2_000_00, cleaningOre: 900_00 })
     const longer = requoteStay(agreed, aStay({ checkOut: '2027-06-10', card: now, ratesRevision: 2 }))
@@ -25,14 +25,14 @@ describe('an agreed stay with other dates', () => {
     })
   })
 
-  it('keeps the percentages that were in force, whatever they are now', () => {
+  it('keeps the agreed percentages when the settings change', () => {
     const agreed = quoteStay(aStay())
     const settings = { ...agreed.settings, serviceFeePercent: 20, platformFeePercent: 30 }
     const longer = requoteStay(agreed, aStay({ checkOut: '2027-06-10', settings }))
     expect(longer).toMatchObject({ serviceFeeOre: 450_00, platformFeeOre: 300_00, settings: agreed.settings })
   })
 
-  it('earns the discount of its new length: the agreed percentage, else the one of now', () => {
+  it('gets the discount of its new length: the agreed percentage, else today’s', () => {
     const agreed = quoteStay(aStay({ ...week, card: aCard({ discounts: { weeklyPercent: 10 } }) }))
     const now = aCard({ discounts: { weeklyPercent: 30, monthlyPercent: 40 } })
     const kinds = (checkOut: string) =>
@@ -48,7 +48,7 @@ describe('an agreed stay with other dates', () => {
     expect(requoteStay(agreed, aStay({ ...week, checkOut: '2027-06-15', card: now })).discounts).toEqual([])
   })
 
-  it('takes its promotion along and finds no new one', () => {
+  it('keeps its promotion and gets no new one', () => {
     const agreed = quoteStay(aStay({ card: aCard({ discounts: { introPercent: 20 } }) }))
     const soon = aCard({ discounts: { lastMinutePercent: 50, lastMinuteDays: 30 } })
     const moved = requoteStay(agreed, aStay({ checkOut: '2027-06-08', card: soon, today: '2027-06-07' }))
@@ -56,7 +56,7 @@ describe('an agreed stay with other dates', () => {
     expect(moved.introUsed).toBe(0)
   })
 
-  it('costs the same with the same dates, whatever the rates have become', () => {
+  it('costs the same with the same dates when the rates change', () => {
     fc.assert(
       fc.property(anyStay, anyCard, (stay, card) => {
         const agreed = quoteStay(stay)

@@ -5,7 +5,7 @@ import { toCardColumns } from './rate-card.ts'
 const kinds = ['introPercent', 'lastMinutePercent', 'weeklyPercent', 'monthlyPercent'] as const
 const cardWith = (discounts: object) => RateCard.safeParse({ baseOre: 1_000_00, discounts })
 
-test('a discount is stored where it is switched on, and empty where it is off; one of nothing is refused', () => {
+test('a discount that is on is stored, one that is off is null, and zero percent is refused', () => {
   for (const kind of kinds) {
     expect(toCardColumns(cardWith({ [kind]: 10 }).data ?? expect.fail('ten percent were refused'))[kind]).toBe(10)
     expect(toCardColumns(cardWith({}).data ?? expect.fail('no discount was refused'))[kind]).toBeNull()
@@ -26,7 +26,7 @@ test.each([
   for (const wrong of [least - 1, most + 1, least + 0.5]) expect(cardWith({ [field]: wrong }).success).toBe(false)
 })
 
-test('the intro price is for the first 3 bookings, and the last minute 14 days, where the host says nothing', () => {
+test('the intro discount defaults to 3 bookings, the last-minute one to 14 days', () => {
   expect(cardWith({ introPercent: 20, lastMinutePercent: 10 }).data?.discounts).toMatchObject({
     introFirstN: 3,
     lastMinuteDays: 14,
