@@ -51,3 +51,10 @@ test('what was signed long ago is stale', async () => {
 test('what cannot be stored is asked for again', async () => {
   expect(await deliver(payload, signed(payload))).toEqual([503, 'service.unavailable'])
 })
+
+test('an event whose moment no calendar holds is refused, though it was signed', async () => {
+  for (const created of [-1, 253_402_300_800, Number.MIN_SAFE_INTEGER]) {
+    const body = JSON.stringify({ ...JSON.parse(payload), created })
+    expect(await deliver(body, signed(body)), `created ${created}`).toEqual([400, 'request.invalid'])
+  }
+})

@@ -7,6 +7,7 @@ import { BookedStay, BookingView, GuestMessage, ListedTrip, RequestTab, TripTab 
 import { cardProcedures } from './cards.ts'
 import { damageProcedures } from './damage-reports.ts'
 import { defineService, procedure } from './define.ts'
+import { ProviderSeconds } from './provider-events.ts'
 import { reservationProcedures } from './reservations.ts'
 import { tripProcedures } from './trips.ts'
 import {
@@ -167,7 +168,7 @@ export const bookingService = defineService('booking', {
     input: z.object({
       id: z.string().max(255),
       type: z.string().max(100),
-      created: z.int(),
+      created: ProviderSeconds,
       objectId: z.string().max(255),
     }),
     output: z.object({ duplicate: z.boolean() }),

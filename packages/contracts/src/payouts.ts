@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEvents, defineService, procedure } from './define.ts'
 import { ReconciliationReport } from './payouts-reconciliation.ts'
+import { ProviderSeconds } from './provider-events.ts'
 import { BookingId, CalendarDate, type Country, Instant, ListingId, Ore, page, UserId } from './vocabulary.ts'
 
 /** An amount that may be negative: what a host owes instead of being owed. */
@@ -125,7 +126,7 @@ export const payoutsService = defineService('payouts', {
     input: z.object({
       id: z.string().max(255),
       type: z.string().max(100),
-      created: z.int(),
+      created: ProviderSeconds,
       objectId: z.string().max(255),
     }),
     output: z.object({ duplicate: z.boolean() }),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ServiceName } from './define.ts'
 
 const refunds = ['refund.updated', 'refund.failed', 'charge.refund.updated'] as const
@@ -20,3 +21,6 @@ const follows: Record<EventFollower, ReadonlySet<string>> = {
 /** Who works on events of a type: nobody, one service, or, of a dispute, both. */
 export const followersOf = (type: string): EventFollower[] =>
   (['booking', 'payouts'] as const).filter((service) => follows[service].has(type))
+
+/** A moment as the payment provider writes it: whole seconds since 1970, up to the year 9999. */
+export const ProviderSeconds = z.int().min(0).max(253_402_300_799)

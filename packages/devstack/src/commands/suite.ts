@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { prepareTemplates } from '../databases/templates.ts'
 import { findTool } from '../infra/binaries.ts'
 import { startInfra } from '../infra/infra.ts'
+import { ensureTools } from '../infra/install-tools.ts'
 import { homeFolder } from '../paths.ts'
 import { say } from '../progress.ts'
 import { loadSecrets } from '../secrets.ts'
@@ -47,6 +48,8 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
     const secretsFile = join(folder, 'secrets.json')
     const secrets = loadSecrets(secretsFile)
     const given = { postgres: process.env.NORDBO_POSTGRES_URL }
+    // Test files start Redis and NATS side by side, and a package manager installs for one at a time. Without them containers serve.
+    await ensureTools(['postgres', 'redis', 'nats'], say).catch(() => undefined)
     const infra = await startInfra({ secrets, durable: false, only: ['postgres'], given })
     teardown.add('servers', infra.stop)
     await prepareTemplates(infra.postgresUrl, secrets)

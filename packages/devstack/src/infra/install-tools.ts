@@ -65,7 +65,8 @@ export const ensureTools = async (tools: readonly Tool[], say: (line: string) =>
   if (!(await aptWorks())) throw new Error(advice(missing))
   const packages = missing.map((tool) => debianPackages[tool])
   say(`installing ${packages.join(', ')} with apt-get`)
-  const install = ['install', '-y', '--no-install-recommends', ...packages]
+  // Another program may be installing just now.
+  const install = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', ...packages]
   let result = await run('apt-get', install)
   if (!result.ok) {
     await run('apt-get', ['update'])
