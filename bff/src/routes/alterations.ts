@@ -1,11 +1,11 @@
 import {
-  AlterationHindrance,
   AlterationId,
   AlterationTerms,
   BookingId,
   CalendarDate,
   GuestCounts,
   Instant,
+  ProposalBlocker,
   StaySide,
 } from '@nordbo/contracts'
 import { z } from 'zod'
@@ -33,7 +33,7 @@ export const alterationRoutes = (app: Api, { services }: Ports): void => {
             side: StaySide,
             mayPropose: z.boolean(),
             /** Why nothing can be proposed where money is the reason. */
-            hindrance: AlterationHindrance.nullable(),
+            hindrance: ProposalBlocker.nullable(),
             alteration: ApiAlteration.nullable(),
           })
           .meta({ id: 'NewestAlteration' }),

@@ -37,12 +37,12 @@ export const AlterationAction = z.enum(['accept', 'decline', 'withdraw', 'pay'])
 export type AlterationAction = z.infer<typeof AlterationAction>
 
 /** Why nobody can agree to a change, or pay it: a bank holds the payment, more was given back than it leaves, or a side is suspended. */
-export const AlterationObstacle = z.enum(['disputed', 'belowRefunds', 'personUnavailable'])
-export type AlterationObstacle = z.infer<typeof AlterationObstacle>
+export const AlterationBlocker = z.enum(['disputed', 'belowRefunds', 'personUnavailable'])
+export type AlterationBlocker = z.infer<typeof AlterationBlocker>
 
 /** Why no change of a stay can be proposed: a bank holds a payment of it, or took one back. */
-export const AlterationHindrance = z.enum(['disputed', 'takenBack'])
-export type AlterationHindrance = z.infer<typeof AlterationHindrance>
+export const ProposalBlocker = z.enum(['disputed', 'takenBack'])
+export type ProposalBlocker = z.infer<typeof ProposalBlocker>
 
 /** New dates and guests of a stay, and what they cost. Amounts are øre. */
 export const AlterationTerms = z.object({
@@ -73,7 +73,7 @@ export const Alteration = AlterationTerms.extend({
   createdAt: Instant,
   actions: z.array(AlterationAction),
   /** Null too once it is over. */
-  obstacle: AlterationObstacle.nullable(),
+  obstacle: AlterationBlocker.nullable(),
 })
 export type Alteration = z.infer<typeof Alteration>
 
@@ -108,8 +108,13 @@ export const AlteredStay = z.object({
 })
 export type AlteredStay = z.infer<typeof AlteredStay>
 
-const Wish = z.object({ bookingId: BookingId, checkIn: CalendarDate, checkOut: CalendarDate, guests: GuestCounts })
-const Refused = [
+const AlterationInput = z.object({
+  bookingId: BookingId,
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  guests: GuestCounts,
+})
+const proposalErrors = [
   'booking.notFound',
   'booking.datesInvalid',
   'booking.datesPast',
@@ -127,9 +132,14 @@ const Refused = [
   'alteration.unchanged',
   'alteration.belowRefunds',
 ] as const
-const change = { actor: ['user'], idempotent: true, timeoutMs: 10_000 } as const
-const Known = z.object({ id: AlterationId })
-const Over = ['alteration.notFound', 'alteration.notOpen', 'booking.personUnavailable', 'auth.suspended'] as const
+const command = { actor: ['user'], idempotent: true, timeoutMs: 10_000 } as const
+const ById = z.object({ id: AlterationId })
+const answerErrors = [
+  'alteration.notFound',
+  'alteration.notOpen',
+  'booking.personUnavailable',
+  'auth.suspended',
+] as const
 
 /** How the two people of a confirmed stay change its dates or guests. Somebody else's stay is as unknown as one that does not exist. */
 export const alterationProcedures = {
@@ -139,7 +149,7 @@ export const alterationProcedures = {
     output: z.object({
       side: StaySide,
       mayPropose: z.boolean(),
-      hindrance: AlterationHindrance.nullable(),
+      hindrance: ProposalBlocker.nullable(),
       alteration: Alteration.nullable(),
     }),
     errors: ['booking.notFound'],
@@ -147,7 +157,7 @@ export const alterationProcedures = {
   }),
   /** What letters say of a change beside its events. */
   alterationForLetters: procedure({
-    input: Known,
+    input: ById,
     output: z.object({
       /** Who would come. */
       guests: GuestCounts,
@@ -169,38 +179,38 @@ export const alterationProcedures = {
   }),
   /** What a change would cost now, before it is proposed. */
   alterationPreview: procedure({
-    input: Wish,
+    input: AlterationInput,
     output: AlterationTerms,
-    errors: Refused,
+    errors: proposalErrors,
     actor: ['user'],
     timeoutMs: 10_000,
   }),
   /** Proposes a change to the other side and holds the added nights. `priceChanged` carries the new `terms`. */
   proposeAlteration: procedure({
-    input: Wish.extend({
+    input: AlterationInput.extend({
       /** The difference that the person saw, øre; another one is refused with the new terms. */
       expectedDifferenceOre: z.int(),
     }),
     output: Alteration,
-    errors: [...Refused, 'alteration.priceChanged', 'auth.suspended'],
-    ...change,
+    errors: [...proposalErrors, 'alteration.priceChanged', 'auth.suspended'],
+    ...command,
   }),
   /** The other side says yes: applied at once unless the guest owes more, who then has 24 hours to pay, never longer than until check-in. */
   acceptAlteration: procedure({
-    input: Known,
+    input: ById,
     output: Alteration,
-    errors: [...Over, 'alteration.belowRefunds', 'booking.paymentDisputed'],
-    ...change,
+    errors: [...answerErrors, 'alteration.belowRefunds', 'booking.paymentDisputed'],
+    ...command,
   }),
   /** The other side says no. */
-  declineAlteration: procedure({ input: Known, output: Alteration, errors: Over, ...change }),
+  declineAlteration: procedure({ input: ById, output: Alteration, errors: answerErrors, ...command }),
   /** The person who proposed it takes it back. */
-  withdrawAlteration: procedure({ input: Known, output: Alteration, errors: Over, ...change }),
+  withdrawAlteration: procedure({ input: ById, output: Alteration, errors: answerErrors, ...command }),
   /** Makes the payment of the difference, or finds the one that is open. */
   payAlteration: procedure({
-    input: Known,
+    input: ById,
     output: z.object({ clientSecret: z.string(), paymentDueAt: Instant, amountOre: Ore }),
-    errors: [...Over, 'booking.paymentDisputed', 'payment.unavailable'],
-    ...change,
+    errors: [...answerErrors, 'booking.paymentDisputed', 'payment.unavailable'],
+    ...command,
   }),
 }

@@ -4,7 +4,12 @@ import { CancellationPreview } from './cancellation.ts'
 import { procedure } from './define.ts'
 import { BookingId, Ore } from './vocabulary.ts'
 
-const Refused = ['booking.notFound', 'booking.transitionRefused', 'booking.deadlinePassed', 'auth.suspended'] as const
+const cancelErrors = [
+  'booking.notFound',
+  'booking.transitionRefused',
+  'booking.deadlinePassed',
+  'auth.suspended',
+] as const
 const Reason = z.string().trim().max(500)
 
 /** How bookings end before their time, and what goes back. */
@@ -24,7 +29,7 @@ export const cancellationProcedures = {
       expectedRefundOre: Ore.optional(),
     }),
     output: BookingView,
-    errors: [...Refused, 'booking.refundChanged'],
+    errors: [...cancelErrors, 'booking.refundChanged'],
     actor: ['user'],
     idempotent: true,
     timeoutMs: 10_000,
@@ -33,7 +38,7 @@ export const cancellationProcedures = {
   cancelByHost: procedure({
     input: z.object({ id: BookingId, reason: Reason.optional(), keepBlocked: z.boolean().default(false) }),
     output: BookingView,
-    errors: Refused,
+    errors: cancelErrors,
     actor: ['user'],
     idempotent: true,
     timeoutMs: 10_000,

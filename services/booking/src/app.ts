@@ -1,15 +1,6 @@
 import { bookingService, identityService, listingsService, pricingService } from '@nordbo/contracts'
 import { createAlarms, onStanding, openKit, type StartService } from '@nordbo/service-kit'
-import type { AlarmKind } from './alarms.ts'
 import { alterationHandlers } from './alteration/alteration-handlers.ts'
-import { approveRequest, declineRequest } from './booking/answer-request.ts'
-import { listEndedStays } from './booking/list-ended-stays.ts'
-import { listRequests } from './booking/list-requests.ts'
-import { listTrips } from './booking/list-trips.ts'
-import { makeBooking } from './booking/make-booking.ts'
-import { showBooking, showHostBooking } from './booking/show-booking.ts'
-import { showStay } from './booking/show-stay.ts'
-import { startPayment } from './booking/start-payment.ts'
 import { setBlocks } from './calendar/set-blocks.ts'
 import { showAvailability, showOwnHolds } from './calendar/show-availability.ts'
 import { showCalendars } from './calendar/show-calendars.ts'
@@ -18,58 +9,68 @@ import { showCampaign } from './campaign/show-campaign.ts'
 import { cancelAsHost, refundPart } from './cancellation/cancel-as-host.ts'
 import { cancelStay, previewCancellation } from './cancellation/cancel-stay.ts'
 import { cardHandlers } from './cards/card-handlers.ts'
-import { openCardProvider } from './cards/card-provider.ts'
-import type { BookingConfig } from './config.ts'
-import { onListingChanged, onListingChangedBefore } from './consumers/on-listing-changed.ts'
+import { onListingChanged, onListingChangedV1 } from './consumers/on-listing-changed.ts'
 import { onReviewPublished } from './consumers/on-review-published.ts'
-import { followPerson } from './consumers/on-standing.ts'
+import { handleStanding } from './consumers/on-standing.ts'
+import type { AlarmKind } from './core/alarms.ts'
+import type { BookingConfig } from './core/config.ts'
+import { createReader } from './core/database.ts'
+import type { Deps } from './core/deps.ts'
 import { damageHandlers } from './damage/damage-handlers.ts'
-import { readerOf } from './database.ts'
-import type { Deps } from './deps.ts'
-import { openDisputeProvider } from './dispute/dispute-provider.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { importHistory } from './history/import-history.ts'
-import { acceptProviderEvent } from './payment/accept-provider-event.ts'
-import { connectStripe, openProvider } from './payment/provider.ts'
-import { reconcilePayments } from './payment/reconcile-payments.ts'
-import { showOwedRefunds } from './payment/show-owed.ts'
-import { showReceipt, tellTrip } from './receipt/tell-trip.ts'
+import { acceptProviderEvent } from './provider-events/accept-provider-event.ts'
+import { reconcilePayments } from './provider-events/reconcile-payments.ts'
+import { showReceipt } from './receipt/show-receipt.ts'
+import { showOwedRefunds } from './refund/show-owed-refunds.ts'
+import { approveRequest, declineRequest } from './requests/answer-request.ts'
+import { listRequests } from './requests/list-requests.ts'
+import { listEndedStays } from './reservations/list-ended-stays.ts'
 import { listReservations } from './reservations/list-reservations.ts'
 import { showReservation } from './reservations/show-reservation.ts'
-import { timersOf } from './timers.ts'
+import { createBooking } from './reserve/create-booking.ts'
+import { startPayment } from './reserve/start-payment.ts'
+import { createCardProvider } from './stripe/card-provider.ts'
+import { createDisputeProvider } from './stripe/dispute-provider.ts'
+import { createPaymentProvider, createStripe } from './stripe/payment-provider.ts'
+import { createTimers } from './timers.ts'
+import { listTrips } from './trips/list-trips.ts'
+import { showBooking, showHostBooking } from './trips/show-booking.ts'
+import { showStay } from './trips/show-stay.ts'
+import { showTrip } from './trips/show-trip.ts'
 
 /** Booking: who stays where and when, and has it been paid. */
 export const start: StartService<BookingConfig> = async (config) => {
   const kit = await openKit({ service: 'booking', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const alarms = createAlarms<AlarmKind>(kit.clock)
-  const stripe = connectStripe({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL })
+  const stripe = createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL })
   const deps: Deps = {
     kit,
     db,
-    reads: readerOf(db),
+    reads: createReader(db),
     alarms,
-    provider: openProvider(stripe, kit.outbound),
-    cards: openCardProvider(stripe, kit.outbound),
-    disputes: openDisputeProvider(stripe, kit.outbound),
+    provider: createPaymentProvider(stripe, kit.outbound),
+    cards: createCardProvider(stripe, kit.outbound),
+    disputes: createDisputeProvider(stripe, kit.outbound),
     identity: kit.client(identityService),
     pricing: kit.client(pricingService),
     listings: kit.client(listingsService),
   }
   await kit.consume({
     db,
-    on: [...onStanding(followPerson(deps)), onListingChanged, onListingChangedBefore, onReviewPublished],
+    on: [...onStanding(handleStanding(deps)), onListingChanged, onListingChangedV1, onReviewPublished],
   })
-  alarms.connect(await kit.timers(timersOf(deps)))
+  alarms.connect(await kit.timers(createTimers(deps)))
   await kit.serve(bookingService, {
     ...alterationHandlers(deps),
     ...damageHandlers(deps),
     ...cardHandlers(deps),
     stay: showStay(deps),
     endedStays: listEndedStays(deps),
-    create: makeBooking(deps),
+    create: createBooking(deps),
     byId: showBooking(deps),
-    story: tellTrip(deps),
+    story: showTrip(deps),
     receipt: showReceipt(deps),
     trips: listTrips(deps),
     requests: listRequests(deps),

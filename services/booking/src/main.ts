@@ -1,5 +1,5 @@
 import { runMain } from '@nordbo/service-kit'
 import { start } from './app.ts'
-import { bookingConfig } from './config.ts'
+import { bookingConfig } from './core/config.ts'
 
 await runMain('booking', bookingConfig, start)

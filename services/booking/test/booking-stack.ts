@@ -24,13 +24,13 @@ import {
 import { PrismaPg } from '@prisma/adapter-pg'
 import { z } from 'zod'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
-import { keepHome } from '../src/listing/bookable-listing-store.ts'
+import { storeListing } from '../src/listing/bookable-listing-store.ts'
 
 type Card = InputOf<(typeof pricingService.procedures)['importRates']>['rates'][number]['card']
-type Wish = Partial<InputOf<(typeof bookingService.procedures)['create']>>
+type BookingOptions = Partial<InputOf<(typeof bookingService.procedures)['create']>>
 
 /** What a test may want of a home. */
-export interface HomeWish extends Partial<Omit<BookableListing, 'listingId' | 'hostId' | 'photo'>> {
+export interface HomeOptions extends Partial<Omit<BookableListing, 'listingId' | 'hostId' | 'photo'>> {
   /** Whose it is; somebody's of its own otherwise. */
   hostId?: string
   discounts?: Card['discounts']
@@ -102,7 +102,7 @@ export class BookingStack {
   }
 
   /** A home for four at 1,000 DKK a night, instant unless wished otherwise. */
-  async home({ discounts = {}, ...wish }: HomeWish = {}): Promise<Home> {
+  async home({ discounts = {}, ...wish }: HomeOptions = {}): Promise<Home> {
     const id = crypto.randomUUID()
     const hostId = wish.hostId ?? (await this.person())
     const home = BookableListing.parse({
@@ -125,7 +125,7 @@ export class BookingStack {
       publishedAt: '2199-01-01T00:00:00.000Z',
       ...wish,
     })
-    await keepHome(this.tables, home, 1)
+    await storeListing(this.tables, home, 1)
     const rates = [{ listingId: id, hostId, card: { baseOre: 1_000_00, discounts }, overrides: [] }]
     const imported = await this.booted.house.pricing.importRates({ rates }, asAdmin)
     if (!imported.ok) throw new Error(imported.error.code)
@@ -133,13 +133,19 @@ export class BookingStack {
   }
 
   /** Asks for a stay as a person, whatever comes of it. */
-  tryToBook(guestId: string, home: Home, stay: { checkIn: string; checkOut: string }, wish: Wish = {}, key?: string) {
+  tryToBook(
+    guestId: string,
+    home: Home,
+    stay: { checkIn: string; checkOut: string },
+    wish: BookingOptions = {},
+    key?: string,
+  ) {
     const input = { listingId: home.id, ...stay, guests: { adults: 2 }, adultAttested: true, ...wish }
     return this.booking.create(input, { ...as(guestId), idempotencyKey: key ?? crypto.randomUUID() })
   }
 
   /** Books a stay; throws when it is refused. */
-  async book(guestId: string, home: Home, stay: { checkIn: string; checkOut: string }, wish: Wish = {}) {
+  async book(guestId: string, home: Home, stay: { checkIn: string; checkOut: string }, wish: BookingOptions = {}) {
     const booked = await this.tryToBook(guestId, home, stay, wish)
     if (!booked.ok) throw new Error(booked.error.code)
     return booked.value

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { BookableListing, HouseRules, ListingId } from '@nordbo/contracts'
 import { aPhoto, asAdmin, environmentFor, homeContent, inRepo, nodeBinary } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calendarPage, calendarStart } from '../src/calendar/calendar-store.ts'
-import { findHomes, keepHome } from '../src/listing/bookable-listing-store.ts'
+import { findListings, storeListing } from '../src/listing/bookable-listing-store.ts'
+import { calendarStart, listCalendars } from '../src/occupancy/calendar-store.ts'
 import { asKeyed, BookingStack } from './booking-stack.ts'
 
 let stack: BookingStack
@@ -52,11 +52,11 @@ test('a closed home takes no more bookings, and keeps those it has', async () =>
 
 test('what is older than known is not believed', async () => {
   const { id } = await stack.home({ maxGuests: 4 })
-  const [home] = await findHomes(stack.tables, [id])
+  const [home] = await findListings(stack.tables, [id])
   const changed = (maxGuests: number) => BookableListing.parse({ ...home, maxGuests })
-  await keepHome(stack.tables, changed(6), 3)
-  await keepHome(stack.tables, changed(5), 2)
-  expect(await findHomes(stack.tables, [id])).toMatchObject([{ maxGuests: 6 }])
+  await storeListing(stack.tables, changed(6), 3)
+  await storeListing(stack.tables, changed(5), 2)
+  expect(await findListings(stack.tables, [id])).toMatchObject([{ maxGuests: 6 }])
 })
 
 test('pets come along only where the house rules allow them, as soon as the host says so', async () => {
@@ -82,13 +82,13 @@ test('what was told before pets were part of it is asked anew for a guest who br
   expect(await stack.tryToBook(await stack.person(), asked, stack.stay(20), withDog)).toMatchObject({
     error: { code: 'booking.petsNotAllowed' },
   })
-  expect(await findHomes(stack.tables, ids)).toContainEqual(
+  expect(await findListings(stack.tables, ids)).toContainEqual(
     expect.objectContaining({ listingId: rebuilt.id, petsAllowed: null }),
   )
   await promisify(execFile)(nodeBinary, [inRepo('services/booking/src/rebuild.ts')], {
     env: { ...(await environmentFor('booking', stack.booted.stack)), LOG_LEVEL: 'silent' },
   })
-  expect((await findHomes(stack.tables, ids)).map(({ petsAllowed }) => petsAllowed)).toEqual([false, false])
+  expect((await findListings(stack.tables, ids)).map(({ petsAllowed }) => petsAllowed)).toEqual([false, false])
 })
 
 test('the snapshot of calendars tells every home’s future, merged, with its intro uses', async () => {
@@ -96,7 +96,7 @@ test('the snapshot of calendars tells every home’s future, merged, with its in
   const [one, other] = [await stack.person(), await stack.person()]
   await stack.book(one, home, stack.stay(10, 3))
   await stack.book(other, home, stack.stay(13, 2))
-  const pages = await calendarPage(stack.tables, null, calendarStart(stack.now()))
+  const pages = await listCalendars(stack.tables, null, calendarStart(stack.now()))
   const { checkIn } = stack.stay(10)
   expect(pages.calendars.find(({ listingId }) => listingId === home.id)).toEqual({
     listingId: home.id,

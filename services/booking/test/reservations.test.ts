@@ -1,7 +1,7 @@
 import { addDays, BookingStatus, copenhagenDate, RequestTab, ReservationTab } from '@nordbo/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isEndedTrip, tripTabOf } from '../src/booking/trip-tabs.ts'
 import { tabsOf } from '../src/reservations/reservation-tabs.ts'
+import { isEndedTrip, tripTabOf } from '../src/trips/trip-tabs.ts'
 import { as, asKeyed, BookingStack } from './booking-stack.ts'
 
 let stack: BookingStack

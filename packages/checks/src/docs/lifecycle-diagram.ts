@@ -18,7 +18,7 @@ const guards: Record<string, string> = {
 
 /** The state diagram of a booking, from the table that decides. */
 export const lifecycleDiagram = async (): Promise<string> => {
-  const file = join(repoRoot, 'services/booking/src/booking/lifecycle.ts')
+  const file = join(repoRoot, 'services/booking/src/lifecycle/booking-lifecycle.ts')
   const { transitions } = lifecycle.parse({ ...(await import(pathToFileURL(file).href)) })
   const nameOf = (state: string): string => (state === 'new' ? '[*]' : state)
   const moves = transitions.filter(({ from, to }) => from !== to)

@@ -1,13 +1,13 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { acceptAlteration, declineAlteration, withdrawAlteration } from './answer-alteration.ts'
 import { payAlteration } from './pay-alteration.ts'
 import { previewAlteration, proposeAlteration } from './propose-alteration.ts'
-import { listHostAlterations, showAlteration, tellLetters } from './show-alterations.ts'
+import { listHostAlterations, showAlteration, showAlterationForLetters } from './show-alterations.ts'
 
 /** Everything that is answered about changes of stays. */
 export const alterationHandlers = (deps: Deps) => ({
   alterationOf: showAlteration(deps),
-  alterationForLetters: tellLetters(deps),
+  alterationForLetters: showAlterationForLetters(deps),
   hostAlterations: listHostAlterations(deps),
   alterationPreview: previewAlteration(deps),
   proposeAlteration: proposeAlteration(deps),

@@ -9,29 +9,33 @@ import {
   type StaySide,
 } from '@nordbo/contracts'
 import type { Call, Handlers } from '@nordbo/service-kit'
+import { findAlteration, type StoredAlteration } from '../booking/alteration-store.ts'
 import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
-import { commandHome, type HomeChange } from '../booking/change-home.ts'
-import { personOf, requireStanding } from '../booking/people.ts'
-import type { Reader } from '../database.ts'
-import type { Deps } from '../deps.ts'
-import { alterationActions, decideAlteration, isAgreeing } from './alteration-lifecycle.ts'
-import { findAlteration, type StoredAlteration } from './alteration-store.ts'
+import type { Reader } from '../core/database.ts'
+import type { Deps } from '../core/deps.ts'
+import { advancesAlteration, alterationActions, decideAlteration } from '../lifecycle/alteration-lifecycle.ts'
+import { personOf, requireGoodStanding } from '../people/caller.ts'
+import { type ListingTransaction, runListingCommand } from '../transaction/listing-transaction.ts'
 import { moveAlteration } from './apply-alteration.ts'
-import { obstacleTo, refusalOf } from './obstacle.ts'
+import { blockerErrors, findAlterationBlocker } from './blockers.ts'
 import { sideOf } from './prepare-alteration.ts'
-import { alterationFor } from './show-alterations.ts'
+import { toAlterationView } from './show-alterations.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
 /** A change with its booking and whose side somebody is on. */
-export interface OwnAlteration {
+export interface SideOfAlteration {
   alteration: StoredAlteration
   booking: StoredBooking
   side: StaySide
 }
 
 /** A change for one of the two people of its stay; strangers cannot tell it from one that does not exist. */
-export const findOwn = async (reader: Reader, userId: string, id: AlterationId): Promise<Result<OwnAlteration>> => {
+export const findAlterationForUser = async (
+  reader: Reader,
+  userId: string,
+  id: AlterationId,
+): Promise<Result<SideOfAlteration>> => {
   const alteration = await findAlteration(reader, id)
   const booking = alteration && (await findBooking(reader, alteration.bookingId))
   const side = booking && sideOf(booking, userId)
@@ -40,23 +44,23 @@ export const findOwn = async (reader: Reader, userId: string, id: AlterationId):
 
 /** Does something with an open change that a side may do with it, under the home's lock. Answers it as it is then. */
 export const actOnAlteration = async (
-  change: HomeChange,
+  transaction: ListingTransaction,
   userId: string,
   id: AlterationId,
   action: AlterationAction,
-): Promise<Result<OwnAlteration>> => {
-  const { tx, now } = change
-  const found = await findOwn(tx, userId, id)
+): Promise<Result<SideOfAlteration>> => {
+  const { tx, now } = transaction
+  const found = await findAlterationForUser(tx, userId, id)
   if (!found.ok) return found
   const { alteration, booking, side } = found.value
   const { status } = alteration
   if (!alterationActions(alteration, side, now).includes(action)) return err('alteration.notOpen', { status })
   const decided = decideAlteration(alteration, action, now)
   if (!decided.ok) return decided
-  const obstacle = isAgreeing(action) ? await obstacleTo(tx, alteration) : null
-  if (obstacle) return err(refusalOf[obstacle])
+  const obstacle = advancesAlteration(action) ? await findAlterationBlocker(tx, alteration) : null
+  if (obstacle) return err(blockerErrors[obstacle])
   const { to, deadlineAt } = decided.value
-  const moved = await moveAlteration(change, booking, alteration, decided.value)
+  const moved = await moveAlteration(transaction, booking, alteration, decided.value)
   return ok({ alteration: { ...alteration, status: to, deadlineAt }, booking: moved, side })
 }
 
@@ -67,13 +71,15 @@ const answer = async (
   action: 'accept' | 'decline' | 'withdraw',
 ): Promise<Result<Alteration>> => {
   const userId = personOf(call.actor)
-  const known = await findOwn(deps.db.client, userId, id)
+  const known = await findAlterationForUser(deps.db.client, userId, id)
   if (!known.ok) return known
-  const standing = await requireStanding(deps, userId)
+  const standing = await requireGoodStanding(deps, userId)
   if (!standing.ok) return standing
-  return commandHome(deps, call, known.value.booking.listingId, async (change) => {
-    const done = await actOnAlteration(change, userId, id, action)
-    return done.ok ? ok(await alterationFor(change.tx, done.value.alteration, done.value.side, change.now)) : done
+  return runListingCommand(deps, call, known.value.booking.listingId, async (transaction) => {
+    const done = await actOnAlteration(transaction, userId, id, action)
+    return done.ok
+      ? ok(await toAlterationView(transaction.tx, done.value.alteration, done.value.side, transaction.now))
+      : done
   })
 }
 

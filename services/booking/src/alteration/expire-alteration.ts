@@ -1,10 +1,10 @@
 import { err, ok } from '@nordbo/contracts'
 import type { Timer } from '@nordbo/service-kit'
+import { findAlteration, findDueAlterations } from '../booking/alteration-store.ts'
 import { findBooking } from '../booking/booking-store.ts'
-import { changeHome } from '../booking/change-home.ts'
-import type { Deps } from '../deps.ts'
-import { decideAlteration } from './alteration-lifecycle.ts'
-import { dueAlterations, findAlteration } from './alteration-store.ts'
+import type { Deps } from '../core/deps.ts'
+import { decideAlteration } from '../lifecycle/alteration-lifecycle.ts'
+import { inListingTransaction } from '../transaction/listing-transaction.ts'
 import { moveAlteration } from './apply-alteration.ts'
 
 /** Nobody answered or paid in time: the held nights are free again. Too early or too late, it does nothing. */
@@ -12,24 +12,19 @@ const expire = async (deps: Deps, id: string, now: Date): Promise<void> => {
   const known = await findAlteration(deps.db.client, id)
   const booked = known && (await findBooking(deps.db.client, known.bookingId))
   if (!booked) return
-  await changeHome(
-    deps,
-    (work) => deps.db.transaction(work),
-    { listingId: booked.listingId, now },
-    async (change) => {
-      const alteration = await findAlteration(change.tx, id)
-      const booking = await findBooking(change.tx, booked.id)
-      if (!alteration || !booking) return err('alteration.notFound')
-      const decided = decideAlteration(alteration, 'expire', now)
-      if (!decided.ok) return decided
-      await moveAlteration(change, booking, alteration, decided.value)
-      return ok(id)
-    },
-  )
+  await inListingTransaction(deps, { listingId: booked.listingId, now }, async (transaction) => {
+    const alteration = await findAlteration(transaction.tx, id)
+    const booking = await findBooking(transaction.tx, booked.id)
+    if (!alteration || !booking) return err('alteration.notFound')
+    const decided = decideAlteration(alteration, 'expire', now)
+    if (!decided.ok) return decided
+    await moveAlteration(transaction, booking, alteration, decided.value)
+    return ok(id)
+  })
 }
 
 /** Ends changes whose time is over; their row is the truth. */
-export const expireAlterations = (deps: Deps): Timer => ({
-  due: (_now, until, limit) => dueAlterations(deps.db.client, until, limit),
+export const alterationTimer = (deps: Deps): Timer => ({
+  due: (_now, until, limit) => findDueAlterations(deps.db.client, until, limit),
   fire: (id, now) => expire(deps, id, now),
 })

@@ -8,28 +8,28 @@ import {
   type Result,
   type StaySide,
 } from '@nordbo/contracts'
+import { findOpenAlteration } from '../booking/alteration-store.ts'
 import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
-import { checkInInstant } from '../booking/deadlines.ts'
-import { checkCapacity, checkPets, checkStay } from '../booking/stay.ts'
-import { takenRanges } from '../calendar/calendar-store.ts'
-import type { Reader } from '../database.ts'
-import { asLongAsAsked, type Deps } from '../deps.ts'
-import { learnHome } from '../listing/learn-homes.ts'
-import { moneyOf } from '../payment/refund-store.ts'
-import { isStayOfSuspended } from '../suspension/suspended.ts'
-import { openAlterationOf } from './alteration-store.ts'
-import { hindranceOf, refusalOf } from './obstacle.ts'
-import { coversRefunds, sharesBetween, waiveSmall } from './price-difference.ts'
+import type { Reader } from '../core/database.ts'
+import { callOptions, type Deps } from '../core/deps.ts'
+import { checkInInstant } from '../lifecycle/deadlines.ts'
+import { checkCapacity, checkPets, checkStay } from '../lifecycle/stay-rules.ts'
+import { ensureListing } from '../listing/ensure-listings.ts'
+import { coversRefunds, shareDifference, waiveSmallDifference } from '../money/price-difference.ts'
+import { findTakenRanges } from '../occupancy/calendar-store.ts'
+import { findBookedMoney } from '../payment/refund-store.ts'
+import { hasSuspendedPerson } from '../people/suspended.ts'
+import { blockerErrors, findProposalBlocker } from './blockers.ts'
 
 /** What a side wants of a stay. */
-export interface StayWish {
+export interface AlterationInput {
   checkIn: string
   checkOut: string
   guests: GuestCounts
 }
 
-/** A wish that was found in order, with the price of the changed stay. */
-export interface PreparedAlteration extends StayWish {
+/** A input that was found in order, with the price of the changed stay. */
+export interface PreparedAlteration extends AlterationInput {
   newCheckInAt: Date
   quote: Quote
   differenceOre: number
@@ -38,7 +38,7 @@ export interface PreparedAlteration extends StayWish {
 }
 
 /** May the dates or guests of this booking be changed now? Only of a stay that is confirmed and has not begun. */
-export const mayBeAltered = ({ status, checkInAt }: Pick<StoredBooking, 'status' | 'checkInAt'>, now: Date): boolean =>
+export const canBeAltered = ({ status, checkInAt }: Pick<StoredBooking, 'status' | 'checkInAt'>, now: Date): boolean =>
   status === 'confirmed' && now.getTime() < checkInAt.getTime()
 
 const sameGuests = (one: GuestCounts, other: GuestCounts): boolean =>
@@ -47,31 +47,31 @@ const sameGuests = (one: GuestCounts, other: GuestCounts): boolean =>
   one.babies === other.babies &&
   one.pets === other.pets
 
-const sameDates = (one: StayWish, other: StayWish): boolean =>
+const sameDates = (one: AlterationInput, other: AlterationInput): boolean =>
   one.checkIn === other.checkIn && one.checkOut === other.checkOut
 
-/** Everything about a wish that needs nobody else: state, dates and whether anything changes. */
-const checkWish = (booking: StoredBooking, wish: StayWish, now: Date): Result<true> => {
-  if (!mayBeAltered(booking, now)) return err('alteration.notPossible')
-  if (sameDates(booking, wish) && sameGuests(booking.guests, wish.guests)) return err('alteration.unchanged')
-  const dates = sameDates(booking, wish) ? ok(true) : checkStay(wish, copenhagenDate(now))
+/** Everything about a input that needs nobody else: state, dates and whether anything changes. */
+const checkInput = (booking: StoredBooking, input: AlterationInput, now: Date): Result<true> => {
+  if (!canBeAltered(booking, now)) return err('alteration.notPossible')
+  if (sameDates(booking, input) && sameGuests(booking.guests, input.guests)) return err('alteration.unchanged')
+  const dates = sameDates(booking, input) ? ok(true) : checkStay(input, copenhagenDate(now))
   return dates.ok ? ok(true) : dates
 }
 
 /** What can only be said under the home's lock, and before it as a first look: is there room for it, and no other change open? */
-export const checkOpening = async (
+export const checkAlterable = async (
   reader: Reader,
   booking: StoredBooking,
-  wish: StayWish & { quote: Quote },
+  input: AlterationInput & { quote: Quote },
 ): Promise<Result<true>> => {
-  if (await openAlterationOf(reader, booking.id)) return err('alteration.alreadyOpen')
-  if (await isStayOfSuspended(reader, booking.id)) return err('booking.personUnavailable')
-  const hindrance = await hindranceOf(reader, booking.id)
-  if (hindrance) return err(refusalOf[hindrance])
-  const taken = await takenRanges(reader, booking.listingId, wish.checkIn, wish.checkOut)
+  if (await findOpenAlteration(reader, booking.id)) return err('alteration.alreadyOpen')
+  if (await hasSuspendedPerson(reader, booking.id)) return err('booking.personUnavailable')
+  const blocker = await findProposalBlocker(reader, booking.id)
+  if (blocker) return err(blockerErrors[blocker])
+  const taken = await findTakenRanges(reader, booking.listingId, input.checkIn, input.checkOut)
   if (taken.some(({ bookingId }) => bookingId !== booking.id)) return err('booking.datesTaken')
-  const { given } = await moneyOf(reader, booking.id)
-  return coversRefunds(wish.quote, given) ? ok(true) : err('alteration.belowRefunds')
+  const { given } = await findBookedMoney(reader, booking.id)
+  return coversRefunds(input.quote, given) ? ok(true) : err('alteration.belowRefunds')
 }
 
 const refusalOfQuote: Partial<Record<ErrorCode, ErrorCode>> = {
@@ -83,31 +83,31 @@ const refusalOfQuote: Partial<Record<ErrorCode, ErrorCode>> = {
 export const prepareAlteration = async (
   deps: Deps,
   booking: StoredBooking,
-  wish: StayWish,
+  input: AlterationInput,
   now: Date,
 ): Promise<Result<PreparedAlteration>> => {
-  const { checkIn, checkOut, guests } = wish
-  const checked = checkWish(booking, wish, now)
+  const { checkIn, checkOut, guests } = input
+  const checked = checkInput(booking, input, now)
   if (!checked.ok) return checked
-  const home = await learnHome(deps, booking.listingId)
+  const home = await ensureListing(deps, booking.listingId)
   if (!home) return err('booking.listingUnavailable')
   const [capacity, pets] = [checkCapacity(guests, home.maxGuests), checkPets(guests, home.petsAllowed)]
   if (!capacity.ok) return capacity
   if (!pets.ok) return pets
   const newCheckInAt = checkIn === booking.checkIn ? booking.checkInAt : checkInInstant(checkIn, home.checkInFrom)
   if (newCheckInAt.getTime() <= now.getTime()) return err('booking.datesPast')
-  const quoted = await deps.pricing.requote({ agreed: booking.quote, checkIn, checkOut }, asLongAsAsked)
+  const quoted = await deps.pricing.requote({ agreed: booking.quote, checkIn, checkOut }, callOptions)
   if (!quoted.ok) return err(refusalOfQuote[quoted.error.code] ?? quoted.error.code, quoted.error.params)
-  const { quote, waivedOre } = waiveSmall(booking.quote, quoted.value)
-  const opening = await checkOpening(deps.db.client, booking, { ...wish, quote })
-  if (!opening.ok) return opening
+  const { quote, waivedOre } = waiveSmallDifference(booking.quote, quoted.value)
+  const alterable = await checkAlterable(deps.db.client, booking, { ...input, quote })
+  if (!alterable.ok) return alterable
   const differenceOre = quote.totalOre - booking.totalOre
-  const { hostShareOre: hostDifferenceOre } = sharesBetween(booking.quote, quote)
+  const { hostShareOre: hostDifferenceOre } = shareDifference(booking.quote, quote)
   return ok({ checkIn, checkOut, guests, newCheckInAt, quote, differenceOre, hostDifferenceOre, waivedOre })
 }
 
 /** Whose booking it is, and on which side somebody stands; strangers cannot tell it from one that does not exist. */
-export const findSide = async (
+export const findBookingForSide = async (
   reader: Reader,
   userId: string,
   bookingId: string,

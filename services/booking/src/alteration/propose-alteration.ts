@@ -1,19 +1,19 @@
 import { AlterationId, type bookingService, err, mostProposals, ok, type StaySide } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import { findBooking, type StoredBooking, touchBooking } from '../booking/booking-store.ts'
-import { commandHome } from '../booking/change-home.ts'
-import { earlier } from '../booking/deadlines.ts'
-import { personOf, requireStanding } from '../booking/people.ts'
-import { holdDates } from '../calendar/calendar-store.ts'
-import { withoutRanges } from '../calendar/ranges.ts'
-import type { Tx } from '../database.ts'
-import type { Deps } from '../deps.ts'
-import { alterationTold } from './alteration-fact.ts'
-import { proposalDeadline } from './alteration-lifecycle.ts'
-import { countProposals, insertAlteration, type StoredAlteration } from './alteration-store.ts'
-import { checkOpening, findSide, mayBeAltered, prepareAlteration } from './prepare-alteration.ts'
-import { termsOf } from './price-difference.ts'
-import { alterationFor } from './show-alterations.ts'
+import { countProposals, insertAlteration, type StoredAlteration } from '../booking/alteration-store.ts'
+import { findBooking, incrementRevision, type StoredBooking } from '../booking/booking-store.ts'
+import type { Tx } from '../core/database.ts'
+import type { Deps } from '../core/deps.ts'
+import { proposalDeadline } from '../lifecycle/alteration-lifecycle.ts'
+import { earlier } from '../lifecycle/deadlines.ts'
+import { holdDates } from '../occupancy/calendar-store.ts'
+import { withoutRanges } from '../occupancy/ranges.ts'
+import { personOf, requireGoodStanding } from '../people/caller.ts'
+import { runListingCommand } from '../transaction/listing-transaction.ts'
+import { alterationEvent } from './alteration-events.ts'
+import { toAlterationTerms } from './alteration-terms.ts'
+import { canBeAltered, checkAlterable, findBookingForSide, prepareAlteration } from './prepare-alteration.ts'
+import { toAlterationView } from './show-alterations.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
@@ -35,13 +35,13 @@ const isTooOften = async (
 /** What a change would cost now, as the person who asks is told it; or why they could not propose it. */
 export const previewAlteration =
   (deps: Deps): Booking['alterationPreview'] =>
-  async ({ bookingId, ...wish }, call) => {
-    const found = await findSide(deps.db.client, personOf(call.actor), bookingId)
+  async ({ bookingId, ...input }, call) => {
+    const found = await findBookingForSide(deps.db.client, personOf(call.actor), bookingId)
     if (!found.ok) return found
     const { booking, side } = found.value
-    const prepared = await prepareAlteration(deps, booking, wish, call.now)
+    const prepared = await prepareAlteration(deps, booking, input, call.now)
     if (prepared.ok && (await isTooOften(deps.db.client, bookingId, side, call.now))) return err('alteration.tooMany')
-    return prepared.ok ? ok(termsOf(prepared.value, side)) : prepared
+    return prepared.ok ? ok(toAlterationTerms(prepared.value, side)) : prepared
   }
 
 /**
@@ -50,25 +50,25 @@ export const previewAlteration =
  */
 export const proposeAlteration =
   (deps: Deps): Booking['proposeAlteration'] =>
-  async ({ bookingId, expectedDifferenceOre, ...wish }, call) => {
+  async ({ bookingId, expectedDifferenceOre, ...input }, call) => {
     const userId = personOf(call.actor)
-    const found = await findSide(deps.db.client, userId, bookingId)
+    const found = await findBookingForSide(deps.db.client, userId, bookingId)
     if (!found.ok) return found
     const { booking: known, side } = found.value
-    const standing = await requireStanding(deps, userId)
+    const standing = await requireGoodStanding(deps, userId)
     if (!standing.ok) return standing
-    const prepared = await prepareAlteration(deps, known, wish, call.now)
-    return commandHome(deps, call, known.listingId, async (change) => {
+    const prepared = await prepareAlteration(deps, known, input, call.now)
+    return runListingCommand(deps, call, known.listingId, async (transaction) => {
       // Within the command: an answer that was lost is found, whatever the proposal would be answered now.
       if (!prepared.ok) return prepared
-      const { tx, now } = change
+      const { tx, now } = transaction
       const booking = await findBooking(tx, bookingId)
-      if (!booking || !mayBeAltered(booking, now)) return err('alteration.notPossible')
+      if (!booking || !canBeAltered(booking, now)) return err('alteration.notPossible')
       if (prepared.value.differenceOre !== expectedDifferenceOre || !isSamePrice(booking, known))
-        return err('alteration.priceChanged', { terms: termsOf(prepared.value, side) })
+        return err('alteration.priceChanged', { terms: toAlterationTerms(prepared.value, side) })
       if (await isTooOften(tx, bookingId, side, now)) return err('alteration.tooMany')
-      const opening = await checkOpening(tx, booking, prepared.value)
-      if (!opening.ok) return opening
+      const alterable = await checkAlterable(tx, booking, prepared.value)
+      if (!alterable.ok) return alterable
       const checkInAt = earlier(prepared.value.newCheckInAt, booking.checkInAt)
       const alteration: StoredAlteration = {
         ...prepared.value,
@@ -85,10 +85,10 @@ export const proposeAlteration =
       const { id, checkIn, checkOut, deadlineAt } = alteration
       const added = withoutRanges([{ from: checkIn, to: checkOut }], [{ from: booking.checkIn, to: booking.checkOut }])
       await holdDates(tx, { id: booking.id, listingId: booking.listingId, alterationId: id }, added)
-      change.calendar.dates ||= added.length > 0
-      const revision = await touchBooking(tx, booking.id, now)
-      change.events.push(alterationTold({ ...booking, revision }, alteration, { to: 'proposed', deadlineAt }))
-      if (deadlineAt) change.alarms.push({ kind: 'alteration', id, at: deadlineAt })
-      return ok(await alterationFor(tx, alteration, side, now))
+      transaction.calendar.dates ||= added.length > 0
+      const revision = await incrementRevision(tx, booking.id, now)
+      transaction.events.push(alterationEvent({ ...booking, revision }, alteration, { to: 'proposed', deadlineAt }))
+      if (deadlineAt) transaction.alarms.push({ kind: 'alteration', id, at: deadlineAt })
+      return ok(await toAlterationView(tx, alteration, side, now))
     })
   }

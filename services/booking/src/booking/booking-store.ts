@@ -12,9 +12,9 @@ import {
   UserId,
 } from '@nordbo/contracts'
 import { z } from 'zod'
-import type { Reader, Tx } from '../database.ts'
+import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Move } from './lifecycle.ts'
+import type { Move } from '../lifecycle/booking-lifecycle.ts'
 
 /** A booking as it is kept. */
 export const storedBooking = z.object({
@@ -60,7 +60,7 @@ const parse = (rows: unknown): StoredBooking[] => z.array(storedBooking).parse(r
  * Waits until no other transaction changes this home. Every change of a home's bookings, dates or intro uses begins with it: without
  * the lock many simultaneous attempts sometimes deadlock in the exclusion constraint.
  */
-export const lockHome = async (tx: Tx, listingId: string): Promise<void> => {
+export const lockListing = async (tx: Tx, listingId: string): Promise<void> => {
   await tx.$queryRaw`select 1 from (select pg_advisory_xact_lock(hashtextextended(${listingId}, 42))) x`
 }
 
@@ -90,7 +90,7 @@ export const findHolds = async (reader: Reader, guestId: string): Promise<Stored
   )
 
 /** Writes a move into the booking's row. Returns the row as it then is. */
-export const writeMove = async (
+export const updateWithMove = async (
   tx: Tx,
   booking: StoredBooking,
   move: Move,
@@ -111,7 +111,7 @@ export const writeMove = async (
 export type AlteredStay = Pick<StoredBooking, 'checkIn' | 'checkOut' | 'checkInAt' | 'guests' | 'quote' | 'deadlineAt'>
 
 /** Writes other dates, guests and the price of them into a booking's row. Returns the row as it then is. */
-export const writeAltered = async (tx: Tx, id: string, stay: AlteredStay, now: Date): Promise<StoredBooking> => {
+export const updateAlteredStay = async (tx: Tx, id: string, stay: AlteredStay, now: Date): Promise<StoredBooking> => {
   const { guests, quote } = stay
   const rows = await tx.$queryRaw`
     update booking b set check_in = ${stay.checkIn}::date, check_out = ${stay.checkOut}::date, check_in_at = ${stay.checkInAt}::timestamptz,
@@ -126,7 +126,7 @@ export const writeAltered = async (tx: Tx, id: string, stay: AlteredStay, now: D
 }
 
 /** Counts a change that leaves the state alone. Returns the revision. */
-export const touchBooking = async (tx: Tx, id: string, now: Date): Promise<number> => {
+export const incrementRevision = async (tx: Tx, id: string, now: Date): Promise<number> => {
   const row = await tx.booking.update({
     where: { id },
     data: { revision: { increment: 1 }, changedAt: now },
@@ -136,7 +136,11 @@ export const touchBooking = async (tx: Tx, id: string, now: Date): Promise<numbe
 }
 
 /** Bookings that time moves on by `until`, earliest first. */
-export const dueBookings = async (reader: Reader, until: Date, limit: number): Promise<{ id: string; at: Date }[]> =>
+export const findDueBookings = async (
+  reader: Reader,
+  until: Date,
+  limit: number,
+): Promise<{ id: string; at: Date }[]> =>
   z.array(z.object({ id: z.string(), at: z.date() })).parse(
     await reader.$queryRaw`
         select id, deadline_at as at from booking where deadline_at <= ${until} order by deadline_at, id limit ${limit}`,
@@ -154,6 +158,6 @@ export const isExperienced = async (reader: Reader, guestId: string): Promise<bo
 }
 
 /** Remembers that a stay's review is published; repeatable. */
-export const rememberReview = async (tx: Tx, bookingId: string, authorId: string): Promise<void> => {
+export const storeReviewedStay = async (tx: Tx, bookingId: string, authorId: string): Promise<void> => {
   await tx.reviewedStay.createMany({ data: [{ bookingId, authorId }], skipDuplicates: true })
 }

@@ -1,13 +1,13 @@
 import { type bookingService, type DateRange, err, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import { commandHome } from '../booking/change-home.ts'
-import { mayHost } from '../booking/people.ts'
-import { isCalendarRange } from '../booking/stay.ts'
-import type { Deps } from '../deps.ts'
-import { learnHome } from '../listing/learn-homes.ts'
-import { replaceBlocks, type TakenRange, takenRanges } from './calendar-store.ts'
-import { overlap, rangesOfDates, withoutRanges } from './ranges.ts'
-import { countCalendar } from './tell-calendar.ts'
+import type { Deps } from '../core/deps.ts'
+import { isCalendarRange } from '../lifecycle/stay-rules.ts'
+import { ensureListing } from '../listing/ensure-listings.ts'
+import { recordCalendarChange } from '../occupancy/calendar-events.ts'
+import { findTakenRanges, replaceBlocks, type TakenRange } from '../occupancy/calendar-store.ts'
+import { overlap, rangesOfDates, withoutRanges } from '../occupancy/ranges.ts'
+import { canActAsHost } from '../people/caller.ts'
+import { runListingCommand } from '../transaction/listing-transaction.ts'
 
 type Handler = Handlers<(typeof bookingService)['procedures']>['setBlocks']
 type Block = DateRange & { reason: string }
@@ -27,21 +27,21 @@ const blocksAfter = (taken: readonly TakenRange[], dates: readonly DateRange[], 
 export const setBlocks =
   (deps: Deps): Handler =>
   async ({ listingId, dates, blocked, reason }, call) => {
-    const home = await learnHome(deps, listingId)
+    const home = await ensureListing(deps, listingId)
     if (!home) return err('listing.notFound')
     // Strangers do not learn of homes that guests cannot see.
-    if (!mayHost(call.actor, home)) return err(home.active ? 'listing.notOwner' : 'listing.notFound')
+    if (!canActAsHost(call.actor, home)) return err(home.active ? 'listing.notOwner' : 'listing.notFound')
     const ranges = rangesOfDates(dates)
     const window = { from: ranges[0]?.from ?? '', to: ranges.at(-1)?.to ?? '' }
     if (!isCalendarRange(window.from, window.to)) return err('request.invalid', { dates: 'out of range' })
-    return commandHome(deps, call, listingId, async (change) => {
-      const taken = await takenRanges(change.tx, listingId, window.from, window.to)
+    return runListingCommand(deps, call, listingId, async (transaction) => {
+      const taken = await findTakenRanges(transaction.tx, listingId, window.from, window.to)
       const stays = taken.filter((range) => range.bookingId !== null)
       const hit = stays.filter((stay) => blocked && ranges.some((range) => overlap(range, stay)))
       if (hit.length > 0) return err('calendar.datesBooked', { ranges: hit.map(({ from, to }) => ({ from, to })) })
-      await replaceBlocks(change.tx, listingId, window, blocksAfter(taken, ranges, blocked ? reason : null))
-      const { revision, events } = await countCalendar(change.tx, { ...change.calendar, dates: true })
-      change.events.push(...events)
+      await replaceBlocks(transaction.tx, listingId, window, blocksAfter(taken, ranges, blocked ? reason : null))
+      const { revision, events } = await recordCalendarChange(transaction.tx, { ...transaction.calendar, dates: true })
+      transaction.events.push(...events)
       return ok({ revision })
     })
   }

@@ -1,11 +1,11 @@
 import { type bookingService, err, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import { personOf } from '../booking/people.ts'
-import { isCalendarRange } from '../booking/stay.ts'
-import type { Deps } from '../deps.ts'
-import { learnHome } from '../listing/learn-homes.ts'
-import { calendarOf, holdsOf } from './calendar-store.ts'
-import { clipRanges, mergeRanges } from './ranges.ts'
+import type { Deps } from '../core/deps.ts'
+import { isCalendarRange } from '../lifecycle/stay-rules.ts'
+import { ensureListing } from '../listing/ensure-listings.ts'
+import { findCalendarFor, findHoldsOf } from '../occupancy/calendar-store.ts'
+import { clipRanges, mergeRanges } from '../occupancy/ranges.ts'
+import { personOf } from '../people/caller.ts'
 
 type Procedures = Handlers<(typeof bookingService)['procedures']>
 
@@ -19,10 +19,10 @@ export const showAvailability =
       all: actor.kind === 'service' || (actor.kind === 'user' && actor.roles.includes('admin')),
       now,
     }
-    const look = () => calendarOf(deps.reads, listingId, { from, to }, looker)
+    const look = () => findCalendarFor(deps.reads, listingId, { from, to }, looker)
     const told = await look()
     // It may have come to be, or have been opened, a moment ago.
-    const found = told.seen || !(await learnHome(deps, listingId)) ? told : await look()
+    const found = told.seen || !(await ensureListing(deps, listingId)) ? told : await look()
     if (!found.seen) return err('listing.notFound')
     const ranges = mergeRanges(found.taken)
     return ok({ unavailable: clipRanges(ranges, { from, to }), own: found.own })
@@ -32,4 +32,4 @@ export const showAvailability =
 export const showOwnHolds =
   (deps: Deps): Procedures['ownHolds'] =>
   async (_input, { actor, now }) =>
-    ok({ items: await holdsOf(deps.reads, personOf(actor), now) })
+    ok({ items: await findHoldsOf(deps.reads, personOf(actor), now) })

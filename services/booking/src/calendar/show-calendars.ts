@@ -1,7 +1,7 @@
 import { type bookingService, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
-import { calendarPage, calendarStart } from './calendar-store.ts'
+import type { Deps } from '../core/deps.ts'
+import { calendarStart, listCalendars } from '../occupancy/calendar-store.ts'
 
 type Handler = Handlers<(typeof bookingService)['procedures']>['calendarSnapshot']
 
@@ -9,4 +9,4 @@ type Handler = Handlers<(typeof bookingService)['procedures']>['calendarSnapshot
 export const showCalendars =
   (deps: Deps): Handler =>
   async ({ after }, call) =>
-    ok(await calendarPage(deps.db.client, after, calendarStart(call.now)))
+    ok(await listCalendars(deps.db.client, after, calendarStart(call.now)))

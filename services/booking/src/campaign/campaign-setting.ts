@@ -1,25 +1,25 @@
 import { type bookingService, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { z } from 'zod'
-import type { Reader } from '../database.ts'
-import type { Deps } from '../deps.ts'
+import type { Reader } from '../core/database.ts'
+import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
 /** What an administrator said last of the Christmas campaign; null where none has. A boolean in SQL. */
-export const campaignSaid = Prisma.sql`(select running from campaign_setting where name = 'christmas')`
+export const campaignSettingSql = Prisma.sql`(select running from campaign_setting where name = 'christmas')`
 
 /** Whether the Christmas campaign runs: as an administrator said last, else as configured. */
-export const campaignRuns = ({ kit }: Pick<Deps, 'kit'>, said: boolean | null): boolean =>
+export const isCampaignRunning = ({ kit }: Pick<Deps, 'kit'>, said: boolean | null): boolean =>
   said ?? kit.config.CHRISTMAS_CAMPAIGN === 'on'
 
 /** The same, read now. */
-export const readCampaignRuns = async (deps: Pick<Deps, 'kit'>, reader: Reader): Promise<boolean> => {
+export const readCampaignRunning = async (deps: Pick<Deps, 'kit'>, reader: Reader): Promise<boolean> => {
   const [row] = z
     .array(z.object({ said: z.boolean().nullable() }))
-    .parse(await reader.$queryRaw`select ${campaignSaid} as said`)
-  return campaignRuns(deps, row?.said ?? null)
+    .parse(await reader.$queryRaw`select ${campaignSettingSql} as said`)
+  return isCampaignRunning(deps, row?.said ?? null)
 }
 
 /** The setting as administrators see it. */
@@ -27,7 +27,7 @@ export const showCampaignSetting =
   (deps: Deps): Booking['campaignSetting'] =>
   async () => {
     const row = await deps.db.client.campaignSetting.findUnique({ where: { name: 'christmas' } })
-    return ok({ running: campaignRuns(deps, row?.running ?? null), revision: row?.revision ?? 0 })
+    return ok({ running: isCampaignRunning(deps, row?.running ?? null), revision: row?.revision ?? 0 })
   }
 
 /** Starts or stops the campaign. */

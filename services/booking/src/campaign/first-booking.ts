@@ -1,20 +1,19 @@
 import { type BookableListing, copenhagenDate, inCampaign } from '@nordbo/contracts'
-import type { Hold } from '../booking/situation.ts'
 
-/** Another booking of the home was the first, between a quote and the home's lock: the price must be asked for again. */
-export class FirstBookingMade extends Error {
+/** Another booking became the listing's first after the quote and before the lock. The price must be quoted again. */
+export class FirstBookingTaken extends Error {
   override name = 'FirstBookingMade'
 }
 
-/** Would a new booking be its home's first, once the guest's own overlapping holds have made way? Pure. */
-export const isFirst = (firsts: readonly string[], replaced: readonly Pick<Hold, 'id'>[]): boolean =>
-  firsts.every((id) => replaced.some((hold) => hold.id === id))
+/** Is a new booking its listing's first, once the guest's own overlapping holds are replaced? */
+export const isFirstBooking = (feeExempt: readonly string[], replaced: readonly { id: string }[]): boolean =>
+  feeExempt.every((id) => replaced.some((hold) => hold.id === id))
 
-/** Does a new booking carry no host fee, where the campaign `runs`? Asked again under the home's lock. Pure. */
-export const isFirstInCampaign = (
+/** Is a new booking exempt from the host fee by the campaign? Checked again under the listing's lock. */
+export const isFeeExempt = (
   runs: boolean,
   home: Pick<BookableListing, 'publishedAt'>,
-  firsts: readonly string[],
-  replaced: readonly Pick<Hold, 'id'>[],
+  feeExempt: readonly string[],
+  replaced: readonly { id: string }[],
   now: Date,
-): boolean => runs && inCampaign(home.publishedAt, copenhagenDate(now)) && isFirst(firsts, replaced)
+): boolean => runs && inCampaign(home.publishedAt, copenhagenDate(now)) && isFirstBooking(feeExempt, replaced)

@@ -7,10 +7,10 @@ import {
   ok,
 } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import { personOf } from '../booking/people.ts'
-import type { Deps } from '../deps.ts'
-import { readCampaignRuns } from './campaign-setting.ts'
-import { countHostsFirsts } from './campaign-store.ts'
+import type { Deps } from '../core/deps.ts'
+import { personOf } from '../people/caller.ts'
+import { readCampaignRunning } from './campaign-setting.ts'
+import { countFeeExemptListings } from './campaign-store.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
@@ -18,9 +18,9 @@ type Booking = Handlers<(typeof bookingService)['procedures']>
 export const showCampaign =
   (deps: Deps): Booking['hostCampaign'] =>
   async (_, { actor, now }) => {
-    if (!(await readCampaignRuns(deps, deps.db.client))) return ok({ campaign: null })
+    if (!(await readCampaignRunning(deps, deps.db.client))) return ok({ campaign: null })
     const today = copenhagenDate(now)
     const publishBefore = campaignDay(today)
-    const counts = await countHostsFirsts(deps.db.client, personOf(actor), copenhagenInstant(publishBefore))
+    const counts = await countFeeExemptListings(deps.db.client, personOf(actor), copenhagenInstant(publishBefore))
     return ok({ campaign: { publishBefore, daysLeft: campaignDaysLeft(today), ...counts } })
   }

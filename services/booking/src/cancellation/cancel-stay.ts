@@ -1,26 +1,31 @@
 import { type BookingView, type bookingService, err, ok, type Result } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
+import { findBookingDetails } from '../booking/booking-details-store.ts'
 import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
-import { findShown } from '../booking/booking-view-store.ts'
-import { applyMove, commandHome, type HomeChange } from '../booking/change-home.ts'
-import { decide } from '../booking/lifecycle.ts'
-import { answerWithName } from '../booking/other-names.ts'
-import { personOf, requireStanding } from '../booking/people.ts'
-import { viewOf } from '../booking/show-booking.ts'
-import type { Reader } from '../database.ts'
-import type { Deps } from '../deps.ts'
-import { isDisputed } from '../dispute/dispute-store.ts'
-import { moneyLeftOf, planRefund } from '../payment/plan-refund.ts'
-import { suspendedSides } from '../suspension/suspended.ts'
-import { type CancellationSnapshot, cancellationOutcome, previewOf } from './outcome.ts'
+import { toBookingView } from '../booking/booking-view.ts'
+import type { Reader } from '../core/database.ts'
+import type { Deps } from '../core/deps.ts'
+import { decide } from '../lifecycle/booking-lifecycle.ts'
+import { type CancellationSnapshot, cancellationOutcome, toCancellationPreview } from '../money/cancellation-outcome.ts'
+import { isBookingDisputed } from '../payment/dispute-store.ts'
+import { findRemainingMoney } from '../payment/remaining-money.ts'
+import { personOf, requireGoodStanding } from '../people/caller.ts'
+import { addNameToResult } from '../people/names.ts'
+import { findSuspendedSides } from '../people/suspended.ts'
+import { applyMove } from '../transaction/apply-move.ts'
+import { type ListingTransaction, runListingCommand } from '../transaction/listing-transaction.ts'
+import { storeRefundPlan } from '../transaction/store-refunds.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
 /** What cancelling a booking depends on, with what is left of its money. */
-export const snapshotOf = async (reader: Reader, booking: StoredBooking): Promise<CancellationSnapshot> => {
+export const readCancellationSnapshot = async (
+  reader: Reader,
+  booking: StoredBooking,
+): Promise<CancellationSnapshot> => {
   const { cancellationPolicy: policy, checkIn, checkInAt, confirmedAt } = booking
-  const [left, disputed] = [await moneyLeftOf(reader, booking), await isDisputed(reader, booking.id)]
-  const { host: hostUnavailable } = await suspendedSides(reader, booking)
+  const [left, disputed] = [await findRemainingMoney(reader, booking), await isBookingDisputed(reader, booking.id)]
+  const { host: hostUnavailable } = await findSuspendedSides(reader, booking)
   return { policy, checkIn, checkInAt, confirmedAt, left, disputed, hostUnavailable }
 }
 
@@ -31,26 +36,28 @@ export const previewCancellation =
     const booking = await findBooking(deps.db.client, id)
     if (booking?.guestId !== personOf(call.actor)) return err('booking.notFound')
     const decided = decide(booking, { kind: 'cancelByGuest' }, call.now)
-    return decided.ok ? ok(previewOf(await snapshotOf(deps.db.client, booking), call.now)) : decided
+    return decided.ok
+      ? ok(toCancellationPreview(await readCancellationSnapshot(deps.db.client, booking), call.now))
+      : decided
   }
 
 const cancel = async (
-  change: HomeChange,
+  transaction: ListingTransaction,
   booking: StoredBooking,
   expectedRefundOre: number | undefined,
 ): Promise<Result<BookingView>> => {
-  const decided = decide(booking, { kind: 'cancelByGuest' }, change.now)
+  const decided = decide(booking, { kind: 'cancelByGuest' }, transaction.now)
   if (!decided.ok) return decided
-  const snapshot = await snapshotOf(change.tx, booking)
-  const { giving } = cancellationOutcome(snapshot, change.now)
+  const snapshot = await readCancellationSnapshot(transaction.tx, booking)
+  const { giving } = cancellationOutcome(snapshot, transaction.now)
   if (expectedRefundOre !== undefined && expectedRefundOre !== (giving?.amountOre ?? 0))
-    return err('booking.refundChanged', { preview: previewOf(snapshot, change.now) })
+    return err('booking.refundChanged', { preview: toCancellationPreview(snapshot, transaction.now) })
   if (decided.value.kind === 'moved') {
-    const moved = await applyMove(change, booking, decided.value.move)
-    if (giving) await planRefund(change, moved, giving, { reason: 'guest_cancelled' })
+    const moved = await applyMove(transaction, booking, decided.value.move)
+    if (giving) await storeRefundPlan(transaction, moved, giving, { reason: 'guest_cancelled' })
   }
-  const shown = await findShown(change.tx, booking.id)
-  return shown ? ok(viewOf(shown, 'guest', change.now)) : err('booking.notFound')
+  const shown = await findBookingDetails(transaction.tx, booking.id)
+  return shown ? ok(toBookingView(shown, 'guest', transaction.now)) : err('booking.notFound')
 }
 
 /**
@@ -63,11 +70,11 @@ export const cancelStay =
     const guestId = personOf(call.actor)
     const known = await findBooking(deps.db.client, id)
     if (known?.guestId !== guestId) return err('booking.notFound')
-    const standing = await requireStanding(deps, guestId)
+    const standing = await requireGoodStanding(deps, guestId)
     if (!standing.ok) return standing
-    const cancelled = await commandHome(deps, call, known.listingId, async (change) => {
-      const booking = await findBooking(change.tx, id)
-      return booking ? cancel(change, booking, expectedRefundOre) : err('booking.notFound')
+    const cancelled = await runListingCommand(deps, call, known.listingId, async (transaction) => {
+      const booking = await findBooking(transaction.tx, id)
+      return booking ? cancel(transaction, booking, expectedRefundOre) : err('booking.notFound')
     })
-    return answerWithName(deps, 'guest', cancelled)
+    return addNameToResult(deps, 'guest', cancelled)
   }

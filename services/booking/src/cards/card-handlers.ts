@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts'
-import { addCard, removeCard, setDefaultCard, showCards } from './keep-cards.ts'
-import { keepCard, payWithCard } from './pay-with-card.ts'
+import type { Deps } from '../core/deps.ts'
+import { addCard, removeCard, setDefaultCard, showCards } from './manage-cards.ts'
+import { payWithCard, saveCardOfPayment } from './pay-with-card.ts'
 
 /** Everything that is answered about guests' cards. */
 export const cardHandlers = (deps: Deps) => ({
@@ -9,5 +9,5 @@ export const cardHandlers = (deps: Deps) => ({
   removeCard: removeCard(deps),
   setDefaultCard: setDefaultCard(deps),
   payWithCard: payWithCard(deps),
-  keepCard: keepCard(deps),
+  keepCard: saveCardOfPayment(deps),
 })

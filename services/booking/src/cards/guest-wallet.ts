@@ -1,8 +1,8 @@
 import { err, type Result, type UserId } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { findCustomer } from '../payment/payment-store.ts'
-import { isProviderProblem } from '../payment/provider.ts'
+import { isProviderError } from '../stripe/payment-provider.ts'
 import { type WalletCard, walletOf } from './wallet.ts'
 
 /** A guest's cards and their id at the provider; no id for a guest who never paid or saved a card. */
@@ -12,7 +12,7 @@ export interface GuestWallet {
 }
 
 /** Fetches a guest's cards from the provider. Throws when it does not answer. */
-export const walletOfGuest = async (deps: Deps, guestId: UserId): Promise<GuestWallet> => {
+export const fetchWallet = async (deps: Deps, guestId: UserId): Promise<GuestWallet> => {
   const customer = await findCustomer(deps.db.client, guestId)
   if (customer === undefined) return { customer, cards: [] }
   const { cards, defaultId } = await deps.cards.kept(customer)
@@ -20,15 +20,15 @@ export const walletOfGuest = async (deps: Deps, guestId: UserId): Promise<GuestW
 }
 
 /** The card of a guest that has this name, be it an older one. */
-export const cardIn = ({ cards }: GuestWallet, id: string): WalletCard | undefined =>
+export const findCard = ({ cards }: GuestWallet, id: string): WalletCard | undefined =>
   cards.find(({ ids }) => ids.includes(id))
 
 /** Runs what needs the provider; `payment.unavailable` when it does not answer. */
-export const askingProvider = async <T>(call: Call, work: () => Promise<Result<T>>): Promise<Result<T>> => {
+export const withProvider = async <T>(call: Call, work: () => Promise<Result<T>>): Promise<Result<T>> => {
   try {
     return await work()
   } catch (error) {
-    if (!isProviderProblem(error)) throw error
+    if (!isProviderError(error)) throw error
     call.log.warn({ err: error }, 'the payment provider did not answer about cards')
     return err('payment.unavailable')
   }

@@ -1,11 +1,11 @@
 import { type bookingService, err, ok, type Result, type UserId } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
 import { findBooking } from '../booking/booking-store.ts'
-import { personOf, requireStanding } from '../booking/people.ts'
-import type { Reader } from '../database.ts'
-import type { Deps } from '../deps.ts'
+import type { Reader } from '../core/database.ts'
+import type { Deps } from '../core/deps.ts'
 import { findAttemptOfIntent } from '../payment/payment-store.ts'
-import { askingProvider, cardIn, walletOfGuest } from './guest-wallet.ts'
+import { personOf, requireGoodStanding } from '../people/caller.ts'
+import { fetchWallet, findCard, withProvider } from './guest-wallet.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
@@ -26,13 +26,13 @@ export const payWithCard =
   (deps: Deps): Booking['payWithCard'] =>
   async ({ id, cardId }, call) => {
     const guestId = personOf(call.actor)
-    const standing = await requireStanding(deps, guestId)
+    const standing = await requireGoodStanding(deps, guestId)
     if (!standing.ok) return standing
-    return askingProvider(call, async () => {
-      const wallet = await walletOfGuest(deps, guestId)
+    return withProvider(call, async () => {
+      const wallet = await fetchWallet(deps, guestId)
       const payment = await call.command(deps.db, async (tx) => {
         const open = await openPaymentOf(tx, id, guestId)
-        return !open.ok || cardIn(wallet, cardId) ? open : err('card.notFound')
+        return !open.ok || findCard(wallet, cardId) ? open : err('card.notFound')
       })
       if (!payment.ok) return payment
       const returnUrl = new URL(payment.value.page, deps.kit.config.PUBLIC_URL).href
@@ -43,10 +43,10 @@ export const payWithCard =
   }
 
 /** Lets the provider keep the card of a payment, or not; the guest's last word before paying counts. */
-export const keepCard =
+export const saveCardOfPayment =
   (deps: Deps): Booking['keepCard'] =>
   ({ id, keep }, call) =>
-    askingProvider(call, async () => {
+    withProvider(call, async () => {
       const open = await call.command(deps.db, (tx) => openPaymentOf(tx, id, personOf(call.actor)))
       if (!open.ok) return open
       await deps.cards.keepAfter(id, keep)

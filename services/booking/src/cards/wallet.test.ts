@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type KeptCard, successorOf, walletOf } from './wallet.ts'
+import type { ProviderCard } from '../stripe/card-provider.ts'
+import { findNextDefault, walletOf } from './wallet.ts'
 
-const aCard = (id: string, fingerprint: string | null = id): KeptCard => ({
+const aCard = (id: string, fingerprint: string | null = id): ProviderCard => ({
   ...{ id, fingerprint, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 },
   createdAt: new Date('2026-06-01T10:00:00Z'),
 })
 const [newest, middle, oldest] = [aCard('pm_3'), aCard('pm_2'), aCard('pm_1')]
 const all = [newest, middle, oldest]
-const defaults = (chosen: string | null, kept: KeptCard[] = all) =>
+const defaults = (chosen: string | null, kept: ProviderCard[] = all) =>
   walletOf(kept, chosen).flatMap(({ id, isDefault }) => (isDefault ? [id] : []))
 
 describe('a guest’s cards', () => {
@@ -28,10 +29,10 @@ describe('a guest’s cards', () => {
 
   it('hand a removed default over to the newest of the others, and nothing else over', () => {
     const wallet = walletOf(all, 'pm_3')
-    const heirs = wallet.map((card) => successorOf(wallet, card)?.id)
+    const heirs = wallet.map((card) => findNextDefault(wallet, card)?.id)
     expect(heirs).toEqual(['pm_2', undefined, undefined])
     const alone = walletOf([oldest], null)
-    expect(alone.map((card) => successorOf(alone, card))).toEqual([undefined])
+    expect(alone.map((card) => findNextDefault(alone, card))).toEqual([undefined])
   })
 
   it('have exactly one default, however often each was handed over and whatever was chosen', () => {

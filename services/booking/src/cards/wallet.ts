@@ -1,30 +1,20 @@
 import type { SavedCard } from '@nordbo/contracts'
-
-/** A card as the provider keeps it. The same card handed over twice is two of them, with one fingerprint. */
-export interface KeptCard {
-  id: string
-  brand: string
-  last4: string
-  expMonth: number
-  expYear: number
-  fingerprint: string | null
-  createdAt: Date
-}
+import type { ProviderCard } from '../stripe/card-provider.ts'
 
 /** One card of a guest, with every name that the provider has for it; it is shown by the newest. */
-export interface WalletCard extends KeptCard {
+export interface WalletCard extends ProviderCard {
   ids: string[]
   isDefault: boolean
 }
 
-const sameCard = (one: KeptCard, other: KeptCard): boolean =>
+const sameCard = (one: ProviderCard, other: ProviderCard): boolean =>
   one.id === other.id || (one.fingerprint !== null && one.fingerprint === other.fingerprint)
 
 /**
  * A guest's cards from what the provider keeps, newest first, each once. Exactly one is the default: the chosen one, or the one that was
  * kept first while none is chosen or the chosen one is gone.
  */
-export const walletOf = (kept: readonly KeptCard[], chosenId: string | null): WalletCard[] => {
+export const walletOf = (kept: readonly ProviderCard[], chosenId: string | null): WalletCard[] => {
   const first = kept.at(-1)
   const chosen = kept.find(({ id }) => id === chosenId) ?? first
   return kept
@@ -37,11 +27,11 @@ export const walletOf = (kept: readonly KeptCard[], chosenId: string | null): Wa
 }
 
 /** Which card takes over when one is removed: the newest of the others if it was the default, else nobody. */
-export const successorOf = (wallet: readonly WalletCard[], removed: WalletCard): WalletCard | undefined =>
+export const findNextDefault = (wallet: readonly WalletCard[], removed: WalletCard): WalletCard | undefined =>
   removed.isDefault ? wallet.find(({ id }) => id !== removed.id) : undefined
 
 /** A card as its guest sees it. */
-export const shown = ({ id, brand, last4, expMonth, expYear, isDefault, createdAt }: WalletCard): SavedCard => ({
+export const toSavedCard = ({ id, brand, last4, expMonth, expYear, isDefault, createdAt }: WalletCard): SavedCard => ({
   ...{ id, brand, last4, expMonth, expYear, isDefault },
   createdAt: createdAt.toISOString(),
 })

@@ -1,20 +1,21 @@
 import { BookingId, bookingEvents, UserId } from '@nordbo/contracts'
 import { type FollowStanding, outgoing } from '@nordbo/service-kit'
 import { z } from 'zod'
-import { noticesOf } from '../booking/booking-fact.ts'
-import { touchBooking } from '../booking/booking-store.ts'
-import type { Tx } from '../database.ts'
-import type { Deps } from '../deps.ts'
-import { bookingsToEnd } from '../suspension/suspended.ts'
+import { bookingNotices } from '../booking/booking-events.ts'
+import { incrementRevision } from '../booking/booking-store.ts'
+import type { Tx } from '../core/database.ts'
+import type { Deps } from '../core/deps.ts'
+import { findBookingsToEnd } from '../people/suspended.ts'
 
-const most = 1_000
+/** The timer finds the rest by itself. */
+const mostAlarms = 1_000
 const stays = z.array(z.object({ id: BookingId, guestId: UserId, hostId: UserId, imported: z.boolean() }))
 
 /**
- * Guests of a host's coming stays are told that the host was suspended, or is back. What a suspension ends is ended booking by booking, each
- * under its home's lock, once the event is kept.
+ * Tells the guests of a host's coming stays that the host was suspended or is back. Bookings that a suspension ends are ended one by
+ * one after the commit, each under its listing's lock.
  */
-export const followPerson =
+export const handleStanding =
   ({ kit, alarms }: Pick<Deps, 'kit' | 'alarms'>): FollowStanding<Tx> =>
   async ({ userId, suspended }, tx, { now, afterCommit }) => {
     const coming = stays.parse(
@@ -24,12 +25,12 @@ export const followPerson =
     )
     const events = []
     for (const { id, ...fact } of coming) {
-      const revision = await touchBooking(tx, id, now)
+      const revision = await incrementRevision(tx, id, now)
       const event = suspended ? bookingEvents.hostUnavailable : bookingEvents.hostBack
-      const notify = noticesOf({ id, ...fact, revision })
+      const notify = bookingNotices({ id, ...fact, revision })
       events.push(outgoing(event, { aggregateId: id, revision, data: { bookingId: id, ...fact }, notify }))
     }
     await kit.emitAll(tx, events)
-    const ending = suspended ? await bookingsToEnd(tx, most) : []
+    const ending = suspended ? await findBookingsToEnd(tx, mostAlarms) : []
     afterCommit(() => alarms.set(ending.map((id) => ({ kind: 'suspension', id, at: now }))))
   }

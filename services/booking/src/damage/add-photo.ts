@@ -11,31 +11,38 @@ import {
   type StaySide,
 } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Reader, Tx } from '../database.ts'
-import type { Deps } from '../deps.ts'
-import { findDamaged, findReports, findUnclaimed, lockDamage, stateOf, toPhoto } from './damage-store.ts'
+import type { Reader, Tx } from '../core/database.ts'
+import type { Deps } from '../core/deps.ts'
+import {
+  findBookingForDamage,
+  findReports,
+  findUnclaimedPhotos,
+  lockDamage,
+  reportState,
+  toPhoto,
+} from './damage-store.ts'
 import { mayReport } from './report-lifecycle.ts'
 
 type Procedures = (typeof bookingService)['procedures']
-type Made = OutputOf<Procedures['addDamagePhoto']>
+type AddedPhoto = OutputOf<Procedures['addDamagePhoto']>
 
 /** How long a picture waits for its report, ms. */
 const waitsMs = 24 * 3_600_000
 
 /** As which side of the stay a person may add one more picture now, and the pictures that wait there already. */
-const mayAdd = async (
+const checkMayAdd = async (
   reader: Reader & Pick<Tx, 'damageReport' | 'damagePhoto'>,
   actor: Actor,
   bookingId: string,
   now: Date,
 ): Promise<Result<{ side: StaySide; position: number }>> => {
-  const found = await findDamaged(reader, actor, bookingId)
+  const found = await findBookingForDamage(reader, actor, bookingId)
   if (!found.ok) return found
   const { booking, viewer: side } = found.value
   if (side === 'admin') return err('booking.notFound')
-  const allowed = mayReport(side, booking, (await findReports(reader, bookingId)).map(stateOf), now)
+  const allowed = mayReport(side, booking, (await findReports(reader, bookingId)).map(reportState), now)
   if (!allowed.ok) return allowed
-  const before = await findUnclaimed(reader, bookingId, side)
+  const before = await findUnclaimedPhotos(reader, bookingId, side)
   if (before.length >= mostDamagePhotos) return err('damage.tooManyPhotos', { max: mostDamagePhotos })
   return ok({ side, position: Math.max(-1, ...before.map((photo) => photo.position)) + 1 })
 }
@@ -44,7 +51,7 @@ const mayAdd = async (
 export const mayAddDamagePhoto =
   ({ db }: Deps): Handlers<Procedures>['mayAddDamagePhoto'] =>
   async ({ bookingId }, { actor, now, repeats }) => {
-    const allowed = await mayAdd(db.client, actor, bookingId, now)
+    const allowed = await checkMayAdd(db.client, actor, bookingId, now)
     return allowed.ok || (await repeats(db, 'addDamagePhoto')) ? ok({}) : allowed
   }
 
@@ -55,17 +62,17 @@ export const addDamagePhoto =
     const { db, listings } = deps
     const id = DamagePhotoId.parse(randomUUID())
     const make = async () => {
-      const allowed = await mayAdd(db.client, actor, bookingId, now)
+      const allowed = await checkMayAdd(db.client, actor, bookingId, now)
       if (!allowed.ok) return allowed
       if (actor.kind !== 'user') return err('auth.required')
       return listings.makePrivatePhoto({ id, personId: actor.userId, quarantineKey })
     }
     const made = await make()
     const dropAt = new Date(now.getTime() + waitsMs)
-    const result = await command(db, async (tx): Promise<Result<Made>> => {
+    const result = await command(db, async (tx): Promise<Result<AddedPhoto>> => {
       if (!made.ok) return made
       await lockDamage(tx, bookingId)
-      const again = await mayAdd(tx, actor, bookingId, now)
+      const again = await checkMayAdd(tx, actor, bookingId, now)
       if (!again.ok) return again
       const photo = await tx.damagePhoto.create({ data: { id, bookingId, ...again.value, ...made.value, dropAt } })
       return ok({ photo: toPhoto(photo) })

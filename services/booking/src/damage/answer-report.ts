@@ -1,9 +1,9 @@
 import { bookingEvents, type bookingService, type DamageAction, err, ok, type Result } from '@nordbo/contracts'
 import type { Call, Handlers } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { factOf, findDamaged, findReport, lockDamage, noticesOf, stateOf } from './damage-store.ts'
-import { act } from './report-lifecycle.ts'
+import { damageFact, damageNotices, findBookingForDamage, findReport, lockDamage, reportState } from './damage-store.ts'
+import { applyDamageAction } from './report-lifecycle.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
@@ -21,17 +21,17 @@ const moveReport = async (
     const known = await tx.damageReport.findUnique({ where: { id }, select: { bookingId: true } })
     if (!known) return err('damage.notFound')
     await lockDamage(tx, known.bookingId)
-    const found = await findDamaged(tx, actor, known.bookingId)
+    const found = await findBookingForDamage(tx, actor, known.bookingId)
     const report = await findReport(tx, id)
     if (!found.ok || !report) return err('damage.notFound')
     const { booking, viewer } = found.value
-    const status = act(viewer, stateOf(report), action)
+    const status = applyDamageAction(viewer, reportState(report), action)
     if (!status.ok) return status
     await tx.damageReport.update({ where: { id }, data: { ...data, status: status.value } })
     await kit.emit(tx, told[action], {
       ...{ aggregateId: id, revision: revisions[action] },
-      data: factOf(report, booking),
-      notify: noticesOf(booking),
+      data: damageFact(report, booking),
+      notify: damageNotices(booking),
     })
     return ok({})
   })

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
 import { addDamagePhoto, mayAddDamagePhoto } from './add-photo.ts'
 import { answerReport, closeReport } from './answer-report.ts'
 import { removeDamagePhoto, showDamagePhoto } from './drop-photos.ts'

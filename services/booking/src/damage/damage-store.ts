@@ -13,8 +13,8 @@ import {
 } from '@nordbo/contracts'
 import type { NoticeDraft } from '@nordbo/service-kit'
 import type { z } from 'zod'
-import { findShown, type ShownBooking } from '../booking/booking-view-store.ts'
-import type { Reader, Tx } from '../database.ts'
+import { type BookingDetails, findBookingDetails } from '../booking/booking-details-store.ts'
+import type { Reader, Tx } from '../core/database.ts'
 import type { DamagePhoto as PhotoRow, DamageReport as ReportRow } from '../generated/prisma/client.ts'
 import { type DamageViewer, reportActions } from './report-lifecycle.ts'
 
@@ -24,7 +24,10 @@ export type StoredReport = ReportRow & { photos: PhotoRow[] }
 const withPhotos = { photos: { orderBy: { position: 'asc' } } } as const
 
 /** As whom a person deals with damage of a booking; not found for strangers. */
-export const viewerOf = (actor: Actor, booking: Pick<ShownBooking, 'guestId' | 'hostId'>): Result<DamageViewer> => {
+export const damageViewerOf = (
+  actor: Actor,
+  booking: Pick<BookingDetails, 'guestId' | 'hostId'>,
+): Result<DamageViewer> => {
   if (actor.kind !== 'user') return err('auth.required')
   if (actor.userId === booking.guestId) return ok('guest')
   if (actor.userId === booking.hostId) return ok('host')
@@ -32,14 +35,14 @@ export const viewerOf = (actor: Actor, booking: Pick<ShownBooking, 'guestId' | '
 }
 
 /** A booking and as whom the actor deals with its damage. */
-export const findDamaged = async (
+export const findBookingForDamage = async (
   reader: Reader,
   actor: Actor,
   id: string,
-): Promise<Result<{ booking: ShownBooking; viewer: DamageViewer }>> => {
-  const booking = await findShown(reader, id)
+): Promise<Result<{ booking: BookingDetails; viewer: DamageViewer }>> => {
+  const booking = await findBookingDetails(reader, id)
   if (!booking) return err('booking.notFound')
-  const viewer = viewerOf(actor, booking)
+  const viewer = damageViewerOf(actor, booking)
   return viewer.ok ? ok({ booking, viewer: viewer.value }) : viewer
 }
 
@@ -57,14 +60,18 @@ export const findReport = (tx: Pick<Tx, 'damageReport'>, id: string): Promise<St
   tx.damageReport.findUnique({ where: { id }, include: withPhotos })
 
 /** Pictures of a side that no report holds yet, in the order they came. */
-export const findUnclaimed = (tx: Pick<Tx, 'damagePhoto'>, bookingId: string, side: StaySide): Promise<PhotoRow[]> =>
+export const findUnclaimedPhotos = (
+  tx: Pick<Tx, 'damagePhoto'>,
+  bookingId: string,
+  side: StaySide,
+): Promise<PhotoRow[]> =>
   tx.damagePhoto.findMany({ where: { bookingId, side, reportId: null }, orderBy: { position: 'asc' } })
 
 /** A picture as the contract words it. */
 export const toPhoto = ({ id, width, height }: PhotoRow): DamagePhoto => DamagePhoto.parse({ id, width, height })
 
 /** Who reported and where it stands. */
-export const stateOf = (row: Pick<ReportRow, 'side' | 'status'>) => ({
+export const reportState = (row: Pick<ReportRow, 'side' | 'status'>) => ({
   by: StaySide.parse(row.side),
   status: DamageStatus.parse(row.status),
 })
@@ -72,7 +79,7 @@ export const stateOf = (row: Pick<ReportRow, 'side' | 'status'>) => ({
 /** A report as a person sees it. */
 export const toReport = (row: StoredReport, viewer: DamageViewer): DamageReport => ({
   id: DamageReportId.parse(row.id),
-  ...stateOf(row),
+  ...reportState(row),
   description: row.description,
   estimatedCostOre: row.estimatedCostOre === null ? null : Number(row.estimatedCostOre),
   photos: row.photos.map(toPhoto),
@@ -80,11 +87,14 @@ export const toReport = (row: StoredReport, viewer: DamageViewer): DamageReport 
   createdAt: row.createdAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
   closedAt: row.closedAt?.toISOString() ?? null,
-  actions: reportActions(viewer, stateOf(row)),
+  actions: reportActions(viewer, reportState(row)),
 })
 
 /** A report as events tell it. */
-export const factOf = (report: { id: string; side: string }, booking: ShownBooking): z.input<typeof DamageFact> => ({
+export const damageFact = (
+  report: { id: string; side: string },
+  booking: BookingDetails,
+): z.input<typeof DamageFact> => ({
   reportId: report.id,
   bookingId: booking.id,
   by: StaySide.parse(report.side),
@@ -93,5 +103,5 @@ export const factOf = (report: { id: string; side: string }, booking: ShownBooki
 })
 
 /** Tells the browsers of both people that the damage of their stay changed. */
-export const noticesOf = (booking: { id: BookingId; guestId: string; hostId: string }): NoticeDraft[] =>
+export const damageNotices = (booking: { id: BookingId; guestId: string; hostId: string }): NoticeDraft[] =>
   [booking.guestId, booking.hostId].map((userId) => ({ userId, type: 'damage.changed', id: booking.id, revision: 1 }))

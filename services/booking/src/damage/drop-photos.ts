@@ -1,7 +1,7 @@
 import { type bookingService, DamagePhotoId, err, ok } from '@nordbo/contracts'
 import type { Handlers, Timer } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
-import { findDamaged } from './damage-store.ts'
+import type { Deps } from '../core/deps.ts'
+import { findBookingForDamage } from './damage-store.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
@@ -10,7 +10,7 @@ export const removeDamagePhoto =
   ({ db, listings }: Deps): Booking['removeDamagePhoto'] =>
   async ({ id }, { actor, command }) => {
     const known = await db.client.damagePhoto.findUnique({ where: { id } })
-    const found = known && (await findDamaged(db.client, actor, known.bookingId))
+    const found = known && (await findBookingForDamage(db.client, actor, known.bookingId))
     const own = found?.ok && found.value.viewer === known?.side ? known : null
     if (own && own.reportId === null) await listings.dropPrivatePhoto({ id, width: own.width })
     return command(db, async (tx) => {
@@ -25,14 +25,14 @@ export const showDamagePhoto =
   ({ db }: Deps): Booking['damagePhoto'] =>
   async ({ id }, { actor }) => {
     const photo = await db.client.damagePhoto.findUnique({ where: { id } })
-    const found = photo && (await findDamaged(db.client, actor, photo.bookingId))
+    const found = photo && (await findBookingForDamage(db.client, actor, photo.bookingId))
     if (!photo || !found?.ok) return err('damage.photoNotFound')
     if (photo.reportId === null && found.value.viewer !== photo.side) return err('damage.photoNotFound')
     return ok({ id: DamagePhotoId.parse(photo.id), width: photo.width, height: photo.height })
   }
 
 /** Drops pictures whose report was never sent. */
-export const dropUnclaimed = ({ db: { client }, listings }: Deps): Timer => ({
+export const unclaimedPhotosTimer = ({ db: { client }, listings }: Deps): Timer => ({
   due: async (_now, until, limit) => {
     const rows = await client.damagePhoto.findMany({
       where: { dropAt: { lte: until } },

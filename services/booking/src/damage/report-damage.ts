@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { bookingEvents, type bookingService, DamageReportId, err, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import type { Deps } from '../deps.ts'
-import { factOf, findDamaged, findReports, findUnclaimed, lockDamage, noticesOf, stateOf } from './damage-store.ts'
+import type { Deps } from '../core/deps.ts'
+import {
+  damageFact,
+  damageNotices,
+  findBookingForDamage,
+  findReports,
+  findUnclaimedPhotos,
+  lockDamage,
+  reportState,
+} from './damage-store.ts'
 import { mayReport } from './report-lifecycle.ts'
 
 /** Keeps one side's report of damage with the pictures it uploaded for it, and tells the other side. */
@@ -10,15 +18,15 @@ export const reportDamage =
   ({ kit, db }: Deps): Handlers<(typeof bookingService)['procedures']>['reportDamage'] =>
   async ({ bookingId, description, estimatedCostOre, photos }, { actor, now, command }) =>
     command(db, async (tx) => {
-      const found = await findDamaged(tx, actor, bookingId)
+      const found = await findBookingForDamage(tx, actor, bookingId)
       if (!found.ok) return found
       const { booking, viewer } = found.value
       if (viewer === 'admin') return err('booking.notFound')
       await lockDamage(tx, bookingId)
-      const may = mayReport(viewer, booking, (await findReports(tx, bookingId)).map(stateOf), now)
+      const may = mayReport(viewer, booking, (await findReports(tx, bookingId)).map(reportState), now)
       if (!may.ok) return may
       const chosen = new Set<string>(photos)
-      const uploaded = await findUnclaimed(tx, bookingId, viewer)
+      const uploaded = await findUnclaimedPhotos(tx, bookingId, viewer)
       if (uploaded.filter(({ id }) => chosen.has(id)).length !== chosen.size) return err('damage.photoNotFound')
       const id = DamageReportId.parse(randomUUID())
       const status = 'submitted'
@@ -32,8 +40,8 @@ export const reportDamage =
         await tx.damagePhoto.update({ where: { id: photoId }, data: { reportId: id, position, dropAt: null } })
       await kit.emit(tx, bookingEvents.damageReported, {
         ...{ aggregateId: id, revision: 1 },
-        data: factOf({ id, side: viewer }, booking),
-        notify: noticesOf(booking),
+        data: damageFact({ id, side: viewer }, booking),
+        notify: damageNotices(booking),
       })
       return ok({ id, status })
     })

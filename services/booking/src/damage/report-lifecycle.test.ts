@@ -1,6 +1,6 @@
 import type { DamageAction, DamageStatus } from '@nordbo/contracts'
 import { describe, expect, test } from 'vitest'
-import { act, type DamageViewer, mayReport, reportActions } from './report-lifecycle.ts'
+import { applyDamageAction, type DamageViewer, mayReport, reportActions } from './report-lifecycle.ts'
 
 const checkOut = '2026-10-10'
 const completed = { status: 'completed', checkOut } as const
@@ -41,5 +41,5 @@ test.each<[DamageViewer, DamageStatus, DamageAction[]]>([
 ])('with a guest’s report a %s may, while it is %s, do %j', (viewer, status, actions) => {
   expect(reportActions(viewer, { by: 'guest', status })).toEqual(actions)
   for (const action of ['answer', 'close'] as const)
-    expect(act(viewer, { by: 'guest', status }, action).ok).toBe(actions.includes(action))
+    expect(applyDamageAction(viewer, { by: 'guest', status }, action).ok).toBe(actions.includes(action))
 })

@@ -47,5 +47,8 @@ export const reportActions = (viewer: DamageViewer, { by, status }: ReportState)
 const after = { answer: 'answered', close: 'closed' } as const satisfies Record<DamageAction, DamageStatus>
 
 /** Where an action takes a report; refused where it may not be done. */
-export const act = (viewer: DamageViewer, report: ReportState, action: DamageAction): Result<DamageStatus> =>
-  reportActions(viewer, report).includes(action) ? ok(after[action]) : err('damage.notOpen')
+export const applyDamageAction = (
+  viewer: DamageViewer,
+  report: ReportState,
+  action: DamageAction,
+): Result<DamageStatus> => (reportActions(viewer, report).includes(action) ? ok(after[action]) : err('damage.notOpen'))

@@ -1,11 +1,11 @@
 import { BookingId, type DateRange, ListingId } from '@nordbo/contracts'
 import { z } from 'zod'
-import { keepsIntroUse, occupiesDates } from '../booking/lifecycle.ts'
-import type { Reader, Tx } from '../database.ts'
-import type { Story } from './tell-story.ts'
+import type { Reader, Tx } from '../core/database.ts'
+import { keepsIntroUse, occupiesDates } from '../lifecycle/booking-lifecycle.ts'
+import type { ReplayedStay } from './replay-history.ts'
 
 /** Locks many homes, in the order of their ids, so that two imports never wait for each other in a circle. */
-export const lockHomes = async (tx: Tx, listingIds: readonly string[]): Promise<void> => {
+export const lockListings = async (tx: Tx, listingIds: readonly string[]): Promise<void> => {
   await tx.$queryRaw`
     select count(*)::int from (
       select pg_advisory_xact_lock(hashtextextended(id, 42))
@@ -13,7 +13,7 @@ export const lockHomes = async (tx: Tx, listingIds: readonly string[]): Promise<
 }
 
 /** Which of these bookings exist already. */
-export const knownBookings = async (reader: Reader, ids: readonly string[]): Promise<Set<string>> => {
+export const findKnownBookings = async (reader: Reader, ids: readonly string[]): Promise<Set<string>> => {
   const rows = z
     .array(z.object({ id: z.string() }))
     .parse(await reader.$queryRaw`select id from booking where id = any(${[...ids]}::uuid[])`)
@@ -21,7 +21,10 @@ export const knownBookings = async (reader: Reader, ids: readonly string[]): Pro
 }
 
 /** Intro uses of several homes; those without any are left out. */
-export const introUsesOf = async (reader: Reader, listingIds: readonly string[]): Promise<Map<string, number>> => {
+export const countIntroUsesByListing = async (
+  reader: Reader,
+  listingIds: readonly string[],
+): Promise<Map<string, number>> => {
   const rows = z.array(z.object({ listingId: z.string(), used: z.int() })).parse(
     await reader.$queryRaw`
       select listing_id as "listingId", count(*)::int as used from intro_use
@@ -30,7 +33,7 @@ export const introUsesOf = async (reader: Reader, listingIds: readonly string[])
   return new Map(rows.map(({ listingId, used }) => [listingId, used]))
 }
 
-const rowOf = ({ stay, home, quote, mode, checkInAt, steps }: Story) => {
+const rowOf = ({ stay, home, quote, mode, checkInAt, steps }: ReplayedStay) => {
   const { move, at } = steps.at(-1) ?? steps[0]
   const confirmed = steps.find((step) => step.move.to === 'confirmed')
   return {
@@ -69,7 +72,7 @@ const rowOf = ({ stay, home, quote, mode, checkInAt, steps }: Story) => {
 }
 
 /** Stores stories as they stand, in one round trip; one whose dates are taken is left out. Returns the ids stored. */
-export const insertStories = async (tx: Tx, stories: readonly Story[]): Promise<Set<string>> => {
+export const insertReplayedStays = async (tx: Tx, stories: readonly ReplayedStay[]): Promise<Set<string>> => {
   const rows = z.array(z.object({ id: BookingId })).parse(
     await tx.$queryRaw`
       with told as (

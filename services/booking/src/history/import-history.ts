@@ -8,14 +8,20 @@ import {
   type ParsedInputOf,
 } from '@nordbo/contracts'
 import { type Handlers, type OutgoingEvent, outgoing } from '@nordbo/service-kit'
-import { factOf } from '../booking/booking-fact.ts'
-import { IntroUsesMoved } from '../calendar/intro-uses-moved.ts'
-import { countCalendar } from '../calendar/tell-calendar.ts'
-import { asLongAsAsked, type Deps } from '../deps.ts'
-import { learnHomes } from '../listing/learn-homes.ts'
-import { paidTold } from '../payment/payment-fact.ts'
-import { insertBlocks, insertStories, introUsesOf, knownBookings, lockHomes } from './history-store.ts'
-import { type ImportedStay, type Story, tellStory } from './tell-story.ts'
+import { bookingFact } from '../booking/booking-events.ts'
+import { callOptions, type Deps } from '../core/deps.ts'
+import { ensureListings } from '../listing/ensure-listings.ts'
+import { recordCalendarChange } from '../occupancy/calendar-events.ts'
+import { IntroUsesChanged } from '../occupancy/intro-uses-changed.ts'
+import { paidEvent } from '../payment/payment-events.ts'
+import {
+  countIntroUsesByListing,
+  findKnownBookings,
+  insertBlocks,
+  insertReplayedStays,
+  lockListings,
+} from './history-store.ts'
+import { type ImportedStay, type ReplayedStay, replayHistory } from './replay-history.ts'
 
 type Procedure = (typeof bookingService)['procedures']['importHistory']
 type History = ParsedInputOf<Procedure>
@@ -26,25 +32,25 @@ const maxTries = 12
 /** Batches that share homes wait for each other; nobody else runs an import. */
 const patience = { timeout: 100_000, maxWait: 20_000 }
 
-const storiesOfHome = async (
+const replayListing = async (
   deps: Deps,
   home: BookableListing,
   stays: readonly ImportedStay[],
   introUsedBefore: number,
-): Promise<Story[]> => {
-  const stories: Story[] = []
+): Promise<ReplayedStay[]> => {
+  const stories: ReplayedStay[] = []
   let introUsed = introUsedBefore
   for (const stay of stays) {
     const { listingId, checkIn, checkOut } = stay
-    const quoted = await deps.pricing.quote({ listingId, checkIn, checkOut, introUsed }, asLongAsAsked)
+    const quoted = await deps.pricing.quote({ listingId, checkIn, checkOut, introUsed }, callOptions)
     if (!quoted.ok) throw new Error(`the stay ${stay.id} has no price: ${quoted.error.code}`)
-    stories.push(tellStory(stay, home, quoted.value))
+    stories.push(replayHistory(stay, home, quoted.value))
     if (quoted.value.introUsed !== null && keepsUse.has(stay.outcome)) introUsed++
   }
   return stories
 }
 
-const toldOf = ({ stay, home, quote, mode, checkInAt, steps }: Story): OutgoingEvent[] => {
+const eventsOf = ({ stay, home, quote, mode, checkInAt, steps }: ReplayedStay): OutgoingEvent[] => {
   const { id, listingId, guestId, checkIn, checkOut } = stay
   return steps.flatMap(({ move }, index) => {
     const revision = index + 1
@@ -52,27 +58,27 @@ const toldOf = ({ stay, home, quote, mode, checkInAt, steps }: Story): OutgoingE
     const moved = outgoing(bookingEvents[move.event], {
       aggregateId: id,
       revision,
-      data: factOf({ ...told, totalOre: quote.totalOre, imported: true }, move.from),
+      data: bookingFact({ ...told, totalOre: quote.totalOre, imported: true }, move.from),
     })
     if (move.to !== 'confirmed') return [moved]
     const payment = { id, intentId: null, amountOre: quote.totalOre }
-    return [moved, paidTold({ ...told, checkInAt, imported: true, revision }, payment, 'stay', told.quote)]
+    return [moved, paidEvent({ ...told, checkInAt, imported: true, revision }, payment, 'stay', told.quote)]
   })
 }
 
 const importOnce = async (deps: Deps, { stays, blocks }: History, now: Date): Promise<number> => {
-  const known = await knownBookings(
+  const known = await findKnownBookings(
     deps.db.client,
     stays.map(({ id }) => id),
   )
   const fresh = stays.filter(({ id }) => !known.has(id))
   const ids: ListingId[] = [...new Set([...fresh, ...blocks].map(({ listingId }) => listingId))]
   if (ids.length === 0) return 0
-  const homes = new Map((await learnHomes(deps, ids)).map((home) => [home.listingId, home]))
-  const introUses = await introUsesOf(deps.db.client, ids)
+  const homes = new Map((await ensureListings(deps, ids)).map((home) => [home.listingId, home]))
+  const introUses = await countIntroUsesByListing(deps.db.client, ids)
   const stories = await Promise.all(
     [...homes.values()].map((home) =>
-      storiesOfHome(
+      replayListing(
         deps,
         home,
         fresh.filter(({ listingId }) => listingId === home.listingId),
@@ -84,23 +90,23 @@ const importOnce = async (deps: Deps, { stays, blocks }: History, now: Date): Pr
   if (told.length !== fresh.length) throw new Error('a stay names a home that nobody knows')
 
   return deps.db.transaction(async (tx) => {
-    await lockHomes(tx, ids)
-    const usesNow = await introUsesOf(tx, ids)
-    if (ids.some((id) => usesNow.get(id) !== introUses.get(id))) throw new IntroUsesMoved()
-    const stored = await insertStories(tx, told)
+    await lockListings(tx, ids)
+    const usesNow = await countIntroUsesByListing(tx, ids)
+    if (ids.some((id) => usesNow.get(id) !== introUses.get(id))) throw new IntroUsesChanged()
+    const stored = await insertReplayedStays(tx, told)
     const events: OutgoingEvent[] = []
     const blocked = blocks.length > 0 ? await insertBlocks(tx, blocks) : []
     const changed = new Map<ListingId, { dates: boolean; introUses: boolean }>(
       blocked.map((listingId) => [listingId, { dates: true, introUses: false }]),
     )
     for (const story of told.filter(({ stay }) => stored.has(stay.id))) {
-      events.push(...toldOf(story))
+      events.push(...eventsOf(story))
       const before = changed.get(story.stay.listingId)
       const usesIntro = story.quote.introUsed !== null && keepsUse.has(story.stay.outcome)
       changed.set(story.stay.listingId, { dates: true, introUses: usesIntro || before?.introUses === true })
     }
     for (const [listingId, change] of changed)
-      events.push(...(await countCalendar(tx, { listingId, now, ...change })).events)
+      events.push(...(await recordCalendarChange(tx, { listingId, now, ...change })).events)
     await deps.kit.emitAll(tx, events)
     return stored.size + blocked.length
   }, patience)
@@ -118,7 +124,7 @@ export const importHistory =
       try {
         return ok({ created: await importOnce(deps, history, call.now) })
       } catch (error) {
-        if (!(error instanceof IntroUsesMoved) || left === 0) throw error
+        if (!(error instanceof IntroUsesChanged) || left === 0) throw error
       }
     }
   }

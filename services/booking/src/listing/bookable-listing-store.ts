@@ -1,10 +1,10 @@
 import { BookableListing } from '@nordbo/contracts'
 import { z } from 'zod'
-import type { Reader, Tx } from '../database.ts'
+import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 /** A row of `bookable_listing l` as the contract writes a home; one of a suspended host takes no guests. */
-export const homeJson = Prisma.sql`jsonb_build_object('listingId', l.listing_id, 'hostId', l.host_id, 'active', l.active and not kit.is_suspended(l.host_id),
+export const listingJson = Prisma.sql`jsonb_build_object('listingId', l.listing_id, 'hostId', l.host_id, 'active', l.active and not kit.is_suspended(l.host_id),
   'title', l.title, 'city', l.city, 'country', l.country, 'maxGuests', l.max_guests, 'bookingMode', l.booking_mode,
   'requestAutoExpireHours', l.request_auto_expire_hours, 'firstGuestPolicy', l.first_guest_policy,
   'cancellationPolicy', l.cancellation_policy, 'checkInFrom', l.check_in_from, 'checkOutBefore', l.check_out_before,
@@ -12,9 +12,9 @@ export const homeJson = Prisma.sql`jsonb_build_object('listingId', l.listing_id,
   'photo', l.photo)`
 
 /** Homes as booking knows them; unknown ones are left out. */
-export const findHomes = async (reader: Reader, listingIds: readonly string[]): Promise<BookableListing[]> => {
+export const findListings = async (reader: Reader, listingIds: readonly string[]): Promise<BookableListing[]> => {
   const rows = await reader.$queryRaw`
-    select ${homeJson} as home from bookable_listing l where l.listing_id = any(${[...listingIds]}::uuid[])`
+    select ${listingJson} as home from bookable_listing l where l.listing_id = any(${[...listingIds]}::uuid[])`
   return z
     .array(z.object({ home: BookableListing }))
     .parse(rows)
@@ -22,7 +22,11 @@ export const findHomes = async (reader: Reader, listingIds: readonly string[]): 
 }
 
 /** Keeps a home unless a newer revision of it is known, or the same one with all that is told now. */
-export const keepHome = async (tx: Pick<Tx, '$executeRaw'>, home: BookableListing, revision: number): Promise<void> => {
+export const storeListing = async (
+  tx: Pick<Tx, '$executeRaw'>,
+  home: BookableListing,
+  revision: number,
+): Promise<void> => {
   const photo = home.photo === null ? null : JSON.stringify(home.photo)
   await tx.$executeRaw`
     insert into bookable_listing (listing_id, revision, host_id, active, title, city, country, max_guests, booking_mode,

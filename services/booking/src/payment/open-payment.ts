@@ -1,22 +1,22 @@
 import type { UserId } from '@nordbo/contracts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../core/deps.ts'
+import { isProviderError, isProviderRefusal } from '../stripe/payment-provider.ts'
 import {
   findAttempt,
   findCustomer,
-  keepCustomer,
+  postponeAttempt,
   recordIntent,
-  retryAttemptLater,
   type StoredAttempt,
   settleAttempt,
+  storeCustomer,
 } from './payment-store.ts'
-import { isProviderProblem, isProviderRefusal } from './provider.ts'
 
 /** The guest at the provider, made there when they first need it. */
-export const customerOf = async (deps: Deps, guestId: UserId): Promise<string> => {
+export const ensureCustomer = async (deps: Deps, guestId: UserId): Promise<string> => {
   const known = await findCustomer(deps.db.client, guestId)
   if (known !== undefined) return known
   const made = await deps.provider.createCustomer(guestId)
-  await keepCustomer(deps.db.client, guestId, made)
+  await storeCustomer(deps.db.client, guestId, made)
   return made
 }
 
@@ -26,7 +26,7 @@ export const customerOf = async (deps: Deps, guestId: UserId): Promise<string> =
  */
 export const openPayment = async (deps: Deps, attempt: StoredAttempt, guestId: UserId): Promise<StoredAttempt> => {
   try {
-    const customer = await customerOf(deps, guestId)
+    const customer = await ensureCustomer(deps, guestId)
     const intent = await deps.provider.createIntent({ ...attempt, attemptId: attempt.id, customer })
     const opened = await recordIntent(deps.db.client, attempt.id, intent, deps.kit.clock.now())
     return opened ?? (await findAttempt(deps.db.client, attempt.id)) ?? attempt
@@ -40,7 +40,7 @@ export const openPayment = async (deps: Deps, attempt: StoredAttempt, guestId: U
 }
 
 /** Runs work that needs the provider; when it does not answer, the payment is looked at again later and nothing is returned. */
-export const whileProviderAnswers = async <T>(
+export const withProviderRetry = async <T>(
   deps: Deps,
   attempt: StoredAttempt,
   work: () => Promise<T>,
@@ -48,9 +48,9 @@ export const whileProviderAnswers = async <T>(
   try {
     return await work()
   } catch (error) {
-    if (!isProviderProblem(error)) throw error
+    if (!isProviderError(error)) throw error
     const now = deps.kit.clock.now()
-    const at = await retryAttemptLater(deps.db.client, attempt, now)
+    const at = await postponeAttempt(deps.db.client, attempt, now)
     deps.kit.log.warn({ err: error, attempt: attempt.id, retryAt: at }, 'the payment provider did not answer')
     await deps.alarms.set([{ kind: 'payment', id: attempt.id, at }])
     return undefined
@@ -58,9 +58,13 @@ export const whileProviderAnswers = async <T>(
 }
 
 /** The secret with which the guest's browser can pay; null while the provider does not answer. */
-export const clientSecretOf = async (deps: Deps, attempt: StoredAttempt, guestId: UserId): Promise<string | null> => {
+export const ensureClientSecret = async (
+  deps: Deps,
+  attempt: StoredAttempt,
+  guestId: UserId,
+): Promise<string | null> => {
   if (attempt.clientSecret !== null) return attempt.clientSecret
-  const opened = await whileProviderAnswers(deps, attempt, () => openPayment(deps, attempt, guestId))
+  const opened = await withProviderRetry(deps, attempt, () => openPayment(deps, attempt, guestId))
   if (opened) return opened.clientSecret
   // Somebody else may have been making it at the same moment.
   return (await findAttempt(deps.db.client, attempt.id))?.clientSecret ?? null

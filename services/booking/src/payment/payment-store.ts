@@ -1,6 +1,6 @@
 import { AlterationId, BookingId, Ore } from '@nordbo/contracts'
 import { z } from 'zod'
-import type { Reader, Tx } from '../database.ts'
+import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 /** One payment of a booking. */
@@ -54,11 +54,11 @@ export const findAttemptOfIntent = async (reader: Reader, intentId: string): Pro
   parse(await reader.$queryRaw`select ${attemptColumns} from payment_attempt a where a.intent_id = ${intentId}`)[0]
 
 /** A payment by its id, kept from others until the transaction ends. */
-export const claimAttempt = async (tx: Tx, id: string): Promise<StoredAttempt | undefined> =>
+export const lockAttempt = async (tx: Tx, id: string): Promise<StoredAttempt | undefined> =>
   parse(await tx.$queryRaw`select ${attemptColumns} from payment_attempt a where a.id = ${id}::uuid for update`)[0]
 
 /** The payment of a stay, or of its alteration, that can still succeed, if there is one. */
-export const liveAttempt = async (
+export const findOpenAttempt = async (
   reader: Reader,
   bookingId: string,
   alterationId: AlterationId | null = null,
@@ -72,7 +72,7 @@ export const liveAttempt = async (
   )[0]
 
 /** Every payment that is not settled, oldest first. */
-export const unsettledAttempts = async (reader: Reader, limit: number): Promise<string[]> => {
+export const findUnsettledAttempts = async (reader: Reader, limit: number): Promise<string[]> => {
   const rows = await reader.$queryRaw`
     select id, next_check_at as at from payment_attempt where next_check_at is not null order by created_at limit ${limit}`
   return dueRows.parse(rows).map(({ id }) => id)
@@ -96,8 +96,12 @@ export const planAttempt = async (
 }
 
 /** The payment that can still succeed, or a new one where none can: whatever became of those before. Under the home's lock. */
-export const aliveAttempt = async (tx: Tx, due: Parameters<typeof planAttempt>[1], now: Date): Promise<StoredAttempt> =>
-  (await liveAttempt(tx, due.id, due.alterationId ?? null)) ?? (await planAttempt(tx, due, now))
+export const ensureAttempt = async (
+  tx: Tx,
+  due: Parameters<typeof planAttempt>[1],
+  now: Date,
+): Promise<StoredAttempt> =>
+  (await findOpenAttempt(tx, due.id, due.alterationId ?? null)) ?? (await planAttempt(tx, due, now))
 
 /** Keeps the provider's answer for a planned payment. One that is to end meanwhile is due at once. */
 export const recordIntent = async (
@@ -129,7 +133,7 @@ export const settleAttempt = async (tx: Tx, id: string, status: 'succeeded' | 'c
 }
 
 /** Puts off the next look at a payment that is as it should be. */
-export const checkLater = async (tx: Pick<Tx, 'paymentAttempt'>, id: string, now: Date): Promise<void> => {
+export const postponeCheck = async (tx: Pick<Tx, 'paymentAttempt'>, id: string, now: Date): Promise<void> => {
   await tx.paymentAttempt.updateMany({
     where: { id, nextCheckAt: { not: null } },
     data: { nextCheckAt: new Date(now.getTime() + checkEveryMs), failures: 0 },
@@ -137,7 +141,7 @@ export const checkLater = async (tx: Pick<Tx, 'paymentAttempt'>, id: string, now
 }
 
 /** Puts off the next look at a payment whose provider did not answer. Returns when it is. */
-export const retryAttemptLater = async (
+export const postponeAttempt = async (
   tx: Pick<Tx, 'paymentAttempt'>,
   attempt: StoredAttempt,
   now: Date,
@@ -151,7 +155,11 @@ export const retryAttemptLater = async (
 }
 
 /** Payments to look at by `until`, earliest first. */
-export const dueAttempts = async (reader: Reader, until: Date, limit: number): Promise<{ id: string; at: Date }[]> =>
+export const findDueAttempts = async (
+  reader: Reader,
+  until: Date,
+  limit: number,
+): Promise<{ id: string; at: Date }[]> =>
   dueRows.parse(
     await reader.$queryRaw`
       select id, next_check_at as at from payment_attempt where next_check_at <= ${until}
@@ -163,6 +171,6 @@ export const findCustomer = async (reader: Pick<Tx, 'customer'>, guestId: string
   (await reader.customer.findUnique({ where: { guestId } }))?.providerId
 
 /** Keeps a guest's customer; who comes second keeps the first. */
-export const keepCustomer = async (tx: Pick<Tx, 'customer'>, guestId: string, providerId: string): Promise<void> => {
+export const storeCustomer = async (tx: Pick<Tx, 'customer'>, guestId: string, providerId: string): Promise<void> => {
   await tx.customer.createMany({ data: [{ guestId, providerId }], skipDuplicates: true })
 }

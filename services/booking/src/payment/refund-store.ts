@@ -1,8 +1,8 @@
 import { BookingId, MoneyBackReason, Ore } from '@nordbo/contracts'
 import { z } from 'zod'
-import { noShares, type Shares } from '../cancellation/shares.ts'
-import type { Reader, Tx } from '../database.ts'
+import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import { noShares, type Shares } from '../money/shares.ts'
 import { backoffUntil, type StoredAttempt } from './payment-store.ts'
 
 /** Money that is to go back, with what the provider must be told. */
@@ -65,7 +65,7 @@ export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promis
 }
 
 /** Plans that a payment which came too late goes back whole: a row before the provider is called. Returns its id. */
-export const planLateRefund = (tx: Tx, { id, bookingId, amountOre }: StoredAttempt, now: Date): Promise<string> =>
+export const insertLateRefund = (tx: Tx, { id, bookingId, amountOre }: StoredAttempt, now: Date): Promise<string> =>
   insertRefund(
     tx,
     { ...noShares, bookingId, attemptId: id, amountOre, reason: 'late_payment', note: null, providerId: null },
@@ -85,7 +85,7 @@ export const findRefund = async (reader: Reader, id: string): Promise<StoredRefu
   )[0]
 
 /** Refunds of a payment, newest first. */
-export const refundsOfAttempt = async (reader: Reader, attemptId: string): Promise<StoredRefund[]> =>
+export const findRefundsOfAttempt = async (reader: Reader, attemptId: string): Promise<StoredRefund[]> =>
   parse(
     await reader.$queryRaw`
       select ${refundColumns} from refund r join payment_attempt a on a.id = r.attempt_id
@@ -93,7 +93,7 @@ export const refundsOfAttempt = async (reader: Reader, attemptId: string): Promi
   )
 
 /** Which of these refunds of the provider are not ours yet. */
-export const unknownRefunds = async (
+export const findUnknownRefunds = async (
   reader: Pick<Tx, 'refund'>,
   providerIds: readonly string[],
 ): Promise<Set<string>> => {
@@ -132,7 +132,7 @@ const bookedMoney = z.object({
 })
 
 /** What was paid for a booking and is not given back, newest payment first, and what its refunds took from whom. */
-export const moneyOf = async (reader: Reader, bookingId: string): Promise<z.infer<typeof bookedMoney>> => {
+export const findBookedMoney = async (reader: Reader, bookingId: string): Promise<z.infer<typeof bookedMoney>> => {
   const rows = await reader.$queryRaw`
     select coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'leftOre', a.amount_ore - a.refunded_ore) order by a.number desc)
         from payment_attempt a where a.booking_id = ${bookingId}::uuid and a.status = 'succeeded'), '[]') as payments,
@@ -146,7 +146,7 @@ export const moneyOf = async (reader: Reader, bookingId: string): Promise<z.infe
 }
 
 /** Keeps that the provider took a refund; answers whether it was news. */
-export const keepSentRefund = async (tx: Tx, id: string, providerId: string | null, now: Date): Promise<boolean> => {
+export const markRefundSent = async (tx: Tx, id: string, providerId: string | null, now: Date): Promise<boolean> => {
   const { count } = await tx.refund.updateMany({
     where: { id, status: 'planned' },
     data: { status: 'sent', providerId, nextTryAt: null, sentAt: now },
@@ -155,7 +155,7 @@ export const keepSentRefund = async (tx: Tx, id: string, providerId: string | nu
 }
 
 /** Puts off a refund that the provider did not take. Returns when it is tried again. */
-export const retryRefundLater = async (
+export const postponeRefund = async (
   tx: Pick<Tx, 'refund'>,
   refund: StoredRefund,
   refused: boolean,
@@ -170,14 +170,14 @@ export const retryRefundLater = async (
 }
 
 /** Puts a refund off until a bank may have decided. Returns when it is looked at again. */
-export const waitForBank = async (tx: Pick<Tx, 'refund'>, id: string, now: Date): Promise<Date> => {
+export const postponeForBank = async (tx: Pick<Tx, 'refund'>, id: string, now: Date): Promise<Date> => {
   const nextTryAt = new Date(now.getTime() + 3_600_000)
   await tx.refund.updateMany({ where: { id, status: 'planned' }, data: { nextTryAt } })
   return nextTryAt
 }
 
 /** Makes the planned refunds of a payment due now. Returns their ids. */
-export const wakeRefunds = async (tx: Tx, attemptId: string, now: Date): Promise<string[]> => {
+export const makeRefundsDue = async (tx: Tx, attemptId: string, now: Date): Promise<string[]> => {
   const where = { attemptId, status: 'planned' } as const
   const woken = await tx.refund.updateManyAndReturn({ where, data: { nextTryAt: now }, select: { id: true } })
   return woken.map(({ id }) => id)
@@ -189,7 +189,7 @@ const mostReturns = 2
 const againAfterMs = 3_600_000
 
 /** Keeps that the guest's bank sent a refund back: it is owed again. Answers when it is tried again; null where an administrator has to see to it. */
-export const keepReturned = async (
+export const storeReturnedRefund = async (
   tx: Tx,
   { id, returns }: StoredRefund,
   providerId: string,
@@ -225,7 +225,7 @@ const owedRefund = z.object({
 })
 
 /** Refunds that came back and are still owed, those that wait for an administrator first, the oldest before the newer. */
-export const owedRefunds = async (reader: Reader, limit: number): Promise<z.infer<typeof owedRefund>[]> =>
+export const findOwedRefunds = async (reader: Reader, limit: number): Promise<z.infer<typeof owedRefund>[]> =>
   z.array(owedRefund).parse(
     await reader.$queryRaw`
       select r.id, r.booking_id as "bookingId", b.guest_id as "guestId", r.amount_ore::float8 as "amountOre", r.returns,
@@ -235,7 +235,7 @@ export const owedRefunds = async (reader: Reader, limit: number): Promise<z.infe
   )
 
 /** Refunds to send by `until`, earliest first. */
-export const dueRefunds = async (reader: Reader, until: Date, limit: number): Promise<{ id: string; at: Date }[]> =>
+export const findDueRefunds = async (reader: Reader, until: Date, limit: number): Promise<{ id: string; at: Date }[]> =>
   z.array(z.object({ id: z.string(), at: z.date() })).parse(
     await reader.$queryRaw`
       select id, next_try_at as at from refund where next_try_at <= ${until} order by next_try_at, id limit ${limit}`,

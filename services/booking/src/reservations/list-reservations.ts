@@ -1,35 +1,28 @@
-import { type bookingService, CalendarDate, copenhagenDate, err, ok } from '@nordbo/contracts'
+import { type bookingService, CalendarDate, copenhagenDate, ok } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import { withNames } from '../booking/other-names.ts'
-import { personOf } from '../booking/people.ts'
-import { viewOf } from '../booking/show-booking.ts'
-import type { Deps } from '../deps.ts'
-import { readCursor, writeCursor } from '../paging/cursor.ts'
-import { countReservations, reservationsIn } from './reservation-store.ts'
+import { toBookingView } from '../booking/booking-view.ts'
+import type { Deps } from '../core/deps.ts'
+import { pageRequest, toPage } from '../paging/page.ts'
+import { personOf } from '../people/caller.ts'
+import { addNames } from '../people/names.ts'
+import { countReservations, findReservations } from './reservation-store.ts'
 
 type Handler = Handlers<(typeof bookingService)['procedures']>['reservations']
 
-/** The signed-in host's reservations of one tab (docs/product/booking.md, Tabs of a host), with how many stand in each. */
+/** The signed-in host's reservations of one tab (docs/product/booking.md, Tabs of a host), with a count for each tab. */
 export const listReservations =
   (deps: Deps): Handler =>
-  async ({ tab, cursor, limit }, call) => {
+  async (input, call) => {
+    const { tab, limit } = input
     const list = `reservations:${tab}`
-    const after = cursor === undefined ? undefined : readCursor(list, cursor, CalendarDate)
-    if (cursor !== undefined && !after) return err('cursor.invalid')
-    const stays = { hostId: personOf(call.actor), today: copenhagenDate(call.now) }
+    const page = pageRequest(list, input, CalendarDate)
+    if (!page.ok) return page
+    const query = { hostId: personOf(call.actor), today: copenhagenDate(call.now) }
     const [found, counts] = await Promise.all([
-      reservationsIn(deps.db.client, tab, stays, { after, limit: limit + 1 }),
-      countReservations(deps.db.client, stays),
+      findReservations(deps.db.client, tab, query, page.value),
+      countReservations(deps.db.client, query),
     ])
-    const page = found.slice(0, limit)
-    const last = found.length > limit ? page.at(-1) : undefined
-    return ok({
-      items: await withNames(
-        deps,
-        'host',
-        page.map((booking) => viewOf(booking, 'host', call.now)),
-      ),
-      counts,
-      nextCursor: last ? writeCursor(list, { at: last.checkIn, id: last.id }) : null,
-    })
+    const { rows, nextCursor } = toPage(list, found, limit, ({ checkIn }) => checkIn)
+    const views = rows.map((booking) => toBookingView(booking, 'host', call.now))
+    return ok({ items: await addNames(deps, 'host', views), counts, nextCursor })
   }

@@ -1,12 +1,13 @@
 import { ReservationTab } from '@nordbo/contracts'
 import { z } from 'zod'
-import { type PageRequest, parseShown, type ShownBooking, shown, shownColumns } from '../booking/booking-view-store.ts'
-import type { Reader } from '../database.ts'
+import { type BookingDetails, detailsColumns, detailsTables, parseDetails } from '../booking/booking-details-store.ts'
+import type { Reader } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import type { PageRequest } from '../paging/page.ts'
 import { type TabRule, tabRules } from './reservation-tabs.ts'
 
 /** Whose reservations; `today` is the date in Copenhagen. */
-export interface HostsStays {
+export interface ReservationQuery {
   hostId: string
   today: string
 }
@@ -28,20 +29,20 @@ const conditionOf = ({ statuses, checkIn, checkOut }: TabRule, today: string): P
 const fromNearest = (tab: ReservationTab): boolean => tab === 'upcoming' || tab === 'ongoing'
 
 /** A page of one tab. */
-export const reservationsIn = async (
+export const findReservations = async (
   reader: Reader,
   tab: ReservationTab,
-  { hostId, today }: HostsStays,
+  { hostId, today }: ReservationQuery,
   { after, limit }: PageRequest,
-): Promise<ShownBooking[]> => {
+): Promise<BookingDetails[]> => {
   const way = fromNearest(tab) ? Prisma.sql`asc` : Prisma.sql`desc`
   const beyond = fromNearest(tab) ? Prisma.sql`>` : Prisma.sql`<`
   const from = after
     ? Prisma.sql`and (b.check_in, b.id) ${beyond} (${after.at}::date, ${after.id}::uuid)`
     : Prisma.empty
-  return parseShown(
+  return parseDetails(
     await reader.$queryRaw`
-      select ${shownColumns} from ${shown}
+      select ${detailsColumns} from ${detailsTables}
       where b.host_id = ${hostId}::uuid and ${conditionOf(tabRules[tab], today)} ${from}
       order by b.check_in ${way}, b.id ${way} limit ${limit}`,
   )
@@ -52,7 +53,7 @@ const Counts = z.record(ReservationTab, z.int())
 /** How many reservations stand in each tab; one may stand in several. */
 export const countReservations = async (
   reader: Reader,
-  { hostId, today }: HostsStays,
+  { hostId, today }: ReservationQuery,
 ): Promise<z.infer<typeof Counts>> => {
   const columns = ReservationTab.options.map(
     (tab) =>

@@ -1,12 +1,12 @@
 import { type bookingService, err, ok, receiptLines } from '@nordbo/contracts'
 import type { Handlers } from '@nordbo/service-kit'
-import { findShown } from '../booking/booking-view-store.ts'
-import { mayHost } from '../booking/people.ts'
-import { viewOf } from '../booking/show-booking.ts'
-import { sumOfLines } from '../cancellation/shares.ts'
-import type { Deps } from '../deps.ts'
-import { moneyLeftOf } from '../payment/plan-refund.ts'
-import { contactOf, findPeople } from '../receipt/people-of-a-stay.ts'
+import { findBookingDetails } from '../booking/booking-details-store.ts'
+import { toBookingView } from '../booking/booking-view.ts'
+import type { Deps } from '../core/deps.ts'
+import { sumOfLines } from '../money/shares.ts'
+import { findRemainingMoney } from '../payment/remaining-money.ts'
+import { canActAsHost } from '../people/caller.ts'
+import { contactOf, findStayPeople } from '../people/stay-people.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
@@ -14,15 +14,15 @@ type Booking = Handlers<(typeof bookingService)['procedures']>
 export const showReservation =
   (deps: Deps): Booking['reservation'] =>
   async ({ id }, { actor, now }) => {
-    const booking = await findShown(deps.db.client, id)
-    if (!booking || !mayHost(actor, booking)) return err('booking.notFound')
+    const booking = await findBookingDetails(deps.db.client, id)
+    if (!booking || !canActAsHost(actor, booking)) return err('booking.notFound')
     const [left, people] = await Promise.all([
-      moneyLeftOf(deps.db.client, booking),
-      booking.confirmedAt === null ? null : findPeople(deps, booking),
+      findRemainingMoney(deps.db.client, booking),
+      booking.confirmedAt === null ? null : findStayPeople(deps, booking),
     ])
     const guest = people ? contactOf(people, booking.guestId) : undefined
     return ok({
-      booking: { ...viewOf(booking, 'host', now), otherName: guest?.name ?? null },
+      booking: { ...toBookingView(booking, 'host', now), otherName: guest?.name ?? null },
       contact: guest ? { name: guest.name, email: guest.email } : null,
       lines: receiptLines(booking.quote, 'host'),
       leftOre: left ? sumOfLines(left.lines) : 0,

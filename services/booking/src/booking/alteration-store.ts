@@ -1,0 +1,127 @@
+import {
+  AlterationId,
+  AlterationStatus,
+  BookingId,
+  CalendarDate,
+  GuestCounts,
+  Ore,
+  Quote,
+  StaySide,
+} from '@nordbo/contracts'
+import { z } from 'zod'
+import type { Reader, Tx } from '../core/database.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { AlterationMove } from '../lifecycle/alteration-lifecycle.ts'
+import { bookingColumns, storedBooking } from './booking-store.ts'
+
+/** A change of a stay as it is kept. */
+const storedAlteration = z.object({
+  id: AlterationId,
+  bookingId: BookingId,
+  by: StaySide,
+  status: AlterationStatus,
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  /** The instant of check-in that it proposes. */
+  newCheckInAt: z.coerce.date(),
+  /** The earlier of the two instants of check-in. */
+  checkInAt: z.coerce.date(),
+  guests: GuestCounts,
+  /** The price of the changed stay. */
+  quote: Quote,
+  differenceOre: z.int(),
+  /** What the host earns of it. */
+  hostDifferenceOre: z.int(),
+  /** Of the difference what is too little to be charged. */
+  waivedOre: Ore,
+  deadlineAt: z.coerce.date().nullable(),
+  createdAt: z.coerce.date(),
+})
+export type StoredAlteration = z.infer<typeof storedAlteration>
+
+const columns = Prisma.sql`jsonb_build_object('id', c.id, 'bookingId', c.booking_id, 'by', c.side, 'status', c.status,
+  'checkIn', c.check_in, 'checkOut', c.check_out, 'newCheckInAt', c.check_in_at, 'checkInAt', least(c.check_in_at, b.check_in_at),
+  'guests', jsonb_build_object('adults', c.adults, 'children', c.children, 'babies', c.babies, 'pets', c.pets), 'quote', c.quote,
+  'differenceOre', c.difference_ore, 'hostDifferenceOre', c.host_difference_ore, 'waivedOre', c.waived_ore, 'deadlineAt', c.deadline_at, 'createdAt', c.created_at) as alteration`
+const joined = Prisma.sql`alteration c join booking b on b.id = c.booking_id`
+const parse = (rows: unknown): StoredAlteration[] =>
+  z
+    .array(z.object({ alteration: storedAlteration }))
+    .parse(rows)
+    .map(({ alteration }) => alteration)
+
+/** A change by its id. */
+export const findAlteration = async (reader: Reader, id: string): Promise<StoredAlteration | undefined> =>
+  parse(await reader.$queryRaw`select ${columns} from ${joined} where c.id = ${id}::uuid`)[0]
+
+/** The newest change of a booking. */
+export const findNewestAlteration = async (reader: Reader, bookingId: string): Promise<StoredAlteration | undefined> =>
+  parse(
+    await reader.$queryRaw`
+      select ${columns} from ${joined} where c.booking_id = ${bookingId}::uuid order by c.created_at desc, c.id limit 1`,
+  )[0]
+
+/** The open change of a booking, if there is one. */
+export const findOpenAlteration = async (reader: Reader, bookingId: string): Promise<StoredAlteration | undefined> =>
+  parse(
+    await reader.$queryRaw`
+      select ${columns} from ${joined} where c.booking_id = ${bookingId}::uuid and c.deadline_at is not null`,
+  )[0]
+
+/** A booking with its open change and its home's title. */
+const openAlteration = storedBooking.extend({ alteration: storedAlteration, title: z.string() })
+export type OpenAlteration = z.infer<typeof openAlteration>
+
+/** Open changes of stays with a host and their bookings, the one that ends soonest first. */
+export const findOpenAlterationsOfHost = async (
+  reader: Reader,
+  hostId: string,
+  limit: number,
+): Promise<OpenAlteration[]> =>
+  z.array(openAlteration).parse(
+    await reader.$queryRaw`
+      select ${bookingColumns}, ${columns}, l.title from ${joined} join bookable_listing l on l.listing_id = b.listing_id
+      where b.host_id = ${hostId}::uuid and c.deadline_at is not null order by c.deadline_at, c.id limit ${limit}`,
+  )
+
+/** How often a side proposed a change of a booking since an instant. */
+export const countProposals = (
+  reader: Pick<Tx, 'alteration'>,
+  { bookingId, side, since }: { bookingId: string; side: StaySide; since: Date },
+): Promise<number> => reader.alteration.count({ where: { bookingId, side, createdAt: { gt: since } } })
+
+/** Keeps a proposal. The database refuses a second open one of a booking. */
+export const insertAlteration = async (tx: Tx, alteration: StoredAlteration): Promise<void> => {
+  const { id, bookingId, by, status, checkIn, checkOut, guests, deadlineAt, createdAt } = alteration
+  await tx.alteration.create({
+    data: {
+      ...{ id, bookingId, status, deadlineAt, createdAt, ...guests },
+      side: by,
+      checkIn: new Date(checkIn),
+      checkOut: new Date(checkOut),
+      checkInAt: alteration.newCheckInAt,
+      quote: alteration.quote,
+      differenceOre: BigInt(alteration.differenceOre),
+      hostDifferenceOre: BigInt(alteration.hostDifferenceOre),
+      waivedOre: BigInt(alteration.waivedOre),
+      changedAt: createdAt,
+    },
+  })
+}
+
+/** Writes where a change stands now. */
+export const updateAlteration = async (tx: Tx, id: string, move: AlterationMove, now: Date): Promise<void> => {
+  const { to: status, deadlineAt } = move
+  await tx.alteration.update({ where: { id }, data: { status, deadlineAt, changedAt: now } })
+}
+
+/** Changes that time ends by `until`, earliest first. */
+export const findDueAlterations = async (
+  reader: Reader,
+  until: Date,
+  limit: number,
+): Promise<{ id: string; at: Date }[]> =>
+  z.array(z.object({ id: z.string(), at: z.date() })).parse(
+    await reader.$queryRaw`
+      select id, deadline_at as at from alteration where deadline_at <= ${until} order by deadline_at, id limit ${limit}`,
+  )

@@ -1,0 +1,46 @@
+import { type BookingFact, BookingStatus } from '@nordbo/contracts'
+import type { NoticeDraft } from '@nordbo/service-kit'
+import type { Stage } from '../lifecycle/booking-lifecycle.ts'
+import type { StoredBooking } from './booking-store.ts'
+
+type FactSource = Pick<
+  StoredBooking,
+  | 'id'
+  | 'listingId'
+  | 'guestId'
+  | 'hostId'
+  | 'mode'
+  | 'status'
+  | 'checkIn'
+  | 'checkOut'
+  | 'totalOre'
+  | 'quote'
+  | 'imported'
+>
+
+/** What every event about a booking says of it; `from` is the state it left. */
+export const bookingFact = (booking: FactSource, from: Stage): BookingFact => ({
+  bookingId: booking.id,
+  listingId: booking.listingId,
+  guestId: booking.guestId,
+  hostId: booking.hostId,
+  mode: booking.mode,
+  from: BookingStatus.safeParse(from).data ?? null,
+  status: booking.status,
+  checkIn: booking.checkIn,
+  checkOut: booking.checkOut,
+  totalOre: booking.totalOre,
+  hostShareOre: booking.quote.hostShareOre,
+  platformFeeOre: booking.quote.platformFeeOre,
+  serviceFeeOre: booking.quote.serviceFeeOre,
+  imported: booking.imported,
+})
+
+/** Tells both people's browsers that the booking changed. */
+export const bookingNotices = (booking: Pick<StoredBooking, 'id' | 'guestId' | 'hostId' | 'revision'>): NoticeDraft[] =>
+  [booking.guestId, booking.hostId].map((userId) => ({
+    userId,
+    type: 'booking.changed',
+    id: booking.id,
+    revision: booking.revision,
+  }))

@@ -1,4 +1,0 @@
-/** The intro uses of a home moved between a quote and the home's lock: the price must be asked for again. */
-export class IntroUsesMoved extends Error {
-  override name = 'IntroUsesMoved'
-}

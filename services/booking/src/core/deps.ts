@@ -1,0 +1,26 @@
+import type { identityService, listingsService, pricingService } from '@nordbo/contracts'
+import type { Client, Kit, ServiceCallOptions } from '@nordbo/service-kit'
+import type { CardProvider } from '../stripe/card-provider.ts'
+import type { DisputeProvider } from '../stripe/dispute-provider.ts'
+import type { PaymentProvider } from '../stripe/payment-provider.ts'
+import type { Alarms } from './alarms.ts'
+import type { BookingConfig } from './config.ts'
+import type { BookingDatabase, Reader } from './database.ts'
+
+/** How long booking waits for what it asks of others: as long as booking's own caller waits, which the kit carries along. */
+export const callOptions: ServiceCallOptions = { timeoutMs: 10_000 }
+
+/** What the use cases of booking work with. */
+export interface Deps {
+  kit: Kit<BookingConfig>
+  db: BookingDatabase
+  /** The short way to what is read outside transactions. */
+  reads: Reader
+  alarms: Alarms
+  provider: PaymentProvider
+  cards: CardProvider
+  disputes: DisputeProvider
+  identity: Client<(typeof identityService)['procedures'], ServiceCallOptions>
+  pricing: Client<(typeof pricingService)['procedures'], ServiceCallOptions>
+  listings: Client<(typeof listingsService)['procedures'], ServiceCallOptions>
+}

@@ -1,0 +1,207 @@
+import {
+  type BookingAction,
+  type BookingMode,
+  type BookingStatus,
+  type bookingEvents,
+  copenhagenDate,
+  type ErrorCode,
+  err,
+  occupyingStatuses,
+  ok,
+  type Result,
+} from '@nordbo/contracts'
+import {
+  type Command,
+  type CommandKind,
+  type Guard,
+  type Stage,
+  type Transition,
+  transitions,
+} from './booking-transitions.ts'
+import { approvalDeadline, completionInstant, earlier, holdDeadline, paymentDeadline } from './deadlines.ts'
+
+export { type Command, type CommandKind, type Stage, transitions } from './booking-transitions.ts'
+
+/** What a decision needs to know of a booking. */
+export interface BookingState {
+  status: Stage
+  mode: BookingMode
+  checkIn: string
+  checkOut: string
+  /** The instant of check-in, kept from the day of booking. */
+  checkInAt: Date
+  approvalExpiresAt: Date | null
+  paymentDueAt: Date | null
+}
+
+/**
+ * What a transition does beside changing the state; derived from the two states. Refunds of a confirmed stay are made by the command
+ * that cancels it, which knows their amounts.
+ */
+export type Effect =
+  | 'takeDates'
+  | 'freeDates'
+  | 'reserveIntroUse'
+  | 'returnIntroUse'
+  | 'endPayment'
+  | 'declineOverlapping'
+  | 'refundByPolicy'
+  | 'refundInFull'
+  | 'endAlteration'
+
+/** The events that tell of a state reached. */
+export const eventOf = {
+  pending_request: 'requested',
+  pending: 'held',
+  host_approved: 'approved',
+  awaiting_payment: 'paymentStarted',
+  confirmed: 'confirmed',
+  declined: 'declined',
+  expired: 'expired',
+  cancelled: 'cancelled',
+  cancelled_by_guest: 'cancelledByGuest',
+  cancelled_by_host: 'cancelledByHost',
+  completed: 'completed',
+} as const satisfies Record<BookingStatus, keyof typeof bookingEvents>
+
+/** A booking that moves. */
+export interface Move {
+  from: Stage
+  to: BookingStatus
+  approvalExpiresAt: Date | null
+  paymentDueAt: Date | null
+  /** When time alone moves the booking on; null when it never does. */
+  deadlineAt: Date | null
+  event: (typeof eventOf)[BookingStatus]
+  effects: readonly Effect[]
+}
+
+/** What follows from a command. Late money retakes the dates if they are free, else (or with null) it goes back in full. */
+export type Decision =
+  | { kind: 'moved'; move: Move }
+  | { kind: 'unchanged' }
+  | { kind: 'latePayment'; retake: Move | null }
+
+const occupying: ReadonlySet<Stage> = new Set<Stage>(occupyingStatuses)
+const payable: ReadonlySet<Stage> = new Set<Stage>(['pending', 'host_approved', 'awaiting_payment'])
+const ended: ReadonlySet<Stage> = new Set<Stage>([
+  'new',
+  'declined',
+  'expired',
+  'cancelled',
+  'cancelled_by_guest',
+  'cancelled_by_host',
+])
+
+/** Does a booking in this state take its dates? */
+export const occupiesDates = (status: Stage): boolean => occupying.has(status)
+/** May a booking in this state be paid? */
+export const isPayable = (status: Stage): boolean => payable.has(status)
+/** Does a booking in this state keep its intro use? */
+export const keepsIntroUse = (status: Stage): boolean => !ended.has(status)
+
+/** When time alone moves a booking on: its answer, its payment or its completion is due. */
+export const deadlineOf = (
+  booking: Pick<BookingState, 'status' | 'checkOut' | 'approvalExpiresAt' | 'paymentDueAt'>,
+): Date | null => {
+  if (booking.status === 'pending_request') return booking.approvalExpiresAt
+  if (isPayable(booking.status)) return booking.paymentDueAt
+  return booking.status === 'confirmed' ? completionInstant(booking.checkOut) : null
+}
+
+const effectsOf = (from: Stage, to: BookingStatus): Effect[] => {
+  const effects: Effect[] = []
+  if (!occupiesDates(from) && occupiesDates(to)) effects.push('takeDates')
+  if (occupiesDates(from) && !occupiesDates(to)) effects.push('freeDates')
+  if (!keepsIntroUse(from) && keepsIntroUse(to)) effects.push('reserveIntroUse')
+  if (keepsIntroUse(from) && !keepsIntroUse(to)) effects.push('returnIntroUse')
+  if (isPayable(from) && !isPayable(to) && to !== 'confirmed') effects.push('endPayment')
+  if (to === 'confirmed') effects.push('declineOverlapping')
+  // Whatever was being changed of it is over.
+  if (from === 'confirmed') effects.push('endAlteration')
+  if (from === 'confirmed' && to === 'cancelled_by_guest') effects.push('refundByPolicy')
+  if (from === 'confirmed' && to === 'cancelled_by_host') effects.push('refundInFull')
+  return effects
+}
+
+const deadlinesAfter = (booking: BookingState, command: Command, now: Date) => {
+  const { approvalExpiresAt, paymentDueAt, checkInAt } = booking
+  if (command.kind === 'request')
+    return { approvalExpiresAt: approvalDeadline(now, command.autoExpireHours, checkInAt), paymentDueAt }
+  if (command.kind === 'hold')
+    return { approvalExpiresAt, paymentDueAt: earlier(holdDeadline(now), command.until ?? holdDeadline(now)) }
+  if (command.kind === 'approve') return { approvalExpiresAt, paymentDueAt: paymentDeadline(now, checkInAt) }
+  return { approvalExpiresAt, paymentDueAt }
+}
+
+const moveTo = (booking: BookingState, command: Command, to: BookingStatus, now: Date): Move => {
+  const deadlines = deadlinesAfter(booking, command, now)
+  return {
+    from: booking.status,
+    to,
+    ...deadlines,
+    deadlineAt: deadlineOf({ ...deadlines, status: to, checkOut: booking.checkOut }),
+    event: eventOf[to],
+    effects: effectsOf(booking.status, to),
+  }
+}
+
+const isOpen = (guard: Guard, booking: BookingState, now: Date): boolean => {
+  if (guard === 'anytime') return true
+  if (guard === 'untilCheckInDay') return copenhagenDate(now) <= booking.checkIn
+  const reached = now.getTime() >= (deadlineOf(booking)?.getTime() ?? Number.POSITIVE_INFINITY)
+  return guard === 'atDeadline' ? reached : !reached
+}
+
+const lineOf = (from: Stage, command: CommandKind): Transition | undefined =>
+  transitions.find((line) => line.from === from && line.command === command)
+
+const refusal = (command: CommandKind): ErrorCode =>
+  command === 'startPayment' ? 'booking.notPayable' : 'booking.transitionRefused'
+
+/**
+ * What a command does to a booking at an instant. Pure: no clock, no I/O. Refuses with `booking.transitionRefused` (or
+ * `booking.notPayable`), `booking.deadlinePassed`, and `booking.datesPast` for a request that nobody could answer any more.
+ */
+export const decide = (booking: BookingState, command: Command, now: Date): Result<Decision> => {
+  const line = lineOf(booking.status, command.kind)
+  const open = line !== undefined && isOpen(line.when, booking, now)
+  if (command.kind === 'paymentSucceeded' && !occupiesBefore(line))
+    return ok({ kind: 'latePayment', retake: line && open ? moveTo(booking, command, line.to, now) : null })
+  if (!line) return err(refusal(command.kind), { status: booking.status, command: command.kind })
+  if (!open)
+    return line.when === 'beforeDeadline'
+      ? err('booking.deadlinePassed', { status: booking.status })
+      : err(refusal(command.kind), { status: booking.status, command: command.kind })
+  if (line.from === line.to) return ok({ kind: 'unchanged' })
+  const move = moveTo(booking, command, line.to, now)
+  if (move.deadlineAt && move.to === 'pending_request' && move.deadlineAt.getTime() <= now.getTime())
+    return err('booking.datesPast', { checkIn: booking.checkIn })
+  return ok({ kind: 'moved', move })
+}
+
+const occupiesBefore = (line: Transition | undefined): boolean => line !== undefined && isPayable(line.from)
+
+const actionCommands = {
+  pay: ['startPayment'],
+  approve: ['approve'],
+  decline: ['decline'],
+  cancel: ['cancelByGuest', 'cancelByHost'],
+} as const satisfies Partial<Record<BookingAction, readonly CommandKind[]>>
+
+/** What one of the booking's people may do with its state now; nothing once its deadline is reached, even before anybody ended it. */
+export const actionsFor = (
+  booking: BookingState,
+  viewer: 'guest' | 'host',
+  now: Date,
+): (keyof typeof actionCommands)[] => {
+  const actions = ['pay', 'approve', 'decline', 'cancel'] as const
+  return actions.filter(
+    (action) =>
+      isOpen('beforeDeadline', booking, now) &&
+      actionCommands[action].some((command) => {
+        const line = lineOf(booking.status, command)
+        return line?.actor === viewer && isOpen(line.when, booking, now)
+      }),
+  )
+}

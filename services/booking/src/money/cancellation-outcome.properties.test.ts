@@ -1,0 +1,121 @@
+import { addDays, CancellationPolicy, copenhagenInstant, defaultFeeSettings, percentOf, Quote } from '@nordbo/contracts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cancellationOutcome } from './cancellation-outcome.ts'
+import {
+  addShares,
+  allocate,
+  noShares,
+  planPartialRefund,
+  planRefundOfLines,
+  type RefundPlan,
+  type RemainingMoney,
+  remainingMoney,
+  type Shares,
+  sumOfLines,
+  sumOfShares,
+} from './shares.ts'
+
+const ore = (max: number) => fc.integer({ min: 0, max })
+const anyQuote = fc
+  .record({ nightsOre: fc.integer({ min: 1, max: 50_000_00 }), cleaningOre: ore(2_000_00), feePercent: ore(100) })
+  .map(({ nightsOre, cleaningOre, feePercent }) => {
+    const serviceFeeOre = percentOf(nightsOre, 15)
+    const platformFeeOre = percentOf(nightsOre + cleaningOre, feePercent)
+    return Quote.parse({
+      ...{ listingId: '00000000-0000-4000-8000-000000000001', checkIn: '2027-01-15', checkOut: '2027-01-16' },
+      ...{ nights: 1, nightly: [], subtotalOre: nightsOre, discounts: [], cleaningOre, serviceFeeOre, platformFeeOre },
+      totalOre: nightsOre + cleaningOre + serviceFeeOre,
+      hostShareOre: nightsOre + cleaningOre - platformFeeOre,
+      settings: { ...defaultFeeSettings, platformFeePercent: feePercent },
+      ...{ introUsed: null, ratesRevision: 1 },
+    })
+  })
+const checkIn = '2027-01-15'
+/** Minutes from 60 days before check-in to 3 days after. */
+const anyInstant = fc
+  .integer({ min: -60 * 1_440, max: 3 * 1_440 })
+  .map((minutes) => new Date(copenhagenInstant(checkIn).getTime() + minutes * 60_000))
+const anyPolicy = fc.constantFrom(...CancellationPolicy.options)
+const anyPart = fc.double({ min: 0, max: 1, noNaN: true })
+const checkInAt = copenhagenInstant(checkIn, '15:00')
+const confirmedAt = copenhagenInstant(addDays(checkIn, -90))
+
+const smallest = ({ lines, shares }: RemainingMoney): number =>
+  Math.min(...Object.values(lines), ...Object.values(shares))
+const cancel = (left: RemainingMoney, policy: CancellationPolicy, now: Date): RefundPlan => {
+  const { giving } = cancellationOutcome(
+    { policy, checkIn, checkInAt, confirmedAt, left, disputed: false, hostUnavailable: false },
+    now,
+  )
+  if (!giving) throw new Error('it was paid')
+  return giving
+}
+/** The money after each of several parts of what was left before it. */
+const afterParts = (quote: Quote, deps: readonly number[]): Shares =>
+  deps.reduce((given, part) => {
+    const left = remainingMoney(quote, given)
+    return addShares(given, planPartialRefund(left, Math.floor(sumOfLines(left.lines) * part)).shares)
+  }, noShares)
+
+describe('whatever is given back', () => {
+  test('refund and rest are what was paid, on both sides, and nothing is ever negative', () => {
+    fc.assert(
+      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), anyPolicy, anyInstant, (quote, deps, policy, now) => {
+        const given = afterParts(quote, deps)
+        const before = remainingMoney(quote, given)
+        expect(smallest(before)).toBeGreaterThanOrEqual(0)
+        const giving = cancel(before, policy, now)
+        const after = remainingMoney(quote, addShares(given, giving.shares))
+        expect(sumOfLines(giving.back)).toBe(giving.amountOre)
+        expect(sumOfShares(giving.shares)).toBe(giving.amountOre)
+        expect(Math.min(...Object.values(giving.shares), ...Object.values(giving.back))).toBeGreaterThanOrEqual(0)
+        expect(smallest(after)).toBeGreaterThanOrEqual(0)
+        expect(sumOfLines(after.lines)).toBe(sumOfShares(after.shares))
+        expect(sumOfShares(given) + giving.amountOre + sumOfLines(after.lines)).toBe(quote.totalOre)
+      }),
+    )
+  })
+
+  test('the platform’s fee is that of what the host keeps', () => {
+    fc.assert(
+      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), anyPolicy, anyInstant, (quote, deps, policy, now) => {
+        const given = afterParts(quote, deps)
+        const { shares } = cancel(remainingMoney(quote, given), policy, now)
+        const { hostShareOre, platformFeeOre } = remainingMoney(quote, addShares(given, shares)).shares
+        expect(platformFeeOre).toBe(percentOf(hostShareOre + platformFeeOre, quote.settings.platformFeePercent))
+      }),
+    )
+  })
+
+  test('a later cancellation never gives back more', () => {
+    fc.assert(
+      fc.property(anyQuote, anyPolicy, anyInstant, anyInstant, (quote, policy, one, other) => {
+        const left = remainingMoney(quote, noShares)
+        const [earlier, later] = one <= other ? [one, other] : [other, one]
+        expect(cancel(left, policy, later).amountOre).toBeLessThanOrEqual(cancel(left, policy, earlier).amountOre)
+      }),
+    )
+  })
+
+  test('a host who cancels gives all of it back, after any parts', () => {
+    fc.assert(
+      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), (quote, deps) => {
+        const given = afterParts(quote, deps)
+        const left = remainingMoney(quote, given)
+        const { amountOre, shares } = planRefundOfLines(left, left.lines)
+        expect(shares).toEqual(left.shares)
+        expect(amountOre + sumOfShares(given)).toBe(quote.totalOre)
+      }),
+    )
+  })
+
+  test('an amount carved out of shares is that amount, and leaves the rest', () => {
+    fc.assert(
+      fc.property(anyQuote, anyPart, (quote, part) => {
+        const amountOre = Math.floor(quote.totalOre * part)
+        expect(sumOfShares(allocate(quote, amountOre))).toBe(amountOre)
+      }),
+    )
+  })
+})

@@ -1,0 +1,91 @@
+import { defaultFeeSettings, percentOf, Quote, receiptLines, smallestChargeOre } from '@nordbo/contracts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { coversRefunds, shareDifference, waiveSmallDifference } from './price-difference.ts'
+import {
+  addShares,
+  noShares,
+  planPartialRefund,
+  planRefundOfLines,
+  remainingMoney,
+  type Shares,
+  subtractShares,
+  sumOfLines,
+  sumOfShares,
+} from './shares.ts'
+
+/** The price of a stay whose discounted nights cost so much, under fixed fees and cleaning. */
+const priceOf = (nightsOre: number, cleaningOre: number, feePercent: number): Quote => {
+  const serviceFeeOre = percentOf(nightsOre, 15)
+  const platformFeeOre = percentOf(nightsOre + cleaningOre, feePercent)
+  return Quote.parse({
+    ...{ listingId: '00000000-0000-4000-8000-000000000001', checkIn: '2027-01-15', checkOut: '2027-01-16' },
+    ...{ nights: 1, nightly: [], subtotalOre: nightsOre, discounts: [], cleaningOre, serviceFeeOre, platformFeeOre },
+    totalOre: nightsOre + cleaningOre + serviceFeeOre,
+    hostShareOre: nightsOre + cleaningOre - platformFeeOre,
+    settings: { ...defaultFeeSettings, platformFeePercent: feePercent },
+    ...{ introUsed: null, ratesRevision: 1 },
+  })
+}
+
+const nightsOre = fc.integer({ min: 0, max: 50_000_00 })
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('alter' as const), nightsOre }),
+  fc.record({ kind: fc.constant('part' as const), part: fc.double({ min: 0, max: 1, noNaN: true }) }),
+)
+const fees = fc.record({
+  cleaningOre: fc.integer({ min: 0, max: 2_000_00 }),
+  percent: fc.integer({ min: 0, max: 100 }),
+})
+
+test('whatever is altered and given back in turn, shares are what was paid less what went back, and a cancellation empties them', () => {
+  fc.assert(
+    fc.property(nightsOre, fees, fc.array(step, { maxLength: 8 }), (first, { cleaningOre, percent }, steps) => {
+      let quote = priceOf(first, cleaningOre, percent)
+      /** Everything that was charged, less what alterations gave back; and what other refunds took. */
+      let charged: Shares = quote
+      let given = noShares
+      for (const next of steps) {
+        if (next.kind === 'part') {
+          const left = remainingMoney(quote, given)
+          given = addShares(given, planPartialRefund(left, Math.floor(sumOfLines(left.lines) * next.part)).shares)
+          continue
+        }
+        const changed = priceOf(next.nightsOre, cleaningOre, percent)
+        if (!coversRefunds(changed, given)) continue
+        const difference = shareDifference(quote, changed)
+        expect(sumOfShares(difference)).toBe(changed.totalOre - quote.totalOre)
+        // A payment takes from nobody, and a refund gives to nobody.
+        const way = Math.sign(changed.totalOre - quote.totalOre)
+        for (const share of Object.values(difference)) expect([0, way]).toContain(Math.sign(share))
+        charged = addShares(charged, difference)
+        quote = changed
+      }
+      const left = remainingMoney(quote, given)
+      expect(left.shares).toEqual(subtractShares(charged, given))
+      expect(sumOfLines(left.lines)).toBe(sumOfShares(left.shares))
+      expect(Math.min(...Object.values(left.lines), ...Object.values(left.shares))).toBeGreaterThanOrEqual(0)
+      expect(planRefundOfLines(left, left.lines).shares).toEqual(left.shares)
+    }),
+  )
+})
+
+test('a difference too small to be charged is nobody’s: price and shares stay as they were, and the lines still add up', () => {
+  const small = fc.integer({ min: -500, max: 500 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1_000, max: 50_000_00 }), small, fees, (nights, more, { cleaningOre, percent }) => {
+      const [agreed, dearer] = [priceOf(nights, cleaningOre, percent), priceOf(nights + more, cleaningOre, percent)]
+      const { quote, waivedOre } = waiveSmallDifference(agreed, dearer)
+      const differenceOre = quote.totalOre - agreed.totalOre
+      expect(differenceOre + waivedOre).toBe(dearer.totalOre - agreed.totalOre)
+      expect(differenceOre <= 0 || differenceOre >= smallestChargeOre).toBe(true)
+      expect(waivedOre).toBeGreaterThanOrEqual(0)
+      if (waivedOre > 0) expect(shareDifference(agreed, quote)).toEqual(noShares)
+      for (const [side, total] of [
+        ['guest', quote.totalOre],
+        ['host', quote.hostShareOre],
+      ] as const)
+        expect(receiptLines(quote, side).reduce((sum, { amountOre }) => sum + amountOre, 0)).toBe(total)
+    }),
+  )
+})

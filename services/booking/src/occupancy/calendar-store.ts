@@ -1,0 +1,179 @@
+import { addDays, BookingId, CalendarDate, copenhagenDate, type DateRange, ListingId } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { Reader, Tx } from '../core/database.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { mergeRanges } from './ranges.ts'
+
+/** A taken range and whose it is; `bookingId` is null for a host's block. */
+const takenRange = z.object({
+  from: CalendarDate,
+  to: CalendarDate,
+  bookingId: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export type TakenRange = z.infer<typeof takenRange>
+
+/** Where the told future of a calendar begins: yesterday in Copenhagen. */
+export const calendarStart = (now: Date): string => addDays(copenhagenDate(now), -1)
+
+/** Taken ranges of a home that reach into [from, to); without `to`, for ever. */
+export const findTakenRanges = async (
+  reader: Reader,
+  listingId: string,
+  from: string,
+  to: string | null = null,
+): Promise<TakenRange[]> =>
+  z.array(takenRange).parse(
+    await reader.$queryRaw`
+      select check_in::text as "from", check_out::text as "to", booking_id as "bookingId", reason from occupancy
+      where listing_id = ${listingId}::uuid and daterange(check_in, check_out) && daterange(${from}::date, ${to}::date)
+      order by check_in`,
+  )
+
+const range = z.object({ from: CalendarDate, to: CalendarDate })
+const heldRange = range.extend({ bookingId: BookingId, until: z.coerce.date().transform((at) => at.toISOString()) })
+const visibleCalendar = z.object({ seen: z.boolean(), taken: z.array(range), own: z.array(heldRange) })
+
+/** Who looks at a calendar, and when: `userId` is null where nobody is signed in, `all` where every home may be seen. */
+export interface CalendarViewer {
+  userId: string | null
+  all: boolean
+  now: Date
+}
+
+/** Does a person hold `booking b` unpaid? */
+const isOwn = ({ userId, now }: Pick<CalendarViewer, 'userId' | 'now'>): Prisma.Sql => Prisma.sql`
+  b.guest_id = ${userId}::uuid and b.status in ('pending', 'host_approved', 'awaiting_payment') and b.payment_due_at > ${now}`
+
+/**
+ * Whether somebody may see a home that events told of, what others take of it within a range, and what who looks
+ * holds of it unpaid: in one round trip. Open homes are seen by
+ * everybody, others by their host and by guests with a booking there.
+ */
+export const findCalendarFor = async (
+  reader: Reader,
+  listingId: string,
+  { from, to }: DateRange,
+  looker: CalendarViewer,
+): Promise<z.infer<typeof visibleCalendar>> => {
+  const { userId, all } = looker
+  const rows = await reader.$queryRaw`
+    select exists (select from bookable_listing l where l.listing_id = ${listingId}::uuid
+        and (${all} or (l.active and not kit.is_suspended(l.host_id)) or l.host_id = ${userId}::uuid or exists (
+          select from booking b where b.listing_id = l.listing_id and b.guest_id = ${userId}::uuid))) as seen,
+      coalesce((select jsonb_agg(jsonb_build_object('from', o.check_in, 'to', o.check_out)) from occupancy o
+        where o.listing_id = ${listingId}::uuid
+          and daterange(o.check_in, o.check_out) && daterange(${from}::date, ${to}::date)
+          and not exists (select from booking b where b.id = o.booking_id and ${isOwn(looker)})), '[]') as taken,
+      coalesce((select jsonb_agg(jsonb_build_object('from', b.check_in, 'to', b.check_out, 'bookingId', b.id, 'until', b.payment_due_at)
+          order by b.check_in) from booking b
+        where b.listing_id = ${listingId}::uuid and ${isOwn(looker)}
+          and daterange(b.check_in, b.check_out) && daterange(${from}::date, ${to}::date)), '[]') as own`
+  const [found] = z.array(visibleCalendar).parse(rows)
+  if (!found) throw new Error('the database did not answer')
+  return found
+}
+
+/** What a person holds unpaid, in every home. */
+export const findHoldsOf = async (reader: Reader, userId: string, now: Date) =>
+  z.array(heldRange.extend({ listingId: ListingId })).parse(
+    await reader.$queryRaw`
+      select b.listing_id as "listingId", b.id as "bookingId", b.check_in::text as "from", b.check_out::text as "to",
+        b.payment_due_at as until
+      from booking b where ${isOwn({ userId, now })} order by b.payment_due_at limit 20`,
+  )
+
+/** Takes a stay's dates. The database refuses an overlap with SQLSTATE 23P01. */
+export const takeDates = async (
+  tx: Tx,
+  stay: { id: string; listingId: string; checkIn: string; checkOut: string },
+): Promise<void> => {
+  await tx.$executeRaw`
+    insert into occupancy (id, listing_id, kind, check_in, check_out, booking_id)
+    values (gen_random_uuid(), ${stay.listingId}::uuid, 'stay', ${stay.checkIn}::date, ${stay.checkOut}::date, ${stay.id}::uuid)`
+}
+
+/** Holds nights that a change would add to a stay. The database refuses an overlap with SQLSTATE 23P01. */
+export const holdDates = async (
+  tx: Tx,
+  stay: { id: string; listingId: string; alterationId: string },
+  ranges: readonly DateRange[],
+): Promise<void> => {
+  await tx.$executeRaw`
+    insert into occupancy (id, listing_id, kind, check_in, check_out, booking_id, alteration_id)
+    select gen_random_uuid(), ${stay.listingId}::uuid, 'stay', held."from", held."to", ${stay.id}::uuid, ${stay.alterationId}::uuid
+    from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as held ("from" date, "to" date)`
+}
+
+/** Gives the nights back that a change held; answers whether there were any. */
+export const releaseHeldDates = async (tx: Tx, alterationId: string): Promise<boolean> =>
+  (await tx.occupancy.deleteMany({ where: { alterationId } })).count > 0
+
+/** Gives a stay's dates back, with the nights that a change held for it. */
+export const freeDates = async (tx: Tx, bookingId: string): Promise<void> => {
+  await tx.occupancy.deleteMany({ where: { bookingId } })
+}
+
+/** Replaces the host's blocks that reach into [from, to). */
+export const replaceBlocks = async (
+  tx: Tx,
+  listingId: string,
+  window: DateRange,
+  blocks: readonly (DateRange & { reason: string })[],
+): Promise<void> => {
+  await tx.$executeRaw`
+    delete from occupancy where listing_id = ${listingId}::uuid and kind = 'block'
+      and daterange(check_in, check_out) && daterange(${window.from}::date, ${window.to}::date)`
+  if (blocks.length === 0) return
+  await tx.$executeRaw`
+    insert into occupancy (id, listing_id, kind, check_in, check_out, reason)
+    select gen_random_uuid(), ${listingId}::uuid, 'block', block."from", block."to", block.reason
+    from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb) as block ("from" date, "to" date, reason text)`
+}
+
+/** How many bookings of a home use its intro discount. */
+export const countIntroUses = (reader: Pick<Tx, 'introUse'>, listingId: string): Promise<number> =>
+  reader.introUse.count({ where: { listingId } })
+
+/** Counts a booking among the intro uses of its home. */
+export const reserveIntroUse = async (tx: Tx, bookingId: string, listingId: string): Promise<void> => {
+  await tx.introUse.create({ data: { bookingId, listingId } })
+}
+
+/** Gives an intro use back; answers whether there was one. */
+export const returnIntroUse = async (tx: Tx, bookingId: string): Promise<boolean> =>
+  (await tx.introUse.deleteMany({ where: { bookingId } })).count > 0
+
+/** Counts a change of a home's calendar. Returns its revision. */
+export const nextCalendarRevision = async (tx: Tx, listingId: string): Promise<number> => {
+  const { revision } = await tx.listingCalendar.upsert({
+    where: { listingId },
+    create: { listingId, revision: 1 },
+    update: { revision: { increment: 1 } },
+    select: { revision: true },
+  })
+  return revision
+}
+
+const snapshotPage = 50
+const calendar = z.object({
+  listingId: ListingId,
+  revision: z.int(),
+  occupied: z.array(z.object({ from: CalendarDate, to: CalendarDate })),
+  introUsed: z.int(),
+})
+
+/** Calendars of the homes after `after`, in the order of their ids. Homes that never had a booking or a block are left out. */
+export const listCalendars = async (reader: Reader, after: string | null, from: string) => {
+  const rows = z.array(calendar).parse(
+    await reader.$queryRaw`
+      select c.listing_id as "listingId", c.revision,
+        coalesce((select jsonb_agg(jsonb_build_object('from', o.check_in, 'to', o.check_out)) from occupancy o
+          where o.listing_id = c.listing_id and daterange(o.check_in, o.check_out) && daterange(${from}::date, null)), '[]') as occupied,
+        (select count(*) from intro_use i where i.listing_id = c.listing_id)::int as "introUsed"
+      from listing_calendar c where ${after}::uuid is null or c.listing_id > ${after}::uuid
+      order by c.listing_id limit ${snapshotPage}`,
+  )
+  const calendars = rows.map((row) => ({ ...row, occupied: mergeRanges(row.occupied) }))
+  return { calendars, next: rows.length === snapshotPage ? (rows.at(-1)?.listingId ?? null) : null }
+}

@@ -1,0 +1,51 @@
+import { bookingEvents, ok } from '@nordbo/contracts'
+import { findBooking, incrementRevision } from '../booking/booking-store.ts'
+import type { Deps } from '../core/deps.ts'
+import { refundReturnEvent } from '../payment/payment-events.ts'
+import { findAttemptOfIntent, lockAttempt } from '../payment/payment-store.ts'
+import { findRefundsOfAttempt, isReturnKnown, markRefundSent, storeReturnedRefund } from '../payment/refund-store.ts'
+import { emitRefundSent } from '../settlement/adopt-refunds.ts'
+import type { ProviderRefund } from '../stripe/payment-provider.ts'
+import { inListingTransaction, type ListingTransaction } from '../transaction/listing-transaction.ts'
+
+const recordReturn = async (
+  transaction: ListingTransaction,
+  attemptId: string,
+  returned: ProviderRefund,
+): Promise<boolean> => {
+  const { tx, now, events, alarms } = transaction
+  const attempt = await lockAttempt(tx, attemptId)
+  const booking = attempt && (await findBooking(tx, attempt.bookingId))
+  if (!booking || (await isReturnKnown(tx, returned.id))) return false
+  const refund = (await findRefundsOfAttempt(tx, attemptId)).find(
+    ({ id, providerId }) => providerId === returned.id || (providerId === null && id === returned.refundId),
+  )
+  if (!refund || refund.status === 'charged_back') return false
+  // The answer that it went out was lost: the books need both.
+  if (await markRefundSent(tx, refund.id, returned.id, now)) await emitRefundSent(transaction, refund.id)
+  const nextTryAt = await storeReturnedRefund(tx, refund, returned.id, now)
+  const revision = await incrementRevision(tx, booking.id, now)
+  const turn = { returns: refund.returns + 1, handedOver: nextTryAt === null }
+  events.push(refundReturnEvent(bookingEvents.refundFailed, { ...booking, revision }, refund, turn))
+  if (nextTryAt) alarms.push({ kind: 'refund', id: refund.id, at: nextTryAt })
+  return true
+}
+
+/** Takes over that a refund which went out came back. Once for each refund of the provider. Answers whether it was news. */
+export const recordReturnedRefund = async (deps: Deps, returned: ProviderRefund): Promise<boolean> => {
+  const known = await findAttemptOfIntent(deps.db.client, returned.intentId)
+  const booking = known && (await findBooking(deps.db.client, known.bookingId))
+  if (!booking) return false
+  const result = await inListingTransaction<boolean>(
+    deps,
+    { listingId: booking.listingId, now: deps.kit.clock.now() },
+    async (transaction) => ok(await recordReturn(transaction, known.id, returned)),
+  )
+  return result.ok && result.value
+}
+
+/** Follows a refund as the provider has it now. */
+export const syncRefund = async (deps: Deps, providerId: string): Promise<void> => {
+  const told = await deps.provider.findRefund(providerId)
+  if (told?.returned) await recordReturnedRefund(deps, told)
+}

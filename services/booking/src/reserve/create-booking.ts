@@ -1,0 +1,88 @@
+import { BookingId, type bookingService, err, type OutputOf, ok, type Result } from '@nordbo/contracts'
+import { type Call, type Handlers, sqlState } from '@nordbo/service-kit'
+import { FirstBookingTaken } from '../campaign/first-booking.ts'
+import type { Alarm } from '../core/alarms.ts'
+import type { Deps } from '../core/deps.ts'
+import { IntroUsesChanged } from '../occupancy/intro-uses-changed.ts'
+import { ensureClientSecret } from '../payment/open-payment.ts'
+import type { StoredAttempt } from '../payment/payment-store.ts'
+import { personOf } from '../people/caller.ts'
+import { type BookingInput, prepareBooking } from './prepare-booking.ts'
+import { ensurePayment } from './start-payment.ts'
+import { storeBooking } from './store-booking.ts'
+
+type Create = (typeof bookingService)['procedures']['create']
+type Handler = Handlers<{ create: Create }>['create']
+/** What is stored as the answer; the secret is fetched afresh each time. */
+type CreatedBooking = Omit<OutputOf<Create>, 'clientSecret'>
+
+/** More often than a home can have intro uses: after that many the price no longer depends on them. */
+const maxQuotes = 12
+
+/** The answer, and the payment that was planned with it; none when the answer was stored before. */
+interface Outcome {
+  booked: Result<CreatedBooking>
+  planned: StoredAttempt | null
+}
+
+const bookOnce = async (deps: Deps, call: Call, bookingInput: BookingInput): Promise<Outcome> => {
+  const prepared = await prepareBooking(deps, bookingInput, call.now)
+  let alarms: Alarm[] = []
+  let planned: StoredAttempt | null = null
+  const booked = await call.command<typeof deps.db.client, CreatedBooking>(deps.db, async (tx) => {
+    if (!prepared.ok) return prepared
+    const stored = await storeBooking(deps, tx, prepared.value, bookingInput, call.now)
+    if (!stored.ok) return stored
+    const { id, status, revision, approvalExpiresAt, paymentDueAt } = stored.value
+    alarms = stored.value.alarms
+    planned = stored.value.attempt
+    return ok({
+      ...{ id, status, revision },
+      totalOre: prepared.value.quote.totalOre,
+      approvalExpiresAt: approvalExpiresAt?.toISOString() ?? null,
+      paymentDueAt: paymentDueAt?.toISOString() ?? null,
+    })
+  })
+  await deps.alarms.set(alarms)
+  return { booked, planned }
+}
+
+const book = async (deps: Deps, call: Call, bookingInput: BookingInput): Promise<Outcome> => {
+  for (let left = maxQuotes; ; left--) {
+    try {
+      return await bookOnce(deps, call, bookingInput)
+    } catch (error) {
+      if (sqlState(error) === '23P01') return { booked: err('booking.datesTaken'), planned: null }
+      const moved = error instanceof IntroUsesChanged || error instanceof FirstBookingTaken
+      if (!moved || left === 0) throw error
+    }
+  }
+}
+
+/** The payment of a hold whose answer was stored before: the one that can still be made, or a new one. */
+const paymentOf = async (
+  deps: Deps,
+  call: Call,
+  bookingInput: BookingInput,
+  id: string,
+): Promise<StoredAttempt | undefined> => {
+  const begun = await ensurePayment(deps, { id: BookingId.parse(id), listingId: bookingInput.listingId }, call.now)
+  return begun.ok ? begun.value.attempt : undefined
+}
+
+/**
+ * Books an instant home or asks the host of a request home (docs/product/booking.md, States). An instant booking answers with the secret to pay
+ * with, or null while the payment provider does not answer: the dates are held, and the same call again finds the secret.
+ */
+export const createBooking =
+  (deps: Deps): Handler =>
+  async (input, call) => {
+    const guestId = personOf(call.actor)
+    const bookingInput = { ...input, guestId }
+    const { booked, planned } = await book(deps, call, bookingInput)
+    if (!booked.ok) return booked
+    const { id, status } = booked.value
+    const attempt = planned ?? (status === 'pending' ? await paymentOf(deps, call, bookingInput, id) : undefined)
+    const clientSecret = attempt ? await ensureClientSecret(deps, attempt, guestId) : null
+    return ok({ ...booked.value, id: BookingId.parse(id), clientSecret })
+  }

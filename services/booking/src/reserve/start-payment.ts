@@ -1,0 +1,59 @@
+import { type bookingService, err, ok, type Result } from '@nordbo/contracts'
+import type { Handlers } from '@nordbo/service-kit'
+import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
+import type { Deps } from '../core/deps.ts'
+import { decide } from '../lifecycle/booking-lifecycle.ts'
+import { ensureClientSecret } from '../payment/open-payment.ts'
+import { ensureAttempt, type StoredAttempt } from '../payment/payment-store.ts'
+import { personOf, requireGoodStanding } from '../people/caller.ts'
+import { hasSuspendedPerson } from '../people/suspended.ts'
+import { applyMove } from '../transaction/apply-move.ts'
+import { inListingTransaction } from '../transaction/listing-transaction.ts'
+
+type Handler = Handlers<(typeof bookingService)['procedures']>['startPayment']
+
+/** A payment that can be made now. */
+interface StartedPayment {
+  attempt: StoredAttempt
+  paymentDueAt: Date | null
+}
+
+/**
+ * Finds the payment of a booking that can still be made, or plans a new one: an attempt that failed at the provider is nobody's last.
+ * Repeatable. Refused where the booking cannot be paid.
+ */
+export const ensurePayment = (
+  deps: Deps,
+  { id, listingId }: Pick<StoredBooking, 'id' | 'listingId'>,
+  now: Date,
+): Promise<Result<StartedPayment>> =>
+  inListingTransaction(deps, { listingId, now }, async (transaction) => {
+    const booking = await findBooking(transaction.tx, id)
+    if (!booking) return err('booking.notFound')
+    if (await hasSuspendedPerson(transaction.tx, id)) return err('booking.personUnavailable')
+    const decided = decide(booking, { kind: 'startPayment' }, now)
+    if (!decided.ok) return decided
+    if (decided.value.kind === 'moved') await applyMove(transaction, booking, decided.value.move)
+    return ok({ attempt: await ensureAttempt(transaction.tx, booking, now), paymentDueAt: booking.paymentDueAt })
+  })
+
+/**
+ * Makes the payment of an approved request or of a hold, or finds the one that is open. Nothing is stored under the call's key: what can be
+ * paid now is asked each time. The booking and the payment's row come first; while the provider does not answer the refusal is
+ * `payment.unavailable`.
+ */
+export const startPayment =
+  (deps: Deps): Handler =>
+  async ({ id }, call) => {
+    const guestId = personOf(call.actor)
+    const known = await findBooking(deps.db.client, id)
+    if (known?.guestId !== guestId) return err('booking.notFound')
+    const standing = await requireGoodStanding(deps, guestId)
+    if (!standing.ok) return standing
+    const begun = await ensurePayment(deps, known, call.now)
+    if (!begun.ok) return begun
+    const { attempt, paymentDueAt } = begun.value
+    const clientSecret = await ensureClientSecret(deps, attempt, guestId)
+    if (clientSecret === null) return err('payment.unavailable')
+    return ok({ paymentDueAt: paymentDueAt?.toISOString() ?? '', clientSecret })
+  }

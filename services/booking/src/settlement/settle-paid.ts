@@ -1,0 +1,61 @@
+import { ok } from '@nordbo/contracts'
+import { settleAlteration } from '../alteration/settle-alteration.ts'
+import { findBooking } from '../booking/booking-store.ts'
+import type { Deps } from '../core/deps.ts'
+import { decide } from '../lifecycle/booking-lifecycle.ts'
+import { paidEvent } from '../payment/payment-events.ts'
+import { findAttempt, lockAttempt, settleAttempt } from '../payment/payment-store.ts'
+import { endForSuspension } from '../suspension/end-for-suspension.ts'
+import { applyMove } from '../transaction/apply-move.ts'
+import { inListingTransaction, type ListingTransaction } from '../transaction/listing-transaction.ts'
+import { applyLatePayment, checkIntroRoom, type IntroRoom } from './late-payment.ts'
+
+type Outcome = 'settled' | 'known' | 'ask again'
+
+const settle = async (
+  transaction: ListingTransaction,
+  attemptId: string,
+  room: IntroRoom | undefined,
+): Promise<Outcome> => {
+  const attempt = await lockAttempt(transaction.tx, attemptId)
+  const known = attempt && (await findBooking(transaction.tx, attempt.bookingId))
+  if (!known || attempt.status === 'succeeded') return 'known'
+  // Nothing is booked with somebody who is suspended: the money goes back.
+  const { booking, suspended } = await endForSuspension(transaction, known)
+  const { alterationId } = attempt
+  if (alterationId !== null) {
+    await settleAlteration(transaction, booking, { ...attempt, alterationId })
+    return 'settled'
+  }
+  const decided = decide(booking, { kind: 'paymentSucceeded' }, transaction.now)
+  if (!decided.ok || decided.value.kind === 'unchanged') throw new Error(`nothing takes payment ${attemptId}`)
+  const outcome =
+    decided.value.kind === 'moved'
+      ? { retaken: await applyMove(transaction, booking, decided.value.move) }
+      : await applyLatePayment(transaction, { booking, attempt, retake: suspended ? null : decided.value.retake, room })
+  if (!outcome) return 'ask again'
+  await settleAttempt(transaction.tx, attemptId, 'succeeded', transaction.now)
+  transaction.events.push(
+    outcome.retaken
+      ? paidEvent(outcome.retaken, attempt, 'stay', outcome.retaken.quote)
+      : paidEvent(booking, attempt, 'late'),
+  )
+  return 'settled'
+}
+
+/**
+ * Takes over that a payment was made: confirms its booking, or, when it came too late, takes the dates again if they are free, else
+ * gives the money back in full (docs/product/booking.md, States). The payment of an alteration changes the stay. Once per payment. Answers whether anything changed.
+ */
+export const settlePaid = async (deps: Deps, attemptId: string, now: Date): Promise<boolean> => {
+  const known = await findAttempt(deps.db.client, attemptId)
+  if (known?.status === 'succeeded') return false
+  const booking = known && (await findBooking(deps.db.client, known.bookingId))
+  if (!booking) throw new Error(`payment ${attemptId} has no booking`)
+  const room = known.alterationId === null ? await checkIntroRoom(deps, booking, now) : undefined
+  const result = await inListingTransaction<Outcome>(deps, { listingId: booking.listingId, now }, async (transaction) =>
+    ok(await settle(transaction, attemptId, room)),
+  )
+  if (result.ok && result.value === 'ask again') return settlePaid(deps, attemptId, now)
+  return result.ok && result.value === 'settled'
+}

@@ -1,0 +1,48 @@
+import { findBooking } from '../booking/booking-store.ts'
+import type { Deps } from '../core/deps.ts'
+import { openPayment, withProviderRetry } from '../payment/open-payment.ts'
+import { findAttempt, postponeAttempt, postponeCheck, type StoredAttempt } from '../payment/payment-store.ts'
+import type { Intent } from '../stripe/payment-provider.ts'
+import { settleCanceled } from './settle-canceled.ts'
+import { settlePaid } from './settle-paid.ts'
+
+/** Lets a payment follow what the provider says of its intent. Answers whether anything changed. */
+export const applyIntentStatus = async (
+  deps: Deps,
+  attempt: StoredAttempt,
+  status: Intent['status'],
+): Promise<boolean> => {
+  const now = deps.kit.clock.now()
+  if (status === 'succeeded') return settlePaid(deps, attempt.id, now)
+  if (status === 'canceled') return settleCanceled(deps, attempt.id, now)
+  if (!attempt.ending) {
+    await postponeCheck(deps.db.client, attempt.id, now)
+    return false
+  }
+  // It is being charged at this moment; it ends one way or the other.
+  const at = await postponeAttempt(deps.db.client, attempt, now)
+  await deps.alarms.set([{ kind: 'payment', id: attempt.id, at }])
+  return false
+}
+
+/**
+ * Compares a payment with the provider and makes both agree: an intent that is missing is made, one that is to end is cancelled, what
+ * was paid or cancelled without a word is taken over. Answers whether anything changed.
+ */
+export const syncPayment = async (deps: Deps, attemptId: string): Promise<boolean> => {
+  const attempt = await findAttempt(deps.db.client, attemptId)
+  if (!attempt || attempt.status === 'succeeded' || attempt.status === 'canceled') return false
+  const booking = await findBooking(deps.db.client, attempt.bookingId)
+  if (!booking) throw new Error(`payment ${attemptId} has no booking`)
+  const changed = await withProviderRetry(deps, attempt, async () => {
+    const opened = attempt.intentId === null ? await openPayment(deps, attempt, booking.guestId) : attempt
+    if (opened.intentId === null) return true
+    if (opened !== attempt && !opened.ending) return true
+    const intent = await (opened.ending
+      ? deps.provider.endIntent(opened.intentId)
+      : deps.provider.findIntent(opened.intentId))
+    // An intent that the provider no longer knows can never be paid.
+    return applyIntentStatus(deps, opened, intent?.status ?? 'canceled')
+  })
+  return changed === true
+}

@@ -1,0 +1,125 @@
+import type { CardStep } from '@nordbo/contracts'
+import { type Outbound, underKey } from '@nordbo/service-kit'
+import Stripe from 'stripe'
+import { hasErrorCode } from './payment-provider.ts'
+
+/** A card that the provider has stored. A card that was added twice is stored twice, with the same fingerprint. */
+export interface ProviderCard {
+  id: string
+  brand: string
+  last4: string
+  expMonth: number
+  expYear: number
+  fingerprint: string | null
+  createdAt: Date
+}
+
+/** What the provider keeps for one customer: the cards newest first, and the name of the one to be used first. */
+export interface CustomerCards {
+  cards: ProviderCard[]
+  defaultId: string | null
+}
+
+/** The provider as the keeper of cards. Every method throws when it does not answer; all may be repeated. */
+export interface CardProvider {
+  kept(customer: string): Promise<CustomerCards>
+  /** Answers the secret with which the browser hands a card over. */
+  setUp(customer: string, key: string): Promise<string>
+  /** A card that is gone already stays gone. */
+  detach(id: string): Promise<void>
+  /** Answers false for a card that is gone. */
+  makeDefault(customer: string, id: string): Promise<boolean>
+  /** Whether the card that pays an intent is kept afterwards. */
+  keepAfter(intentId: string, keep: boolean): Promise<void>
+  /** Hands a kept card to an intent; undefined for a card that is gone. */
+  pay(payment: { intentId: string; cardId: string; returnUrl: string; key: string }): Promise<CardStep | undefined>
+}
+
+const toProviderCard = ({ id, card, created }: Stripe.PaymentMethod): ProviderCard => ({
+  id,
+  brand: card?.brand ?? 'unknown',
+  last4: card?.last4 ?? '',
+  expMonth: card?.exp_month ?? 0,
+  expYear: card?.exp_year ?? 0,
+  fingerprint: card?.fingerprint ?? null,
+  createdAt: new Date(created * 1_000),
+})
+
+const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string | null => {
+  const chosen = customer.deleted ? null : customer.invoice_settings.default_payment_method
+  return typeof chosen === 'string' ? chosen : (chosen?.id ?? null)
+}
+
+/** The most cards that are shown of one guest. */
+const mostCards = 100
+
+const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
+
+/** Cards at Stripe, or at the sandbox that speaks its protocol. */
+export const createCardProvider = (stripe: Stripe, outbound: Outbound): CardProvider => ({
+  kept: async (customer) => {
+    const [owner, methods] = await Promise.all([
+      outbound('card.customer', () => stripe.customers.retrieve(customer)),
+      outbound('card.list', () => stripe.paymentMethods.list({ customer, type: 'card', limit: mostCards })),
+    ])
+    return { cards: methods.data.map(toProviderCard), defaultId: defaultOf(owner) }
+  },
+  setUp: async (customer, key) => {
+    const setup = await underKey(`seti:${customer}:${key}`, (idempotencyKey) =>
+      outbound('card.setUp', () =>
+        stripe.setupIntents.create(
+          { customer, usage: 'on_session', allowed_payment_method_types: ['card'] },
+          { idempotencyKey },
+        ),
+      ),
+    )
+    return setup.client_secret ?? ''
+  },
+  detach: async (id) => {
+    try {
+      await outbound('card.detach', () => stripe.paymentMethods.detach(id))
+    } catch (error) {
+      if (!isRefused(error)) throw error
+    }
+  },
+  makeDefault: async (customer, id) => {
+    try {
+      const chosen = { invoice_settings: { default_payment_method: id } }
+      await outbound('card.default', () => stripe.customers.update(customer, chosen))
+      return true
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      return false
+    }
+  },
+  keepAfter: async (intentId, keep) => {
+    const wish = { setup_future_usage: keep ? ('on_session' as const) : ('' as const) }
+    await outbound('card.keep', () => stripe.paymentIntents.update(intentId, wish))
+  },
+  pay: async ({ intentId, cardId, returnUrl, key }) => {
+    try {
+      // Once it went through, the intent takes no second card.
+      const paid = await underKey(`confirm:${intentId}:${key}`, (idempotencyKey) =>
+        outbound('card.pay', () =>
+          stripe.paymentIntents.confirm(
+            intentId,
+            { payment_method: cardId, return_url: returnUrl, use_stripe_sdk: true },
+            { idempotencyKey },
+          ),
+        ),
+      )
+      return { status: paid.status, error: null }
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeCardError) {
+        const { code, decline_code, message, payment_intent } = error
+        const told = { code: code ?? null, declineCode: decline_code ?? null, message }
+        return { status: payment_intent?.status ?? 'requires_payment_method', error: told }
+      }
+      if (hasErrorCode(error, 'resource_missing')) return undefined
+      if (!hasErrorCode(error, 'payment_intent_unexpected_state')) throw error
+      // It went through before, its answer was lost, or it was ended at this moment.
+      const { status } = await outbound('payment.retrieve', () => stripe.paymentIntents.retrieve(intentId))
+      return { status, error: null }
+    }
+  },
+})

@@ -1,0 +1,33 @@
+import type { BookingStatus, TripTab } from '@nordbo/contracts'
+import { isPayable } from '../lifecycle/booking-lifecycle.ts'
+
+/** States that keep a trip among the upcoming ones whatever its dates (docs/product/booking.md, Trips). */
+export const openTripStatuses = [
+  'pending_request',
+  'host_approved',
+  'awaiting_payment',
+  'pending',
+] as const satisfies BookingStatus[]
+
+const open: ReadonlySet<BookingStatus> = new Set(openTripStatuses)
+
+/** States of a trip that came to nothing: it stands last, under a heading of its own, and is not counted. */
+export const endedTripStatuses = [
+  'declined',
+  'expired',
+  'cancelled',
+  'cancelled_by_guest',
+  'cancelled_by_host',
+] as const satisfies BookingStatus[]
+
+const ended: ReadonlySet<BookingStatus> = new Set(endedTripStatuses)
+
+/** Did a trip in this state come to nothing? */
+export const isEndedTrip = (status: BookingStatus): boolean => ended.has(status)
+
+/** Open states in which the guest is to pay. */
+export const payableTripStatuses: readonly BookingStatus[] = openTripStatuses.filter(isPayable)
+
+/** Which half of the guest's trips a booking belongs to; `today` is the date in Copenhagen. */
+export const tripTabOf = (booking: { status: BookingStatus; checkIn: string }, today: string): TripTab =>
+  booking.checkIn >= today || open.has(booking.status) ? 'upcoming' : 'past'
