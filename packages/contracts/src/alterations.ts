@@ -9,15 +9,15 @@ export type AlterationId = z.infer<typeof AlterationId>
 /** How long the other side has to answer a proposal; never longer than until check-in (docs/product/booking.md, Alterations). */
 export const alterationHours = 48
 
-/** How often a side may propose within 24 hours for one booking: each proposal holds nights. */
+/** How many alterations a side may propose for one booking within 24 hours, because each proposal holds nights. */
 export const mostProposals = 3
 
 /** The smallest amount that the payment provider charges, øre: a difference below it is waived. */
 export const smallestChargeOre = 250
 
 /**
- * Where a change of a stay stands. `accepted` and `awaiting_payment` are one yes seen twice: the guest owes the difference, and then
- * also a payment exists.
+ * The state of an alteration. Both `accepted` and `awaiting_payment` mean that the guest owes the difference; in the latter a payment
+ * exists.
  */
 export const AlterationStatus = z.enum([
   'proposed',
@@ -29,18 +29,18 @@ export const AlterationStatus = z.enum([
   'expired',
 ])
 export type AlterationStatus = z.infer<typeof AlterationStatus>
-/** States in which something can still come of it; a booking has at most one such change. */
+/** Open states; a booking has at most one open alteration. */
 export const openAlterationStatuses = ['proposed', 'accepted', 'awaiting_payment'] as const satisfies AlterationStatus[]
 
-/** What a person may do with a change now; the server alone decides. */
+/** What a person may do with an alteration now, as the server decides. */
 export const AlterationAction = z.enum(['accept', 'decline', 'withdraw', 'pay'])
 export type AlterationAction = z.infer<typeof AlterationAction>
 
-/** Why nobody can agree to a change, or pay it: a bank holds the payment, more was given back than it leaves, or a side is suspended. */
+/** Why an alteration cannot be accepted or paid: its payment is disputed, refunds exceed the new price, or a person is suspended. */
 export const AlterationBlocker = z.enum(['disputed', 'belowRefunds', 'personUnavailable'])
 export type AlterationBlocker = z.infer<typeof AlterationBlocker>
 
-/** Why no change of a stay can be proposed: a bank holds a payment of it, or took one back. */
+/** Why no alteration of a stay can be proposed: its payment is disputed or was charged back. */
 export const ProposalBlocker = z.enum(['disputed', 'takenBack'])
 export type ProposalBlocker = z.infer<typeof ProposalBlocker>
 
@@ -50,34 +50,34 @@ export const AlterationTerms = z.object({
   checkOut: CalendarDate,
   nights: z.int().min(1),
   guests: GuestCounts,
-  /** What the changed stay costs in all. */
+  /** The total of the altered stay. */
   totalOre: Ore,
-  /** What the guest pays more, or, below zero, gets back. */
+  /** What the guest pays more or, below zero, gets back. */
   differenceOre: z.int(),
-  /** What it would cost more, too little to be charged: nobody pays or loses it. The difference is 0 then. */
+  /** An increase that is waived because it is too small to charge. The difference is 0 then. */
   waivedOre: Ore,
-  /** What the host earns more or, below zero, less; told to the host alone. */
+  /** What the host earns more or, below zero, less; null for the guest. */
   hostDifferenceOre: z.int().nullable(),
 })
 export type AlterationTerms = z.infer<typeof AlterationTerms>
 
-/** A proposed change of a stay as one of its two people sees it. */
+/** A proposed alteration as one of the stay's two people sees it. */
 export const Alteration = AlterationTerms.extend({
   id: AlterationId,
   bookingId: BookingId,
-  /** Who proposed it. */
+  /** The proposer's side. */
   by: StaySide,
   status: AlterationStatus,
-  /** When time alone ends it; null once it is over. */
+  /** When it expires; null once it has ended. */
   expiresAt: Instant.nullable(),
   createdAt: Instant,
   actions: z.array(AlterationAction),
-  /** Null too once it is over. */
+  /** Why it cannot be accepted or paid; null where it can, and once it has ended. */
   obstacle: AlterationBlocker.nullable(),
 })
 export type Alteration = z.infer<typeof Alteration>
 
-/** A change of a stay, as events tell it: ids, state, dates and money. */
+/** The data of alteration events: ids, state, dates and money. */
 export const AlterationFact = z.object({
   alterationId: AlterationId,
   bookingId: BookingId,
@@ -88,18 +88,18 @@ export const AlterationFact = z.object({
   checkIn: CalendarDate,
   checkOut: CalendarDate,
   differenceOre: z.int(),
-  /** When time alone ends it; null once it is over. */
+  /** When it expires; null once it has ended. */
   expiresAt: Instant.nullable(),
 })
 export type AlterationFact = z.infer<typeof AlterationFact>
 
-/** The stay that a change is about, as the host's list of open changes shows it. */
+/** The stay of an alteration, as the host's list shows it. */
 export const AlteredStay = z.object({
   id: BookingId,
   status: BookingStatus,
   listing: z.object({ id: ListingId, title: z.string() }),
   guestId: UserId,
-  /** In full: the stay is confirmed. Null where the account is gone. */
+  /** The full name; null where the account is gone. */
   guestName: z.string().nullable(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
@@ -141,9 +141,9 @@ const answerErrors = [
   'auth.suspended',
 ] as const
 
-/** How the two people of a confirmed stay change its dates or guests. Somebody else's stay is as unknown as one that does not exist. */
+/** Procedures to alter a confirmed stay's dates or guests. Strangers get `notFound`. */
 export const alterationProcedures = {
-  /** The newest change of a booking, whether another may be proposed or what hinders it, and by whom the question is asked. */
+  /** The newest alteration of a booking, whether another may be proposed or why not, and the caller's side. */
   alterationOf: procedure({
     input: z.object({ bookingId: BookingId }),
     output: z.object({
@@ -155,29 +155,29 @@ export const alterationProcedures = {
     errors: ['booking.notFound'],
     actor: ['user'],
   }),
-  /** What letters say of a change beside its events. */
+  /** What letters need about an alteration beyond its events. */
   alterationForLetters: procedure({
     input: ById,
     output: z.object({
-      /** Who would come. */
+      /** The proposed guests. */
       guests: GuestCounts,
-      /** What the host would keep of the changed stay after what was given back, and how much more or, below zero, less than now; øre. */
+      /** The host's share of the altered stay after refunds, and how much more or, below zero, less than now; øre. */
       hostEarnsOre: z.int(),
       hostDifferenceOre: z.int(),
-      /** A bank took a payment of the stay back. */
+      /** A payment of the stay was charged back. */
       takenBack: z.boolean(),
     }),
     errors: ['alteration.notFound'],
     callers: ['messaging'],
     actor: ['service'],
   }),
-  /** Open changes of stays in the signed-in host's homes, the one that ends soonest first; at most 100. */
+  /** Open alterations of stays in the signed-in host's listings, the earliest deadline first; at most 100. */
   hostAlterations: procedure({
     input: z.object({}),
     output: z.object({ items: z.array(z.object({ alteration: Alteration, stay: AlteredStay })) }),
     actor: ['user'],
   }),
-  /** What a change would cost now, before it is proposed. */
+  /** The terms of an alteration if it were proposed now. */
   alterationPreview: procedure({
     input: AlterationInput,
     output: AlterationTerms,
@@ -185,7 +185,7 @@ export const alterationProcedures = {
     actor: ['user'],
     timeoutMs: 10_000,
   }),
-  /** Proposes a change to the other side and holds the added nights. `priceChanged` carries the new `terms`. */
+  /** Proposes an alteration and holds the added nights. `priceChanged` carries the new `terms`. */
   proposeAlteration: procedure({
     input: AlterationInput.extend({
       /** The difference that the person saw, øre; another one is refused with the new terms. */
@@ -195,18 +195,18 @@ export const alterationProcedures = {
     errors: [...proposalErrors, 'alteration.priceChanged', 'auth.suspended'],
     ...command,
   }),
-  /** The other side says yes: applied at once unless the guest owes more, who then has 24 hours to pay, never longer than until check-in. */
+  /** The other side accepts. Applied at once unless the guest owes more and then has 24 hours to pay, never longer than until check-in. */
   acceptAlteration: procedure({
     input: ById,
     output: Alteration,
     errors: [...answerErrors, 'alteration.belowRefunds', 'booking.paymentDisputed'],
     ...command,
   }),
-  /** The other side says no. */
+  /** The other side declines. */
   declineAlteration: procedure({ input: ById, output: Alteration, errors: answerErrors, ...command }),
-  /** The person who proposed it takes it back. */
+  /** The proposer withdraws. */
   withdrawAlteration: procedure({ input: ById, output: Alteration, errors: answerErrors, ...command }),
-  /** Makes the payment of the difference, or finds the one that is open. */
+  /** Starts the payment of the difference, or finds the open one. */
   payAlteration: procedure({
     input: ById,
     output: z.object({ clientSecret: z.string(), paymentDueAt: Instant, amountOre: Ore }),

@@ -2,26 +2,26 @@ import { z } from 'zod'
 import { procedure } from './define.ts'
 import { BookingId, CalendarDate, DateRange, Instant, ListingId } from './vocabulary.ts'
 
-/** Nights that a person holds and has not paid for, and until when they are theirs. */
+/** Nights that a person holds unpaid, and until when. */
 export const OwnHold = DateRange.extend({ bookingId: BookingId, until: Instant })
 export type OwnHold = z.infer<typeof OwnHold>
 
-/** Procedures about which dates of a home are free. */
+/** Procedures about a listing's free dates. */
 export const calendarProcedures = {
-  /** Taken ranges of a home within [from, to), stays and blocks alike, merged; what the actor holds unpaid is theirs and not among them. */
+  /** Taken ranges of a listing within [from, to), stays and blocks merged; the caller's own unpaid holds are listed apart. */
   availability: procedure({
     input: z.object({ listingId: ListingId, from: CalendarDate, to: CalendarDate }),
     output: z.object({ unavailable: z.array(DateRange), own: z.array(OwnHold) }),
     errors: ['booking.datesInvalid', 'listing.notFound'],
   }),
-  /** What the signed-in person holds unpaid, in every home; asked beside a search, which does not wait long for it. */
+  /** The signed-in person's unpaid holds, in every listing; called beside a search, with a short timeout. */
   ownHolds: procedure({
     input: z.object({}),
     output: z.object({ items: z.array(OwnHold.extend({ listingId: ListingId })) }),
     actor: ['user'],
     timeoutMs: 1_000,
   }),
-  /** Blocks or frees dates of the host's own home. */
+  /** Blocks or frees dates of the host's own listing. */
   setBlocks: procedure({
     input: z.object({
       listingId: ListingId,
@@ -34,7 +34,7 @@ export const calendarProcedures = {
     actor: ['user'],
     idempotent: true,
   }),
-  /** Occupied ranges and intro uses of every home, page by page. */
+  /** Taken ranges and intro uses of every listing, page by page. */
   calendarSnapshot: procedure({
     input: z.object({ after: ListingId.nullable() }),
     output: z.object({

@@ -12,20 +12,20 @@ const cancelErrors = [
 ] as const
 const Reason = z.string().trim().max(500)
 
-/** How bookings end before their time, and what goes back. */
+/** Procedures that cancel bookings and refund them. */
 export const cancellationProcedures = {
-  /** What cancelling now would give back to the signed-in guest. */
+  /** What cancelling now would refund to the signed-in guest. */
   cancellationPreview: procedure({
     input: z.object({ id: BookingId }),
     output: CancellationPreview,
     errors: ['booking.notFound', 'booking.transitionRefused', 'booking.deadlinePassed'],
     actor: ['user'],
   }),
-  /** The guest cancels; what the policy gives back is sent. `refundChanged` carries the new `preview`. */
+  /** The guest cancels and gets the policy's refund. `refundChanged` carries the new `preview`. */
   cancel: procedure({
     input: z.object({
       id: BookingId,
-      /** The refund the person saw, øre; a difference is refused with the new preview. */
+      /** The refund that the person saw, øre; another one is refused with the new preview. */
       expectedRefundOre: Ore.optional(),
     }),
     output: BookingView,
@@ -34,7 +34,7 @@ export const cancellationProcedures = {
     idempotent: true,
     timeoutMs: 10_000,
   }),
-  /** The host cancels: everything goes back, the dates become free or stay blocked. */
+  /** The host cancels: everything is refunded, and the dates become free or stay blocked. */
   cancelByHost: procedure({
     input: z.object({ id: BookingId, reason: Reason.optional(), keepBlocked: z.boolean().default(false) }),
     output: BookingView,
@@ -43,7 +43,7 @@ export const cancellationProcedures = {
     idempotent: true,
     timeoutMs: 10_000,
   }),
-  /** The host gives a part back, also several times; `refundTooHigh` carries the `leftOre`. */
+  /** The host refunds a part, also several times; `refundTooHigh` carries the `leftOre`. */
   refundPart: procedure({
     input: z.object({ id: BookingId, amountOre: Ore.min(1), reason: Reason.optional() }),
     output: BookingView,

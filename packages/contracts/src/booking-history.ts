@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GuestMessage } from './booking-views.ts'
 import { BookingId, CalendarDate, GuestCounts, Instant, ListingId, UserId } from './vocabulary.ts'
 
-/** Stays and host blocks of the demo market, as they are imported. */
+/** Stays and host blocks of the demo market, to import. */
 export const ImportedHistory = z.object({
   stays: z
     .array(
@@ -14,7 +14,7 @@ export const ImportedHistory = z.object({
         checkOut: CalendarDate,
         guests: GuestCounts,
         bookedAt: Instant,
-        /** Where the story ended by now. */
+        /** How the stay ended. */
         outcome: z.enum(['completed', 'confirmed', 'declined', 'expired', 'pending_request']),
         message: GuestMessage.optional(),
       }),

@@ -33,7 +33,7 @@ export const bookingService = defineService('booking', {
   ...reservationProcedures,
   ...damageProcedures,
   ...cardProcedures,
-  /** Whose stay it is, where, when, and how it stands: for services that keep what is written about it afterwards. */
+  /** People, listing, dates and state of a stay, for services that store reviews or messages about it. */
   stay: procedure({
     input: z.object({ id: BookingId }),
     output: BookedStay,
@@ -41,15 +41,15 @@ export const bookingService = defineService('booking', {
     callers: ['listings'],
     actor: ['service'],
   }),
-  /** The signed-in host's stays that ended within the last days in which a host may speak of them, newest first. */
+  /** The signed-in host's stays that can still be reviewed or reported for damage, newest first. */
   endedStays: procedure({
     input: z.object({}),
     output: z.object({ items: z.array(BookingView) }),
     actor: ['user'],
   }),
   /**
-   * Books at once (instant homes) or asks the host (request homes). `priceChanged` carries the new quote, `alreadyRequested` the
-   * `bookingId` of the guest's open request, `tooFarAhead` the `lastCheckIn`.
+   * Books an instant listing, or sends a request to the host. `priceChanged` carries the new quote, `alreadyRequested` the `bookingId`
+   * of the guest's open request, `tooFarAhead` the `lastCheckIn`.
    */
   create: procedure({
     input: z.object({
@@ -57,10 +57,10 @@ export const bookingService = defineService('booking', {
       checkIn: CalendarDate,
       checkOut: CalendarDate,
       guests: GuestCounts,
-      /** Does the guest say to be 18 or older? Refused without. */
+      /** The guest's declaration to be 18 or older. Refused without it. */
       adultAttested: z.boolean().default(false),
       message: GuestMessage.optional(),
-      /** The total the person saw, øre; a difference is refused with the new quote. */
+      /** The total that the person saw, øre; another one is refused with the new quote. */
       expectedTotalOre: Ore.optional(),
     }),
     output: z.object({
@@ -97,7 +97,7 @@ export const bookingService = defineService('booking', {
     idempotent: true,
     timeoutMs: 10_000,
   }),
-  /** One booking; only for its guest, its host and admins. The client secret only for its guest while payable. */
+  /** One booking, for its guest, its host and admins. The client secret is for the guest alone, while payable. */
   byId: procedure({
     input: z.object({ id: BookingId }),
     output: BookingView.extend({ clientSecret: z.string().nullable() }),
@@ -105,8 +105,8 @@ export const bookingService = defineService('booking', {
     actor: ['user'],
   }),
   /**
-   * The signed-in guest's trips of one half: what needs them first, then upcoming by check-in or past newest first, last what came to
-   * nothing, which the counts leave out.
+   * The signed-in guest's upcoming or past trips: first those that need the guest, then upcoming ones by check-in or past ones newest
+   * first, last those that ended without a stay, which the counts leave out.
    */
   trips: procedure({
     input: z.object({ tab: TripTab.default('upcoming'), ...paged }),
@@ -114,7 +114,7 @@ export const bookingService = defineService('booking', {
     errors: ['cursor.invalid'],
     actor: ['user'],
   }),
-  /** The signed-in host's requests by tab, pending ones soonest to expire first. */
+  /** The signed-in host's requests by tab; pending ones by the earliest deadline. */
   requests: procedure({
     input: z.object({ tab: RequestTab.default('pending'), ...paged }),
     output: page(BookingView).extend({
@@ -124,8 +124,8 @@ export const bookingService = defineService('booking', {
     actor: ['user'],
   }),
   /**
-   * One booking as its host or an admin sees it, the guest's contact data masked until it is confirmed; strangers and its guest get not
-   * found. Messaging reads it to write its mails, payouts for its dates.
+   * One booking as its host or an admin sees it, the guest's contact data masked until it is confirmed; strangers and its guest get
+   * `notFound`. Messaging reads it for its mails, payouts for its dates.
    */
   hostById: procedure({
     input: z.object({ id: BookingId }),
@@ -134,7 +134,7 @@ export const bookingService = defineService('booking', {
     callers: ['bff', 'messaging', 'payouts'],
     actor: ['user', 'service'],
   }),
-  /** The host says yes: takes the dates and gives the guest 24 h to pay. */
+  /** The host approves: takes the dates and gives the guest 24 hours to pay. */
   approve: procedure({
     input: z.object({ id: BookingId }),
     output: BookingView,
@@ -143,7 +143,7 @@ export const bookingService = defineService('booking', {
     idempotent: true,
     timeoutMs: 10_000,
   }),
-  /** The host says no. */
+  /** The host declines. */
   decline: procedure({
     input: z.object({ id: BookingId, reason: z.string().trim().max(500).optional() }),
     output: BookingView,
@@ -151,7 +151,7 @@ export const bookingService = defineService('booking', {
     actor: ['user'],
     idempotent: true,
   }),
-  /** Makes the payment of an approved request and answers what the browser needs. */
+  /** Starts the payment of an approved request and returns what the browser needs. */
   startPayment: procedure({
     input: z.object({ id: BookingId }),
     output: Payable,
@@ -163,7 +163,7 @@ export const bookingService = defineService('booking', {
   ...cancellationProcedures,
   ...alterationProcedures,
   ...calendarProcedures,
-  /** Stores a verified provider event; answered only once it is committed. Processing follows. */
+  /** Stores a verified provider event before it answers; the event is handled afterwards. */
   acceptProviderEvent: procedure({
     input: z.object({
       id: z.string().max(255),
@@ -174,7 +174,7 @@ export const bookingService = defineService('booking', {
     output: z.object({ duplicate: z.boolean() }),
     timeoutMs: 5_000,
   }),
-  /** Refunds that came back and are owed, those that wait for an administrator first. */
+  /** Refunds that were returned and are still owed; those that wait for an administrator first. */
   owedRefunds: procedure({
     input: z.object({}),
     output: z.object({
@@ -186,14 +186,14 @@ export const bookingService = defineService('booking', {
           amountOre: Ore,
           returns: z.int(),
           returnedAt: Instant,
-          /** When it is tried again; null where an administrator has to see to it. */
+          /** When it is sent again; null where an administrator must handle it. */
           nextTryAt: Instant.nullable(),
         }),
       ),
     }),
     actor: ['admin'],
   }),
-  /** Compares open payments with the provider and repairs what no webhook told. */
+  /** Compares open payments with the provider and repairs what no webhook reported. */
   reconcile: procedure({
     input: z.object({}),
     output: z.object({ checked: z.int(), repaired: z.int() }),
@@ -201,7 +201,10 @@ export const bookingService = defineService('booking', {
     actor: ['admin', 'service'],
     timeoutMs: 60_000,
   }),
-  /** Sandbox only: past, present and coming stays through the same decide() with the clock of then, without payments; host blocks too. */
+  /**
+   * Sandbox only: imports past, present and coming stays through the same lifecycle at past instants, without payments; and host
+   * blocks.
+   */
   importHistory: procedure({
     input: ImportedHistory,
     output: z.object({ created: z.int() }),

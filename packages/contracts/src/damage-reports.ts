@@ -10,16 +10,16 @@ export type DamageReportId = z.infer<typeof DamageReportId>
 export const DamagePhotoId = z.uuid().brand<'DamagePhotoId'>()
 export type DamagePhotoId = z.infer<typeof DamagePhotoId>
 
-/** Pictures in one report. */
+/** Photos in one report. */
 export const mostDamagePhotos = 10
-/** Characters of a description, and of its answer. */
+/** Maximum length of a description, and of its answer. */
 export const longestDamageText = 4_000
-/** Characters of a description at least: the other side has to know what it is about. */
+/** Minimum length of a description: the other side must understand it. */
 export const leastDamageDescription = 10
 /** Calendar days after check-out within which the host may report (docs/product/booking.md, Damage). A guest may at any time. */
 export const hostReportDays = 14
 
-/** Where a report stands: the other side may answer once; its author or an admin closes it. */
+/** The status of a report: the other side may answer once; its author or an admin closes it. */
 export const DamageStatus = z.enum(['submitted', 'answered', 'closed'])
 export type DamageStatus = z.infer<typeof DamageStatus>
 export const DamageAction = z.enum(['answer', 'close'])
@@ -29,7 +29,7 @@ export const DamageText = requiredText(longestDamageText)
 /** What happened. */
 export const DamageDescription = requiredText(longestDamageText, leastDamageDescription)
 
-/** A private picture: seen by the two people of the stay and admins alone. */
+/** A private photo, visible to the two people of the stay and admins alone. */
 export const DamagePhoto = z.object({ id: DamagePhotoId, width: z.int().positive(), height: z.int().positive() })
 export type DamagePhoto = z.infer<typeof DamagePhoto>
 
@@ -45,12 +45,12 @@ export const DamageReport = z.object({
   createdAt: Instant,
   answeredAt: Instant.nullable(),
   closedAt: Instant.nullable(),
-  /** What the person who asks may do with it. */
+  /** What the caller may do with it. */
   actions: z.array(DamageAction),
 })
 export type DamageReport = z.infer<typeof DamageReport>
 
-/** The reports of a stay, at most one of each side. */
+/** The reports of a stay, at most one per side. */
 export const DamageReports = z.object({
   bookingId: BookingId,
   listing: z.object({ id: ListingId, title: z.string() }),
@@ -58,13 +58,13 @@ export const DamageReports = z.object({
   hostId: UserId,
   checkIn: CalendarDate,
   checkOut: CalendarDate,
-  /** As whom the person sees them. */
+  /** The caller's role. */
   side: z.enum([...StaySide.options, 'admin']),
   reports: z.array(DamageReport),
   mayReport: z.boolean(),
-  /** The end of the person's time to report; null without one. */
+  /** The end of the caller's time to report; null without one. */
   reportUntil: Instant.nullable(),
-  /** The person's pictures that no report holds yet. */
+  /** The caller's photos that no report uses yet. */
   uploaded: z.array(DamagePhoto),
 })
 export type DamageReports = z.infer<typeof DamageReports>
@@ -73,7 +73,7 @@ const change = { actor: ['user'], idempotent: true } as const
 const refusals = ['booking.notFound', 'stay.notOver', 'damage.tooLate', 'damage.alreadyReported'] as const
 const Done = z.object({})
 
-/** What booking answers about damage. Somebody else's stay is as unknown as one that does not exist. */
+/** Procedures about damage. Strangers get `notFound`. */
 export const damageProcedures = {
   damageReports: procedure({
     input: z.object({ bookingId: BookingId }),
@@ -81,14 +81,14 @@ export const damageProcedures = {
     errors: ['booking.notFound'],
     actor: ['user'],
   }),
-  /** May the person add a picture to their report? Asked before a byte of it is taken; a repeat of an answered `addDamagePhoto` may pass. */
+  /** May the caller add a photo to their report? Checked before the upload; a repeat of an answered `addDamagePhoto` may pass. */
   mayAddDamagePhoto: procedure({
     input: z.object({ bookingId: BookingId }),
     output: Done,
     errors: [...refusals, 'damage.tooManyPhotos'],
     actor: ['user'],
   }),
-  /** Takes an uploaded picture from quarantine and keeps it for the person's report; after a day without one it is gone. */
+  /** Takes an uploaded photo from quarantine for the caller's report; it is deleted after a day without one. */
   addDamagePhoto: procedure({
     input: z.object({ bookingId: BookingId, quarantineKey: z.string().max(200) }),
     output: z.object({ photo: DamagePhoto }),
@@ -96,21 +96,21 @@ export const damageProcedures = {
     ...change,
     timeoutMs: 20_000,
   }),
-  /** Takes a picture away again; one that a report holds stays. */
+  /** Removes a photo; one that a report uses stays. */
   removeDamagePhoto: procedure({
     input: z.object({ id: DamagePhotoId }),
     output: Done,
     errors: ['damage.photoNotFound'],
     ...change,
   }),
-  /** May the person see this picture? Answers its size. */
+  /** May the caller see this photo? Returns its size. */
   damagePhoto: procedure({
     input: z.object({ id: DamagePhotoId }),
     output: DamagePhoto,
     errors: ['damage.photoNotFound'],
     actor: ['user'],
   }),
-  /** Reports damage after a completed stay, once for each side. */
+  /** Reports damage after a completed stay, once per side. */
   reportDamage: procedure({
     input: z.object({
       bookingId: BookingId,
@@ -129,7 +129,7 @@ export const damageProcedures = {
     errors: ['damage.notFound', 'damage.notOpen'],
     ...change,
   }),
-  /** Ends a report: for its author or an admin. */
+  /** Closes a report: for its author or an admin. */
   closeDamageReport: procedure({
     input: z.object({ id: DamageReportId }),
     output: Done,
@@ -138,11 +138,11 @@ export const damageProcedures = {
   }),
 }
 
-/** What listings does with pictures that are not for everybody. Booking names them; nobody else can. */
+/** Procedures of listings for private photos. Only booking knows their ids. */
 export const privatePhotoProcedures = {
-  /** Makes the sizes of an uploaded picture, whole, under a name that only booking knows. */
+  /** Makes the sizes of an uploaded photo, uncropped, under an id that only booking knows. */
   makePrivatePhoto: procedure({
-    /** `personId`: whose upload it is, for people take turns. */
+    /** `personId`: who uploaded it, because people take turns. */
     input: z.object({ id: DamagePhotoId, personId: UserId, quarantineKey: z.string().max(200) }),
     output: z.object({ width: z.int().positive(), height: z.int().positive() }),
     errors: [...PictureErrors],
@@ -150,7 +150,7 @@ export const privatePhotoProcedures = {
     actor: ['service'],
     timeoutMs: 20_000,
   }),
-  /** Deletes the files of such a picture; one that is gone is fine. */
+  /** Deletes the files of a private photo; does nothing if they are gone. */
   dropPrivatePhoto: procedure({
     input: z.object({ id: DamagePhotoId, width: z.int().positive() }),
     output: Done,

@@ -6,33 +6,33 @@ import { Address, Point } from './listing-content.ts'
 import { Receipt } from './receipt.ts'
 import { BookingId, BookingStatus, Instant, Ore } from './vocabulary.ts'
 
-/** One thing that happened to a booking: a state reached, a change of the stay, money that moved, or a dispute about it. */
+/** One entry in a booking's history: a state, an alteration, a payment, a refund or a dispute. */
 export const TimelineEntry = z.object({
   kind: z.enum([...BookingStatus.options, 'altered', 'payment', 'refund', 'disputed', 'disputeWon']),
   at: Instant,
-  /** Of money that moved, or that a dispute is about. */
+  /** The amount of a payment, refund or dispute. */
   amountOre: Ore.nullable(),
-  /** How far a refund is; null of everything else. */
+  /** The state of a refund; null for all other entries. */
   state: RefundState.nullable(),
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
-/** What the guest of a confirmed stay must know to get in; nobody else learns it (docs/product/booking.md, Arrival). */
+/** What the guest of a confirmed stay needs to get in; nobody else sees it (docs/product/booking.md, Arrival). */
 export const Arrival = z.object({
   address: Address,
   location: Point,
-  /** The host's words about keys, parking and the way: from 48 hours before check-in, never while cancelling gives everything back. */
+  /** The host's arrival notes: from 48 hours before check-in, and never while cancelling refunds everything. */
   notes: z.string().nullable(),
   /** The same in English. */
   notesEnglish: z.string().nullable().default(null),
-  /** From when on they are shown, as things stand; null when they are, when there are none, and when nobody can say. */
+  /** When they will be shown; null when they are shown, when there are none, and when that is unknown. */
   notesFrom: Instant.nullable(),
   /** Null when the host's account is gone. */
   host: z.object({ name: z.string(), email: z.string() }).nullable(),
 })
 export type Arrival = z.infer<typeof Arrival>
 
-/** One booking with its whole story, as its guest sees it. */
+/** One booking with its history, as its guest sees it. */
 export const TripStory = z.object({
   booking: BookingView,
   /** Oldest first. */
@@ -44,9 +44,9 @@ export const TripStory = z.object({
 })
 export type TripStory = z.infer<typeof TripStory>
 
-/** What booking answers about one trip and its money. */
+/** Procedures about one trip and its money. */
 export const tripProcedures = {
-  /** One booking with its story, for its guest and admins, and for messaging, which writes to the guest. */
+  /** One booking with its history, for its guest and admins, and for messaging, which writes to the guest. */
   story: procedure({
     input: z.object({ id: BookingId }),
     output: TripStory,
@@ -55,7 +55,7 @@ export const tripProcedures = {
     actor: ['user', 'service'],
     timeoutMs: 5_000,
   }),
-  /** The receipt of a booking: the guest's and admins' show what was charged, the host's what the host earns. */
+  /** The receipt of a booking: charges for the guest and admins, earnings for the host. */
   receipt: procedure({
     input: z.object({ id: BookingId }),
     output: Receipt,

@@ -39,7 +39,7 @@ import { showBooking, showHostBooking } from './trips/show-booking.ts'
 import { showStay } from './trips/show-stay.ts'
 import { showTrip } from './trips/show-trip.ts'
 
-/** Booking: who stays where and when, and has it been paid. */
+/** Starts the booking service: bookings, their calendars and their money. */
 export const start: StartService<BookingConfig> = async (config) => {
   const kit = await openKit({ service: 'booking', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))

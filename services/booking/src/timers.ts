@@ -13,7 +13,7 @@ import { handleDeadline } from './reserve/handle-deadline.ts'
 import { syncPayment } from './settlement/sync-payment.ts'
 import { suspensionTimer } from './suspension/end-for-suspension.ts'
 
-/** What waits for its time: a column of each row is the truth, the alarm only rings. */
+/** The timers of this service. Each due time is a column of its row; alarms only make the timer fire in time. */
 export const createTimers = (deps: Deps): Record<AlarmKind, Timer> => {
   const { client } = deps.db
   return {

@@ -10,19 +10,20 @@ afterAll(() => stack?.stop())
 
 /** A confirmed stay of three nights, and how its people propose to move it. */
 const paidStay = async () => {
-  const [home, guest] = [await stack.home(), await stack.person()]
+  const home = await stack.home()
+  const guest = await stack.person()
   const stay = stack.stay(20)
   const { id, clientSecret } = await stack.book(guest, home, stay)
   await stack.pay(clientSecret)
   await stack.deliver()
   const moved = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) }
-  const wish = { bookingId: id, ...moved, guests: { adults: 2 } }
-  const propose = (by: string) => stack.booking.proposeAlteration({ ...wish, expectedDifferenceOre: 0 }, asKeyed(by))
-  return { id, home, guest, stay, moved, wish, propose }
+  const input = { bookingId: id, ...moved, guests: { adults: 2 } }
+  const propose = (by: string) => stack.booking.proposeAlteration({ ...input, expectedDifferenceOre: 0 }, asKeyed(by))
+  return { id, home, guest, stay, moved, input, propose }
 }
 
-test('a side may propose three times within a day, and then has to wait; the other side is not bound by it', async () => {
-  const { home, guest, wish, propose } = await paidStay()
+test('a side may propose three times a day; the other side has its own limit', async () => {
+  const { home, guest, input, propose } = await paidStay()
   for (let turn = 0; turn < 3; turn++) {
     const proposed = await propose(guest)
     if (!proposed.ok) throw new Error(proposed.error.code)
@@ -30,7 +31,7 @@ test('a side may propose three times within a day, and then has to wait; the oth
   }
   expect(await propose(guest)).toMatchObject({ error: { code: 'alteration.tooMany' } })
   // Told before the dialog is filled in to its end.
-  expect(await stack.booking.alterationPreview(wish, as(guest))).toMatchObject({
+  expect(await stack.booking.alterationPreview(input, as(guest))).toMatchObject({
     error: { code: 'alteration.tooMany' },
   })
   const hosts = await propose(home.hostId)
@@ -40,13 +41,13 @@ test('a side may propose three times within a day, and then has to wait; the oth
   expect(await propose(guest)).toMatchObject({ ok: true })
 })
 
-test('while a change of one side is open, the other side answers it before it proposes its own, and holds no nights', async () => {
-  const { id, home, guest, stay, wish, propose } = await paidStay()
+test('while an alteration is open, the other side cannot propose its own', async () => {
+  const { id, home, guest, stay, input, propose } = await paidStay()
   const { hostId } = home
   const proposed = await propose(guest)
   if (!proposed.ok) throw new Error(proposed.error.code)
   const refused = { error: { code: 'alteration.alreadyOpen' } }
-  const longer = { ...wish, checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 9) }
+  const longer = { ...input, checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 9) }
   expect(await stack.booking.alterationPreview(longer, as(hostId))).toMatchObject(refused)
   const other = { ...longer, expectedDifferenceOre: 9_315_00 }
   expect(await stack.booking.proposeAlteration(other, asKeyed(hostId))).toMatchObject(refused)
@@ -59,8 +60,8 @@ test('while a change of one side is open, the other side answers it before it pr
   expect(await propose(hostId)).toMatchObject({ ok: true })
 })
 
-test('a difference that is too small to be charged is waived: told beforehand, and applied with the yes', async () => {
-  const { id, home, guest, stay, moved, wish, propose } = await paidStay()
+test('a difference too small to charge is waived in the preview and when accepted', async () => {
+  const { id, home, guest, stay, moved, input, propose } = await paidStay()
   const { hostId } = home
   // The night that is added costs an even krone more: 1.15 with the service fee.
   const dearer = { listingId: ListingId.parse(home.id), dates: [stay.checkOut], priceOre: 1_001_00 }
@@ -69,7 +70,7 @@ test('a difference that is too small to be charged is waived: told beforehand, a
     idempotencyKey: crypto.randomUUID(),
   })
   expect(priced).toMatchObject({ ok: true })
-  expect(await stack.booking.alterationPreview(wish, as(hostId))).toMatchObject({
+  expect(await stack.booking.alterationPreview(input, as(hostId))).toMatchObject({
     value: { differenceOre: 0, hostDifferenceOre: 0, waivedOre: 1_15, totalOre: 3_450_00 },
   })
   const proposed = await propose(guest)
@@ -77,5 +78,5 @@ test('a difference that is too small to be charged is waived: told beforehand, a
   const accepted = await stack.booking.acceptAlteration({ id: proposed.value.id }, asKeyed(hostId))
   expect(accepted).toMatchObject({ value: { status: 'applied', waivedOre: 1_15 } })
   expect(await stack.seen(guest, id)).toMatchObject({ ...moved, totalOre: 3_450_00, hostKeepsOre: 2_700_00 })
-  expect((await stack.moneyTold(id)).map(({ amountOre }) => amountOre)).toEqual([3_450_00])
+  expect((await stack.moneyEvents(id)).map(({ amountOre }) => amountOre)).toEqual([3_450_00])
 })

@@ -54,15 +54,15 @@ const takenOf = async ({ home, stay }: Paid) => {
   const answer = await stack.booking.availability({ listingId: home.id, ...window })
   return answer.ok ? answer.value.unavailable : []
 }
-const moneyTold = async (id: string) =>
-  (await stack.moneyTold(id)).map((told) => [
-    told.type === 'booking.paid' ? told.kind : told.reason,
-    ...[told.amountOre, told.hostShareOre, told.platformFeeOre, told.serviceFeeOre],
+const moneyRows = async (id: string) =>
+  (await stack.moneyEvents(id)).map((event) => [
+    event.type === 'booking.paid' ? event.kind : event.reason,
+    ...[event.amountOre, event.hostShareOre, event.platformFeeOre, event.serviceFeeOre],
   ])
 const paidFirst = ['stay', 3_450_00, 2_700_00, 300_00, 450_00]
 
 describe('a longer stay', () => {
-  test('is previewed, held, accepted, paid and then the stay', async () => {
+  test('is previewed, held, accepted, paid and applied', async () => {
     const paid = await paidStay(await stack.home())
     const dates = { checkIn: paid.stay.checkIn, checkOut: addDays(paid.stay.checkOut, 2) }
     const wish = { bookingId: paid.id, ...dates, guests: { ...guests, children: 1 } }
@@ -105,12 +105,16 @@ describe('a longer stay', () => {
     await stack.deliver()
     expect(await stack.seen(paid.guest, paid.id)).toMatchObject({
       ...dates,
-      ...{ status: 'confirmed', nights: 5, totalOre: 5_750_00, hostKeepsOre: 4_500_00, refundedOre: 0 },
+      status: 'confirmed',
+      nights: 5,
+      totalOre: 5_750_00,
+      hostKeepsOre: 4_500_00,
+      refundedOre: 0,
       guests: { adults: 2, children: 1 },
     })
     expect(await takenOf(paid)).toEqual([{ from: dates.checkIn, to: dates.checkOut }])
     expect(await stack.money(paid.id)).toEqual({ intents: ['succeeded', 'succeeded'], refunded: 0 })
-    expect(await moneyTold(paid.id)).toEqual([paidFirst, ['alteration', 2_300_00, 1_800_00, 200_00, 300_00]])
+    expect(await moneyRows(paid.id)).toEqual([paidFirst, ['alteration', 2_300_00, 1_800_00, 200_00, 300_00]])
     expect(await stateOf(paid)).toBe('applied')
     const story = await stack.booking.story({ id: paid.id }, as(paid.guest))
     expect(story).toMatchObject({
@@ -134,7 +138,7 @@ describe('a longer stay', () => {
     expect(await takenOf(paid)).toEqual([])
   })
 
-  test('of nobody’s own, at another price, or over dates that somebody took meanwhile is refused', async () => {
+  test('is refused to strangers, at another price, or over dates taken meanwhile', async () => {
     const paid = await paidStay(await stack.home())
     const dates = { checkIn: paid.stay.checkIn, checkOut: addDays(paid.stay.checkOut, 2) }
     const nights = { checkIn: addDays(paid.stay.checkOut, 1), checkOut: addDays(paid.stay.checkOut, 3) }
@@ -154,7 +158,7 @@ describe('a longer stay', () => {
     expect(await stateOf(paid)).toBeUndefined()
   })
 
-  test('proposed by both at once is one proposal, and one stranger’s booking is either before or refused', async () => {
+  test('proposed by both at once becomes one proposal, and never overlaps a stranger’s booking', async () => {
     const paid = await paidStay(await stack.home())
     const dates = { checkIn: paid.stay.checkIn, checkOut: addDays(paid.stay.checkOut, 2) }
     const nights = { checkIn: paid.stay.checkOut, checkOut: dates.checkOut }
@@ -170,7 +174,7 @@ describe('a longer stay', () => {
 })
 
 describe('a shorter stay', () => {
-  test('is applied with the yes: the difference goes back, and the nights are free', async () => {
+  test('is applied when accepted: the difference is refunded, and the nights are free', async () => {
     const paid = await paidStay(await stack.home())
     const dates = { checkIn: addDays(paid.stay.checkIn, 1), checkOut: addDays(paid.stay.checkIn, 2) }
     const proposed = await propose(paid.home.hostId, paid, dates, -2_300_00)
@@ -182,11 +186,13 @@ describe('a shorter stay', () => {
     await stack.settle()
     expect(await stack.seen(paid.guest, paid.id)).toMatchObject({
       ...dates,
-      ...{ totalOre: 1_150_00, refundedOre: 2_300_00, hostKeepsOre: 900_00 },
+      totalOre: 1_150_00,
+      refundedOre: 2_300_00,
+      hostKeepsOre: 900_00,
     })
     expect(await takenOf(paid)).toEqual([{ from: dates.checkIn, to: dates.checkOut }])
     expect(await stack.money(paid.id)).toMatchObject({ refunded: 2_300_00 })
-    expect(await moneyTold(paid.id)).toEqual([paidFirst, ['alteration', 2_300_00, 1_800_00, 200_00, 300_00]])
+    expect(await moneyRows(paid.id)).toEqual([paidFirst, ['alteration', 2_300_00, 1_800_00, 200_00, 300_00]])
     // What is given back later counts from the new price.
     await stack.booking.refundPart({ id: paid.id, amountOre: 150_00 }, asKeyed(paid.home.hostId))
     expect(await stack.booking.cancellationPreview({ id: paid.id }, as(paid.guest))).toMatchObject({
@@ -195,13 +201,13 @@ describe('a shorter stay', () => {
     await stack.booking.cancelByHost({ id: paid.id }, asKeyed(paid.home.hostId))
     await stack.settle()
     expect(await stack.money(paid.id)).toMatchObject({ refunded: 3_450_00 })
-    const told = (await moneyTold(paid.id)).slice(1)
-    expect([2, 3, 4].map((column) => told.reduce((sum, row) => sum + Number(row[column]), 0))).toEqual(
+    const rows = (await moneyRows(paid.id)).slice(1)
+    expect([2, 3, 4].map((column) => rows.reduce((sum, row) => sum + Number(row[column]), 0))).toEqual(
       paidFirst.slice(2),
     )
   })
 
-  test('is refused where more was given back than it would cost', async () => {
+  test('is refused where refunds exceed its new price', async () => {
     const paid = await paidStay(await stack.home())
     const dates = { checkIn: paid.stay.checkIn, checkOut: addDays(paid.stay.checkIn, 1) }
     const proposed = await propose(paid.guest, paid, dates, -2_300_00)
@@ -214,8 +220,8 @@ describe('a shorter stay', () => {
   })
 })
 
-describe('a change that comes to nothing', () => {
-  test('declined or taken back frees the nights, and another may be proposed', async () => {
+describe('an alteration that is not applied', () => {
+  test('when declined or withdrawn frees the nights, and another may be proposed', async () => {
     const paid = await paidStay(await stack.home())
     const ends = [
       ['declineAlteration', paid.home.hostId, 'declined'],
@@ -233,7 +239,9 @@ describe('a change that comes to nothing', () => {
 
   test('expires after 48 hours unanswered or 24 unpaid, at check-in at the latest', async () => {
     const homes = [await stack.home(), await stack.home(), await stack.home()] as const
-    const [patient, soon, unpaid] = [await paidStay(homes[0]), await paidStay(homes[1], 1), await paidStay(homes[2])]
+    const patient = await paidStay(homes[0])
+    const soon = await paidStay(homes[1], 1)
+    const unpaid = await paidStay(homes[2])
     await proposeLonger(patient)
     await proposeLonger(soon)
     await awaitPayment(unpaid)
@@ -248,21 +256,21 @@ describe('a change that comes to nothing', () => {
     ).toMatchObject({
       error: { code: 'alteration.notPossible' },
     })
-    expect((await stack.told(patient.id)).slice(-2)).toEqual([
+    expect((await stack.eventTypes(patient.id)).slice(-2)).toEqual([
       'booking.alterationProposed',
       'booking.alterationExpired',
     ])
   })
 
-  test('because it was taken back gives late money back, and the stay is what it was', async () => {
+  test('when withdrawn refunds a late payment and leaves the stay as it was', async () => {
     const paid = await paidStay(await stack.home())
     const { id, clientSecret } = await awaitPayment(paid)
-    // Paid, but nobody told us before.
+    // Paid, but its event has not arrived.
     await stack.pay(clientSecret)
     expect(await stack.booking.withdrawAlteration({ id }, asKeyed(paid.guest))).toMatchObject({ ok: true })
     await stack.deliver()
     expect(await stack.money(paid.id)).toEqual({ intents: ['succeeded', 'succeeded'], refunded: 2_300_00 })
-    expect(await moneyTold(paid.id)).toEqual([
+    expect(await moneyRows(paid.id)).toEqual([
       paidFirst,
       ['late', 2_300_00, 0, 0, 0],
       ['late_payment', 2_300_00, 0, 0, 0],
@@ -270,7 +278,7 @@ describe('a change that comes to nothing', () => {
     expect(await stack.seen(paid.guest, paid.id)).toMatchObject({ ...paid.stay, totalOre: 3_450_00 })
   })
 
-  test('because the stay was cancelled ends its payment, and refunds what was really paid', async () => {
+  test('when the stay is cancelled ends its payment, and only real payments are refunded', async () => {
     const paid = await paidStay(await stack.home())
     const { id } = await awaitPayment(paid)
     expect(await stack.booking.cancellationPreview({ id: paid.id }, as(paid.guest))).toMatchObject({
@@ -288,7 +296,7 @@ describe('a change that comes to nothing', () => {
     expect(await takenOf(paid)).toEqual([])
   })
 
-  test('because the stay was cancelled in the moment of its payment gives that money back too', async () => {
+  test('when the stay is cancelled during its payment refunds that payment too', async () => {
     const paid = await paidStay(await stack.home())
     const { clientSecret } = await awaitPayment(paid)
     await stack.pay(clientSecret)

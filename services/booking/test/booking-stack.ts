@@ -29,9 +29,9 @@ import { storeListing } from '../src/listing/bookable-listing-store.ts'
 type Card = InputOf<(typeof pricingService.procedures)['importRates']>['rates'][number]['card']
 type BookingOptions = Partial<InputOf<(typeof bookingService.procedures)['create']>>
 
-/** What a test may want of a home. */
+/** Options of a home. */
 export interface HomeOptions extends Partial<Omit<BookableListing, 'listingId' | 'hostId' | 'photo'>> {
-  /** Whose it is; somebody's of its own otherwise. */
+  /** The host; a new person by default. */
   hostId?: string
   discounts?: Card['discounts']
 }
@@ -46,12 +46,12 @@ const processes = ['sandbox', 'identity', 'listings', 'pricing', 'booking'] as c
 const dayMs = 86_400_000
 const Offset = z.object({ offsetMs: z.int() })
 
-const moneyTold = z.discriminatedUnion('type', [
+const moneyEvent = z.discriminatedUnion('type', [
   PaidFact.extend({ type: z.literal('booking.paid') }),
   RefundedFact.extend({ type: z.literal('booking.refunded') }),
 ])
 
-/** Booking on real servers with what it asks, and a look into its tables. Homes are planted, so that a test waits for no event. */
+/** The booking service on real servers, with the services it calls and access to its tables. Homes are stored directly, so that no test waits for events. */
 export class BookingStack {
   readonly booted: BootedStack
   readonly tables: PrismaClient
@@ -83,7 +83,7 @@ export class BookingStack {
     return new Date(Date.now() + this.moved.offsetMs)
   }
 
-  /** A stay from `inDays` days from today on. */
+  /** The dates of a stay that begins in `inDays` days. */
   stay(inDays: number, nights = 3): { checkIn: string; checkOut: string } {
     const checkIn = addDays(copenhagenDate(this.now()), inDays)
     return { checkIn, checkOut: addDays(checkIn, nights) }
@@ -101,10 +101,10 @@ export class BookingStack {
     return id
   }
 
-  /** A home for four at 1,000 DKK a night, instant unless wished otherwise. */
-  async home({ discounts = {}, ...wish }: HomeOptions = {}): Promise<Home> {
+  /** Stores a home for four at 1,000 DKK a night, instant by default. */
+  async home({ discounts = {}, ...options }: HomeOptions = {}): Promise<Home> {
     const id = crypto.randomUUID()
-    const hostId = wish.hostId ?? (await this.person())
+    const hostId = options.hostId ?? (await this.person())
     const home = BookableListing.parse({
       listingId: id,
       hostId,
@@ -123,7 +123,7 @@ export class BookingStack {
       photo: null,
       // Too late for every campaign.
       publishedAt: '2199-01-01T00:00:00.000Z',
-      ...wish,
+      ...options,
     })
     await storeListing(this.tables, home, 1)
     const rates = [{ listingId: id, hostId, card: { baseOre: 1_000_00, discounts }, overrides: [] }]
@@ -132,21 +132,21 @@ export class BookingStack {
     return { id, hostId }
   }
 
-  /** Asks for a stay as a person, whatever comes of it. */
+  /** Tries to book a stay as a person. Returns the result. */
   tryToBook(
     guestId: string,
     home: Home,
     stay: { checkIn: string; checkOut: string },
-    wish: BookingOptions = {},
+    options: BookingOptions = {},
     key?: string,
   ) {
-    const input = { listingId: home.id, ...stay, guests: { adults: 2 }, adultAttested: true, ...wish }
+    const input = { listingId: home.id, ...stay, guests: { adults: 2 }, adultAttested: true, ...options }
     return this.booking.create(input, { ...as(guestId), idempotencyKey: key ?? crypto.randomUUID() })
   }
 
   /** Books a stay; throws when it is refused. */
-  async book(guestId: string, home: Home, stay: { checkIn: string; checkOut: string }, wish: BookingOptions = {}) {
-    const booked = await this.tryToBook(guestId, home, stay, wish)
+  async book(guestId: string, home: Home, stay: { checkIn: string; checkOut: string }, options: BookingOptions = {}) {
+    const booked = await this.tryToBook(guestId, home, stay, options)
     if (!booked.ok) throw new Error(booked.error.code)
     return booked.value
   }
@@ -158,7 +158,7 @@ export class BookingStack {
     return shown.value
   }
 
-  /** Hands a card to the provider, as the browser does; the provider's events are delivered by `deliver`. */
+  /** Pays with a card at the provider, as the browser does; `deliver` delivers the provider's events. */
   async pay(clientSecret: string | null, cardNumber: string = cards.pays): Promise<void> {
     const id = (clientSecret ?? '').split('_secret_')[0]
     const url = new URL(`/_sandbox/payment-intents/${id}/confirm`, this.booted.stack.sandboxUrl)
@@ -184,12 +184,12 @@ export class BookingStack {
     await this.settle()
   }
 
-  /** Waits until no booking, event or payment moves. The sandbox's own webhooks have nobody to go to here. */
+  /** Waits until all events and timers are handled. The sandbox sends no webhooks here. */
   settle(): Promise<void> {
     return settle(this.booted.stack, ['identity', 'listings', 'pricing', 'booking'])
   }
 
-  /** Moves the domain clock; every deadline that passes is met when this returns. */
+  /** Moves the domain clock and waits until all deadlines that passed are handled. */
   async advance(ms: number): Promise<void> {
     const { stack } = this.booted
     const answer = await fetch(new URL('/_sandbox/clock', stack.sandboxUrl), {
@@ -209,7 +209,7 @@ export class BookingStack {
     await this.settle()
   }
 
-  /** What the provider knows of a booking. */
+  /** The provider's intents and refunds of a booking. */
   async money(bookingId: string) {
     const known = (await intents(this.booted.stack)).filter(({ metadata }) => metadata.bookingId === bookingId)
     const back = (await refunds(this.booted.stack)).filter((refund) =>
@@ -218,8 +218,8 @@ export class BookingStack {
     return { intents: known.map(({ status }) => status), refunded: back.reduce((sum, { amount }) => sum + amount, 0) }
   }
 
-  /** Types of the events told of an aggregate, in the order they were written. */
-  async told(aggregateId: string): Promise<string[]> {
+  /** The types of an aggregate’s events, in order. */
+  async eventTypes(aggregateId: string): Promise<string[]> {
     const rows = z.array(z.object({ type: z.string() })).parse(
       await this.tables.$queryRaw`
           select envelope->>'type' as type from kit.outbox where envelope->>'aggregateId' = ${aggregateId} order by seq`,
@@ -227,23 +227,23 @@ export class BookingStack {
     return rows.map(({ type }) => type)
   }
 
-  /** What was told of a booking's money, in order: each payment and refund with its shares. */
-  async moneyTold(bookingId: string) {
-    const rows = z.array(z.object({ told: moneyTold })).parse(
+  /** The payment and refund events of a booking, in order. */
+  async moneyEvents(bookingId: string) {
+    const rows = z.array(z.object({ event: moneyEvent })).parse(
       await this.tables.$queryRaw`
-          select (envelope->'data') || jsonb_build_object('type', envelope->>'type') as told from kit.outbox
+          select (envelope->'data') || jsonb_build_object('type', envelope->>'type') as event from kit.outbox
           where envelope->>'aggregateId' = ${bookingId} and envelope->>'type' in ('booking.paid', 'booking.refunded') order by seq`,
     )
-    return rows.map(({ told }) => told)
+    return rows.map(({ event }) => event)
   }
 }
 
-/** A call on a person's behalf. */
+/** Options of a call by a person. */
 export const as = (userId: string, ...roles: ('guest' | 'host' | 'admin')[]): { actor: Actor } => ({
   actor: { kind: 'user', userId, roles: ['guest', ...roles] },
 })
 
-/** A keyed call on a person's behalf. */
+/** The same with a new idempotency key. */
 export const asKeyed = (userId: string) => ({ ...as(userId), idempotencyKey: crypto.randomUUID() })
 
 export const minutes = (count: number): number => count * 60_000

@@ -16,7 +16,8 @@ const daysFrom = (date: string, count: number) => Array.from({ length: count }, 
 
 describe('host blocks', () => {
   test('keep guests out, can be freed in the middle, and leave their reasons', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
     const { checkIn } = stack.stay(30)
     expect(await block(home, daysFrom(checkIn, 5))).toMatchObject({ value: { revision: 1 } })
     expect(await stack.tryToBook(guest, home, stack.stay(32, 2))).toMatchObject({
@@ -36,8 +37,8 @@ describe('host blocks', () => {
     })
     // Told is what of it lies in the range, and nothing that ends where that begins or begins where that ends.
     const between = async (from: string, to: string) => {
-      const told = await stack.booking.availability({ listingId: home.id, from, to })
-      return told.ok ? told.value.unavailable : told.error.code
+      const answer = await stack.booking.availability({ listingId: home.id, from, to })
+      return answer.ok ? answer.value.unavailable : answer.error.code
     }
     expect(await between(addDays(checkIn, 1), addDays(checkIn, 3))).toEqual([
       { from: addDays(checkIn, 1), to: addDays(checkIn, 2) },
@@ -50,7 +51,8 @@ describe('host blocks', () => {
   })
 
   test('cannot be laid over a stay, nor by anybody else', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
     const stay = stack.stay(30)
     await stack.book(guest, home, stay)
     expect(await block(home, [stay.checkIn])).toMatchObject({
@@ -63,8 +65,10 @@ describe('host blocks', () => {
   })
 })
 
-test('nights that a person holds unpaid are theirs until the hold runs out, and taken for all others', async () => {
-  const [home, guest, other] = [await stack.home(), await stack.person(), await stack.person()]
+test('a person’s unpaid holds are listed as their own, and as taken for all others', async () => {
+  const home = await stack.home()
+  const guest = await stack.person()
+  const other = await stack.person()
   const { checkIn: from, checkOut: to } = stack.stay(50)
   const { id: bookingId, paymentDueAt: until } = await stack.book(guest, home, { checkIn: from, checkOut: to })
   const seen = (asking?: ReturnType<typeof as>) => stack.booking.availability({ listingId: home.id, from, to }, asking)
@@ -84,7 +88,8 @@ test('nights that a person holds unpaid are theirs until the hold runs out, and 
 })
 
 test('the database itself refuses two stays over one night', async () => {
-  const [home, guest] = [await stack.home(), await stack.person()]
+  const home = await stack.home()
+  const guest = await stack.person()
   const stay = stack.stay(30)
   await stack.book(guest, home, stay)
   const intruder = stack.tables.$executeRaw`
@@ -98,7 +103,7 @@ describe('intro uses', () => {
   const full = 3_450_00
   const intro = 2_760_00
 
-  test('never exceed the host’s number, however many ask at once', async () => {
+  test('never exceed the host’s limit under concurrent bookings', async () => {
     const home = await stack.home({ bookingMode: 'request', discounts })
     const used = async () => {
       await stack.settle()
@@ -118,14 +123,15 @@ describe('intro uses', () => {
 
   test('come back when a booking ends unpaid', async () => {
     const home = await stack.home({ discounts: { ...discounts, introFirstN: 1 } })
-    const [guest, next] = [await stack.person(), await stack.person()]
+    const guest = await stack.person()
+    const next = await stack.person()
     expect(await stack.book(guest, home, stack.stay(30))).toMatchObject({ totalOre: intro })
     expect(await stack.tryToBook(next, home, stack.stay(40), { expectedTotalOre: intro })).toMatchObject({
       error: { code: 'booking.priceChanged', params: { quote: { totalOre: full } } },
     })
     await stack.advance(minutes(15))
     expect(await stack.book(next, home, stack.stay(40))).toMatchObject({ totalOre: intro })
-    expect(await stack.told(home.id)).toEqual([
+    expect(await stack.eventTypes(home.id)).toEqual([
       'booking.calendarChanged',
       'booking.introUsesChanged',
       'booking.calendarChanged',

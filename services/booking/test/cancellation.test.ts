@@ -19,12 +19,12 @@ const paidStay = async (home: Home, inDays: number) => {
   await stack.deliver()
   return { id, guest, stay, intent: clientSecret?.split('_secret_')[0] ?? '' }
 }
-const sharesTold = async (id: string) =>
-  (await stack.moneyTold(id)).map((told) => [
-    told.amountOre,
-    told.hostShareOre,
-    told.platformFeeOre,
-    told.serviceFeeOre,
+const moneyShares = async (id: string) =>
+  (await stack.moneyEvents(id)).map((event) => [
+    event.amountOre,
+    event.hostShareOre,
+    event.platformFeeOre,
+    event.serviceFeeOre,
   ])
 const cancel = (guest: string, id: string, expectedRefundOre?: number) =>
   stack.booking.cancel({ id, ...(expectedRefundOre === undefined ? {} : { expectedRefundOre }) }, asKeyed(guest))
@@ -36,7 +36,7 @@ const refundAtProvider = async (intent: string, amountOre: number): Promise<void
 }
 
 describe('a guest who cancels', () => {
-  test('gets what the preview said, the dates are free, and everybody’s share is lowered', async () => {
+  test('gets the previewed refund, frees the dates and lowers every share', async () => {
     const home = await stack.home()
     const { id, guest, stay } = await paidStay(home, 20)
     await stack.advance(days(17))
@@ -62,7 +62,7 @@ describe('a guest who cancels', () => {
     })
     await stack.settle()
     expect(await stack.money(id)).toEqual({ intents: ['succeeded'], refunded: 1_500_00 })
-    expect(await sharesTold(id)).toEqual([
+    expect(await moneyShares(id)).toEqual([
       [3_450_00, 2_700_00, 300_00, 450_00],
       [1_500_00, 1_350_00, 150_00, 0],
     ])
@@ -74,7 +74,7 @@ describe('a guest who cancels', () => {
     expect(await cancel(guest, id)).toMatchObject({ error: { code: 'booking.transitionRefused' } })
   })
 
-  test('within a day of the confirmation gets everything, whatever the policy', async () => {
+  test('within a day of the confirmation gets a full refund, whatever the policy', async () => {
     const home = await stack.home({ cancellationPolicy: 'strict' })
     const { id, guest } = await paidStay(home, 8)
     await stack.advance(hours(23))
@@ -86,8 +86,9 @@ describe('a guest who cancels', () => {
     expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
   })
 
-  test('before paying just lets go', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+  test('before paying ends the hold without a refund', async () => {
+    const home = await stack.home()
+    const guest = await stack.person()
     const held = await stack.book(guest, home, stack.stay(20))
     expect(await stack.booking.cancellationPreview({ id: held.id }, as(guest))).toMatchObject({
       value: { lines: [], refundOre: 0 },
@@ -95,7 +96,7 @@ describe('a guest who cancels', () => {
     expect(await cancel(guest, held.id, 0)).toMatchObject({ value: { status: 'cancelled_by_guest', refundedOre: 0 } })
     await stack.settle()
     expect(await stack.money(held.id)).toEqual({ intents: ['canceled'], refunded: 0 })
-    expect(await stack.told(held.id)).toEqual(['booking.held', 'booking.cancelledByGuest'])
+    expect(await stack.eventTypes(held.id)).toEqual(['booking.held', 'booking.cancelledByGuest'])
   })
 
   test('is the guest: others find nothing', async () => {
@@ -111,7 +112,7 @@ describe('a guest who cancels', () => {
 })
 
 describe('a host who cancels', () => {
-  test('gives everything back with a reason, and may keep the dates', async () => {
+  test('refunds everything with a reason, and may block the dates', async () => {
     const home = await stack.home({ cancellationPolicy: 'strict' })
     const { id, guest, stay } = await paidStay(home, 2)
     const wish = { id, reason: 'Vandskade. Ring 22 33 44 55', keepBlocked: true }
@@ -131,7 +132,7 @@ describe('a host who cancels', () => {
     expect(await stack.tables.occupancy.findMany({ where: { listingId: home.id } })).toMatchObject([{ kind: 'block' }])
   })
 
-  test('takes an approval back; words to a stranger lose their numbers', async () => {
+  test('can cancel an approved request; the reason’s phone numbers are masked', async () => {
     const home = await stack.home({ bookingMode: 'request' })
     const guest = await stack.person()
     const request = await stack.book(guest, home, stack.stay(20))
@@ -150,7 +151,7 @@ describe('a host who cancels', () => {
   })
 })
 
-describe('parts that a host gives back', () => {
+describe('partial refunds by a host', () => {
   test('may be several, together never more than was paid', async () => {
     const home = await stack.home()
     const { id, guest } = await paidStay(home, 20)
@@ -161,7 +162,11 @@ describe('parts that a host gives back', () => {
     })
     expect(await give(1_000_00)).toMatchObject({
       value: {
-        ...{ id, status: 'confirmed', refundedOre: 1_000_00, hostKeepsOre: 1_800_00, actions: ['cancel', 'refund'] },
+        id,
+        status: 'confirmed',
+        refundedOre: 1_000_00,
+        hostKeepsOre: 1_800_00,
+        actions: ['cancel', 'refund'],
         refunds: [{ amountOre: 1_000_00, reason: 'partial', note: 'Undskyld' }],
       },
     })
@@ -172,10 +177,10 @@ describe('parts that a host gives back', () => {
     expect(await cancel(guest, id, 950_00)).toMatchObject({ value: { refundedOre: 3_450_00, hostKeepsOre: 0 } })
     await stack.settle()
     expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
-    const told = await sharesTold(id)
-    expect(told[0]).toEqual([3_450_00, 2_700_00, 300_00, 450_00])
-    expect([0, 1, 2, 3].map((column) => told.slice(1).reduce((sum, row) => sum + (row[column] ?? 0), 0))).toEqual(
-      told[0],
+    const rows = await moneyShares(id)
+    expect(rows[0]).toEqual([3_450_00, 2_700_00, 300_00, 450_00])
+    expect([0, 1, 2, 3].map((column) => rows.slice(1).reduce((sum, row) => sum + (row[column] ?? 0), 0))).toEqual(
+      rows[0],
     )
     expect(await give(1_00)).toMatchObject({ error: { code: 'booking.notRefundable' } })
   })
@@ -188,15 +193,16 @@ describe('parts that a host gives back', () => {
     await expect(stack.tables.refund.create({ data: more })).rejects.toThrow(/payment_attempt_gives_back_what_it_took/)
   })
 
-  test('of a stay of the demo market ask no provider', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+  test('of a demo stay call no provider', async () => {
+    const home = await stack.home()
+    const guest = await stack.person()
     const id = crypto.randomUUID()
     const bookedAt = new Date(stack.now().getTime() - days(30)).toISOString()
     const stay = { id, listingId: home.id, guestId: guest, ...stack.stay(20), guests: { adults: 2 }, bookedAt }
     await stack.booking.importHistory({ stays: [{ ...stay, outcome: 'confirmed' }] }, asAdmin)
     expect(await cancel(guest, id, 3_450_00)).toMatchObject({ ok: true })
     await stack.settle()
-    expect((await stack.moneyTold(id)).at(-1)).toMatchObject({
+    expect((await stack.moneyEvents(id)).at(-1)).toMatchObject({
       type: 'booking.refunded',
       imported: true,
       amountOre: 3_450_00,
@@ -204,17 +210,17 @@ describe('parts that a host gives back', () => {
   })
 })
 
-describe('a provider that takes no refund', () => {
+describe('a provider that refuses a refund', () => {
   test.each(['error500', 'error429', 'timeoutAfterSuccess'] as const)('(%s) takes it later, once', async (effect) => {
     const { id, guest } = await paidStay(await stack.home(), 20)
     await armFaults(stack.booted.stack, { match: { method: 'POST', path: '/v1/refunds' }, effect, times: 1 })
     expect(await cancel(guest, id, 3_450_00)).toMatchObject({ ok: true, value: { refundedOre: 3_450_00 } })
     await stack.advance(hours(1))
     expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
-    expect((await stack.told(id)).filter((type) => type === 'booking.refunded')).toHaveLength(1)
+    expect((await stack.eventTypes(id)).filter((type) => type === 'booking.refunded')).toHaveLength(1)
   })
 
-  test('while a bank holds the money takes it once the bank has let go', async () => {
+  test('during a dispute accepts it once the dispute is over', async () => {
     const { id, guest, intent } = await paidStay(await stack.home(), 20)
     const filed = await askSandbox(stack.booted.stack, '/_sandbox/disputes', { paymentIntent: intent })
     await cancel(guest, id, 3_450_00)
@@ -227,37 +233,37 @@ describe('a provider that takes no refund', () => {
   })
 })
 
-describe('money given back at the provider itself', () => {
-  test('is taken over from its webhook, however often and late it comes', async () => {
+describe('a refund made at the provider itself', () => {
+  test('is stored from its webhook, however often and late it arrives', async () => {
     const { id, intent, guest } = await paidStay(await stack.home(), 20)
     await refundAtProvider(intent, 500_00)
     await stack.deliver('newest first')
     await stack.deliver()
     expect(await stack.seen(guest, id)).toMatchObject({ refundedOre: 500_00, hostKeepsOre: 2_250_00 })
-    expect(await sharesTold(id)).toEqual([
+    expect(await moneyShares(id)).toEqual([
       [3_450_00, 2_700_00, 300_00, 450_00],
       [500_00, 450_00, 50_00, 0],
     ])
   })
 
-  test('is found by comparing, and makes what we had planned smaller', async () => {
+  test('is found by reconciliation and reduces planned refunds', async () => {
     const { id, intent, guest } = await paidStay(await stack.home(), 20)
     await refundAtProvider(intent, 500_00)
-    // Nobody told us: we plan to give everything back, which the provider can no longer do.
+    // No event arrived: we plan a full refund, which the provider can no longer make.
     await cancel(guest, id, 3_450_00)
     await stack.settle()
     expect(await stack.booking.reconcile({}, asAdmin)).toMatchObject({ ok: true })
     await stack.advance(hours(1))
     expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
-    const told = await sharesTold(id)
+    const rows = await moneyShares(id)
     expect(
-      told
+      rows
         .slice(1)
         .map(([amount]) => amount)
         .sort(),
     ).toEqual([2_950_00, 500_00])
-    expect([0, 1, 2, 3].map((column) => told.slice(1).reduce((sum, row) => sum + (row[column] ?? 0), 0))).toEqual(
-      told[0],
+    expect([0, 1, 2, 3].map((column) => rows.slice(1).reduce((sum, row) => sum + (row[column] ?? 0), 0))).toEqual(
+      rows[0],
     )
   })
 })

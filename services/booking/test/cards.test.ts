@@ -16,9 +16,9 @@ const amex = '378282246310005'
 const intentOf = (clientSecret: string | null): string => clientSecret?.split('_secret_')[0] ?? ''
 
 const cardsOf = async (guest: string) => {
-  const told = await stack.booking.cards({}, as(guest))
-  if (!told.ok) throw new Error(told.error.code)
-  return told.value.items
+  const saved = await stack.booking.cards({}, as(guest))
+  if (!saved.ok) throw new Error(saved.error.code)
+  return saved.value.items
 }
 const shownOf = async (guest: string) =>
   (await cardsOf(guest)).map(({ last4, isDefault }) => (isDefault ? `${last4} default` : last4))
@@ -70,8 +70,9 @@ describe('a guest’s cards', () => {
     expect(await shownOf(guest)).toEqual(['0341 default'])
   })
 
-  test('exist for nobody else: not to see, to remove, to choose or to pay with', async () => {
-    const [guest, stranger] = [await stack.person(), await stack.person()]
+  test('cannot be seen, removed, chosen or used by anybody else', async () => {
+    const guest = await stack.person()
+    const stranger = await stack.person()
     const id = await addCard(guest, cards.pays)
     const gone = { error: { code: 'card.notFound' } }
     expect(await cardsOf(stranger)).toEqual([])
@@ -90,9 +91,10 @@ describe('a guest’s cards', () => {
 })
 
 describe('a payment', () => {
-  test('keeps its card if the guest wants it, once, and a later stay is paid with it', async () => {
+  test('saves its card once if the guest wants it, and a later stay is paid with it', async () => {
     const guest = await stack.person()
-    const [plain, kept] = [await hold(guest), await hold(guest)]
+    const plain = await hold(guest)
+    const kept = await hold(guest)
     await stack.pay(plain.secret)
     expect(await cardsOf(guest)).toEqual([])
     await stack.booking.keepCard({ id: kept.intent, keep: true }, asKeyed(guest))
@@ -113,7 +115,7 @@ describe('a payment', () => {
     })
   })
 
-  test('with a kept card may be declined, or wait for the bank, and another card still pays', async () => {
+  test('with a saved card may be declined or wait for the bank, and another card still pays', async () => {
     const guest = await stack.person()
     const poor = await addCard(guest, declinedLater)
     const begun = await stack.booking.addCard({}, asKeyed(guest))
@@ -138,7 +140,7 @@ describe('a payment', () => {
 })
 
 describe('a provider that does not answer about cards', () => {
-  test('is told as such, and the card that it paid with unheard is paid once', async () => {
+  test('answers unavailable, and a payment whose response was lost is made once', async () => {
     const guest = await stack.person()
     const cardId = await addCard(guest, cards.pays)
     const { id, intent } = await hold(guest)
@@ -160,7 +162,7 @@ describe('a provider that does not answer about cards', () => {
     expect(await stack.money(id)).toEqual({ intents: ['succeeded'], refunded: 0 })
   })
 
-  test('and remembers that it failed is paid all the same, under the key of the first click', async () => {
+  test('and remembers a failure still takes the payment under the first key', async () => {
     const guest = await stack.person()
     const cardId = await addCard(guest, cards.pays)
     const { id, intent } = await hold(guest)

@@ -13,7 +13,8 @@ afterEach(() => clearFaults(stack.booted.stack))
 
 /** A stay of three nights for 3,450 DKK, confirmed: 3,000 of nights, 450 of service fee. */
 const paidStay = async () => {
-  const [home, guest] = [await stack.home(), await stack.person()]
+  const home = await stack.home()
+  const guest = await stack.person()
   const stay = stack.stay(20)
   const { id, clientSecret } = await stack.book(guest, home, stay)
   await stack.pay(clientSecret)
@@ -43,8 +44,8 @@ const chargedBack = async (id: string) => {
   return rows.map(({ data }) => data)
 }
 
-describe('while a bank holds the payment', () => {
-  test('the guest may cancel: the nights are free at once, and the refund waits until the bank gives the money back', async () => {
+describe('during a dispute', () => {
+  test('the guest may cancel: the nights are free at once, and the refund waits for the outcome', async () => {
     const { id, guest, stay, home, intent } = await paidStay()
     const close = await dispute(intent)
     const preview = await stack.booking.cancellationPreview({ id }, as(guest))
@@ -60,10 +61,10 @@ describe('while a bank holds the payment', () => {
     expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
   })
 
-  test('a host promises no part and nobody agrees to a change; both may be refused, and the host may cancel', async () => {
+  test('no partial refund or alteration is possible, but the host may cancel', async () => {
     const { id, guest, home, give, stay, intent } = await paidStay()
-    const wish = { bookingId: id, ...stay, guests: { adults: 3 }, expectedDifferenceOre: 0 }
-    const proposed = await stack.booking.proposeAlteration(wish, asKeyed(guest))
+    const input = { bookingId: id, ...stay, guests: { adults: 3 }, expectedDifferenceOre: 0 }
+    const proposed = await stack.booking.proposeAlteration(input, asKeyed(guest))
     if (!proposed.ok) throw new Error(proposed.error.code)
     await dispute(intent)
     const refused = { error: { code: 'booking.paymentDisputed' } }
@@ -78,7 +79,7 @@ describe('while a bank holds the payment', () => {
     })
     expect(await stack.booking.acceptAlteration(known, asKeyed(home.hostId))).toMatchObject(refused)
     expect(await stack.booking.declineAlteration(known, asKeyed(home.hostId))).toMatchObject({ ok: true })
-    expect(await stack.booking.proposeAlteration(wish, asKeyed(guest))).toMatchObject(refused)
+    expect(await stack.booking.proposeAlteration(input, asKeyed(guest))).toMatchObject(refused)
     expect(await stack.booking.alterationOf({ bookingId: id }, as(guest))).toMatchObject({
       value: { mayPropose: false },
     })
@@ -89,12 +90,12 @@ describe('while a bank holds the payment', () => {
   })
 })
 
-describe('once the bank has given the money back', () => {
-  test('what was refused meanwhile is done under the key of then: a part given back, a change paid', async () => {
+describe('after a dispute was won', () => {
+  test('refused partial refunds and alterations succeed under their first key', async () => {
     const { id, guest, home, stay, intent } = await paidStay()
     const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) }
-    const wish = { bookingId: id, ...longer, guests: { adults: 2 }, expectedDifferenceOre: 1_150_00 }
-    const proposed = await stack.booking.proposeAlteration(wish, asKeyed(guest))
+    const input = { bookingId: id, ...longer, guests: { adults: 2 }, expectedDifferenceOre: 1_150_00 }
+    const proposed = await stack.booking.proposeAlteration(input, asKeyed(guest))
     if (!proposed.ok) throw new Error(proposed.error.code)
     const change = { id: proposed.value.id }
     expect(await stack.booking.acceptAlteration(change, asKeyed(home.hostId))).toMatchObject({ ok: true })
@@ -127,7 +128,7 @@ describe('once the bank has given the money back', () => {
   })
 })
 
-describe('a refund that the guest’s bank sends back', () => {
+describe('a refund that the guest’s bank returns', () => {
   const owedOf = async (id: string) => {
     const owed = await stack.booking.owedRefunds({}, asAdmin)
     return owed.ok ? owed.value.items.filter(({ bookingId }) => bookingId === id) : []
@@ -141,7 +142,7 @@ describe('a refund that the guest’s bank sends back', () => {
     await askSandbox(stack.booted.stack, `/_sandbox/refunds/${sent?.id}/fail`, {})
   }
 
-  test('is owed again and told, tried once more, and then left to an administrator', async () => {
+  test('is owed again, sent once more, and then left to an administrator', async () => {
     const { id, guest, give } = await paidStay()
     await give(500_00)
     await stack.settle()
@@ -155,12 +156,12 @@ describe('a refund that the guest’s bank sends back', () => {
     expect(await refundsOf(guest, id)).toEqual([[500_00, 'partial', 'sent']])
     expect(await owedOf(id)).toEqual([])
     await sendBack(id)
-    // No webhook told of it: comparing finds it.
+    // No webhook arrived: reconciliation finds it.
     expect(await stack.booking.reconcile({}, asAdmin)).toMatchObject({ value: { repaired: 1 } })
     expect(await owedOf(id)).toMatchObject([{ amountOre: 500_00, returns: 2, nextTryAt: null }])
     await stack.advance(days(2))
     expect(await refundsOf(guest, id)).toEqual([[500_00, 'partial', 'returned']])
-    expect((await stack.told(id)).filter((type) => type.startsWith('booking.refund'))).toEqual([
+    expect((await stack.eventTypes(id)).filter((type) => type.startsWith('booking.refund'))).toEqual([
       'booking.refunded',
       'booking.refundFailed',
       'booking.refundSentAgain',
@@ -169,8 +170,8 @@ describe('a refund that the guest’s bank sends back', () => {
   })
 })
 
-describe('what a bank keeps', () => {
-  test('counts against what is owed: the refund ends with the guest’s bank, and nothing is sent', async () => {
+describe('a lost dispute', () => {
+  test('pays planned refunds, so that nothing is sent twice', async () => {
     const { id, guest, intent } = await paidStay()
     const close = await dispute(intent)
     await stack.booking.cancel({ id }, asKeyed(guest))
@@ -178,8 +179,8 @@ describe('what a bank keeps', () => {
     expect(await refundsOf(guest, id)).toEqual([[3_450_00, 'guest_cancelled', 'charged_back']])
     expect(await stack.money(id)).toMatchObject({ refunded: 0 })
     await stack.advance(days(1))
-    const told = await stack.booking.story({ id }, as(guest))
-    expect(told).toMatchObject({
+    const history = await stack.booking.story({ id }, as(guest))
+    expect(history).toMatchObject({
       value: {
         receipt: { paidOre: 3_450_00, refundedOre: 3_450_00, keptOre: 0, refunds: [{ state: 'charged_back' }] },
       },
@@ -190,7 +191,7 @@ describe('what a bank keeps', () => {
     ])
   })
 
-  test('of a part settles so much, and the rest of what is owed is sent', async () => {
+  test('over a part pays that much, and the rest of the refund is sent', async () => {
     const { id, guest, intent } = await paidStay()
     const close = await dispute(intent, 1_000_00)
     await stack.booking.cancel({ id }, asKeyed(guest))
@@ -202,7 +203,7 @@ describe('what a bank keeps', () => {
     expect(await stack.money(id)).toMatchObject({ refunded: 2_450_00 })
   })
 
-  test('beyond what is owed is given back as well: nobody promises it a second time', async () => {
+  test('over more than is owed counts as refunded and cannot be refunded again', async () => {
     const { id, guest, home, give, intent } = await paidStay()
     await (await dispute(intent, 1_000_00))('lost')
     expect(await refundsOf(guest, id)).toEqual([[1_000_00, 'dispute', 'charged_back']])
@@ -216,10 +217,10 @@ describe('what a bank keeps', () => {
     expect(await stack.seen(guest, id)).toMatchObject({ refundedOre: 3_450_00, hostKeepsOre: 0 })
   })
 
-  test('of all that a payment had ends an open change of the stay, and nobody proposes another', async () => {
+  test('over a whole payment ends an open alteration and allows no other', async () => {
     const { id, guest, home, stay, intent } = await paidStay()
-    const wish = { bookingId: id, checkIn: stay.checkIn, guests: { adults: 2 } }
-    const longer = { ...wish, checkOut: addDays(stay.checkOut, 2), expectedDifferenceOre: 2_300_00 }
+    const input = { bookingId: id, checkIn: stay.checkIn, guests: { adults: 2 } }
+    const longer = { ...input, checkOut: addDays(stay.checkOut, 2), expectedDifferenceOre: 2_300_00 }
     const proposed = await stack.booking.proposeAlteration(longer, asKeyed(home.hostId))
     if (!proposed.ok) throw new Error(proposed.error.code)
     const known = { id: proposed.value.id }
@@ -249,14 +250,14 @@ describe('what a bank keeps', () => {
     }
   })
 
-  test('of a part leaves a stay that can be changed', async () => {
+  test('over a part leaves a stay that can be altered', async () => {
     const { id, guest, stay, intent } = await paidStay()
     await (await dispute(intent, 1_000_00))('lost')
-    const wish = { bookingId: id, ...stay, guests: { adults: 3 }, expectedDifferenceOre: 0 }
-    expect(await stack.booking.proposeAlteration(wish, asKeyed(guest))).toMatchObject({ ok: true })
+    const input = { bookingId: id, ...stay, guests: { adults: 3 }, expectedDifferenceOre: 0 }
+    expect(await stack.booking.proposeAlteration(input, asKeyed(guest))).toMatchObject({ ok: true })
   })
 
-  test('is found by asking when no event ever told of it, and a refund whose answer was lost is not counted twice', async () => {
+  test('is found by reconciliation, and a refund whose response was lost counts once', async () => {
     const { id, guest, give, intent } = await paidStay()
     await armFaults(stack.booted.stack, {
       match: { method: 'POST', path: '/v1/refunds' },

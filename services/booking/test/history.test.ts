@@ -27,7 +27,7 @@ const aStay = (inDays: number, outcome: 'completed' | 'confirmed' | 'declined' |
   }
 }
 
-test('imported stays stand where history left them, told with every step', async () => {
+test('imported stays have their outcome and an event for every step', async () => {
   const stays = [
     aStay(-100, 'completed'),
     aStay(10, 'confirmed'),
@@ -43,7 +43,7 @@ test('imported stays stand where history left them, told with every step', async
 
   for (const { id, outcome } of stays) expect(await stack.seen(guest, id)).toMatchObject({ status: outcome })
   const [first, second] = stays
-  expect(await stack.told(first?.id ?? '')).toEqual([
+  expect(await stack.eventTypes(first?.id ?? '')).toEqual([
     'booking.requested',
     'booking.approved',
     'booking.paymentStarted',
@@ -51,17 +51,17 @@ test('imported stays stand where history left them, told with every step', async
     'booking.paid',
     'booking.completed',
   ])
-  expect(await stack.moneyTold(first?.id ?? '')).toMatchObject([
+  expect(await stack.moneyEvents(first?.id ?? '')).toMatchObject([
     { kind: 'stay', imported: true, intentId: null, paymentId: first?.id, amountOre: 2_760_00, hostShareOre: 2_160_00 },
   ])
-  expect(await stack.moneyTold(stays[3]?.id ?? '')).toEqual([])
+  expect(await stack.moneyEvents(stays[3]?.id ?? '')).toEqual([])
   expect(await stack.seen(guest, first?.id ?? '')).toMatchObject({ totalOre: 2_760_00 })
   expect(await stack.seen(guest, second?.id ?? '')).toMatchObject({ totalOre: 3_450_00 })
   expect(await stack.booking.trips({ tab: 'past' }, as(guest))).toMatchObject({ value: { counts: { past: 1 } } })
   expect(await overlaps(stack.booted.stack)).toEqual([])
 })
 
-test('past trips stand newest first, and those that came to nothing last and uncounted', async () => {
+test('past trips are newest first; those that ended without a stay are last and uncounted', async () => {
   const traveller = await stack.person()
   const places = [
     [-90, 'completed'],

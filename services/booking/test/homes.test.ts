@@ -30,8 +30,9 @@ const importedHome = async (rules: { petsAllowed: boolean } = { petsAllowed: tru
   return { id, hostId }
 }
 
-test('a home can be booked as soon as its owner knows it, told or not', async () => {
-  const [home, guest] = [await importedHome(), await stack.person()]
+test('a home can be booked as soon as listings knows it, with or without its event', async () => {
+  const home = await importedHome()
+  const guest = await stack.person()
   expect(await stack.book(guest, home, stack.stay(20))).toMatchObject({ status: 'pending' })
   await stack.settle()
   await stack.tables.bookableListing.delete({ where: { listingId: home.id } })
@@ -39,7 +40,8 @@ test('a home can be booked as soon as its owner knows it, told or not', async ()
 })
 
 test('a closed home takes no more bookings, and keeps those it has', async () => {
-  const [home, guest] = [await importedHome(), await stack.person()]
+  const home = await importedHome()
+  const guest = await stack.person()
   await stack.settle()
   const booked = await stack.book(guest, home, stack.stay(20))
   await stack.booted.house.listings.unpublish({ id: home.id }, asKeyed(home.hostId))
@@ -50,7 +52,7 @@ test('a closed home takes no more bookings, and keeps those it has', async () =>
   expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'pending' })
 })
 
-test('what is older than known is not believed', async () => {
+test('an older revision does not replace a newer one', async () => {
   const { id } = await stack.home({ maxGuests: 4 })
   const [home] = await findListings(stack.tables, [id])
   const changed = (maxGuests: number) => BookableListing.parse({ ...home, maxGuests })
@@ -59,8 +61,9 @@ test('what is older than known is not believed', async () => {
   expect(await findListings(stack.tables, [id])).toMatchObject([{ maxGuests: 6 }])
 })
 
-test('pets come along only where the house rules allow them, as soon as the host says so', async () => {
-  const [home, guest] = [await importedHome({ petsAllowed: false }), await stack.person()]
+test('pets can be booked only where the listing’s rules allow them', async () => {
+  const home = await importedHome({ petsAllowed: false })
+  const guest = await stack.person()
   const withDog = { guests: { adults: 2, pets: 1 } }
   const refused = { error: { code: 'booking.petsNotAllowed' } }
   expect(await stack.tryToBook(guest, home, stack.stay(20), withDog)).toMatchObject(refused)
@@ -73,8 +76,9 @@ test('pets come along only where the house rules allow them, as soon as the host
   expect(await stack.tryToBook(guest, home, stack.stay(20), withDog)).toMatchObject({ ok: true })
 })
 
-test('what was told before pets were part of it is asked anew for a guest who brings some, and by a rebuild', async () => {
-  const [asked, rebuilt] = [await importedHome({ petsAllowed: false }), await importedHome({ petsAllowed: false })]
+test('a listing without a pet rule is fetched for a guest with pets, and by a rebuild', async () => {
+  const asked = await importedHome({ petsAllowed: false })
+  const rebuilt = await importedHome({ petsAllowed: false })
   await stack.settle()
   const ids = [asked.id, rebuilt.id]
   await stack.tables.bookableListing.updateMany({ where: { listingId: { in: ids } }, data: { petsAllowed: null } })
@@ -91,9 +95,10 @@ test('what was told before pets were part of it is asked anew for a guest who br
   expect((await findListings(stack.tables, ids)).map(({ petsAllowed }) => petsAllowed)).toEqual([false, false])
 })
 
-test('the snapshot of calendars tells every home’s future, merged, with its intro uses', async () => {
+test('the calendar snapshot has every home’s future ranges, merged, and its intro uses', async () => {
   const home = await stack.home({ bookingMode: 'instant', discounts: { introPercent: 10, introFirstN: 3 } })
-  const [one, other] = [await stack.person(), await stack.person()]
+  const one = await stack.person()
+  const other = await stack.person()
   await stack.book(one, home, stack.stay(10, 3))
   await stack.book(other, home, stack.stay(13, 2))
   const pages = await listCalendars(stack.tables, null, calendarStart(stack.now()))

@@ -9,8 +9,9 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 describe('booking an instant home', () => {
-  test('holds the dates with a price and a payment, and is confirmed when the provider tells of it', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+  test('holds the dates with a price and a payment, and is confirmed by the provider’s event', async () => {
+    const home = await stack.home()
+    const guest = await stack.person()
     const stay = stack.stay(20)
     const booked = await stack.book(guest, home, stay, { expectedTotalOre: 3_450_00 })
     expect(booked).toMatchObject({ status: 'pending', totalOre: 3_450_00, approvalExpiresAt: null, revision: 1 })
@@ -18,8 +19,15 @@ describe('booking an instant home', () => {
     const held = await stack.booking.availability({ listingId: home.id, from: stay.checkIn, to: stay.checkOut })
     expect(held).toMatchObject({ value: { unavailable: [{ from: stay.checkIn, to: stay.checkOut }] } })
     expect(await stack.seen(guest, booked.id)).toMatchObject({
-      ...{ guestId: guest, hostId: home.hostId, listing: { id: home.id }, mode: 'instant', ...stay, nights: 3 },
-      ...{ guests: { adults: 2, children: 0, babies: 0, pets: 0 }, message: null, declineReason: null },
+      guestId: guest,
+      hostId: home.hostId,
+      listing: { id: home.id },
+      mode: 'instant',
+      ...stay,
+      nights: 3,
+      guests: { adults: 2, children: 0, babies: 0, pets: 0 },
+      message: null,
+      declineReason: null,
       clientSecret: booked.clientSecret,
       actions: ['pay', 'cancel'],
     })
@@ -34,15 +42,16 @@ describe('booking an instant home', () => {
     expect(await stack.booking.availability({ listingId: home.id, from: stay.checkIn, to: stay.checkOut })).toEqual(
       held,
     )
-    expect(await stack.told(booked.id)).toEqual(['booking.held', 'booking.confirmed', 'booking.paid'])
-    expect(await stack.moneyTold(booked.id)).toMatchObject([
+    expect(await stack.eventTypes(booked.id)).toEqual(['booking.held', 'booking.confirmed', 'booking.paid'])
+    expect(await stack.moneyEvents(booked.id)).toMatchObject([
       { kind: 'stay', amountOre: 3_450_00, hostShareOre: 2_700_00, platformFeeOre: 300_00, serviceFeeOre: 450_00 },
     ])
     expect(await stack.money(booked.id)).toEqual({ intents: ['succeeded'], refunded: 0 })
   })
 
   test('a declined card leaves the hold payable, and another card pays it', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
     const booked = await stack.book(guest, home, stack.stay(20))
     await stack.pay(booked.clientSecret, cards.declined)
     await stack.deliver()
@@ -53,7 +62,8 @@ describe('booking an instant home', () => {
   })
 
   test('the same events again, and in the wrong order, change nothing', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
     const booked = await stack.book(guest, home, stack.stay(20))
     await stack.pay(booked.clientSecret, cards.declined)
     await stack.pay(booked.clientSecret)
@@ -66,7 +76,8 @@ describe('booking an instant home', () => {
   test.each(['instant', 'request'] as const)(
     'a person who does not say to be 18 or older books nothing (%s)',
     async (bookingMode) => {
-      const [home, guest] = [await stack.home({ bookingMode }), await stack.person()]
+      const home = await stack.home({ bookingMode })
+      const guest = await stack.person()
       const stay = stack.stay(20)
       for (const wish of [{ adultAttested: false }, { adultAttested: undefined }])
         expect(await stack.tryToBook(guest, home, stay, wish)).toEqual({
@@ -79,7 +90,8 @@ describe('booking an instant home', () => {
   )
 
   test('a changed price is refused with the new quote, and nothing is held', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
     const stay = stack.stay(20)
     const refused = await stack.tryToBook(guest, home, stay, { expectedTotalOre: 3_000_00 })
     expect(refused).toMatchObject({
@@ -89,7 +101,9 @@ describe('booking an instant home', () => {
   })
 
   test('taken dates go to the first guest; the day of departure is free for the next', async () => {
-    const [home, first, second] = [await stack.home(), await stack.person(), await stack.person()]
+    const home = await stack.home()
+    const first = await stack.person()
+    const second = await stack.person()
     const { clientSecret } = await stack.book(first, home, stack.stay(20, 4))
     const refused = await stack.tryToBook(second, home, stack.stay(23, 3))
     expect(refused).toMatchObject({ error: { code: 'booking.datesTaken' } })
@@ -107,11 +121,12 @@ describe('booking an instant home', () => {
     ['more nights than a year has', { checkOut: '2099-01-01' }, 'booking.datesInvalid'],
     ['a day that is years away', { checkIn: '2099-01-01', checkOut: '2099-01-05' }, 'booking.tooFarAhead'],
   ])('refuses %s', async (_, wish, code) => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
     expect(await stack.tryToBook(guest, home, stack.stay(20), wish)).toMatchObject({ error: { code } })
   })
 
-  test('hosts do not book their own home, nobody a closed one, the inexperienced none that asks for experience', async () => {
+  test('own homes, closed homes and homes for experienced guests are refused', async () => {
     const [own, closed, picky] = [
       await stack.home(),
       await stack.home({ active: false }),
@@ -135,7 +150,7 @@ describe('booking an instant home', () => {
     expect(await stack.tryToBook(guest, picky, stay)).toMatchObject({ ok: true })
   })
 
-  test('somebody who is suspended, or unknown, books nothing', async () => {
+  test('suspended and unknown people cannot book', async () => {
     const home = await stack.home()
     expect(await stack.tryToBook(crypto.randomUUID(), home, stack.stay(20))).toMatchObject({
       error: { code: 'auth.suspended' },
@@ -143,7 +158,8 @@ describe('booking an instant home', () => {
   })
 
   test('the same key answers the same, even when the dates are no longer free', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
     const key = crypto.randomUUID()
     const stay = stack.stay(20)
     const first = await stack.tryToBook(guest, home, stay, { expectedTotalOre: 3_450_00 }, key)
@@ -156,8 +172,10 @@ describe('booking an instant home', () => {
 })
 
 describe('holds', () => {
-  test('an unpaid one lapses after fifteen minutes: dates free, payment ended', async () => {
-    const [home, guest, next] = [await stack.home(), await stack.person(), await stack.person()]
+  test('lapse unpaid after fifteen minutes: dates free, payment ended', async () => {
+    const home = await stack.home()
+    const guest = await stack.person()
+    const next = await stack.person()
     const stay = stack.stay(30)
     const booked = await stack.book(guest, home, stay)
     await stack.advance(minutes(14))
@@ -169,7 +187,8 @@ describe('holds', () => {
   })
 
   test('a guest’s overlapping booking of the same home replaces their own hold', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
     const first = await stack.book(guest, home, stack.stay(30, 4))
     const second = await stack.book(guest, home, stack.stay(32, 4))
     await stack.settle()
@@ -180,7 +199,8 @@ describe('holds', () => {
   })
 
   test('the same dates again are the same booking, and its deadline stays', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
     const stay = stack.stay(30, 4)
     const first = await stack.book(guest, home, stay)
     await stack.advance(minutes(10))
@@ -194,8 +214,9 @@ describe('holds', () => {
     expect(await stack.tables.occupancy.count({ where: { listingId: home.id } })).toBe(0)
   })
 
-  test('other nights of the home in turn hold it no longer than half an hour', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+  test('of other nights in turn hold a home no longer than half an hour', async () => {
+    const home = await stack.home()
+    const guest = await stack.person()
     const first = await stack.book(guest, home, stack.stay(30, 4))
     await stack.advance(minutes(14))
     await stack.book(guest, home, stack.stay(30, 5))
@@ -205,8 +226,10 @@ describe('holds', () => {
     expect(Date.parse(last.paymentDueAt ?? '')).toBe(began + minutes(30))
   })
 
-  test('are of 60 nights together at most', async () => {
-    const [home, other, guest] = [await stack.home(), await stack.home(), await stack.person()]
+  test('cover at most 60 nights together', async () => {
+    const home = await stack.home()
+    const other = await stack.home()
+    const guest = await stack.person()
     await stack.book(guest, home, stack.stay(30, 50))
     expect(await stack.tryToBook(guest, other, stack.stay(30, 11))).toMatchObject({
       error: { code: 'booking.tooManyNightsHeld', params: { max: 60, held: 50 } },
@@ -214,7 +237,7 @@ describe('holds', () => {
     expect(await stack.tryToBook(guest, other, stack.stay(30, 10))).toMatchObject({ ok: true })
   })
 
-  test('three that lapse keep their guest from that home for an hour, and nobody else', async () => {
+  test('after three lapsed ones only their guest must wait an hour for that home', async () => {
     const [home, elsewhere, guest, next] = [
       await stack.home(),
       await stack.home(),
@@ -234,8 +257,9 @@ describe('holds', () => {
     expect(await stack.tryToBook(guest, home, stay)).toMatchObject({ ok: true })
   })
 
-  test('that their guest cancels unpaid count as lapsed, or nights would be held for good', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+  test('that their guest cancels unpaid count as lapsed', async () => {
+    const home = await stack.home()
+    const guest = await stack.person()
     const stay = stack.stay(30)
     for (let times = 0; times < 3; times++) {
       const { id } = await stack.book(guest, home, stay)
@@ -248,7 +272,7 @@ describe('holds', () => {
     expect(await stack.tryToBook(guest, home, stay)).toMatchObject({ ok: true })
   })
 
-  test('nobody has more than three, also when they ask for many at once', async () => {
+  test('are limited to three, also when booked concurrently', async () => {
     const guest = await stack.person()
     const homes = await Promise.all(Array.from({ length: 8 }, () => stack.home()))
     const answers = await Promise.all(homes.map((home) => stack.tryToBook(guest, home, stack.stay(30))))
@@ -258,7 +282,9 @@ describe('holds', () => {
 })
 
 test('strangers see nothing of a booking, its host sees no secret', async () => {
-  const [home, guest, stranger] = [await stack.home(), await stack.person(), await stack.person()]
+  const home = await stack.home()
+  const guest = await stack.person()
+  const stranger = await stack.person()
   const booked = await stack.book(guest, home, stack.stay(20))
   const id = { id: booked.id }
   expect(await stack.booking.byId(id, as(stranger))).toMatchObject({ error: { code: 'booking.notFound' } })

@@ -9,13 +9,14 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 const asked = async () => {
-  const [home, guest] = [await stack.home({ bookingMode: 'request' }), await stack.person()]
+  const home = await stack.home({ bookingMode: 'request' })
+  const guest = await stack.person()
   return { home, guest }
 }
 const approve = (hostId: string, id: BookingId) => stack.booking.approve({ id }, asKeyed(hostId))
 
-describe('asking again', () => {
-  test('of twenty tries of one guest for the same nights exactly one becomes a request, and each refusal names it', async () => {
+describe('a second request', () => {
+  test('of twenty concurrent attempts of one guest one succeeds, and each refusal names it', async () => {
     const { home, guest } = await asked()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => stack.tryToBook(guest, home, stack.stay(40 + (index % 3), 4))),
@@ -29,7 +30,7 @@ describe('asking again', () => {
     expect(await stack.tables.booking.count({ where: { guestId: guest } })).toBe(1)
   })
 
-  test('is refused while a request is open, approved or being paid, and possible once it has ended', async () => {
+  test('is refused while the first is open, approved or being paid', async () => {
     const { home, guest } = await asked()
     const stay = stack.stay(40)
     const { id } = await stack.book(guest, home, stay)
@@ -46,7 +47,7 @@ describe('asking again', () => {
     expect(await stack.tryToBook(guest, home, stay)).toMatchObject({ ok: true })
   })
 
-  test('nobody has more than ten open requests, also when they ask for many at once', async () => {
+  test('are limited to ten open ones, also when sent concurrently', async () => {
     const { home, guest } = await asked()
     const other = await stack.home({ bookingMode: 'request' })
     const answers = await Promise.all(
@@ -64,7 +65,7 @@ describe('asking again', () => {
 })
 
 describe('phone numbers, addresses and links', () => {
-  test('in a request are hidden from its host until it is confirmed; the guest reads their own words', async () => {
+  test('in a request are hidden from its host until it is confirmed, but not from its guest', async () => {
     const { home, guest } = await asked()
     const message = 'Ring på 12 34 56 78 eller skriv til gerda@firma.dk, vi er 3-4 personer'
     const masked = 'Ring på ••• eller skriv til •••, vi er 3-4 personer'

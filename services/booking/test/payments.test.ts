@@ -21,14 +21,15 @@ const startedWith = async (call: ReturnType<typeof as> & { idempotencyKey: strin
   return begun.value.clientSecret
 }
 
-describe('money that comes after the hold ran out', () => {
-  test('takes the dates again when they are free', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+describe('a payment that arrives after the hold lapsed', () => {
+  test('retakes the dates when they are free', async () => {
+    const home = await stack.home()
+    const guest = await stack.person()
     const booked = await stack.book(guest, home, stack.stay(30))
     await stack.pay(booked.clientSecret)
     await stack.advance(minutes(15))
     expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed' })
-    expect(await stack.told(booked.id)).toEqual([
+    expect(await stack.eventTypes(booked.id)).toEqual([
       'booking.held',
       'booking.cancelled',
       'booking.confirmed',
@@ -39,8 +40,10 @@ describe('money that comes after the hold ran out', () => {
     expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'confirmed' })
   })
 
-  test('goes back in full when somebody else has them', async () => {
-    const [home, guest, quicker] = [await stack.home(), await stack.person(), await stack.person()]
+  test('is refunded in full when the dates are taken', async () => {
+    const home = await stack.home()
+    const guest = await stack.person()
+    const quicker = await stack.person()
     const stay = stack.stay(30)
     const booked = await stack.book(guest, home, stay)
     await stack.pay(booked.clientSecret)
@@ -53,22 +56,23 @@ describe('money that comes after the hold ran out', () => {
     await stack.deliver()
     expect(await stack.seen(guest, booked.id)).toMatchObject({ status: 'cancelled' })
     expect(await stack.money(booked.id)).toEqual({ intents: ['succeeded'], refunded: booked.totalOre })
-    expect(await stack.told(booked.id)).toEqual([
+    expect(await stack.eventTypes(booked.id)).toEqual([
       'booking.held',
       'booking.cancelled',
       'booking.paid',
       'booking.refunded',
     ])
     const nobodys = { amountOre: booked.totalOre, hostShareOre: 0, platformFeeOre: 0, serviceFeeOre: 0 }
-    expect(await stack.moneyTold(booked.id)).toMatchObject([
+    expect(await stack.moneyEvents(booked.id)).toMatchObject([
       { ...nobodys, kind: 'late', imported: false },
       { ...nobodys, reason: 'late_payment' },
     ])
   })
 
-  test('goes back in full when its intro price has gone to others', async () => {
+  test('is refunded in full when its intro price is used up', async () => {
     const home = await stack.home({ discounts: { introPercent: 20, introFirstN: 1 } })
-    const [guest, next] = [await stack.person(), await stack.person()]
+    const guest = await stack.person()
+    const next = await stack.person()
     const booked = await stack.book(guest, home, stack.stay(30))
     expect(booked.totalOre).toBe(2_760_00)
     await stack.pay(booked.clientSecret)
@@ -82,8 +86,9 @@ describe('money that comes after the hold ran out', () => {
   })
 })
 
-test('a payment that no webhook told of is found by comparing', async () => {
-  const [home, guest] = [await stack.home(), await stack.person()]
+test('a payment without a webhook is found by reconciliation', async () => {
+  const home = await stack.home()
+  const guest = await stack.person()
   const booked = await stack.book(guest, home, stack.stay(30))
   await stack.pay(booked.clientSecret)
   expect(await stack.booking.reconcile({}, asAdmin)).toMatchObject({ ok: true })
@@ -93,7 +98,8 @@ test('a payment that no webhook told of is found by comparing', async () => {
 
 describe('a provider that does not answer', () => {
   test('leaves the dates held; the same call later finds the secret', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
     await armFaults(stack.booted.stack, {
       match: { method: 'POST', path: '/v1/customers$' },
       effect: 'error500',
@@ -111,8 +117,9 @@ describe('a provider that does not answer', () => {
     expect(await stack.seen(guest, again.value.id)).toMatchObject({ status: 'confirmed' })
   })
 
-  test('is asked again by itself', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+  test('is called again without a new request', async () => {
+    const home = await stack.home()
+    const guest = await stack.person()
     await armFaults(stack.booted.stack, {
       match: { method: 'POST', path: '/v1/payment_intents$' },
       effect: 'error500',
@@ -125,8 +132,9 @@ describe('a provider that does not answer', () => {
     expect(await stack.money(booked.id)).toEqual({ intents: ['requires_payment_method'], refunded: 0 })
   })
 
-  test('that answered a creation into the void makes no second intent', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+  test('whose response was lost makes no second intent', async () => {
+    const home = await stack.home()
+    const guest = await stack.person()
     await armFaults(stack.booted.stack, {
       match: { method: 'POST', path: '/v1/payment_intents$' },
       effect: 'timeoutAfterSuccess',
@@ -153,7 +161,7 @@ describe('a provider that does not answer', () => {
     expect(await stack.booking.startPayment({ id: request.id }, key)).toMatchObject({ ok: true })
   })
 
-  test('is asked for a new payment, under the same key, once the one before it has ended there', async () => {
+  test('gets a new payment under the same key once the earlier one has ended there', async () => {
     const home = await stack.home({ bookingMode: 'request' })
     const guest = await stack.person()
     const { id } = await stack.book(guest, home, stack.stay(30))
@@ -176,7 +184,8 @@ describe('a provider that does not answer', () => {
   test.each(['error400', 'error500Kept'] as const)(
     'that failed for good (%s) leaves a booking payable: the next start asks it anew',
     async (effect) => {
-      const [home, guest] = [await stack.home(), await stack.person()]
+      const home = await stack.home()
+      const guest = await stack.person()
       const [stay, key] = [stack.stay(30), crypto.randomUUID()]
       await armFaults(stack.booted.stack, { match: { method: 'POST', path: '/v1/payment_intents$' }, effect, times: 1 })
       const held = await stack.tryToBook(guest, home, stay, {}, key)
@@ -191,8 +200,9 @@ describe('a provider that does not answer', () => {
     },
   )
 
-  test('that remembers a failure for its key gives a refund back under another one, once', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+  test('that remembers a failure for a key makes the refund once, under another key', async () => {
+    const home = await stack.home()
+    const guest = await stack.person()
     const { id, clientSecret } = await stack.book(guest, home, stack.stay(30))
     await stack.pay(clientSecret)
     await stack.deliver()
@@ -204,7 +214,9 @@ describe('a provider that does not answer', () => {
   })
 
   test('takes a refund on a later try, once', async () => {
-    const [home, guest, quicker] = [await stack.home(), await stack.person(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
+    const quicker = await stack.person()
     const stay = stack.stay(30)
     const booked = await stack.book(guest, home, stay)
     await stack.pay(booked.clientSecret)
@@ -216,12 +228,13 @@ describe('a provider that does not answer', () => {
     await stack.deliver()
     await stack.advance(hours(1))
     expect(await stack.money(booked.id)).toMatchObject({ refunded: booked.totalOre })
-    expect((await stack.told(booked.id)).filter((type) => type === 'booking.refunded')).toHaveLength(1)
+    expect((await stack.eventTypes(booked.id)).filter((type) => type === 'booking.refunded')).toHaveLength(1)
   })
 })
 
-test('what is told of a payment that is known to have succeeded asks the provider nothing', async () => {
-  const [home, guest] = [await stack.home(), await stack.person()]
+test('an event of a payment that is known to have succeeded calls no provider', async () => {
+  const home = await stack.home()
+  const guest = await stack.person()
   const booked = await stack.book(guest, home, stack.stay(30))
   await stack.pay(booked.clientSecret)
   await stack.deliver()
@@ -235,7 +248,8 @@ test('what is told of a payment that is known to have succeeded asks the provide
 })
 
 test('a payment that the provider cancels ends its hold', async () => {
-  const [home, guest] = [await stack.home(), await stack.person()]
+  const home = await stack.home()
+  const guest = await stack.person()
   const booked = await stack.book(guest, home, stack.stay(30))
   const intent = intentOf(booked.clientSecret)
   const { sandboxUrl, secrets } = stack.booted.stack

@@ -16,7 +16,7 @@ const asked = async (hoursToAnswer = 24) => {
 const approve = (hostId: string, id: string) => stack.booking.approve({ id }, asKeyed(hostId))
 
 describe('asking a host', () => {
-  test('a request holds no dates; approved it holds them, and paid it is confirmed', async () => {
+  test('a request holds no dates; approval holds them, and payment confirms it', async () => {
     const { home, guest } = await asked()
     const stay = stack.stay(40)
     const request = await stack.book(guest, home, stay, { message: '  Vi glæder os  ' })
@@ -41,7 +41,7 @@ describe('asking a host', () => {
 
     await stack.pay(payable.value.clientSecret)
     await stack.deliver()
-    expect(await stack.told(request.id)).toEqual([
+    expect(await stack.eventTypes(request.id)).toEqual([
       'booking.requested',
       'booking.approved',
       'booking.paymentStarted',
@@ -54,7 +54,7 @@ describe('asking a host', () => {
     })
   })
 
-  test('of two overlapping requests one is approved, the other cannot be, and is declined at the confirmation', async () => {
+  test('of two overlapping requests one is approved, and its confirmation declines the other', async () => {
     const { home, guest } = await asked()
     const other = await stack.person()
     const [winner, loser] = [
@@ -72,7 +72,8 @@ describe('asking a host', () => {
     await stack.deliver()
     expect(await stack.seen(other, loser.id)).toMatchObject({
       status: 'declined',
-      ...{ declineReason: null, declineCode: 'overtaken' },
+      declineReason: null,
+      declineCode: 'overtaken',
     })
     expect(await stack.seen(third, apart.id)).toMatchObject({ status: 'pending_request' })
   })
@@ -132,7 +133,8 @@ describe('time', () => {
   })
 
   test('a paid stay is completed on the day after check-out', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
     const stay = stack.stay(2, 2)
     const booked = await stack.book(guest, home, stay)
     await stack.pay(booked.clientSecret)
@@ -146,7 +148,8 @@ describe('time', () => {
   })
 
   test('a completed stay can be reviewed by its guest for 90 days, by its host for 14', async () => {
-    const [home, guest] = [await stack.home(), await stack.person()]
+    const home = await stack.home()
+    const guest = await stack.person()
     const stay = stack.stay(2, 2)
     const { id, clientSecret } = await stack.book(guest, home, stay)
     await stack.pay(clientSecret)
@@ -173,7 +176,7 @@ describe('time', () => {
 })
 
 describe('lists', () => {
-  test('trips stand in their half, page by page, and a cursor opens no other half', async () => {
+  test('trips are listed by tab in pages, and a cursor works for its own tab alone', async () => {
     const guest = await stack.person()
     const home = await stack.home({ bookingMode: 'request', requestAutoExpireHours: 168 })
     const ids: string[] = []
@@ -193,17 +196,21 @@ describe('lists', () => {
     expect(await stack.booking.trips({ cursor: 'x' }, as(guest))).toMatchObject({ error: { code: 'cursor.invalid' } })
   })
 
-  test('what needs the guest comes first, then what stands, last and uncounted what came to nothing', async () => {
+  test('trips that need the guest come first, those that ended without a stay last', async () => {
     const guest = await stack.person()
     const hostId = await stack.person()
     const asking = await stack.home({ bookingMode: 'request', requestAutoExpireHours: 168, hostId })
     const ask = async (inDays: number) => (await stack.book(guest, asking, stack.stay(inDays))).id
-    const [later, sooner, declined, withdrawn] = [await ask(30), await ask(20), await ask(24), await ask(10)]
+    const later = await ask(30)
+    const sooner = await ask(20)
+    const declined = await ask(24)
+    const withdrawn = await ask(10)
     const approved = await ask(60)
     await stack.booking.decline({ id: declined }, asKeyed(hostId))
     await stack.booking.cancel({ id: withdrawn }, asKeyed(guest))
 
-    const [home, dates] = [await stack.home({ hostId }), stack.stay(40)]
+    const home = await stack.home({ hostId })
+    const dates = stack.stay(40)
     const stay = await stack.book(guest, home, dates)
     await stack.pay(stay.clientSecret)
     await stack.deliver()
@@ -216,16 +223,16 @@ describe('lists', () => {
     await approve(hostId, approved)
     const held = await stack.book(guest, home, stack.stay(70))
 
-    const told: [string, string | undefined, boolean][] = []
+    const listed: [string, string | undefined, boolean][] = []
     let cursor: string | undefined
     do {
       const page = await stack.booking.trips({ limit: 2, ...(cursor ? { cursor } : {}) }, as(guest))
       if (!page.ok) throw new Error(page.error.code)
       expect(page.value.counts).toEqual({ upcoming: 5, past: 0 })
-      for (const { id, needs, ended } of page.value.items) told.push([id, needs?.what, ended])
+      for (const { id, needs, ended } of page.value.items) listed.push([id, needs?.what, ended])
       cursor = page.value.nextCursor ?? undefined
     } while (cursor)
-    expect(told).toEqual([
+    expect(listed).toEqual([
       [held.id, 'pay', false],
       [approved, 'pay', false],
       [stay.id, 'answerChange', false],

@@ -30,7 +30,7 @@ const plantStays = async () => {
   return { home, guest, today, all: [...rows, { id, status: 'pending' as const, ...stack.stay(60) }] }
 }
 
-test('the tabs hold what their rules say, page by page, and count it', async () => {
+test('the tabs list and count what their rules say, page by page', async () => {
   const { home, today, all } = await plantStays()
   for (const tab of ReservationTab.options) {
     const expected = all.filter((row) => tabsOf(row, today).includes(tab))
@@ -49,7 +49,7 @@ test('the tabs hold what their rules say, page by page, and count it', async () 
   }
 })
 
-test('trips stand in the half of their day and state, each with its home, and those that stand are counted', async () => {
+test('trips are in the tab of their date and state, and those that stand are counted', async () => {
   const { home, guest, today, all } = await plantStays()
   for (const tab of ['upcoming', 'past'] as const) {
     const expected = all.filter((row) => tripTabOf(row, today) === tab)
@@ -65,7 +65,7 @@ test('trips stand in the half of their day and state, each with its home, and th
   }
 })
 
-test('the tabs of requests hold those that wait, those with a yes in either state, those with a no, and what ran out', async () => {
+test('the request tabs hold pending, approved, declined and expired requests', async () => {
   const home = await stack.home({ bookingMode: 'request', requestAutoExpireHours: 168 })
   const { id } = await stack.book(await stack.person(), home, stack.stay(60))
   const rows = BookingStatus.options.map((status) => ({ id: crypto.randomUUID(), status }))
@@ -87,7 +87,7 @@ test('the tabs of requests hold those that wait, those with a yes in either stat
   }
 })
 
-test('a host learns how to reach a guest when the stay is confirmed, and what can still be given back', async () => {
+test('a host sees a guest’s contact once the stay is confirmed, and what can be refunded', async () => {
   const home = await stack.home()
   const guest = await stack.person()
   const { id, clientSecret } = await stack.book(guest, home, stack.stay(20))

@@ -13,7 +13,7 @@ const eventOf = {
   expired: bookingEvents.alterationExpired,
 } as const
 
-/** Tells where a change came to, under a revision of its booking. */
+/** The event of a move of an alteration, under a new revision of its booking. */
 export const alterationEvent = (
   booking: StoredBooking,
   { id, by, checkIn, checkOut, differenceOre }: StoredAlteration,
@@ -23,25 +23,34 @@ export const alterationEvent = (
     aggregateId: booking.id,
     revision: booking.revision,
     data: {
-      ...{ alterationId: id, bookingId: booking.id, guestId: booking.guestId, hostId: booking.hostId },
-      ...{ by, status, checkIn, checkOut, differenceOre },
+      alterationId: id,
+      bookingId: booking.id,
+      guestId: booking.guestId,
+      hostId: booking.hostId,
+      by,
+      status,
+      checkIn,
+      checkOut,
+      differenceOre,
       expiresAt: deadlineAt?.toISOString() ?? null,
     },
     notify: bookingNotices(booking),
   })
 
-/** Is there an event of its own for a move? A payment that was begun concerns its guest alone, and a changed stay is told as one. */
+/** Does a move have its own event? A started payment concerns its guest alone, and an applied alteration emits `altered`. */
 export const hasOwnEvent = (move: AlterationMove): move is AlterationMove & { to: keyof typeof eventOf } =>
   move.to in eventOf
 
-/** Tells that a stay was changed, as it is now. */
+/** The event of a stay that was altered, with its new dates and price. */
 export const alteredEvent = (booking: StoredBooking, { id, differenceOre }: StoredAlteration): OutgoingEvent =>
   outgoing(bookingEvents.altered, {
     aggregateId: booking.id,
     revision: booking.revision,
     data: {
       ...bookingFact(booking, booking.status),
-      ...{ alterationId: id, differenceOre, checkInAt: booking.checkInAt.toISOString() },
+      alterationId: id,
+      differenceOre,
+      checkInAt: booking.checkInAt.toISOString(),
     },
     notify: bookingNotices(booking),
   })

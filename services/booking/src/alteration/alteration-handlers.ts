@@ -4,7 +4,7 @@ import { payAlteration } from './pay-alteration.ts'
 import { previewAlteration, proposeAlteration } from './propose-alteration.ts'
 import { listHostAlterations, showAlteration, showAlterationForLetters } from './show-alterations.ts'
 
-/** Everything that is answered about changes of stays. */
+/** Handlers of every procedure about alterations. */
 export const alterationHandlers = (deps: Deps) => ({
   alterationOf: showAlteration(deps),
   alterationForLetters: showAlterationForLetters(deps),

@@ -11,7 +11,11 @@ export const toAlterationTerms = (
 ): AlterationTerms => {
   const { checkIn, checkOut, guests, quote, differenceOre, hostDifferenceOre, waivedOre } = alteration
   return {
-    ...{ checkIn, checkOut, guests, differenceOre, waivedOre },
+    checkIn,
+    checkOut,
+    guests,
+    differenceOre,
+    waivedOre,
     nights: quote.nights,
     totalOre: quote.totalOre,
     hostDifferenceOre: side === 'host' ? hostDifferenceOre : null,

@@ -23,14 +23,14 @@ import { toAlterationView } from './show-alterations.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** A change with its booking and whose side somebody is on. */
+/** An alteration with its booking, and the side of the person who asks. */
 export interface SideOfAlteration {
   alteration: StoredAlteration
   booking: StoredBooking
   side: StaySide
 }
 
-/** A change for one of the two people of its stay; strangers cannot tell it from one that does not exist. */
+/** Finds an alteration for one of the two people of its stay. Everybody else gets `alteration.notFound`. */
 export const findAlterationForUser = async (
   reader: Reader,
   userId: string,
@@ -42,7 +42,7 @@ export const findAlterationForUser = async (
   return alteration && side ? ok({ alteration, booking, side }) : err('alteration.notFound')
 }
 
-/** Does something with an open change that a side may do with it, under the home's lock. Answers it as it is then. */
+/** Runs one side's action on an open alteration, under the listing's lock. Returns the alteration after it. */
 export const actOnAlteration = async (
   transaction: ListingTransaction,
   userId: string,
@@ -57,8 +57,8 @@ export const actOnAlteration = async (
   if (!alterationActions(alteration, side, now).includes(action)) return err('alteration.notOpen', { status })
   const decided = decideAlteration(alteration, action, now)
   if (!decided.ok) return decided
-  const obstacle = advancesAlteration(action) ? await findAlterationBlocker(tx, alteration) : null
-  if (obstacle) return err(blockerErrors[obstacle])
+  const blocker = advancesAlteration(action) ? await findAlterationBlocker(tx, alteration) : null
+  if (blocker) return err(blockerErrors[blocker])
   const { to, deadlineAt } = decided.value
   const moved = await moveAlteration(transaction, booking, alteration, decided.value)
   return ok({ alteration: { ...alteration, status: to, deadlineAt }, booking: moved, side })
@@ -83,19 +83,19 @@ const answer = async (
   })
 }
 
-/** The other side says yes. */
+/** The other side accepts the proposal. */
 export const acceptAlteration =
   (deps: Deps): Booking['acceptAlteration'] =>
   ({ id }, call) =>
     answer(deps, call, id, 'accept')
 
-/** The other side says no; held nights are free again. */
+/** The other side declines the proposal; held nights are released. */
 export const declineAlteration =
   (deps: Deps): Booking['declineAlteration'] =>
   ({ id }, call) =>
     answer(deps, call, id, 'decline')
 
-/** The person who proposed it takes it back; a payment that was begun is ended, and money that comes still goes back. */
+/** The proposer withdraws. A started payment is ended; money that still arrives is refunded. */
 export const withdrawAlteration =
   (deps: Deps): Booking['withdrawAlteration'] =>
   ({ id }, call) =>

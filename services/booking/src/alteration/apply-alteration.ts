@@ -10,7 +10,7 @@ import type { ListingTransaction } from '../transaction/listing-transaction.ts'
 import { storeRefundPlan } from '../transaction/store-refunds.ts'
 import { alterationEvent, alteredEvent, hasOwnEvent } from './alteration-events.ts'
 
-/** Gives back by how much a changed stay costs less. */
+/** Refunds the difference when the altered stay costs less. */
 const refundDifference = async (
   transaction: ListingTransaction,
   booking: StoredBooking,
@@ -26,7 +26,7 @@ const refundDifference = async (
   )
 }
 
-/** Moves a booking to the dates, guests and price of its change, and tells of it. Returns the booking as it is then. */
+/** Stores the alteration's dates, guests and price in its booking and emits `altered`. Returns the altered booking. */
 const applyAlteration = async (
   transaction: ListingTransaction,
   booking: StoredBooking,
@@ -54,8 +54,8 @@ const applyAlteration = async (
 }
 
 /**
- * Writes a move of a change and what follows from it, under the home's lock: the stay changed, or its held nights free and its payment
- * ended; notes events and alarms. Returns the booking as it is then.
+ * Stores a move of an alteration under the listing's lock. An applied alteration changes the stay; an ended one releases its held
+ * nights and ends its payment. Adds events and alarms to the transaction, and returns the booking after it.
  */
 export const moveAlteration = async (
   transaction: ListingTransaction,

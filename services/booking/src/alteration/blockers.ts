@@ -7,13 +7,13 @@ import { isBookingDisputed, isPaymentChargedBack } from '../payment/dispute-stor
 import { findBookedMoney } from '../payment/refund-store.ts'
 import { hasSuspendedPerson } from '../people/suspended.ts'
 
-/** What keeps a stay from being changed at all: its money is with a bank, or back with the guest. */
+/** Why no alteration of a stay can be proposed: its payment is disputed or was charged back. */
 export const findProposalBlocker = async (reader: Reader, bookingId: string): Promise<ProposalBlocker | null> => {
   if (await isBookingDisputed(reader, bookingId)) return 'disputed'
   return (await isPaymentChargedBack(reader, bookingId)) ? 'takenBack' : null
 }
 
-/** How an attempt is refused that an obstacle stands before. */
+/** The error code of each blocker. */
 export const blockerErrors = {
   disputed: 'booking.paymentDisputed',
   takenBack: 'booking.paymentTakenBack',
@@ -22,8 +22,8 @@ export const blockerErrors = {
 } as const satisfies Record<AlterationBlocker | ProposalBlocker, ErrorCode>
 
 /**
- * What keeps an open change from being agreed to or paid now; it can be refused and taken back all the same. What was given back counts
- * until there is a yes, which is bound by it.
+ * Why an open alteration cannot be accepted or paid now; it can still be declined or withdrawn. Refunds matter only until it is
+ * accepted.
  */
 export const findAlterationBlocker = async (
   reader: Reader,
@@ -33,5 +33,5 @@ export const findAlterationBlocker = async (
   if (await hasSuspendedPerson(reader, bookingId)) return 'personUnavailable'
   if (await isBookingDisputed(reader, bookingId)) return 'disputed'
   if (status !== 'proposed') return null
-  return coversRefunds(quote, (await findBookedMoney(reader, bookingId)).given) ? null : 'belowRefunds'
+  return coversRefunds(quote, (await findBookedMoney(reader, bookingId)).refunded) ? null : 'belowRefunds'
 }

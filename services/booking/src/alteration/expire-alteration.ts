@@ -7,7 +7,7 @@ import { decideAlteration } from '../lifecycle/alteration-lifecycle.ts'
 import { inListingTransaction } from '../transaction/listing-transaction.ts'
 import { moveAlteration } from './apply-alteration.ts'
 
-/** Nobody answered or paid in time: the held nights are free again. Too early or too late, it does nothing. */
+/** Expires an alteration that nobody answered or paid in time. Does nothing when it is not due. */
 const expire = async (deps: Deps, id: string, now: Date): Promise<void> => {
   const known = await findAlteration(deps.db.client, id)
   const booked = known && (await findBooking(deps.db.client, known.bookingId))
@@ -23,7 +23,7 @@ const expire = async (deps: Deps, id: string, now: Date): Promise<void> => {
   })
 }
 
-/** Ends changes whose time is over; their row is the truth. */
+/** Expires alterations at their deadline, which is a column of their row. */
 export const alterationTimer = (deps: Deps): Timer => ({
   due: (_now, until, limit) => findDueAlterations(deps.db.client, until, limit),
   fire: (id, now) => expire(deps, id, now),

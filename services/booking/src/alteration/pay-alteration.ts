@@ -10,8 +10,9 @@ import { actOnAlteration, findAlterationForUser } from './answer-alteration.ts'
 type Handler = Handlers<(typeof bookingService)['procedures']>['payAlteration']
 
 /**
- * Makes the payment of what an accepted change costs more, or finds the one that is open. Nothing is stored under the call's key: what can
- * be paid now is asked each time. The row comes first; while the provider does not answer the refusal is `payment.unavailable`.
+ * Starts the payment of an accepted alteration's difference, or finds the open one. No answer is stored under the idempotency key,
+ * because what can be paid is checked each time. The attempt is stored before the provider is called; while the provider does not
+ * answer, the error is `payment.unavailable`.
  */
 export const payAlteration =
   (deps: Deps): Handler =>

@@ -21,14 +21,14 @@ import { findBookedMoney } from '../payment/refund-store.ts'
 import { hasSuspendedPerson } from '../people/suspended.ts'
 import { blockerErrors, findProposalBlocker } from './blockers.ts'
 
-/** What a side wants of a stay. */
+/** The dates and guests that one side asks for. */
 export interface AlterationInput {
   checkIn: string
   checkOut: string
   guests: GuestCounts
 }
 
-/** A input that was found in order, with the price of the changed stay. */
+/** A valid input with the price of the altered stay. */
 export interface PreparedAlteration extends AlterationInput {
   newCheckInAt: Date
   quote: Quote
@@ -37,7 +37,7 @@ export interface PreparedAlteration extends AlterationInput {
   waivedOre: number
 }
 
-/** May the dates or guests of this booking be changed now? Only of a stay that is confirmed and has not begun. */
+/** Can this booking's dates or guests be altered now? Only while the stay is confirmed and has not begun. */
 export const canBeAltered = ({ status, checkInAt }: Pick<StoredBooking, 'status' | 'checkInAt'>, now: Date): boolean =>
   status === 'confirmed' && now.getTime() < checkInAt.getTime()
 
@@ -50,7 +50,7 @@ const sameGuests = (one: GuestCounts, other: GuestCounts): boolean =>
 const sameDates = (one: AlterationInput, other: AlterationInput): boolean =>
   one.checkIn === other.checkIn && one.checkOut === other.checkOut
 
-/** Everything about a input that needs nobody else: state, dates and whether anything changes. */
+/** The checks that need only the booking: its state, the dates, and whether anything changes. */
 const checkInput = (booking: StoredBooking, input: AlterationInput, now: Date): Result<true> => {
   if (!canBeAltered(booking, now)) return err('alteration.notPossible')
   if (sameDates(booking, input) && sameGuests(booking.guests, input.guests)) return err('alteration.unchanged')
@@ -58,7 +58,10 @@ const checkInput = (booking: StoredBooking, input: AlterationInput, now: Date): 
   return dates.ok ? ok(true) : dates
 }
 
-/** What can only be said under the home's lock, and before it as a first look: is there room for it, and no other change open? */
+/**
+ * The checks that depend on other rows: no other open alteration, no blocker, free nights, refunds covered. Run before the lock as a
+ * first look and again under it.
+ */
 export const checkAlterable = async (
   reader: Reader,
   booking: StoredBooking,
@@ -70,8 +73,8 @@ export const checkAlterable = async (
   if (blocker) return err(blockerErrors[blocker])
   const taken = await findTakenRanges(reader, booking.listingId, input.checkIn, input.checkOut)
   if (taken.some(({ bookingId }) => bookingId !== booking.id)) return err('booking.datesTaken')
-  const { given } = await findBookedMoney(reader, booking.id)
-  return coversRefunds(input.quote, given) ? ok(true) : err('alteration.belowRefunds')
+  const { refunded } = await findBookedMoney(reader, booking.id)
+  return coversRefunds(input.quote, refunded) ? ok(true) : err('alteration.belowRefunds')
 }
 
 const refusalOfQuote: Partial<Record<ErrorCode, ErrorCode>> = {
@@ -79,7 +82,7 @@ const refusalOfQuote: Partial<Record<ErrorCode, ErrorCode>> = {
   'rates.notFound': 'booking.listingUnavailable',
 }
 
-/** What a change would mean for a booking at an instant, outside any transaction. */
+/** Checks an alteration and prices it, outside any transaction. */
 export const prepareAlteration = async (
   deps: Deps,
   booking: StoredBooking,
@@ -106,7 +109,7 @@ export const prepareAlteration = async (
   return ok({ checkIn, checkOut, guests, newCheckInAt, quote, differenceOre, hostDifferenceOre, waivedOre })
 }
 
-/** Whose booking it is, and on which side somebody stands; strangers cannot tell it from one that does not exist. */
+/** A booking and the side of the person who asks. Everybody else gets `booking.notFound`. */
 export const findBookingForSide = async (
   reader: Reader,
   userId: string,
@@ -117,7 +120,7 @@ export const findBookingForSide = async (
   return side ? ok({ booking, side }) : err('booking.notFound')
 }
 
-/** On which side of a stay somebody stands; undefined for all others, admins among them: nobody agrees in another's name. */
+/** The side of a person; undefined for everybody else. Admins have no side, because nobody agrees in another person's name. */
 export const sideOf = (
   { guestId, hostId }: Pick<StoredBooking, 'guestId' | 'hostId'>,
   userId: string,

@@ -17,11 +17,11 @@ import { toAlterationView } from './show-alterations.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** Is a booking still the one that a change of it was priced from? */
+/** Does the booking still have the dates and price that the alteration was priced from? */
 const isSamePrice = (booking: StoredBooking, priced: StoredBooking): boolean =>
   booking.totalOre === priced.totalOre && booking.checkIn === priced.checkIn && booking.checkOut === priced.checkOut
 
-/** Has a side proposed as often as it may for now? */
+/** Has a side reached the limit of proposals in 24 hours? */
 const isTooOften = async (
   reader: Pick<Tx, 'alteration'>,
   bookingId: string,
@@ -32,7 +32,7 @@ const isTooOften = async (
   return (await countProposals(reader, { bookingId, side, since })) >= mostProposals
 }
 
-/** What a change would cost now, as the person who asks is told it; or why they could not propose it. */
+/** The terms of an alteration if it were proposed now, or why it cannot be. */
 export const previewAlteration =
   (deps: Deps): Booking['alterationPreview'] =>
   async ({ bookingId, ...input }, call) => {
@@ -45,8 +45,8 @@ export const previewAlteration =
   }
 
 /**
- * One side proposes a change: its added nights are held from now on. Price and rules are settled before the home's lock, and room, state
- * and refunds asked again under it; a booking that changed in between is priced anew by the next attempt.
+ * Proposes an alteration and holds its added nights. Price and rules are checked before the listing's lock, because they ask other
+ * services; room, state and refunds are checked again under it. A booking that changed in between needs a new attempt with a new price.
  */
 export const proposeAlteration =
   (deps: Deps): Booking['proposeAlteration'] =>
@@ -59,7 +59,7 @@ export const proposeAlteration =
     if (!standing.ok) return standing
     const prepared = await prepareAlteration(deps, known, input, call.now)
     return runListingCommand(deps, call, known.listingId, async (transaction) => {
-      // Within the command: an answer that was lost is found, whatever the proposal would be answered now.
+      // Checked inside the command, so that a repeated call finds its stored answer even if it would be refused now.
       if (!prepared.ok) return prepared
       const { tx, now } = transaction
       const booking = await findBooking(tx, bookingId)
@@ -72,14 +72,13 @@ export const proposeAlteration =
       const checkInAt = earlier(prepared.value.newCheckInAt, booking.checkInAt)
       const alteration: StoredAlteration = {
         ...prepared.value,
-        ...{
-          id: AlterationId.parse(crypto.randomUUID()),
-          bookingId: booking.id,
-          by: side,
-          status: 'proposed',
-          checkInAt,
-        },
-        ...{ deadlineAt: proposalDeadline(now, checkInAt), createdAt: now },
+        id: AlterationId.parse(crypto.randomUUID()),
+        bookingId: booking.id,
+        by: side,
+        status: 'proposed',
+        checkInAt,
+        deadlineAt: proposalDeadline(now, checkInAt),
+        createdAt: now,
       }
       await insertAlteration(tx, alteration)
       const { id, checkIn, checkOut, deadlineAt } = alteration

@@ -8,7 +8,7 @@ import type { ListingTransaction } from '../transaction/listing-transaction.ts'
 import { refundLatePayment } from '../transaction/store-refunds.ts'
 import { moveAlteration } from './apply-alteration.ts'
 
-/** Takes over that the difference was paid: the stay is changed, or, when the change is over, the money goes back in full. */
+/** Records that the difference was paid: the alteration is applied or, if it has ended, the payment is refunded in full. */
 export const settleAlteration = async (
   transaction: ListingTransaction,
   booking: StoredBooking,

@@ -22,26 +22,29 @@ type Booking = Handlers<(typeof bookingService)['procedures']>
 
 const mostShown = 100
 
-/** A change as a side sees it, with what it may do at this instant. */
+/** An alteration as one side sees it, with the actions that are possible now. */
 export const toAlterationView = async (
   reader: Reader,
   alteration: StoredAlteration,
   side: StaySide,
   now: Date,
 ): Promise<Alteration> => {
-  const obstacle = await findAlterationBlocker(reader, alteration)
+  const blocker = await findAlterationBlocker(reader, alteration)
   const { id, bookingId, by, status, deadlineAt, createdAt } = alteration
   return {
     ...toAlterationTerms(alteration, side),
-    ...{ id, bookingId, by, status },
+    id,
+    bookingId,
+    by,
+    status,
     expiresAt: deadlineAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
-    actions: alterationActions(alteration, side, now, obstacle),
-    obstacle,
+    actions: alterationActions(alteration, side, now, blocker),
+    obstacle: blocker,
   }
 }
 
-/** The newest change of a booking, for one of its two people. */
+/** The newest alteration of a booking, for one of its two people. */
 export const showAlteration =
   (deps: Deps): Booking['alterationOf'] =>
   async ({ bookingId }, call) => {
@@ -52,28 +55,28 @@ export const showAlteration =
     const newest = await findNewestAlteration(client, bookingId)
     const open = newest !== undefined && isOpenAlteration(newest.status)
     const possible = !open && canBeAltered(booking, call.now)
-    const hindrance = possible ? await findProposalBlocker(client, bookingId) : null
+    const proposalBlocker = possible ? await findProposalBlocker(client, bookingId) : null
     return ok({
       side,
-      mayPropose: possible && hindrance === null && !(await hasSuspendedPerson(client, bookingId)),
-      hindrance,
+      mayPropose: possible && proposalBlocker === null && !(await hasSuspendedPerson(client, bookingId)),
+      hindrance: proposalBlocker,
       alteration: newest ? await toAlterationView(client, newest, side, call.now) : null,
     })
   }
 
-/** What letters say of a change beside its events. */
+/** What letters need about an alteration beyond its events. */
 export const showAlterationForLetters =
   ({ db }: Pick<Deps, 'db'>): Booking['alterationForLetters'] =>
   async ({ id }) => {
     const found = await findAlteration(db.client, id)
     if (!found) return err('alteration.notFound')
     const { bookingId, guests, quote, hostDifferenceOre } = found
-    const { given } = await findBookedMoney(db.client, bookingId)
+    const { refunded } = await findBookedMoney(db.client, bookingId)
     const takenBack = await isPaymentChargedBack(db.client, bookingId)
-    return ok({ guests, hostEarnsOre: quote.hostShareOre - given.hostShareOre, hostDifferenceOre, takenBack })
+    return ok({ guests, hostEarnsOre: quote.hostShareOre - refunded.hostShareOre, hostDifferenceOre, takenBack })
   }
 
-/** Open changes of stays in the homes of the signed-in host. */
+/** Open alterations of stays in the signed-in host's listings. */
 export const listHostAlterations =
   (deps: Deps): Booking['hostAlterations'] =>
   async (_input, call) => {
@@ -90,7 +93,14 @@ export const listHostAlterations =
         return {
           alteration: await toAlterationView(client, alteration, 'host', call.now),
           stay: {
-            ...{ id, status, guestId, guestName: names.get(guestId) ?? null, checkIn, checkOut, nights, guests },
+            id,
+            status,
+            guestId,
+            guestName: names.get(guestId) ?? null,
+            checkIn,
+            checkOut,
+            nights,
+            guests,
             listing: { id: listingId, title },
           },
         }

@@ -14,7 +14,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 import type { AlterationMove } from '../lifecycle/alteration-lifecycle.ts'
 import { bookingColumns, storedBooking } from './booking-store.ts'
 
-/** A change of a stay as it is kept. */
+/** A row of `alteration`. */
 const storedAlteration = z.object({
   id: AlterationId,
   bookingId: BookingId,
@@ -22,17 +22,17 @@ const storedAlteration = z.object({
   status: AlterationStatus,
   checkIn: CalendarDate,
   checkOut: CalendarDate,
-  /** The instant of check-in that it proposes. */
+  /** The proposed check-in instant. */
   newCheckInAt: z.coerce.date(),
-  /** The earlier of the two instants of check-in. */
+  /** The earlier of the current and the proposed check-in instant. */
   checkInAt: z.coerce.date(),
   guests: GuestCounts,
-  /** The price of the changed stay. */
+  /** The price of the altered stay. */
   quote: Quote,
   differenceOre: z.int(),
-  /** What the host earns of it. */
+  /** By how much the host's share changes, øre. */
   hostDifferenceOre: z.int(),
-  /** Of the difference what is too little to be charged. */
+  /** The part of the difference that is waived because it is too small to charge, øre. */
   waivedOre: Ore,
   deadlineAt: z.coerce.date().nullable(),
   createdAt: z.coerce.date(),
@@ -50,29 +50,29 @@ const parse = (rows: unknown): StoredAlteration[] =>
     .parse(rows)
     .map(({ alteration }) => alteration)
 
-/** A change by its id. */
+/** Finds an alteration by id. */
 export const findAlteration = async (reader: Reader, id: string): Promise<StoredAlteration | undefined> =>
   parse(await reader.$queryRaw`select ${columns} from ${joined} where c.id = ${id}::uuid`)[0]
 
-/** The newest change of a booking. */
+/** The newest alteration of a booking. */
 export const findNewestAlteration = async (reader: Reader, bookingId: string): Promise<StoredAlteration | undefined> =>
   parse(
     await reader.$queryRaw`
       select ${columns} from ${joined} where c.booking_id = ${bookingId}::uuid order by c.created_at desc, c.id limit 1`,
   )[0]
 
-/** The open change of a booking, if there is one. */
+/** The open alteration of a booking; there is at most one. */
 export const findOpenAlteration = async (reader: Reader, bookingId: string): Promise<StoredAlteration | undefined> =>
   parse(
     await reader.$queryRaw`
       select ${columns} from ${joined} where c.booking_id = ${bookingId}::uuid and c.deadline_at is not null`,
   )[0]
 
-/** A booking with its open change and its home's title. */
+/** A booking with its open alteration and its listing's title. */
 const openAlteration = storedBooking.extend({ alteration: storedAlteration, title: z.string() })
 export type OpenAlteration = z.infer<typeof openAlteration>
 
-/** Open changes of stays with a host and their bookings, the one that ends soonest first. */
+/** Open alterations of a host's stays with their bookings, the earliest deadline first. */
 export const findOpenAlterationsOfHost = async (
   reader: Reader,
   hostId: string,
@@ -84,18 +84,23 @@ export const findOpenAlterationsOfHost = async (
       where b.host_id = ${hostId}::uuid and c.deadline_at is not null order by c.deadline_at, c.id limit ${limit}`,
   )
 
-/** How often a side proposed a change of a booking since an instant. */
+/** How many alterations of a booking a side has proposed since an instant. */
 export const countProposals = (
   reader: Pick<Tx, 'alteration'>,
   { bookingId, side, since }: { bookingId: string; side: StaySide; since: Date },
 ): Promise<number> => reader.alteration.count({ where: { bookingId, side, createdAt: { gt: since } } })
 
-/** Keeps a proposal. The database refuses a second open one of a booking. */
+/** Stores a proposal. The database refuses a second open one of a booking. */
 export const insertAlteration = async (tx: Tx, alteration: StoredAlteration): Promise<void> => {
   const { id, bookingId, by, status, checkIn, checkOut, guests, deadlineAt, createdAt } = alteration
   await tx.alteration.create({
     data: {
-      ...{ id, bookingId, status, deadlineAt, createdAt, ...guests },
+      id,
+      bookingId,
+      status,
+      deadlineAt,
+      createdAt,
+      ...guests,
       side: by,
       checkIn: new Date(checkIn),
       checkOut: new Date(checkOut),
@@ -109,13 +114,13 @@ export const insertAlteration = async (tx: Tx, alteration: StoredAlteration): Pr
   })
 }
 
-/** Writes where a change stands now. */
+/** Stores the new state and deadline of an alteration. */
 export const updateAlteration = async (tx: Tx, id: string, move: AlterationMove, now: Date): Promise<void> => {
   const { to: status, deadlineAt } = move
   await tx.alteration.update({ where: { id }, data: { status, deadlineAt, changedAt: now } })
 }
 
-/** Changes that time ends by `until`, earliest first. */
+/** Alterations that are due by `until`, earliest first. */
 export const findDueAlterations = async (
   reader: Reader,
   until: Date,

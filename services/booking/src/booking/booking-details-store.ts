@@ -16,24 +16,24 @@ const refundDetails = z.object({
   sentAt: z.coerce.date().nullable(),
 })
 
-/** A booking with its home as the home presents itself now, and with the money that goes or went back, oldest first. */
+/** A booking with its listing's current title and photo, its refunds (oldest first) and its disputes. */
 export const bookingDetails = storedBooking.extend({
   listing: BookingView.shape.listing,
   refunds: z.array(refundDetails),
-  /** Paid and not given back. */
+  /** Paid and not refunded, øre. */
   leftOre: Ore,
-  /** A bank holds a payment of it. */
+  /** A payment of it is disputed. */
   disputed: z.boolean(),
   hostSuspended: z.boolean(),
 })
 export type BookingDetails = z.infer<typeof bookingDetails>
 
-/** How far `refund r` is, for its reader. */
+/** The state of `refund r` as people see it. */
 export const refundState = Prisma.sql`case when r.status = 'planned' and exists (
   select from dispute d where d.attempt_id = r.attempt_id and d.status = 'open') then 'waiting'
   when r.status = 'planned' and r.returns > 0 then 'returned' else r.status::text end`
 
-/** The columns of a booking to be shown; read with `parseShown`. */
+/** The columns of `BookingDetails`; read with `parseDetails`. */
 export const detailsColumns = Prisma.sql`${bookingColumns}, jsonb_build_object('id', l.listing_id, 'title', l.title, 'city', l.city,
   'country', l.country, 'photo', l.photo, 'checkInFrom', l.check_in_from, 'checkOutBefore', l.check_out_before) as listing,
   coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'amountOre', r.amount_ore, 'hostShareOre', r.host_share_ore,
@@ -43,19 +43,19 @@ export const detailsColumns = Prisma.sql`${bookingColumns}, jsonb_build_object('
     where a.booking_id = b.id and a.status = 'succeeded'), 0)::float8 as "leftOre",
   exists (select from dispute d where d.booking_id = b.id and d.status = 'open') as disputed,
   kit.is_suspended(b.host_id) as "hostSuspended"`
-/** Where they stand. */
+/** The tables of `detailsColumns`. */
 export const detailsTables = Prisma.sql`booking b join bookable_listing l on l.listing_id = b.listing_id`
-/** Reads rows of `shownColumns`. */
+/** Parses rows of `detailsColumns`. */
 export const parseDetails = (rows: unknown): BookingDetails[] => z.array(bookingDetails).parse(rows)
-/** States as an array of SQL. */
+/** States as an SQL array. */
 export const statusArray = (statuses: readonly BookingStatus[]): Prisma.Sql =>
   Prisma.sql`${[...statuses]}::text[]::booking_status[]`
 
-/** One booking to be shown. */
+/** Finds one booking with its details. */
 export const findBookingDetails = async (reader: Reader, id: string): Promise<BookingDetails | undefined> =>
   parseDetails(await reader.$queryRaw`select ${detailsColumns} from ${detailsTables} where b.id = ${id}::uuid`)[0]
 
-/** Open requests of a host, soonest to expire first. */
+/** Open requests of a host, the earliest deadline first. */
 export const findOpenRequests = async (
   reader: Reader,
   hostId: string,
@@ -102,7 +102,7 @@ export const findEndedStays = async (
       order by b.check_out desc, b.id desc limit ${query.limit}`,
   )
 
-/** How many bookings of a host stand in each state. */
+/** How many bookings a host has in each state. */
 export const countByStatus = async (
   reader: Reader,
   hostId: string,

@@ -18,7 +18,7 @@ type FactSource = Pick<
   | 'imported'
 >
 
-/** What every event about a booking says of it; `from` is the state it left. */
+/** The data of every event about a booking; `from` is the state before it. */
 export const bookingFact = (booking: FactSource, from: Stage): BookingFact => ({
   bookingId: booking.id,
   listingId: booking.listingId,
@@ -36,7 +36,7 @@ export const bookingFact = (booking: FactSource, from: Stage): BookingFact => ({
   imported: booking.imported,
 })
 
-/** Tells both people's browsers that the booking changed. */
+/** Notices to the browsers of both people that the booking changed. */
 export const bookingNotices = (booking: Pick<StoredBooking, 'id' | 'guestId' | 'hostId' | 'revision'>): NoticeDraft[] =>
   [booking.guestId, booking.hostId].map((userId) => ({
     userId,

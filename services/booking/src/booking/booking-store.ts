@@ -16,7 +16,7 @@ import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Move } from '../lifecycle/booking-lifecycle.ts'
 
-/** A booking as it is kept. */
+/** A row of `booking`. */
 export const storedBooking = z.object({
   id: BookingId,
   listingId: ListingId,
@@ -57,18 +57,18 @@ export const bookingColumns = Prisma.sql`
 const parse = (rows: unknown): StoredBooking[] => z.array(storedBooking).parse(rows)
 
 /**
- * Waits until no other transaction changes this home. Every change of a home's bookings, dates or intro uses begins with it: without
- * the lock many simultaneous attempts sometimes deadlock in the exclusion constraint.
+ * Locks a listing until the transaction ends. Every change of its bookings, dates or intro uses takes this lock first: without it, many
+ * simultaneous attempts sometimes deadlock in the exclusion constraint.
  */
 export const lockListing = async (tx: Tx, listingId: string): Promise<void> => {
   await tx.$queryRaw`select 1 from (select pg_advisory_xact_lock(hashtextextended(${listingId}, 42))) x`
 }
 
-/** A booking by its id. */
+/** Finds a booking by id. */
 export const findBooking = async (reader: Reader, id: string): Promise<StoredBooking | undefined> =>
   parse(await reader.$queryRaw`select ${bookingColumns} from booking b where b.id = ${id}::uuid`)[0]
 
-/** Requests for a home that still wait for an answer and share a night with the range. */
+/** Requests of a listing that wait for an answer and share a night with the range. */
 export const findOverlappingRequests = async (
   reader: Reader,
   listingId: string,
@@ -82,14 +82,14 @@ export const findOverlappingRequests = async (
     order by b.created_at, b.id`,
   )
 
-/** Holds of a guest, in every home. */
+/** Holds of a guest, in every listing. */
 export const findHolds = async (reader: Reader, guestId: string): Promise<StoredBooking[]> =>
   parse(
     await reader.$queryRaw`
     select ${bookingColumns} from booking b where b.guest_id = ${guestId}::uuid and b.status = 'pending'`,
   )
 
-/** Writes a move into the booking's row. Returns the row as it then is. */
+/** Stores a move of a booking. Returns the updated row. */
 export const updateWithMove = async (
   tx: Tx,
   booking: StoredBooking,
@@ -107,10 +107,10 @@ export const updateWithMove = async (
   return moved
 }
 
-/** What an alteration changes of a booking. */
+/** The columns that an alteration changes. */
 export type AlteredStay = Pick<StoredBooking, 'checkIn' | 'checkOut' | 'checkInAt' | 'guests' | 'quote' | 'deadlineAt'>
 
-/** Writes other dates, guests and the price of them into a booking's row. Returns the row as it then is. */
+/** Stores new dates, guests and price of a booking. Returns the updated row. */
 export const updateAlteredStay = async (tx: Tx, id: string, stay: AlteredStay, now: Date): Promise<StoredBooking> => {
   const { guests, quote } = stay
   const rows = await tx.$queryRaw`
@@ -125,7 +125,7 @@ export const updateAlteredStay = async (tx: Tx, id: string, stay: AlteredStay, n
   return altered
 }
 
-/** Counts a change that leaves the state alone. Returns the revision. */
+/** Increments the revision for a change that leaves the state as it is. Returns the new revision. */
 export const incrementRevision = async (tx: Tx, id: string, now: Date): Promise<number> => {
   const row = await tx.booking.update({
     where: { id },
@@ -135,7 +135,7 @@ export const incrementRevision = async (tx: Tx, id: string, now: Date): Promise<
   return row.revision
 }
 
-/** Bookings that time moves on by `until`, earliest first. */
+/** Bookings whose deadline is reached by `until`, earliest first. */
 export const findDueBookings = async (
   reader: Reader,
   until: Date,
@@ -157,7 +157,7 @@ export const isExperienced = async (reader: Reader, guestId: string): Promise<bo
   return rows[0]?.found === true
 }
 
-/** Remembers that a stay's review is published; repeatable. */
+/** Stores that a stay's review is published. Repeatable. */
 export const storeReviewedStay = async (tx: Tx, bookingId: string, authorId: string): Promise<void> => {
   await tx.reviewedStay.createMany({ data: [{ bookingId, authorId }], skipDuplicates: true })
 }

@@ -5,7 +5,10 @@ import { isChargedBack } from '../money/charged-back.ts'
 import { hasRefundableState } from '../money/refundable.ts'
 import type { BookingDetails } from './booking-details-store.ts'
 
-/** Somebody's words as they are shown: whole to their author, and to the other once the stay is confirmed. */
+/**
+ * A text as a reader sees it: in full for its author, and for the other person once the stay is confirmed; before that, contact details
+ * are masked.
+ */
 export const visibleText = (
   reader: 'writer' | 'other',
   text: string | null,
@@ -14,29 +17,33 @@ export const visibleText = (
 
 const toRefundViews = (booking: BookingDetails): BookingView['refunds'] =>
   booking.refunds.map(({ id, amountOre, reason, state, note, plannedAt, sentAt }) => ({
-    ...{ id, amountOre, reason, state, note },
+    id,
+    amountOre,
+    reason,
+    state,
+    note,
     plannedAt: plannedAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   }))
 
-/** The host's share of a stay that was paid, after what went back; alterations have changed the share itself. */
+/** The host's share of a paid stay after refunds. Refunds of alterations do not count: they have already changed the share. */
 const hostShareAfterRefunds = ({ confirmedAt, quote, refunds }: BookingDetails): number =>
   confirmedAt === null
     ? 0
     : refunds.reduce(
-        (kept, { reason, hostShareOre }) => kept - (reason === 'alteration' ? 0 : hostShareOre),
+        (share, { reason, hostShareOre }) => share - (reason === 'alteration' ? 0 : hostShareOre),
         quote.hostShareOre,
       )
 
-/** May the host give a part back now? Not while a bank holds the payment. */
+/** Can the host refund a part now? Not while a payment is disputed. */
 const canRefundPart = (booking: BookingDetails): boolean =>
   hasRefundableState(booking) && booking.leftOre > 0 && !booking.disputed
 
-/** Is it time for a side to review the stay? Whether it has done so already is not known here. */
+/** Is it time for a side to review the stay? Does not check whether the side has already reviewed it. */
 const isTimeToReview = ({ status, checkOut }: BookingDetails, side: StaySide, now: Date): boolean =>
   status === 'completed' && now < reviewUntil(side, checkOut)
 
-/** A booking as one of its people sees it, with what they may do at this instant; `withNames` adds who the other is. */
+/** A booking as one of its people sees it, with the actions that are possible now; `addNames` adds the other person's name. */
 export const toBookingView = (booking: BookingDetails, viewer: 'guest' | 'host', now: Date): BookingView => ({
   id: booking.id,
   status: booking.status,

@@ -12,7 +12,7 @@ import { runListingCommand } from '../transaction/listing-transaction.ts'
 type Handler = Handlers<(typeof bookingService)['procedures']>['setBlocks']
 type Block = DateRange & { reason: string }
 
-/** The blocks of a stretch of calendar after some dates were blocked or freed; blocks that stand keep their reasons. */
+/** The blocks of a range of dates after some of them were blocked or freed; blocks that stay keep their reasons. */
 const blocksAfter = (taken: readonly TakenRange[], dates: readonly DateRange[], reason: string | null): Block[] => {
   const blocks = taken.filter((range) => range.bookingId === null)
   if (reason === null)
@@ -23,13 +23,13 @@ const blocksAfter = (taken: readonly TakenRange[], dates: readonly DateRange[], 
   return [...blocks.map(({ from, to, reason: why }) => ({ from, to, reason: why ?? '' })), ...fresh]
 }
 
-/** Blocks or frees dates of the host's home. Dates of a stay cannot be blocked; `calendar.datesBooked` names the ranges. */
+/** Blocks or frees dates of the host's listing. Dates of a stay cannot be blocked; `calendar.datesBooked` carries the ranges. */
 export const setBlocks =
   (deps: Deps): Handler =>
   async ({ listingId, dates, blocked, reason }, call) => {
     const home = await ensureListing(deps, listingId)
     if (!home) return err('listing.notFound')
-    // Strangers do not learn of homes that guests cannot see.
+    // A listing that guests cannot see must not be revealed to strangers.
     if (!canActAsHost(call.actor, home)) return err(home.active ? 'listing.notOwner' : 'listing.notFound')
     const ranges = rangesOfDates(dates)
     const window = { from: ranges[0]?.from ?? '', to: ranges.at(-1)?.to ?? '' }

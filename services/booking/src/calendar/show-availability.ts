@@ -9,26 +9,29 @@ import { personOf } from '../people/caller.ts'
 
 type Procedures = Handlers<(typeof bookingService)['procedures']>
 
-/** What others take of a home within [from, to), for those who may see it, whose it is unsaid; and what who asks holds of it unpaid. */
+/**
+ * Taken ranges of a listing within [from, to) without whose they are, and the caller's own unpaid holds. `listing.notFound` for people
+ * who may not see the listing.
+ */
 export const showAvailability =
   (deps: Deps): Procedures['availability'] =>
   async ({ listingId, from, to }, { actor, now }) => {
     if (!isCalendarRange(from, to)) return err('booking.datesInvalid')
-    const looker = {
+    const viewer = {
       userId: actor.kind === 'user' ? actor.userId : null,
       all: actor.kind === 'service' || (actor.kind === 'user' && actor.roles.includes('admin')),
       now,
     }
-    const look = () => findCalendarFor(deps.reads, listingId, { from, to }, looker)
-    const told = await look()
-    // It may have come to be, or have been opened, a moment ago.
-    const found = told.seen || !(await ensureListing(deps, listingId)) ? told : await look()
+    const read = () => findCalendarFor(deps.reads, listingId, { from, to }, viewer)
+    const stored = await read()
+    // No event may have arrived yet for a new or reopened listing.
+    const found = stored.seen || !(await ensureListing(deps, listingId)) ? stored : await read()
     if (!found.seen) return err('listing.notFound')
     const ranges = mergeRanges(found.taken)
     return ok({ unavailable: clipRanges(ranges, { from, to }), own: found.own })
   }
 
-/** What the signed-in person holds unpaid, in every home. */
+/** The signed-in person's unpaid holds, in every listing. */
 export const showOwnHolds =
   (deps: Deps): Procedures['ownHolds'] =>
   async (_input, { actor, now }) =>

@@ -5,7 +5,7 @@ import { calendarStart, listCalendars } from '../occupancy/calendar-store.ts'
 
 type Handler = Handlers<(typeof bookingService)['procedures']>['calendarSnapshot']
 
-/** Every home's calendar and intro uses, page by page, for projections that are rebuilt. */
+/** Every listing's calendar and intro uses, page by page, for projections that are rebuilt. */
 export const showCalendars =
   (deps: Deps): Handler =>
   async ({ after }, call) =>

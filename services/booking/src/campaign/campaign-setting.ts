@@ -7,14 +7,14 @@ import { Prisma } from '../generated/prisma/client.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** What an administrator said last of the Christmas campaign; null where none has. A boolean in SQL. */
+/** The administrators' setting of the Christmas campaign, as an SQL boolean; null where none is stored. */
 export const campaignSettingSql = Prisma.sql`(select running from campaign_setting where name = 'christmas')`
 
-/** Whether the Christmas campaign runs: as an administrator said last, else as configured. */
+/** Does the Christmas campaign run? The administrators' setting wins over the configuration. */
 export const isCampaignRunning = ({ kit }: Pick<Deps, 'kit'>, said: boolean | null): boolean =>
   said ?? kit.config.CHRISTMAS_CAMPAIGN === 'on'
 
-/** The same, read now. */
+/** Reads whether the Christmas campaign runs now. */
 export const readCampaignRunning = async (deps: Pick<Deps, 'kit'>, reader: Reader): Promise<boolean> => {
   const [row] = z
     .array(z.object({ said: z.boolean().nullable() }))
@@ -22,7 +22,7 @@ export const readCampaignRunning = async (deps: Pick<Deps, 'kit'>, reader: Reade
   return isCampaignRunning(deps, row?.said ?? null)
 }
 
-/** The setting as administrators see it. */
+/** The campaign setting for administrators. */
 export const showCampaignSetting =
   (deps: Deps): Booking['campaignSetting'] =>
   async () => {

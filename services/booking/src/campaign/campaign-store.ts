@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** More than this many bookings never make way for a guest's new one. */
+/** A new booking replaces fewer holds than this, so that no more ids need to be read. */
 const mostBookingsRead = 4
 
 const standingSql = Prisma.sql`b.status in ('pending_request', 'host_approved', 'awaiting_payment', 'pending', 'confirmed', 'completed')`
@@ -11,14 +11,14 @@ const isFeeExemptSql = Prisma.sql`${standingSql}
   and (b.status in ('confirmed', 'completed') or jsonb_exists(b.quote, 'waivedFeePercent'))`
 
 /**
- * The bookings because of which a new one is no home's first: confirmed and completed ones, and an open one that carries no fee. What was
- * declined, lapsed or was cancelled is none of them. A few ids, as JSON.
+ * Bookings that already use the listing's fee exemption: confirmed and completed ones, and an open one without a host fee. Declined,
+ * expired and cancelled bookings do not count. A few ids, as JSON.
  */
 export const feeExemptBookingsSql = (listingId: string): Prisma.Sql => Prisma.sql`
   coalesce((select jsonb_agg(f.id) from (select b.id from booking b
     where b.listing_id = ${listingId}::uuid and ${isFeeExemptSql} limit ${mostBookingsRead}) f), '[]')`
 
-/** The same by itself, for a caller that holds the home's lock. */
+/** Reads those bookings for a caller that holds the listing's lock. */
 export const readFeeExemptBookings = async (tx: Tx, listingId: string): Promise<BookingId[]> => {
   const [row] = z
     .array(z.object({ feeExempt: z.array(BookingId) }))
@@ -26,7 +26,7 @@ export const readFeeExemptBookings = async (tx: Tx, listingId: string): Promise<
   return row?.feeExempt ?? []
 }
 
-/** A host's open homes published before a day: those without such a booking; and homes of the host where one carries no fee. */
+/** A host's open listings published before a day that still have their exemption, and the host's listings where a booking uses it. */
 export const countFeeExemptListings = async (
   reader: Reader,
   hostId: string,

@@ -14,7 +14,7 @@ import { countFeeExemptListings } from './campaign-store.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** How the Christmas campaign stands for the signed-in host, from their own homes and bookings. */
+/** The state of the Christmas campaign for the signed-in host. */
 export const showCampaign =
   (deps: Deps): Booking['hostCampaign'] =>
   async (_, { actor, now }) => {

@@ -31,7 +31,7 @@ const cancel = async (
   const moved = await applyMove(transaction, booking, decided.value.move, { cancelReason: reason || undefined })
   if (left) await storeRefundPlan(transaction, moved, planRefundOfLines(left, left.lines), { reason: 'host_cancelled' })
   const dates = { from: booking.checkIn, to: booking.checkOut }
-  // The stay's nights have just become free: no other block reaches into them.
+  // The stay's nights have just become free, so no other block overlaps them.
   if (keepBlocked) await replaceBlocks(tx, booking.listingId, dates, [{ ...dates, reason: 'Blokeret af vært' }])
   return ok(true)
 }
@@ -41,7 +41,7 @@ const refundPartOf = async (
   booking: StoredBooking,
   { amountOre, reason }: { amountOre: number; reason?: string | undefined },
 ): Promise<Result<true>> => {
-  // Nobody can say what is left to give until the bank has decided.
+  // The remaining money is unknown until the dispute is decided.
   if (await isBookingDisputed(transaction.tx, booking.id)) return err('booking.paymentDisputed')
   const left = hasRefundableState(booking) ? await findRemainingMoney(transaction.tx, booking) : null
   if (!left) return err('booking.notRefundable')
@@ -76,13 +76,13 @@ const runAsHost = async (
   return addNameToResult(deps, 'host', answer)
 }
 
-/** The host cancels: everything goes back whatever the policy, and the dates become free or stay the host's own. */
+/** The host cancels: everything is refunded whatever the policy, and the dates become free or are blocked. */
 export const cancelAsHost =
   (deps: Deps): Booking['cancelByHost'] =>
   ({ id, ...input }, call) =>
     runAsHost(deps, call, id, (transaction, booking) => cancel(transaction, booking, input))
 
-/** The host gives a part back; several together never above what was paid. */
+/** The host refunds a part; all parts together never exceed what was paid. */
 export const refundPart =
   (deps: Deps): Booking['refundPart'] =>
   ({ id, ...input }, call) =>

@@ -18,18 +18,19 @@ import { storeRefundPlan } from '../transaction/store-refunds.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** What cancelling a booking depends on, with what is left of its money. */
+/** Reads what the refund of a cancellation depends on. */
 export const readCancellationSnapshot = async (
   reader: Reader,
   booking: StoredBooking,
 ): Promise<CancellationSnapshot> => {
   const { cancellationPolicy: policy, checkIn, checkInAt, confirmedAt } = booking
-  const [left, disputed] = [await findRemainingMoney(reader, booking), await isBookingDisputed(reader, booking.id)]
+  const left = await findRemainingMoney(reader, booking)
+  const disputed = await isBookingDisputed(reader, booking.id)
   const { host: hostUnavailable } = await findSuspendedSides(reader, booking)
   return { policy, checkIn, checkInAt, confirmedAt, left, disputed, hostUnavailable }
 }
 
-/** What cancelling now would give back, for the guest alone. Refused where it cannot be cancelled. */
+/** The refund of cancelling now, for the guest alone. Refused where the booking cannot be cancelled. */
 export const previewCancellation =
   (deps: Deps): Booking['cancellationPreview'] =>
   async ({ id }, call) => {
@@ -49,20 +50,20 @@ const cancel = async (
   const decided = decide(booking, { kind: 'cancelByGuest' }, transaction.now)
   if (!decided.ok) return decided
   const snapshot = await readCancellationSnapshot(transaction.tx, booking)
-  const { giving } = cancellationOutcome(snapshot, transaction.now)
-  if (expectedRefundOre !== undefined && expectedRefundOre !== (giving?.amountOre ?? 0))
+  const { plan } = cancellationOutcome(snapshot, transaction.now)
+  if (expectedRefundOre !== undefined && expectedRefundOre !== (plan?.amountOre ?? 0))
     return err('booking.refundChanged', { preview: toCancellationPreview(snapshot, transaction.now) })
   if (decided.value.kind === 'moved') {
     const moved = await applyMove(transaction, booking, decided.value.move)
-    if (giving) await storeRefundPlan(transaction, moved, giving, { reason: 'guest_cancelled' })
+    if (plan) await storeRefundPlan(transaction, moved, plan, { reason: 'guest_cancelled' })
   }
   const shown = await findBookingDetails(transaction.tx, booking.id)
   return shown ? ok(toBookingView(shown, 'guest', transaction.now)) : err('booking.notFound')
 }
 
 /**
- * The guest cancels: dates are free at once, and what the policy gives back is planned in the same transaction. A refund other than the
- * one the guest saw is refused with the new preview.
+ * The guest cancels: the dates become free, and the policy's refund is stored in the same transaction. If the refund differs from the
+ * one that the guest saw, the call is refused with a new preview.
  */
 export const cancelStay =
   (deps: Deps): Booking['cancel'] =>

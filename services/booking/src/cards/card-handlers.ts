@@ -2,7 +2,7 @@ import type { Deps } from '../core/deps.ts'
 import { addCard, removeCard, setDefaultCard, showCards } from './manage-cards.ts'
 import { payWithCard, saveCardOfPayment } from './pay-with-card.ts'
 
-/** Everything that is answered about guests' cards. */
+/** Handlers of every procedure about saved cards. */
 export const cardHandlers = (deps: Deps) => ({
   cards: showCards(deps),
   addCard: addCard(deps),

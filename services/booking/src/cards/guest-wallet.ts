@@ -5,25 +5,25 @@ import { findCustomer } from '../payment/payment-store.ts'
 import { isProviderError } from '../stripe/payment-provider.ts'
 import { type WalletCard, walletOf } from './wallet.ts'
 
-/** A guest's cards and their id at the provider; no id for a guest who never paid or saved a card. */
+/** A guest's cards and customer id at the provider; no customer id for a guest who never paid or saved a card. */
 export interface GuestWallet {
   customer: string | undefined
   cards: WalletCard[]
 }
 
-/** Fetches a guest's cards from the provider. Throws when it does not answer. */
+/** Fetches a guest's cards from the provider. Throws when the provider does not answer. */
 export const fetchWallet = async (deps: Deps, guestId: UserId): Promise<GuestWallet> => {
   const customer = await findCustomer(deps.db.client, guestId)
   if (customer === undefined) return { customer, cards: [] }
-  const { cards, defaultId } = await deps.cards.kept(customer)
+  const { cards, defaultId } = await deps.cards.list(customer)
   return { customer, cards: walletOf(cards, defaultId) }
 }
 
-/** The card of a guest that has this name, be it an older one. */
+/** Finds a guest's card by any of its provider ids. */
 export const findCard = ({ cards }: GuestWallet, id: string): WalletCard | undefined =>
   cards.find(({ ids }) => ids.includes(id))
 
-/** Runs what needs the provider; `payment.unavailable` when it does not answer. */
+/** Runs work that calls the provider; `payment.unavailable` when the provider does not answer. */
 export const withProvider = async <T>(call: Call, work: () => Promise<Result<T>>): Promise<Result<T>> => {
   try {
     return await work()

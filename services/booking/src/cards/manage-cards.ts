@@ -17,7 +17,7 @@ export const showCards =
       return ok({ items: cards.map(toSavedCard) })
     })
 
-/** Begins to save a card: the provider knows the guest, and the browser the secret. */
+/** Starts saving a card. The browser hands the card to the provider with the secret. */
 export const addCard =
   (deps: Deps): Booking['addCard'] =>
   async (_input, call) => {
@@ -32,8 +32,8 @@ export const addCard =
   }
 
 /**
- * Takes a card away under every name that it has. The answer keeps what is to be done, so that a repeat finishes it; the default is handed
- * over first, so that no moment is without one.
+ * Removes a card under all its provider ids. The stored answer lists what to remove, so that a repeated call finishes the work. The
+ * next default is set first, so that there is always one.
  */
 export const removeCard =
   (deps: Deps): Booking['removeCard'] =>
@@ -53,7 +53,7 @@ export const removeCard =
       return ok({ id })
     })
 
-/** Makes a card the one that is offered first. */
+/** Makes a card the default. */
 export const setDefaultCard =
   (deps: Deps): Booking['setDefaultCard'] =>
   ({ id }, call) =>

@@ -9,7 +9,7 @@ import { fetchWallet, findCard, withProvider } from './guest-wallet.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** Where the guest's own payment is made that still waits for its card; strangers cannot tell one from none. */
+/** Finds the guest's own open payment and the page that it is made on. Everybody else gets `payment.notFound`. */
 const openPaymentOf = async (reader: Reader, intentId: string, guestId: UserId): Promise<Result<{ page: string }>> => {
   const attempt = await findAttemptOfIntent(reader, intentId)
   const booking = attempt && (await findBooking(reader, attempt.bookingId))
@@ -18,10 +18,7 @@ const openPaymentOf = async (reader: Reader, intentId: string, guestId: UserId):
   return ok({ page: attempt.alterationId === null ? `/pay/${booking.id}` : `/trips/${booking.id}` })
 }
 
-/**
- * Pays with a card that the provider keeps for the guest: paid, declined, or waiting for the bank. Under the same key the provider gives
- * its first answer again; a payment whose answer was lost tells how it stands.
- */
+/** Pays with a saved card: paid, declined, or waiting for the bank. The same idempotency key gets the provider's first answer again. */
 export const payWithCard =
   (deps: Deps): Booking['payWithCard'] =>
   async ({ id, cardId }, call) => {
@@ -42,13 +39,13 @@ export const payWithCard =
     })
   }
 
-/** Lets the provider keep the card of a payment, or not; the guest's last word before paying counts. */
+/** Sets whether the provider saves the card after the payment; the last call before paying counts. */
 export const saveCardOfPayment =
   (deps: Deps): Booking['keepCard'] =>
   ({ id, keep }, call) =>
     withProvider(call, async () => {
       const open = await call.command(deps.db, (tx) => openPaymentOf(tx, id, personOf(call.actor)))
       if (!open.ok) return open
-      await deps.cards.keepAfter(id, keep)
+      await deps.cards.saveAfterPayment(id, keep)
       return ok({ keep })
     })

@@ -1,6 +1,6 @@
 import type { Alarm as KitAlarm, Alarms as KitAlarms } from '@nordbo/service-kit'
 
-/** What a row may wait for. */
+/** The kinds of rows with a due time. */
 export type AlarmKind =
   | 'deadline'
   | 'payment'
@@ -9,7 +9,7 @@ export type AlarmKind =
   | 'damagePhoto'
   | 'alteration'
   | 'suspension'
-/** A row whose time comes. */
+/** The due time of one row. */
 export type Alarm = KitAlarm<AlarmKind>
-/** Sets alarms of booking's rows. */
+/** Sets alarms for rows of this service. */
 export type Alarms = KitAlarms<AlarmKind>

@@ -7,14 +7,14 @@ import type { Alarms } from './alarms.ts'
 import type { BookingConfig } from './config.ts'
 import type { BookingDatabase, Reader } from './database.ts'
 
-/** How long booking waits for what it asks of others: as long as booking's own caller waits, which the kit carries along. */
+/** Options of calls to other services. The kit shortens the timeout to what is left of booking's own caller's. */
 export const callOptions: ServiceCallOptions = { timeoutMs: 10_000 }
 
-/** What the use cases of booking work with. */
+/** The dependencies of the use cases. */
 export interface Deps {
   kit: Kit<BookingConfig>
   db: BookingDatabase
-  /** The short way to what is read outside transactions. */
+  /** Frequent reads outside transactions. */
   reads: Reader
   alarms: Alarms
   provider: PaymentProvider

@@ -26,10 +26,10 @@ import { mayReport } from './report-lifecycle.ts'
 type Procedures = (typeof bookingService)['procedures']
 type AddedPhoto = OutputOf<Procedures['addDamagePhoto']>
 
-/** How long a picture waits for its report, ms. */
+/** How long an uploaded photo waits for its report, ms. */
 const waitsMs = 24 * 3_600_000
 
-/** As which side of the stay a person may add one more picture now, and the pictures that wait there already. */
+/** May a person upload one more photo now? Returns their side and the photo's position. */
 const checkMayAdd = async (
   reader: Reader & Pick<Tx, 'damageReport' | 'damagePhoto'>,
   actor: Actor,
@@ -47,7 +47,7 @@ const checkMayAdd = async (
   return ok({ side, position: Math.max(-1, ...before.map((photo) => photo.position)) + 1 })
 }
 
-/** Asked before a byte of a picture is taken. */
+/** Checked before the upload, so that refused photos are not transferred. */
 export const mayAddDamagePhoto =
   ({ db }: Deps): Handlers<Procedures>['mayAddDamagePhoto'] =>
   async ({ bookingId }, { actor, now, repeats }) => {
@@ -55,7 +55,7 @@ export const mayAddDamagePhoto =
     return allowed.ok || (await repeats(db, 'addDamagePhoto')) ? ok({}) : allowed
   }
 
-/** Takes an uploaded picture for a report that is being written. Listings makes its sizes; nothing is made for people who may not report. */
+/** Stores an uploaded photo for a report that is being written. Listings makes its sizes; nothing is made for people who may not report. */
 export const addDamagePhoto =
   (deps: Deps): Handlers<Procedures>['addDamagePhoto'] =>
   async ({ bookingId, quarantineKey }, { actor, now, command }) => {
@@ -77,9 +77,9 @@ export const addDamagePhoto =
       const photo = await tx.damagePhoto.create({ data: { id, bookingId, ...again.value, ...made.value, dropAt } })
       return ok({ photo: toPhoto(photo) })
     })
-    // Refused, or a repeat that got its first answer: what was made now belongs to nobody.
-    const kept = result.ok && result.value.photo.id === id
-    if (kept) await deps.alarms.set([{ kind: 'damagePhoto', id, at: dropAt }])
+    // The call was refused or repeated, so the sizes made by this call belong to no row.
+    const isStored = result.ok && result.value.photo.id === id
+    if (isStored) await deps.alarms.set([{ kind: 'damagePhoto', id, at: dropAt }])
     else if (made.ok) await listings.dropPrivatePhoto({ id, width: made.value.width })
     return result
   }

@@ -7,7 +7,7 @@ import { applyDamageAction } from './report-lifecycle.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-const told = { answer: bookingEvents.damageAnswered, close: bookingEvents.damageClosed } as const
+const actionEvents = { answer: bookingEvents.damageAnswered, close: bookingEvents.damageClosed } as const
 const revisions = { answer: 2, close: 3 } as const satisfies Record<DamageAction, number>
 
 const moveReport = async (
@@ -28,8 +28,9 @@ const moveReport = async (
     const status = applyDamageAction(viewer, reportState(report), action)
     if (!status.ok) return status
     await tx.damageReport.update({ where: { id }, data: { ...data, status: status.value } })
-    await kit.emit(tx, told[action], {
-      ...{ aggregateId: id, revision: revisions[action] },
+    await kit.emit(tx, actionEvents[action], {
+      aggregateId: id,
+      revision: revisions[action],
       data: damageFact(report, booking),
       notify: damageNotices(booking),
     })
@@ -42,7 +43,7 @@ export const answerReport =
   ({ id, text }, call) =>
     moveReport(deps, call, id, 'answer', { answer: text, answeredAt: call.now })
 
-/** The author of a report, or an admin, says that it is settled. */
+/** The author of a report or an admin closes it. */
 export const closeReport =
   (deps: Deps): Booking['closeDamageReport'] =>
   ({ id }, call) =>

@@ -5,7 +5,7 @@ import { removeDamagePhoto, showDamagePhoto } from './drop-photos.ts'
 import { reportDamage } from './report-damage.ts'
 import { showReports } from './show-reports.ts'
 
-/** Everything that is answered about damage. */
+/** Handlers of every procedure about damage. */
 export const damageHandlers = (deps: Deps) => ({
   damageReports: showReports(deps),
   mayAddDamagePhoto: mayAddDamagePhoto(deps),

@@ -18,12 +18,12 @@ import type { Reader, Tx } from '../core/database.ts'
 import type { DamagePhoto as PhotoRow, DamageReport as ReportRow } from '../generated/prisma/client.ts'
 import { type DamageViewer, reportActions } from './report-lifecycle.ts'
 
-/** A report as it is kept, with its pictures in their order. */
+/** A row of `damage_report` with its photos in order. */
 export type StoredReport = ReportRow & { photos: PhotoRow[] }
 
 const withPhotos = { photos: { orderBy: { position: 'asc' } } } as const
 
-/** As whom a person deals with damage of a booking; not found for strangers. */
+/** The role of a person in the damage of a booking; `booking.notFound` for strangers. */
 export const damageViewerOf = (
   actor: Actor,
   booking: Pick<BookingDetails, 'guestId' | 'hostId'>,
@@ -34,7 +34,7 @@ export const damageViewerOf = (
   return actor.roles.includes('admin') ? ok('admin') : err('booking.notFound')
 }
 
-/** A booking and as whom the actor deals with its damage. */
+/** A booking and the caller's role in its damage. */
 export const findBookingForDamage = async (
   reader: Reader,
   actor: Actor,
@@ -46,7 +46,7 @@ export const findBookingForDamage = async (
   return viewer.ok ? ok({ booking, viewer: viewer.value }) : viewer
 }
 
-/** Waits until nobody else changes the damage of this booking. */
+/** Locks the damage of this booking until the transaction ends. */
 export const lockDamage = async (tx: Tx, bookingId: string): Promise<void> => {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`damage of ${bookingId}`}, 0))`
 }
@@ -55,11 +55,11 @@ export const lockDamage = async (tx: Tx, bookingId: string): Promise<void> => {
 export const findReports = (tx: Pick<Tx, 'damageReport'>, bookingId: string): Promise<StoredReport[]> =>
   tx.damageReport.findMany({ where: { bookingId }, include: withPhotos, orderBy: { createdAt: 'asc' } })
 
-/** One report with its pictures. */
+/** One report with its photos. */
 export const findReport = (tx: Pick<Tx, 'damageReport'>, id: string): Promise<StoredReport | null> =>
   tx.damageReport.findUnique({ where: { id }, include: withPhotos })
 
-/** Pictures of a side that no report holds yet, in the order they came. */
+/** Photos that a side uploaded and no report uses yet, in order. */
 export const findUnclaimedPhotos = (
   tx: Pick<Tx, 'damagePhoto'>,
   bookingId: string,
@@ -67,10 +67,10 @@ export const findUnclaimedPhotos = (
 ): Promise<PhotoRow[]> =>
   tx.damagePhoto.findMany({ where: { bookingId, side, reportId: null }, orderBy: { position: 'asc' } })
 
-/** A picture as the contract words it. */
+/** A photo as the contract defines it. */
 export const toPhoto = ({ id, width, height }: PhotoRow): DamagePhoto => DamagePhoto.parse({ id, width, height })
 
-/** Who reported and where it stands. */
+/** The author's side and the status of a report. */
 export const reportState = (row: Pick<ReportRow, 'side' | 'status'>) => ({
   by: StaySide.parse(row.side),
   status: DamageStatus.parse(row.status),
@@ -90,7 +90,7 @@ export const toReport = (row: StoredReport, viewer: DamageViewer): DamageReport 
   actions: reportActions(viewer, reportState(row)),
 })
 
-/** A report as events tell it. */
+/** The data of events about a report. */
 export const damageFact = (
   report: { id: string; side: string },
   booking: BookingDetails,
@@ -102,6 +102,6 @@ export const damageFact = (
   hostId: booking.hostId,
 })
 
-/** Tells the browsers of both people that the damage of their stay changed. */
+/** Notices to the browsers of both people that the damage of their stay changed. */
 export const damageNotices = (booking: { id: BookingId; guestId: string; hostId: string }): NoticeDraft[] =>
   [booking.guestId, booking.hostId].map((userId) => ({ userId, type: 'damage.changed', id: booking.id, revision: 1 }))

@@ -5,7 +5,10 @@ import { findBookingForDamage } from './damage-store.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** Takes a picture away that no report holds. Its files go first: a row without files shows nothing, files without a row stay for ever. */
+/**
+ * Removes a photo that no report uses. The files are deleted first: a row without files shows nothing, but files without a row would
+ * stay forever.
+ */
 export const removeDamagePhoto =
   ({ db, listings }: Deps): Booking['removeDamagePhoto'] =>
   async ({ id }, { actor, command }) => {
@@ -20,7 +23,7 @@ export const removeDamagePhoto =
     })
   }
 
-/** A picture's size, for those who may see it: the two people of the stay and admins; its uploader alone while it waits for its report. */
+/** A photo's size, for the two people of the stay and admins; until its report is sent, for its uploader alone. */
 export const showDamagePhoto =
   ({ db }: Deps): Booking['damagePhoto'] =>
   async ({ id }, { actor }) => {
@@ -31,7 +34,7 @@ export const showDamagePhoto =
     return ok({ id: DamagePhotoId.parse(photo.id), width: photo.width, height: photo.height })
   }
 
-/** Drops pictures whose report was never sent. */
+/** Deletes photos whose report was never sent. */
 export const unclaimedPhotosTimer = ({ db: { client }, listings }: Deps): Timer => ({
   due: async (_now, until, limit) => {
     const rows = await client.damagePhoto.findMany({

@@ -13,7 +13,7 @@ import {
 } from './damage-store.ts'
 import { mayReport } from './report-lifecycle.ts'
 
-/** Keeps one side's report of damage with the pictures it uploaded for it, and tells the other side. */
+/** Stores one side's damage report with the photos it uploaded, and notifies the other side. */
 export const reportDamage =
   ({ kit, db }: Deps): Handlers<(typeof bookingService)['procedures']>['reportDamage'] =>
   async ({ bookingId, description, estimatedCostOre, photos }, { actor, now, command }) =>
@@ -32,14 +32,20 @@ export const reportDamage =
       const status = 'submitted'
       await tx.damageReport.create({
         data: {
-          ...{ id, bookingId, side: viewer, description, status, createdAt: now },
+          id,
+          bookingId,
+          side: viewer,
+          description,
+          status,
+          createdAt: now,
           estimatedCostOre: estimatedCostOre === null ? null : BigInt(estimatedCostOre),
         },
       })
       for (const [position, photoId] of [...chosen].entries())
         await tx.damagePhoto.update({ where: { id: photoId }, data: { reportId: id, position, dropAt: null } })
       await kit.emit(tx, bookingEvents.damageReported, {
-        ...{ aggregateId: id, revision: 1 },
+        aggregateId: id,
+        revision: 1,
         data: damageFact({ id, side: viewer }, booking),
         notify: damageNotices(booking),
       })

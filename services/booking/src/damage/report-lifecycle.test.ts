@@ -17,7 +17,7 @@ describe('the time to report damage', () => {
     expect(mayReport('guest', completed, [], new Date('2028-01-01T00:00:00Z')).ok).toBe(true)
   })
 
-  test('comes only with a completed stay, and for one report', () => {
+  test('begins with the completed stay and allows one report', () => {
     const now = new Date('2026-10-11T12:00:00Z')
     for (const status of ['confirmed', 'cancelled_by_guest', 'pending_request'] as const)
       expect(mayReport('guest', { status, checkOut }, [], now)).toMatchObject({ error: { code: 'stay.notOver' } })

@@ -10,21 +10,21 @@ import {
   type StaySide,
 } from '@nordbo/contracts'
 
-/** As whom a person deals with a report: one of the stay's two people, or an admin. */
+/** A person's role in a report: one of the stay's two people, or an admin. */
 export type DamageViewer = StaySide | 'admin'
 
-/** As much of a report as its rules depend on. */
+/** The part of a report that its rules depend on. */
 export interface ReportState {
-  /** Who reported. */
+  /** The author's side. */
   by: StaySide
   status: DamageStatus
 }
 
-/** When a side's time to report ends; a guest's never does. */
+/** When a side's time to report ends; null for guests, whose time never ends. */
 export const reportUntil = (side: StaySide, checkOut: string): Date | null =>
   side === 'host' ? daysOver(checkOut, hostReportDays) : null
 
-/** May this side report damage of the stay now? One report each, after a completed stay. */
+/** May this side report damage of the stay now? One report per side, after a completed stay. */
 export const mayReport = (
   side: StaySide,
   stay: { status: BookingStatus; checkOut: string },
@@ -46,7 +46,7 @@ export const reportActions = (viewer: DamageViewer, { by, status }: ReportState)
 
 const after = { answer: 'answered', close: 'closed' } as const satisfies Record<DamageAction, DamageStatus>
 
-/** Where an action takes a report; refused where it may not be done. */
+/** The status after an action; refused where the action is not allowed. */
 export const applyDamageAction = (
   viewer: DamageViewer,
   report: ReportState,

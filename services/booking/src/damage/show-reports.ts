@@ -22,7 +22,11 @@ export const showReports =
     const reports = await findReports(client, bookingId)
     const photos = viewer === 'admin' ? [] : await findUnclaimedPhotos(client, bookingId, viewer)
     return ok({
-      ...{ bookingId, guestId, hostId, checkIn, checkOut },
+      bookingId,
+      guestId,
+      hostId,
+      checkIn,
+      checkOut,
       listing: { id: listing.id, title: listing.title },
       side: viewer,
       reports: reports.map((report) => toReport(report, viewer)),

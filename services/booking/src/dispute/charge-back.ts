@@ -19,7 +19,7 @@ import type { ProviderDispute } from '../stripe/dispute-provider.ts'
 import type { ListingTransaction } from '../transaction/listing-transaction.ts'
 import { endAlterationIfChargedBack } from './end-alteration.ts'
 
-/** Ends what was owed by so much: whole refunds as they are, of the last one a part of its own. Returns whose money it was. */
+/** Marks an amount of a planned refund as paid by the bank: the whole refund, or a part that is split off. Returns the amount's shares. */
 const settleRefund = async (
   { tx, now }: ListingTransaction,
   refund: StoredRefund,
@@ -40,7 +40,7 @@ const settleRefund = async (
   return shares
 }
 
-/** Writes what a bank took beyond every refund: borne like a part that the host gives. Returns whose money it was. */
+/** Stores what the bank took beyond the planned refunds, shared like a partial refund. Returns the amount's shares. */
 const refundRest = async (
   { tx, now }: ListingTransaction,
   booking: StoredBooking,
@@ -58,9 +58,9 @@ const refundRest = async (
 }
 
 /**
- * A dispute was lost: the guest has the amount through the bank. It counts against what is owed of that payment, oldest first; what is
- * beyond that is given back as well, and nobody promises it again. Where nothing is left of the payment an open change of the stay ends.
- * Tells whose money all of it was.
+ * Applies a lost dispute: the bank has paid the amount to the guest. It first covers the payment's planned refunds, oldest first; the
+ * rest is stored as a refund of its own. An open alteration ends when nothing is left of a payment. Emits `chargedBack` with the
+ * shares.
  */
 export const chargeBack = async (
   transaction: ListingTransaction,
@@ -75,7 +75,7 @@ export const chargeBack = async (
   let lateOre = 0
   for (const part of parts) {
     const ended = await settleRefund(transaction, part.refund, part.amountOre, disputeId)
-    // What came back was taken from everybody when it first went out: now it is owed by nobody's share.
+    // The shares of a returned or late refund were booked when it first went out, so it is not booked again.
     if (part.refund.reason === 'late_payment' || part.refund.returns > 0) lateOre += part.amountOre
     else shares = addShares(shares, ended)
   }

@@ -6,8 +6,8 @@ import { isPaymentChargedBack } from '../payment/dispute-store.ts'
 import type { ListingTransaction } from '../transaction/listing-transaction.ts'
 
 /**
- * Ends the open change of a stay whose payment a bank took back: nobody agrees to more before that is settled. Its held nights are free, and
- * money that still comes for it goes back.
+ * Ends the open alteration of a stay whose payment was charged back, because its price can no longer be trusted. Held nights are
+ * released, and money that still arrives for it is refunded.
  */
 export const endAlterationIfChargedBack = async (
   transaction: ListingTransaction,

@@ -12,7 +12,7 @@ import type { ProviderDispute } from '../stripe/dispute-provider.ts'
 import { inListingTransaction, type ListingTransaction } from '../transaction/listing-transaction.ts'
 import { chargeBack } from './charge-back.ts'
 
-/** Tells both people's open pages what may no longer, or again, be promised. */
+/** Emits that a dispute was opened or won, so that both people's open pages reload. */
 const emitDispute = async (
   { tx, now, events }: ListingTransaction,
   event: typeof bookingEvents.disputeOpened | typeof bookingEvents.disputeWon,
@@ -29,63 +29,63 @@ const emitDispute = async (
 const applyDispute = async (
   transaction: ListingTransaction,
   attemptId: string,
-  told: ProviderDispute,
+  dispute: ProviderDispute,
 ): Promise<boolean> => {
   const { tx, now, alarms } = transaction
   const attempt = await lockAttempt(tx, attemptId)
   const booking = attempt && (await findBooking(tx, attempt.bookingId))
   if (!booking || attempt.status !== 'succeeded') return false
-  const known = await findDisputeStatus(tx, told.id)
-  // A bank's decision is final, in whatever order it is heard of.
-  if (known === told.status || known === 'won' || known === 'lost') return false
-  await storeDispute(tx, told, attempt, now)
-  const payment = { paymentId: attempt.id, disputeId: told.id, amountOre: told.amountOre }
-  if (told.status === 'lost') await chargeBack(transaction, booking, attempt, told)
+  const known = await findDisputeStatus(tx, dispute.id)
+  // The bank's decision is final, whatever order the events arrive in.
+  if (known === dispute.status || known === 'won' || known === 'lost') return false
+  await storeDispute(tx, dispute, attempt, now)
+  const payment = { paymentId: attempt.id, disputeId: dispute.id, amountOre: dispute.amountOre }
+  if (dispute.status === 'lost') await chargeBack(transaction, booking, attempt, dispute)
   else
     await emitDispute(
       transaction,
-      told.status === 'open' ? bookingEvents.disputeOpened : bookingEvents.disputeWon,
+      dispute.status === 'open' ? bookingEvents.disputeOpened : bookingEvents.disputeWon,
       booking,
       payment,
     )
-  if (told.status === 'open') return true
-  // What is still owed can be given back now.
+  if (dispute.status === 'open') return true
+  // Planned refunds can be sent now.
   for (const id of await makeRefundsDue(tx, attempt.id, now)) alarms.push({ kind: 'refund', id, at: now })
   return true
 }
 
-/** Takes over how a dispute stands. Answers whether that was news. */
-const recordDispute = async (deps: Deps, told: ProviderDispute): Promise<boolean> => {
-  const known = await findAttemptOfIntent(deps.db.client, told.intentId)
+/** Stores a dispute's status. Returns whether it was new. */
+const recordDispute = async (deps: Deps, dispute: ProviderDispute): Promise<boolean> => {
+  const known = await findAttemptOfIntent(deps.db.client, dispute.intentId)
   const booking = known && (await findBooking(deps.db.client, known.bookingId))
   if (!booking) return false
-  // A dispute may be told before its payment was, and before a refund whose answer was lost: those count first.
-  await adoptRefunds(deps, told.intentId)
+  // The payment or a refund may be missing here, and they count first.
+  await adoptRefunds(deps, dispute.intentId)
   const result = await inListingTransaction<boolean>(
     deps,
     { listingId: booking.listingId, now: deps.kit.clock.now() },
-    async (transaction) => ok(await applyDispute(transaction, known.id, told)),
+    async (transaction) => ok(await applyDispute(transaction, known.id, dispute)),
   )
   return result.ok && result.value
 }
 
-/** Follows a dispute as the provider has it now, in whatever order things were told. */
+/** Fetches a dispute from the provider and stores its status. */
 export const syncDispute = async (deps: Deps, id: string): Promise<void> => {
-  const told = await deps.disputes.findDispute(id)
-  if (told) await recordDispute(deps, told)
+  const dispute = await deps.disputes.findDispute(id)
+  if (dispute) await recordDispute(deps, dispute)
 }
 
-/** Follows every dispute of a payment. */
+/** Fetches and stores every dispute of a payment. */
 export const syncDisputesOf = async (deps: Deps, intentId: string): Promise<void> => {
-  for (const told of await deps.disputes.disputesOf(intentId)) await recordDispute(deps, told)
+  for (const dispute of await deps.disputes.disputesOf(intentId)) await recordDispute(deps, dispute)
 }
 
-/** Compares the newest disputes with what was told of them. Answers how many were news. */
+/** Compares the newest disputes with the stored ones. Returns how many were new. */
 export const reconcileDisputes = async (deps: Deps, limit: number): Promise<number> => {
   let news = 0
-  for (const told of await deps.disputes.newestDisputes(limit)) {
-    if ((await findDisputeStatus(deps.db.client, told.id)) === told.status) continue
-    if (await recordDispute(deps, told)) news++
+  for (const dispute of await deps.disputes.newestDisputes(limit)) {
+    if ((await findDisputeStatus(deps.db.client, dispute.id)) === dispute.status) continue
+    if (await recordDispute(deps, dispute)) news++
   }
   return news
 }

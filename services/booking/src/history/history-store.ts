@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../core/database.ts'
 import { keepsIntroUse, occupiesDates } from '../lifecycle/booking-lifecycle.ts'
 import type { ReplayedStay } from './replay-history.ts'
 
-/** Locks many homes, in the order of their ids, so that two imports never wait for each other in a circle. */
+/** Locks many listings in the order of their ids, so that two imports cannot deadlock. */
 export const lockListings = async (tx: Tx, listingIds: readonly string[]): Promise<void> => {
   await tx.$queryRaw`
     select count(*)::int from (
@@ -20,7 +20,7 @@ export const findKnownBookings = async (reader: Reader, ids: readonly string[]):
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Intro uses of several homes; those without any are left out. */
+/** Intro uses of several listings; those without any are left out. */
 export const countIntroUsesByListing = async (
   reader: Reader,
   listingIds: readonly string[],
@@ -71,12 +71,12 @@ const rowOf = ({ stay, home, quote, mode, checkInAt, steps }: ReplayedStay) => {
   }
 }
 
-/** Stores stories as they stand, in one round trip; one whose dates are taken is left out. Returns the ids stored. */
-export const insertReplayedStays = async (tx: Tx, stories: readonly ReplayedStay[]): Promise<Set<string>> => {
+/** Stores replayed stays in one round trip, except those whose dates are taken. Returns the stored ids. */
+export const insertReplayedStays = async (tx: Tx, stays: readonly ReplayedStay[]): Promise<Set<string>> => {
   const rows = z.array(z.object({ id: BookingId })).parse(
     await tx.$queryRaw`
-      with told as (
-        select * from jsonb_to_recordset(${JSON.stringify(stories.map(rowOf))}::jsonb) as told (
+      with replayed as (
+        select * from jsonb_to_recordset(${JSON.stringify(stays.map(rowOf))}::jsonb) as replayed (
           id uuid, listing_id uuid, guest_id uuid, host_id uuid, mode booking_mode, status booking_status, check_in date,
           check_out date, check_in_at timestamptz, adults smallint, children smallint, babies smallint, pets smallint,
           message text, quote jsonb, total_ore bigint, host_share_ore bigint, platform_fee_ore bigint, service_fee_ore bigint,
@@ -85,7 +85,7 @@ export const insertReplayedStays = async (tx: Tx, stories: readonly ReplayedStay
           takes_dates boolean, uses_intro boolean, confirmed_at timestamptz, steps jsonb)
       ), dates as (
         insert into occupancy (id, listing_id, kind, check_in, check_out, booking_id)
-        select gen_random_uuid(), listing_id, 'stay', check_in, check_out, id from told where takes_dates
+        select gen_random_uuid(), listing_id, 'stay', check_in, check_out, id from replayed where takes_dates
         on conflict do nothing returning booking_id
       ), stored as (
         insert into booking (id, listing_id, guest_id, host_id, mode, status, check_in, check_out, check_in_at, adults,
@@ -94,27 +94,27 @@ export const insertReplayedStays = async (tx: Tx, stories: readonly ReplayedStay
         select id, listing_id, guest_id, host_id, mode, status, check_in, check_out, check_in_at, adults, children, babies, pets,
           message, quote, total_ore, host_share_ore, platform_fee_ore, service_fee_ore, cancellation_policy,
           approval_expires_at, payment_due_at, deadline_at, confirmed_at, imported, created_at, changed_at, revision
-        from told where not takes_dates or id in (select booking_id from dates)
+        from replayed where not takes_dates or id in (select booking_id from dates)
         on conflict (id) do nothing returning id
       ), uses as (
         insert into intro_use (booking_id, listing_id)
-        select told.id, told.listing_id from told join stored on stored.id = told.id where told.uses_intro
+        select replayed.id, replayed.listing_id from replayed join stored on stored.id = replayed.id where replayed.uses_intro
       ), payments as (
         -- A payment without an intent, with the booking's own id.
         insert into payment_attempt (id, booking_id, number, amount_ore, status, created_at, settled_at)
-        select told.id, told.id, 1, told.total_ore, 'succeeded', told.created_at, told.confirmed_at
-        from told join stored on stored.id = told.id where told.confirmed_at is not null
-      ), story as (
+        select replayed.id, replayed.id, 1, replayed.total_ore, 'succeeded', replayed.created_at, replayed.confirmed_at
+        from replayed join stored on stored.id = replayed.id where replayed.confirmed_at is not null
+      ), steps as (
         insert into booking_step (booking_id, revision, status, at)
-        select told.id, step.ordinality, (step.value->>'status')::booking_status, (step.value->>'at')::timestamptz
-        from told join stored on stored.id = told.id, jsonb_array_elements(told.steps) with ordinality step
+        select replayed.id, step.ordinality, (step.value->>'status')::booking_status, (step.value->>'at')::timestamptz
+        from replayed join stored on stored.id = replayed.id, jsonb_array_elements(replayed.steps) with ordinality step
       )
       select id from stored`,
   )
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Stores host blocks; those that overlap what is there are left out. Returns the home of each block stored. */
+/** Stores host blocks, except those that overlap taken dates. Returns the listing of each stored block. */
 export const insertBlocks = async (
   tx: Tx,
   blocks: readonly (DateRange & { listingId: ListingId; reason: string })[],

@@ -9,6 +9,7 @@ import {
 } from '@nordbo/contracts'
 import { type Handlers, type OutgoingEvent, outgoing } from '@nordbo/service-kit'
 import { bookingFact } from '../booking/booking-events.ts'
+import type { Tx } from '../core/database.ts'
 import { callOptions, type Deps } from '../core/deps.ts'
 import { ensureListings } from '../listing/ensure-listings.ts'
 import { recordCalendarChange } from '../occupancy/calendar-events.ts'
@@ -29,8 +30,8 @@ type Handler = Handlers<{ importHistory: Procedure }>['importHistory']
 
 const keepsUse: ReadonlySet<ImportedStay['outcome']> = new Set(['completed', 'confirmed', 'pending_request'])
 const maxTries = 12
-/** Batches that share homes wait for each other; nobody else runs an import. */
-const patience = { timeout: 100_000, maxWait: 20_000 }
+/** Batches that share listings wait for each other, and only the demo market imports. */
+const batchOptions = { timeout: 100_000, maxWait: 20_000 }
 
 const replayListing = async (
   deps: Deps,
@@ -38,32 +39,72 @@ const replayListing = async (
   stays: readonly ImportedStay[],
   introUsedBefore: number,
 ): Promise<ReplayedStay[]> => {
-  const stories: ReplayedStay[] = []
+  const replayed: ReplayedStay[] = []
   let introUsed = introUsedBefore
   for (const stay of stays) {
     const { listingId, checkIn, checkOut } = stay
     const quoted = await deps.pricing.quote({ listingId, checkIn, checkOut, introUsed }, callOptions)
     if (!quoted.ok) throw new Error(`the stay ${stay.id} has no price: ${quoted.error.code}`)
-    stories.push(replayHistory(stay, home, quoted.value))
+    replayed.push(replayHistory(stay, home, quoted.value))
     if (quoted.value.introUsed !== null && keepsUse.has(stay.outcome)) introUsed++
   }
-  return stories
+  return replayed
 }
 
 const eventsOf = ({ stay, home, quote, mode, checkInAt, steps }: ReplayedStay): OutgoingEvent[] => {
   const { id, listingId, guestId, checkIn, checkOut } = stay
   return steps.flatMap(({ move }, index) => {
     const revision = index + 1
-    const told = { id, listingId, guestId, hostId: home.hostId, mode, status: move.to, checkIn, checkOut, quote }
+    const booking = { id, listingId, guestId, hostId: home.hostId, mode, status: move.to, checkIn, checkOut, quote }
     const moved = outgoing(bookingEvents[move.event], {
       aggregateId: id,
       revision,
-      data: bookingFact({ ...told, totalOre: quote.totalOre, imported: true }, move.from),
+      data: bookingFact({ ...booking, totalOre: quote.totalOre, imported: true }, move.from),
     })
     if (move.to !== 'confirmed') return [moved]
     const payment = { id, intentId: null, amountOre: quote.totalOre }
-    return [moved, paidEvent({ ...told, checkInAt, imported: true, revision }, payment, 'stay', told.quote)]
+    return [moved, paidEvent({ ...booking, checkInAt, imported: true, revision }, payment, 'stay', booking.quote)]
   })
+}
+
+/** Replays the stays of every listing. */
+const replayStays = async (
+  deps: Deps,
+  stays: readonly ImportedStay[],
+  listingIds: readonly ListingId[],
+  introUses: ReadonlyMap<string, number>,
+): Promise<ReplayedStay[]> => {
+  const listings = new Map((await ensureListings(deps, listingIds)).map((listing) => [listing.listingId, listing]))
+  const replayed = await Promise.all(
+    [...listings.values()].map((listing) => {
+      const own = stays.filter(({ listingId }) => listingId === listing.listingId)
+      return replayListing(deps, listing, own, introUses.get(listing.listingId) ?? 0)
+    }),
+  )
+  const all = replayed.flat()
+  if (all.length !== stays.length) throw new Error('a stay names an unknown listing')
+  return all
+}
+
+/** The events of stored stays and of the calendars that stays and blocks changed. */
+const importEvents = async (
+  tx: Tx,
+  stays: readonly ReplayedStay[],
+  blockedListings: readonly ListingId[],
+  now: Date,
+): Promise<OutgoingEvent[]> => {
+  const events = stays.flatMap(eventsOf)
+  const changed = new Map<ListingId, { dates: boolean; introUses: boolean }>(
+    blockedListings.map((listingId) => [listingId, { dates: true, introUses: false }]),
+  )
+  for (const { stay, quote } of stays) {
+    const before = changed.get(stay.listingId)
+    const usesIntro = quote.introUsed !== null && keepsUse.has(stay.outcome)
+    changed.set(stay.listingId, { dates: true, introUses: usesIntro || before?.introUses === true })
+  }
+  for (const [listingId, calendar] of changed)
+    events.push(...(await recordCalendarChange(tx, { listingId, now, ...calendar })).events)
+  return events
 }
 
 const importOnce = async (deps: Deps, { stays, blocks }: History, now: Date): Promise<number> => {
@@ -74,47 +115,23 @@ const importOnce = async (deps: Deps, { stays, blocks }: History, now: Date): Pr
   const fresh = stays.filter(({ id }) => !known.has(id))
   const ids: ListingId[] = [...new Set([...fresh, ...blocks].map(({ listingId }) => listingId))]
   if (ids.length === 0) return 0
-  const homes = new Map((await ensureListings(deps, ids)).map((home) => [home.listingId, home]))
   const introUses = await countIntroUsesByListing(deps.db.client, ids)
-  const stories = await Promise.all(
-    [...homes.values()].map((home) =>
-      replayListing(
-        deps,
-        home,
-        fresh.filter(({ listingId }) => listingId === home.listingId),
-        introUses.get(home.listingId) ?? 0,
-      ),
-    ),
-  )
-  const told = stories.flat()
-  if (told.length !== fresh.length) throw new Error('a stay names a home that nobody knows')
-
+  const replayed = await replayStays(deps, fresh, ids, introUses)
   return deps.db.transaction(async (tx) => {
     await lockListings(tx, ids)
     const usesNow = await countIntroUsesByListing(tx, ids)
     if (ids.some((id) => usesNow.get(id) !== introUses.get(id))) throw new IntroUsesChanged()
-    const stored = await insertReplayedStays(tx, told)
-    const events: OutgoingEvent[] = []
+    const stored = await insertReplayedStays(tx, replayed)
     const blocked = blocks.length > 0 ? await insertBlocks(tx, blocks) : []
-    const changed = new Map<ListingId, { dates: boolean; introUses: boolean }>(
-      blocked.map((listingId) => [listingId, { dates: true, introUses: false }]),
-    )
-    for (const story of told.filter(({ stay }) => stored.has(stay.id))) {
-      events.push(...eventsOf(story))
-      const before = changed.get(story.stay.listingId)
-      const usesIntro = story.quote.introUsed !== null && keepsUse.has(story.stay.outcome)
-      changed.set(story.stay.listingId, { dates: true, introUses: usesIntro || before?.introUses === true })
-    }
-    for (const [listingId, change] of changed)
-      events.push(...(await recordCalendarChange(tx, { listingId, now, ...change })).events)
-    await deps.kit.emitAll(tx, events)
+    const inserted = replayed.filter(({ stay }) => stored.has(stay.id))
+    await deps.kit.emitAll(tx, await importEvents(tx, inserted, blocked, now))
     return stored.size + blocked.length
-  }, patience)
+  }, batchOptions)
 }
 
 /**
- * Sandbox only: stores stays of the demo market with the history that the lifecycle gives them, and host blocks. Repeatable: what is
- * known is left alone. What was confirmed counts as paid, without a payment intent; every event says `imported`.
+ * Sandbox only: stores the demo market's stays with the history that the lifecycle gives them, and its host blocks. Repeatable: known
+ * stays are skipped. Confirmed stays count as paid, without a payment intent; every event carries `imported`.
  */
 export const importHistory =
   (deps: Deps): Handler =>

@@ -37,7 +37,7 @@ const quote = Quote.parse({
   introUsed: null,
   ratesRevision: 1,
 })
-const told = (mode: 'instant' | 'request', outcome: string, bookedAt = '2026-05-01T18:00:00.000Z') => {
+const replay = (mode: 'instant' | 'request', outcome: string, bookedAt = '2026-05-01T18:00:00.000Z') => {
   const stay = {
     id: '00000000-0000-4000-8000-000000000003',
     listingId,
@@ -51,10 +51,10 @@ const told = (mode: 'instant' | 'request', outcome: string, bookedAt = '2026-05-
   if (!parsed) throw new Error('no stay')
   return replayHistory(parsed, aHome(mode), quote)
 }
-const path = (mode: 'instant' | 'request', outcome: string) => told(mode, outcome).steps.map(({ move }) => move.to)
+const path = (mode: 'instant' | 'request', outcome: string) => replay(mode, outcome).steps.map(({ move }) => move.to)
 
-describe('the story of an imported stay', () => {
-  test('follows the lifecycle to where it ended', () => {
+describe('the history of an imported stay', () => {
+  test('follows the lifecycle to its outcome', () => {
     expect(path('instant', 'completed')).toEqual(['pending', 'confirmed', 'completed'])
     expect(path('request', 'confirmed')).toEqual(['pending_request', 'host_approved', 'awaiting_payment', 'confirmed'])
     expect(path('request', 'expired')).toEqual(['pending_request', 'expired'])
@@ -63,12 +63,12 @@ describe('the story of an imported stay', () => {
   })
 
   test('happens in order, from the booking to the day after check-out', () => {
-    const times = told('request', 'completed').steps.map(({ at }) => at.getTime())
+    const times = replay('request', 'completed').steps.map(({ at }) => at.getTime())
     expect(times).toEqual([...times].sort((one, other) => one - other))
     expect(new Date(times.at(-1) ?? 0).toISOString()).toBe('2026-07-11T22:00:00.000Z')
   })
 
-  test('cannot be told of a request that nobody could have answered', () => {
-    expect(() => told('request', 'confirmed', '2026-07-04T18:00:00.000Z')).toThrow(/no history/)
+  test('is refused for a request that could not have been answered in time', () => {
+    expect(() => replay('request', 'confirmed', '2026-07-04T18:00:00.000Z')).toThrow(/no history/)
   })
 })

@@ -2,16 +2,16 @@ import type { BookableListing, bookingService, ParsedInputOf, Quote } from '@nor
 import { type BookingState, type Command, decide, type Move } from '../lifecycle/booking-lifecycle.ts'
 import { checkInInstant } from '../lifecycle/deadlines.ts'
 
-/** A stay as it is imported. */
+/** A stay to import. */
 export type ImportedStay = ParsedInputOf<(typeof bookingService)['procedures']['importHistory']>['stays'][number]
 
-/** One step of a booking's life, at its instant. */
+/** One move of a booking, at its instant. */
 export interface ReplayedStep {
   move: Move
   at: Date
 }
 
-/** A booking's whole life so far. */
+/** A stay with its price and all its moves so far. */
 export interface ReplayedStay {
   stay: ImportedStay
   home: BookableListing
@@ -22,7 +22,7 @@ export interface ReplayedStay {
 }
 
 const hourMs = 3_600_000
-/** A little after an instant, and always before a deadline. */
+/** Some time after an instant, but always before a deadline. */
 const soonBefore = (from: Date, deadline: Date | null, ms: number): Date =>
   new Date(from.getTime() + Math.min(ms, ((deadline?.getTime() ?? Number.POSITIVE_INFINITY) - from.getTime()) / 2))
 
@@ -41,9 +41,9 @@ const after = (booking: BookingState, { move }: ReplayedStep): BookingState => (
 })
 
 /**
- * Tells how a stay came to where it stands, by the same lifecycle with the clock of then: booked, answered two hours later, paid an
- * hour after that, completed after check-out. Pure.
- * @throws when no history leads there
+ * Replays how a stay reached its outcome, by the same lifecycle at past instants: booked, answered two hours later, paid an hour after
+ * that, completed after check-out.
+ * @throws when the lifecycle has no way to the outcome
  */
 export const replayHistory = (stay: ImportedStay, home: BookableListing, quote: Quote): ReplayedStay => {
   const { checkIn, checkOut, outcome } = stay

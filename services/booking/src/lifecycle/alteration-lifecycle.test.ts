@@ -30,7 +30,7 @@ const outcome = (change: AlterationState, command: AlterationCommand, at = now):
   return decided.ok ? decided.value.to : decided.error.code
 }
 
-describe('a change of a stay', () => {
+describe('an alteration of a stay', () => {
   test.each([
     ['proposed', ['accepted', 'declined', 'withdrawn', '-', '-', '-', 'expired', 'withdrawn', 'declined']],
     ['accepted', ['-', '-', 'withdrawn', 'awaiting_payment', '-', '-', 'expired', 'withdrawn', 'declined']],
@@ -47,7 +47,7 @@ describe('a change of a stay', () => {
     expect(commands.map((command) => outcome(change, command).replace('alteration.notOpen', '-'))).toEqual(expected)
   })
 
-  test('at its deadline only expires, ends with its booking or a suspension, or is paid in the last moment', () => {
+  test('after its deadline can only expire, be ended by the system, or be paid late', () => {
     for (const status of ['proposed', 'accepted', 'awaiting_payment'] as const) {
       const taken = commands.filter(
         (command) => outcome(aChange({ status, deadlineAt: now }), command) !== 'alteration.notOpen',
@@ -62,11 +62,11 @@ describe('a change of a stay', () => {
     }
   })
 
-  test('that costs no more is applied with the yes', () => {
+  test('that costs no more is applied when it is accepted', () => {
     for (const differenceOre of [0, -500_00]) expect(outcome(aChange({ differenceOre }), 'accept')).toBe('applied')
   })
 
-  test('waits 48 hours for its answer, then 24 for its payment, and never beyond check-in', () => {
+  test('waits 48 hours for an answer and 24 for a payment, never beyond check-in', () => {
     expect(proposalDeadline(now, hours(100))).toEqual(hours(48))
     expect(proposalDeadline(now, hours(30))).toEqual(hours(30))
     const paidBy = (checkInAt: Date) => decideAlteration(aChange({ checkInAt }), 'accept', now)
@@ -74,7 +74,7 @@ describe('a change of a stay', () => {
     expect(paidBy(hours(3))).toMatchObject({ value: { deadlineAt: hours(3) } })
   })
 
-  test('is answered by the other side, taken back by who proposed it, and paid by the guest', () => {
+  test('is answered by the other side, withdrawn by its proposer and paid by the guest', () => {
     expect(alterationActions(aChange(), 'guest', now)).toEqual(['withdraw'])
     expect(alterationActions(aChange(), 'host', now)).toEqual(['accept', 'decline'])
     const accepted = aChange({ status: 'accepted', by: 'host' })
@@ -88,7 +88,7 @@ describe('a change of a stay', () => {
   })
 })
 
-describe('whatever is asked of a change', () => {
+describe('any sequence of commands to an alteration', () => {
   const anyChange = fc.record({
     status: fc.constantFrom(...AlterationStatus.options),
     by: fc.constantFrom(...StaySide.options),
@@ -97,7 +97,7 @@ describe('whatever is asked of a change', () => {
   })
   const steps = fc.array(fc.tuple(fc.constantFrom(...commands), fc.integer({ min: 0, max: 30 })), { maxLength: 12 })
 
-  test('it ends once, in time, applied only when the other side said yes and the guest paid what is due', () => {
+  test('ends once, in time, and is applied only if accepted and paid', () => {
     fc.assert(
       fc.property(anyChange, steps, (drawn, asked) => {
         let at = now
@@ -124,7 +124,7 @@ describe('whatever is asked of a change', () => {
     )
   })
 
-  test('no two lines answer the same command at one instant', () => {
+  test('no two transitions match the same command at one instant', () => {
     const keys = alterationTransitions.map(({ from, command, when }) => `${from} ${command} ${when}`)
     expect(new Set(keys).size).toBe(keys.length)
   })

@@ -11,20 +11,20 @@ import {
 } from '@nordbo/contracts'
 import { earlier, paymentDeadline } from './deadlines.ts'
 
-/** As much of a change as its rules depend on. */
+/** The part of an alteration that its rules depend on. */
 export interface AlterationState {
   status: AlterationStatus
-  /** Who proposed it. */
+  /** The proposer's side. */
   by: StaySide
   /** What the guest pays more or, below zero, gets back; øre. */
   differenceOre: number
-  /** The earlier of the stay's check-in and the proposed one: nothing is changed after it. */
+  /** The earlier of the current and the proposed check-in: no alteration is applied after it. */
   checkInAt: Date
-  /** When time alone ends it; null once it is over. */
+  /** When it expires; null once it has ended. */
   deadlineAt: Date | null
 }
 
-/** What may be asked of a change. `bookingEnded` ends it as well where a bank took the stay's payment back. */
+/** What can be done to an alteration. `bookingEnded` is also used when the stay's payment was charged back. */
 export type AlterationCommand =
   | AlterationAction
   | 'paymentSucceeded'
@@ -33,21 +33,24 @@ export type AlterationCommand =
   | 'proposerSuspended'
   | 'otherSuspended'
 
-/** Who gives a command: the side that proposed or the other one, the guest as who pays, the payment provider, or the house itself. */
+/** Who may send a command: the proposing side, the other side, the guest who pays, the payment provider, or this service itself. */
 export type AlterationActor = 'proposer' | 'other' | 'guest' | 'provider' | 'system'
 
-/** One line of the life of a change. */
+/** One allowed transition of an alteration. */
 export interface AlterationTransition {
   from: AlterationStatus
   command: AlterationCommand
   actor: AlterationActor
-  /** Where it leads a change that costs the guest more, and where every other one. */
+  /** The next state when the guest owes more, and in all other cases where that differs. */
   to: AlterationStatus
   orTo?: AlterationStatus
   when: 'anytime' | 'beforeDeadline' | 'atDeadline'
 }
 
-/** The whole life of a change (docs/product/booking.md, Alterations). Everything else is refused; money that no line takes goes back. */
+/**
+ * Every allowed transition (docs/product/booking.md, Alterations). All others are refused; a payment that no transition takes is
+ * refunded.
+ */
 export const alterationTransitions: readonly AlterationTransition[] = [
   { from: 'proposed', command: 'accept', actor: 'other', to: 'accepted', orTo: 'applied', when: 'beforeDeadline' },
   { from: 'proposed', command: 'decline', actor: 'other', to: 'declined', when: 'beforeDeadline' },
@@ -75,17 +78,17 @@ export const alterationTransitions: readonly AlterationTransition[] = [
 
 const open: ReadonlySet<AlterationStatus> = new Set<AlterationStatus>(openAlterationStatuses)
 
-/** Can something still come of a change in this state? */
+/** Is an alteration in this state still open? */
 export const isOpenAlteration = (status: AlterationStatus): boolean => open.has(status)
 
-/** Until when a proposal can be answered: 48 hours, and never later than check-in. */
+/** The deadline to answer a proposal: 48 hours, but never later than check-in. */
 export const proposalDeadline = (now: Date, checkInAt: Date): Date =>
   earlier(new Date(now.getTime() + alterationHours * 3_600_000), checkInAt)
 
-/** A change that moves. */
+/** A transition of one alteration; `to` may be the state it already has. */
 export interface AlterationMove {
   to: AlterationStatus
-  /** When time alone moves it on; null when it is over. */
+  /** When it expires; null when it has ended. */
   deadlineAt: Date | null
 }
 
@@ -105,7 +108,7 @@ const lineOf = (alteration: AlterationState, command: AlterationCommand, now: Da
     (line) => line.from === alteration.status && line.command === command && isOpenAt(line, alteration, now),
   )
 
-/** What a command does to a change at an instant: a move, which may lead where it stands. Refuses with `alteration.notOpen`. Pure. */
+/** Decides what a command does to an alteration at an instant. Refuses with `alteration.notOpen`. */
 export const decideAlteration = (
   alteration: AlterationState,
   command: AlterationCommand,
@@ -123,22 +126,22 @@ const maySend = ({ by }: AlterationState, actor: AlterationActor, side: StaySide
   return actor === 'other' && side !== by
 }
 
-/** What takes a change further; everything else ends it. */
+/** The actions that advance an alteration; all others end it. */
 const advancing: ReadonlySet<AlterationAction> = new Set<AlterationAction>(['accept', 'pay'])
 
-/** Does an action take a change further, so that an obstacle stands before it? */
+/** Does an action advance an alteration, so that a blocker forbids it? */
 export const advancesAlteration = (action: AlterationAction): boolean => advancing.has(action)
 
-/** What a side may do with a change now; with an obstacle before it, it can only be ended. */
+/** What a side may do with an alteration now; with a blocker it can only be ended. */
 export const alterationActions = (
   alteration: AlterationState,
   side: StaySide,
   now: Date,
-  obstacle: AlterationBlocker | null = null,
+  blocker: AlterationBlocker | null = null,
 ): AlterationAction[] => {
   const actions = ['accept', 'decline', 'withdraw', 'pay'] as const
   return actions.filter((action) => {
-    if (obstacle !== null && advancesAlteration(action)) return false
+    if (blocker !== null && advancesAlteration(action)) return false
     const line = lineOf(alteration, action, now)
     return line !== undefined && maySend(alteration, line.actor, side)
   })

@@ -92,14 +92,14 @@ const always = (check: (steps: Step[], booking: BookingState) => void) =>
   )
 
 describe('any history of commands', () => {
-  test('only follows lines of the table', () => {
+  test('only follows transitions of the table', () => {
     always((steps) => {
       for (const { move } of steps)
         expect(transitions.some((line) => line.from === move.from && line.to === move.to)).toBe(true)
     })
   })
 
-  test('takes dates and intro uses exactly when it gave none yet, and gives back exactly what it has', () => {
+  test('takes dates and intro uses only when it has none, and frees exactly what it has', () => {
     always((steps) => {
       let dates = 0
       let uses = 0
@@ -134,7 +134,7 @@ describe('any history of commands', () => {
     })
   })
 
-  test('comes back from a lapse only by late money, and not after its check-in day', () => {
+  test('comes back after lapsing only by a late payment, until the check-in day is over', () => {
     always((steps) => {
       for (const { before, late, now } of steps)
         if (before.status === 'expired' || before.status === 'cancelled') {

@@ -193,7 +193,7 @@ describe('the statuses', () => {
     const seen = stages.flatMap((status) =>
       [inTime(status), atDeadline(status)].flatMap((booking) => led.map((kind) => outcome(booking, commands[kind]))),
     )
-    return [...new Set(seen)].filter((told) => BookingStatus.safeParse(told).success).sort()
+    return [...new Set(seen)].filter((status) => BookingStatus.safeParse(status).success).sort()
   }
 
   test('are eleven, and a booking begins as the home’s mode says', () => {
@@ -214,7 +214,7 @@ describe('the statuses', () => {
     expect([ledTo(['hold']), ledTo(['request'])]).toEqual([['pending'], ['pending_request']])
   })
 
-  test('that money and time bring are brought by the server alone, and each other by its own person', () => {
+  test('reached by payment or time are set by the server alone, all others by their own person', () => {
     expect(ledTo(['approve', 'decline', 'cancelByHost'])).toEqual(['cancelled_by_host', 'declined', 'host_approved'])
     expect(ledTo(['cancelByGuest'])).toEqual(['cancelled_by_guest'])
     expect(ledTo(['paymentSucceeded', 'paymentFailed', 'paymentCanceled', 'expire', 'complete'])).toEqual([
@@ -225,7 +225,7 @@ describe('the statuses', () => {
     ])
   })
 
-  test('host_approved and awaiting_payment are one approval, before and after its payment is begun', () => {
+  test('host_approved and awaiting_payment differ only in that a payment was started', () => {
     expect(outcome(inTime('pending_request'), commands.approve)).toBe('host_approved')
     expect(outcome(inTime('host_approved'), commands.startPayment)).toBe('awaiting_payment')
     for (const status of ['host_approved', 'awaiting_payment'] as const) {
@@ -274,7 +274,7 @@ describe('what a move carries', () => {
     })
   })
 
-  test('a lapsed hold frees its dates, gives its intro use back and ends its payment', () => {
+  test('a lapsed hold frees its dates, returns its intro use and ends its payment', () => {
     const lapsed = decide(atDeadline('pending'), commands.expire, now)
     expect(lapsed).toMatchObject({
       value: { move: { deadlineAt: null, effects: ['freeDates', 'returnIntroUse', 'endPayment'] } },
@@ -287,7 +287,7 @@ describe('what a move carries', () => {
     expect(moved('confirmed', 'cancelByHost')?.effects).toEqual([...ends, 'refundInFull'])
   })
 
-  test('late money retakes the dates until the check-in day is over', () => {
+  test('a late payment retakes the dates until the check-in day is over', () => {
     const onTheDay = { ...inTime('expired'), checkIn: '2026-11-20', checkInAt: hours(-1) }
     expect(outcome(onTheDay, commands.paymentSucceeded)).toBe('late: retake or refund')
     expect(outcome({ ...onTheDay, checkIn: '2026-11-19' }, commands.paymentSucceeded)).toBe('late: refund')
@@ -304,7 +304,7 @@ describe('buttons', () => {
     }
   })
 
-  test('either may cancel a confirmed stay, and nobody one that is over', () => {
+  test('either may cancel a confirmed stay, but not one that has ended', () => {
     for (const viewer of ['guest', 'host'] as const) {
       expect(actionsFor(inTime('confirmed'), viewer, now)).toEqual(['cancel'])
       for (const status of ['completed', 'cancelled', 'cancelled_by_guest', 'cancelled_by_host'] as const)
@@ -312,7 +312,7 @@ describe('buttons', () => {
     }
   })
 
-  test('after the deadline there is nothing left to press', () => {
+  test('after the deadline no action is left', () => {
     for (const status of stages) {
       expect(actionsFor(atDeadline(status), 'host', now)).toEqual([])
       expect(actionsFor(atDeadline(status), 'guest', now)).toEqual([])

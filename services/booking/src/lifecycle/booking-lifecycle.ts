@@ -22,21 +22,21 @@ import { approvalDeadline, completionInstant, earlier, holdDeadline, paymentDead
 
 export { type Command, type CommandKind, type Stage, transitions } from './booking-transitions.ts'
 
-/** What a decision needs to know of a booking. */
+/** The part of a booking that its rules depend on. */
 export interface BookingState {
   status: Stage
   mode: BookingMode
   checkIn: string
   checkOut: string
-  /** The instant of check-in, kept from the day of booking. */
+  /** The check-in instant, stored when the stay was booked. */
   checkInAt: Date
   approvalExpiresAt: Date | null
   paymentDueAt: Date | null
 }
 
 /**
- * What a transition does beside changing the state; derived from the two states. Refunds of a confirmed stay are made by the command
- * that cancels it, which knows their amounts.
+ * The side effects of a transition, derived from its two states. The command that cancels a confirmed stay plans its refunds, because
+ * it knows the amounts.
  */
 export type Effect =
   | 'takeDates'
@@ -49,7 +49,7 @@ export type Effect =
   | 'refundInFull'
   | 'endAlteration'
 
-/** The events that tell of a state reached. */
+/** The event of each state. */
 export const eventOf = {
   pending_request: 'requested',
   pending: 'held',
@@ -64,19 +64,19 @@ export const eventOf = {
   completed: 'completed',
 } as const satisfies Record<BookingStatus, keyof typeof bookingEvents>
 
-/** A booking that moves. */
+/** A transition of one booking. */
 export interface Move {
   from: Stage
   to: BookingStatus
   approvalExpiresAt: Date | null
   paymentDueAt: Date | null
-  /** When time alone moves the booking on; null when it never does. */
+  /** When the booking moves on by itself; null when it never does. */
   deadlineAt: Date | null
   event: (typeof eventOf)[BookingStatus]
   effects: readonly Effect[]
 }
 
-/** What follows from a command. Late money retakes the dates if they are free, else (or with null) it goes back in full. */
+/** The result of a command. A late payment retakes the dates if they are free; else, or when `retake` is null, it is refunded in full. */
 export type Decision =
   | { kind: 'moved'; move: Move }
   | { kind: 'unchanged' }
@@ -93,14 +93,14 @@ const ended: ReadonlySet<Stage> = new Set<Stage>([
   'cancelled_by_host',
 ])
 
-/** Does a booking in this state take its dates? */
+/** Does a booking in this state occupy its dates? */
 export const occupiesDates = (status: Stage): boolean => occupying.has(status)
-/** May a booking in this state be paid? */
+/** Can a booking in this state be paid? */
 export const isPayable = (status: Stage): boolean => payable.has(status)
 /** Does a booking in this state keep its intro use? */
 export const keepsIntroUse = (status: Stage): boolean => !ended.has(status)
 
-/** When time alone moves a booking on: its answer, its payment or its completion is due. */
+/** When a booking moves on by itself: its answer, payment or completion is due. */
 export const deadlineOf = (
   booking: Pick<BookingState, 'status' | 'checkOut' | 'approvalExpiresAt' | 'paymentDueAt'>,
 ): Date | null => {
@@ -117,7 +117,7 @@ const effectsOf = (from: Stage, to: BookingStatus): Effect[] => {
   if (keepsIntroUse(from) && !keepsIntroUse(to)) effects.push('returnIntroUse')
   if (isPayable(from) && !isPayable(to) && to !== 'confirmed') effects.push('endPayment')
   if (to === 'confirmed') effects.push('declineOverlapping')
-  // Whatever was being changed of it is over.
+  // An open alteration cannot outlive its stay.
   if (from === 'confirmed') effects.push('endAlteration')
   if (from === 'confirmed' && to === 'cancelled_by_guest') effects.push('refundByPolicy')
   if (from === 'confirmed' && to === 'cancelled_by_host') effects.push('refundInFull')
@@ -160,8 +160,8 @@ const refusal = (command: CommandKind): ErrorCode =>
   command === 'startPayment' ? 'booking.notPayable' : 'booking.transitionRefused'
 
 /**
- * What a command does to a booking at an instant. Pure: no clock, no I/O. Refuses with `booking.transitionRefused` (or
- * `booking.notPayable`), `booking.deadlinePassed`, and `booking.datesPast` for a request that nobody could answer any more.
+ * Decides what a command does to a booking at an instant. No clock, no I/O. Refuses with `booking.transitionRefused` (or
+ * `booking.notPayable`), `booking.deadlinePassed`, and `booking.datesPast` for a request whose deadline would already be over.
  */
 export const decide = (booking: BookingState, command: Command, now: Date): Result<Decision> => {
   const line = lineOf(booking.status, command.kind)
@@ -189,7 +189,7 @@ const actionCommands = {
   cancel: ['cancelByGuest', 'cancelByHost'],
 } as const satisfies Partial<Record<BookingAction, readonly CommandKind[]>>
 
-/** What one of the booking's people may do with its state now; nothing once its deadline is reached, even before anybody ended it. */
+/** What one of the booking's people may do now; nothing once its deadline is reached, even before the timer has ended it. */
 export const actionsFor = (
   booking: BookingState,
   viewer: 'guest' | 'host',

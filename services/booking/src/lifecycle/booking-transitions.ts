@@ -1,12 +1,12 @@
 import type { BookingStatus } from '@nordbo/contracts'
 
-/** Where a booking stands; `new` before it exists. */
+/** The state of a booking; `new` before it exists. */
 export type Stage = BookingStatus | 'new'
 
-/** Who gives a command: one of the booking's two people, the payment provider, or the house itself. */
+/** Who sends a command: one of the booking's two people, the payment provider, or this service itself. */
 export type LifecycleActor = 'guest' | 'host' | 'provider' | 'system'
 
-/** What may be asked of a booking. */
+/** What can be done to a booking. */
 export type Command =
   | { kind: 'request'; autoExpireHours: number }
   | { kind: 'hold'; until?: Date | null }
@@ -27,12 +27,12 @@ export type Command =
 export type CommandKind = Command['kind']
 
 /**
- * When a transition is open, seen from the state's own deadline (`deadlineOf`): at any time, only before it, only once it is
- * reached, or (for late money) while the check-in day has not gone by.
+ * When a transition is open, relative to the state's deadline (`deadlineOf`): at any time, only before it, only from it on, or (for
+ * late payments) until the check-in day has passed.
  */
 export type Guard = 'anytime' | 'beforeDeadline' | 'atDeadline' | 'untilCheckInDay'
 
-/** One line of the lifecycle. */
+/** One allowed transition. */
 export interface Transition {
   from: Stage
   command: CommandKind
@@ -42,8 +42,8 @@ export interface Transition {
 }
 
 /**
- * The whole lifecycle (docs/product/booking.md, States). Everything else is refused, except that money is always dealt with: a payment
- * that no line below takes goes back in full.
+ * Every allowed transition (docs/product/booking.md, States). All others are refused, except that no payment is lost: a payment that no
+ * transition takes is refunded in full.
  */
 export const transitions: readonly Transition[] = [
   { from: 'new', command: 'request', actor: 'guest', to: 'pending_request', when: 'anytime' },

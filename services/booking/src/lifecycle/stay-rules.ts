@@ -9,14 +9,14 @@ import {
   refusedBeginning,
 } from '@nordbo/contracts'
 
-/** Dates outside these years are slips of the pen; the database's calendar ends somewhere too. */
+/** Dates outside these years are typing errors, and Postgres limits dates too. */
 const years = { first: '2000-01-01', last: '2100-12-31' }
 
-/** Is this a range that a calendar can hold: in order, and in a year that makes sense? */
+/** Is this a valid range of dates, in order and within those years? */
 export const isCalendarRange = (from: string, to: string): boolean =>
   from < to && from >= years.first && to <= years.last
 
-/** Checks the dates asked for; answers the nights. `today` is the date in Copenhagen. */
+/** Checks the dates of a stay and returns its nights. `today` is the date in Copenhagen. */
 export const checkStay = (stay: { checkIn: string; checkOut: string }, today: string): Result<{ nights: number }> => {
   if (!isCalendarRange(stay.checkIn, stay.checkOut)) return err('booking.datesInvalid')
   const nights = nightsBetween(stay.checkIn, stay.checkOut)
@@ -24,13 +24,13 @@ export const checkStay = (stay: { checkIn: string; checkOut: string }, today: st
   return refusedBeginning(stay.checkIn, today) ?? ok({ nights })
 }
 
-/** Checks adults and children against the home's room; babies and pets do not count (docs/product/booking.md, Guests). */
+/** Checks adults and children against the listing's capacity; babies and pets do not count (docs/product/booking.md, Guests). */
 export const checkCapacity = (guests: GuestCounts, maxGuests: number): Result<{ counted: number }> => {
   const counted = countedGuests(guests)
   return counted > maxGuests ? err('booking.tooManyGuests', { maxGuests }) : ok({ counted })
 }
 
-/** Checks pets against the house rules; a home whose rules nobody could tell refuses none. */
+/** Checks pets against the listing's rules; unknown rules allow pets. */
 export const checkPets = (
   { pets }: Pick<GuestCounts, 'pets'>,
   petsAllowed: boolean | null,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** A row of `bookable_listing l` as the contract writes a home; one of a suspended host takes no guests. */
+/** A row of `bookable_listing l` as `BookableListing`; a suspended host's listing is inactive. */
 export const listingJson = Prisma.sql`jsonb_build_object('listingId', l.listing_id, 'hostId', l.host_id, 'active', l.active and not kit.is_suspended(l.host_id),
   'title', l.title, 'city', l.city, 'country', l.country, 'maxGuests', l.max_guests, 'bookingMode', l.booking_mode,
   'requestAutoExpireHours', l.request_auto_expire_hours, 'firstGuestPolicy', l.first_guest_policy,
@@ -11,7 +11,7 @@ export const listingJson = Prisma.sql`jsonb_build_object('listingId', l.listing_
   'petsAllowed', l.pets_allowed, 'publishedAt', to_char(l.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'photo', l.photo)`
 
-/** Homes as booking knows them; unknown ones are left out. */
+/** Finds listings by id; unknown ones are left out. */
 export const findListings = async (reader: Reader, listingIds: readonly string[]): Promise<BookableListing[]> => {
   const rows = await reader.$queryRaw`
     select ${listingJson} as home from bookable_listing l where l.listing_id = any(${[...listingIds]}::uuid[])`
@@ -21,7 +21,7 @@ export const findListings = async (reader: Reader, listingIds: readonly string[]
     .map(({ home }) => home)
 }
 
-/** Keeps a home unless a newer revision of it is known, or the same one with all that is told now. */
+/** Stores a listing unless the stored revision is newer, or the same and complete. */
 export const storeListing = async (
   tx: Pick<Tx, '$executeRaw'>,
   home: BookableListing,

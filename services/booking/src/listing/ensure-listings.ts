@@ -2,12 +2,12 @@ import type { BookableListing, ListingId } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
 import { findListings, storeListing } from './bookable-listing-store.ts'
 
-/** Is a home known well enough? One that was closed when it was last told of may have been opened a moment ago. */
+/** Is a stored listing complete? An inactive one may have been reopened a moment ago. */
 const isComplete = ({ active, petsAllowed, publishedAt }: BookableListing): boolean =>
   active && petsAllowed !== null && publishedAt !== null
 
 /**
- * Homes by id. One that no event has told of yet, or not all that is told now, or that was closed, is asked of its owner; what nobody knows is
+ * Listings by id. Those that are missing, incomplete or inactive here are fetched from the listings service first; unknown ones are
  * left out. At most 100 ids.
  */
 export const ensureListings = async (
@@ -23,7 +23,7 @@ export const ensureListings = async (
   return findListings(deps.reads, listingIds)
 }
 
-/** One home, as above. */
+/** The same for one listing. */
 export const ensureListing = async (
   deps: Pick<Deps, 'db' | 'reads' | 'listings'>,
   listingId: ListingId,

@@ -2,7 +2,7 @@ import type { ListingId } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
 import { storeListing } from './bookable-listing-store.ts'
 
-/** Reads every home from its owner, page by page, and keeps what is newer than known. Answers how many were read. */
+/** Reads every listing from the listings service, page by page, and stores newer revisions. Returns how many were read. */
 export const rebuildListings = async (deps: Pick<Deps, 'db' | 'listings'>): Promise<number> => {
   let read = 0
   let after: ListingId | null = null

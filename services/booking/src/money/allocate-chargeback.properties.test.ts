@@ -4,7 +4,7 @@ import { allocateChargeback } from './allocate-chargeback.ts'
 
 const ore = fc.integer({ min: 1, max: 1_000_000 })
 
-test('what a bank took settles what is owed to the øre, the oldest first, and never more than is owed', () => {
+test('a chargeback pays planned refunds to the øre, oldest first, never more than is owed', () => {
   fc.assert(
     fc.property(ore, fc.array(ore, { maxLength: 6 }), (takenOre, amounts) => {
       const owed = amounts.map((amountOre, id) => ({ id, amountOre }))

@@ -1,13 +1,10 @@
-/** What of one refund a bank's money settles. */
+/** The part of a chargeback that pays one refund. */
 export interface ChargebackPart<T> {
   refund: T
   amountOre: number
 }
 
-/**
- * What a bank took of a payment counts against the refunds of it that are still owed, the oldest first; the rest is what it took beyond
- * them. Pure.
- */
+/** Allocates a chargeback to the payment's planned refunds, oldest first; `restOre` is what exceeds them. */
 export const allocateChargeback = <T extends { amountOre: number }>(
   takenOre: number,
   owed: readonly T[],

@@ -23,12 +23,21 @@ const anyQuote = fc
     const serviceFeeOre = percentOf(nightsOre, 15)
     const platformFeeOre = percentOf(nightsOre + cleaningOre, feePercent)
     return Quote.parse({
-      ...{ listingId: '00000000-0000-4000-8000-000000000001', checkIn: '2027-01-15', checkOut: '2027-01-16' },
-      ...{ nights: 1, nightly: [], subtotalOre: nightsOre, discounts: [], cleaningOre, serviceFeeOre, platformFeeOre },
+      listingId: '00000000-0000-4000-8000-000000000001',
+      checkIn: '2027-01-15',
+      checkOut: '2027-01-16',
+      nights: 1,
+      nightly: [],
+      subtotalOre: nightsOre,
+      discounts: [],
+      cleaningOre,
+      serviceFeeOre,
+      platformFeeOre,
       totalOre: nightsOre + cleaningOre + serviceFeeOre,
       hostShareOre: nightsOre + cleaningOre - platformFeeOre,
       settings: { ...defaultFeeSettings, platformFeePercent: feePercent },
-      ...{ introUsed: null, ratesRevision: 1 },
+      introUsed: null,
+      ratesRevision: 1,
     })
   })
 const checkIn = '2027-01-15'
@@ -44,51 +53,51 @@ const confirmedAt = copenhagenInstant(addDays(checkIn, -90))
 const smallest = ({ lines, shares }: RemainingMoney): number =>
   Math.min(...Object.values(lines), ...Object.values(shares))
 const cancel = (left: RemainingMoney, policy: CancellationPolicy, now: Date): RefundPlan => {
-  const { giving } = cancellationOutcome(
+  const { plan } = cancellationOutcome(
     { policy, checkIn, checkInAt, confirmedAt, left, disputed: false, hostUnavailable: false },
     now,
   )
-  if (!giving) throw new Error('it was paid')
-  return giving
+  if (!plan) throw new Error('it was paid')
+  return plan
 }
 /** The money after each of several parts of what was left before it. */
-const afterParts = (quote: Quote, deps: readonly number[]): Shares =>
-  deps.reduce((given, part) => {
-    const left = remainingMoney(quote, given)
-    return addShares(given, planPartialRefund(left, Math.floor(sumOfLines(left.lines) * part)).shares)
+const afterParts = (quote: Quote, parts: readonly number[]): Shares =>
+  parts.reduce((refunded, part) => {
+    const left = remainingMoney(quote, refunded)
+    return addShares(refunded, planPartialRefund(left, Math.floor(sumOfLines(left.lines) * part)).shares)
   }, noShares)
 
-describe('whatever is given back', () => {
-  test('refund and rest are what was paid, on both sides, and nothing is ever negative', () => {
+describe('any refund', () => {
+  test('and the rest add up to what was paid, by line and by share, never negative', () => {
     fc.assert(
-      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), anyPolicy, anyInstant, (quote, deps, policy, now) => {
-        const given = afterParts(quote, deps)
-        const before = remainingMoney(quote, given)
+      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), anyPolicy, anyInstant, (quote, parts, policy, now) => {
+        const refunded = afterParts(quote, parts)
+        const before = remainingMoney(quote, refunded)
         expect(smallest(before)).toBeGreaterThanOrEqual(0)
-        const giving = cancel(before, policy, now)
-        const after = remainingMoney(quote, addShares(given, giving.shares))
-        expect(sumOfLines(giving.back)).toBe(giving.amountOre)
-        expect(sumOfShares(giving.shares)).toBe(giving.amountOre)
-        expect(Math.min(...Object.values(giving.shares), ...Object.values(giving.back))).toBeGreaterThanOrEqual(0)
+        const plan = cancel(before, policy, now)
+        const after = remainingMoney(quote, addShares(refunded, plan.shares))
+        expect(sumOfLines(plan.back)).toBe(plan.amountOre)
+        expect(sumOfShares(plan.shares)).toBe(plan.amountOre)
+        expect(Math.min(...Object.values(plan.shares), ...Object.values(plan.back))).toBeGreaterThanOrEqual(0)
         expect(smallest(after)).toBeGreaterThanOrEqual(0)
         expect(sumOfLines(after.lines)).toBe(sumOfShares(after.shares))
-        expect(sumOfShares(given) + giving.amountOre + sumOfLines(after.lines)).toBe(quote.totalOre)
+        expect(sumOfShares(refunded) + plan.amountOre + sumOfLines(after.lines)).toBe(quote.totalOre)
       }),
     )
   })
 
-  test('the platform’s fee is that of what the host keeps', () => {
+  test('leaves the platform’s fee on what the host keeps', () => {
     fc.assert(
-      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), anyPolicy, anyInstant, (quote, deps, policy, now) => {
-        const given = afterParts(quote, deps)
-        const { shares } = cancel(remainingMoney(quote, given), policy, now)
-        const { hostShareOre, platformFeeOre } = remainingMoney(quote, addShares(given, shares)).shares
+      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), anyPolicy, anyInstant, (quote, parts, policy, now) => {
+        const refunded = afterParts(quote, parts)
+        const { shares } = cancel(remainingMoney(quote, refunded), policy, now)
+        const { hostShareOre, platformFeeOre } = remainingMoney(quote, addShares(refunded, shares)).shares
         expect(platformFeeOre).toBe(percentOf(hostShareOre + platformFeeOre, quote.settings.platformFeePercent))
       }),
     )
   })
 
-  test('a later cancellation never gives back more', () => {
+  test('is never higher for a later cancellation', () => {
     fc.assert(
       fc.property(anyQuote, anyPolicy, anyInstant, anyInstant, (quote, policy, one, other) => {
         const left = remainingMoney(quote, noShares)
@@ -98,19 +107,19 @@ describe('whatever is given back', () => {
     )
   })
 
-  test('a host who cancels gives all of it back, after any parts', () => {
+  test('is the whole rest when the host cancels, after any partial refunds', () => {
     fc.assert(
-      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), (quote, deps) => {
-        const given = afterParts(quote, deps)
-        const left = remainingMoney(quote, given)
+      fc.property(anyQuote, fc.array(anyPart, { maxLength: 4 }), (quote, parts) => {
+        const refunded = afterParts(quote, parts)
+        const left = remainingMoney(quote, refunded)
         const { amountOre, shares } = planRefundOfLines(left, left.lines)
         expect(shares).toEqual(left.shares)
-        expect(amountOre + sumOfShares(given)).toBe(quote.totalOre)
+        expect(amountOre + sumOfShares(refunded)).toBe(quote.totalOre)
       }),
     )
   })
 
-  test('an amount carved out of shares is that amount, and leaves the rest', () => {
+  test('allocates exactly its amount of the shares and leaves the rest', () => {
     fc.assert(
       fc.property(anyQuote, anyPart, (quote, part) => {
         const amountOre = Math.floor(quote.totalOre * part)

@@ -45,7 +45,7 @@ const aStay = (policy: CancellationPolicy, checkIn: string, over: Partial<Cancel
   ...over,
 })
 const refundOf = (stay: CancellationSnapshot, now: Date): number | undefined =>
-  cancellationOutcome(stay, now).giving?.amountOre
+  cancellationOutcome(stay, now).plan?.amountOre
 
 /** Days before check-in, and what comes back then under flexible, moderate and strict: the same from 00:00 to 23:59. */
 const table = [
@@ -127,7 +127,7 @@ describe.each(checkIns)('a stay from %s', (checkIn) => {
 
 describe('the day after the confirmation', () => {
   const checkIn = '2027-01-15'
-  test('gives everything back under every policy when check-in is 7 or more days away', () => {
+  test('refunds everything under every policy when check-in is 7 or more days away', () => {
     const confirmedAt = at('2027-01-08', '20:00')
     for (const policy of CancellationPolicy.options) {
       const stay = aStay(policy, checkIn, { confirmedAt })
@@ -139,13 +139,13 @@ describe('the day after the confirmation', () => {
     expect(refundOf(aStay('strict', checkIn, { confirmedAt }), at('2027-01-09', '20:00'))).toBe(450_00)
   })
 
-  test('is nothing special for a stay that begins sooner', () => {
+  test('refunds no more than the policy for a stay that begins sooner', () => {
     const confirmedAt = at('2027-01-09', '00:00')
     expect(refundOf(aStay('strict', checkIn, { confirmedAt }), at('2027-01-09', '00:01'))).toBe(450_00)
   })
 })
 
-test('the promise of free cancellation is kept to the minute, and no longer', () => {
+test('free cancellation ends at the promised minute', () => {
   for (const policy of CancellationPolicy.options) {
     const stay = aStay(policy, '2027-03-30')
     const last = addDays('2027-03-30', -freeCancellationDays[policy])
@@ -156,16 +156,16 @@ test('the promise of free cancellation is kept to the minute, and no longer', ()
   }
 })
 
-test('host and platform share what is kept: the platform’s fee is that of the rest', () => {
+test('the platform’s fee is computed on what the host keeps', () => {
   // Kept: 499.99 of nights and the service fee; 10 % of 499.99 is 50.00.
-  expect(cancellationOutcome(aStay('flexible', '2027-01-15'), at('2027-01-12', '12:00')).giving).toEqual({
+  expect(cancellationOutcome(aStay('flexible', '2027-01-15'), at('2027-01-12', '12:00')).plan).toEqual({
     back: { nightsOre: 500_00, cleaningOre: 300_00, serviceFeeOre: 0 },
     shares: { hostShareOre: 720_00, platformFeeOre: 80_00, serviceFeeOre: 0 },
     amountOre: 800_00,
   })
 })
 
-test('the guest is told line by line, without lines of nothing', () => {
+test('the preview lists lines, without empty ones', () => {
   const stay = aStay('flexible', '2027-01-15')
   expect(toCancellationPreview(stay, at('2027-01-10', '12:00'))).toEqual({
     policy: 'flexible',
@@ -201,16 +201,13 @@ test.each([
   ['strict', '2026-11-30', '2026-11-02T09:30:00.000Z'],
   ['strict', '2026-11-07', null],
   ['flexible', '2026-11-08', null],
-] as const)(
-  'the day after a confirmation is told of a %s stay of %s only where it gives more than the policy',
-  (policy, checkIn, end) => {
-    const confirmedAt = new Date('2026-11-01T09:30:00Z')
-    expect(graceBeyondPolicy({ cancellationPolicy: policy, checkIn, confirmedAt })?.toISOString() ?? null).toBe(end)
-    expect(graceBeyondPolicy({ cancellationPolicy: policy, checkIn, confirmedAt: null })).toBeNull()
-  },
-)
+] as const)('a %s stay of %s shows its grace period only where it exceeds the policy', (policy, checkIn, end) => {
+  const confirmedAt = new Date('2026-11-01T09:30:00Z')
+  expect(graceBeyondPolicy({ cancellationPolicy: policy, checkIn, confirmedAt })?.toISOString() ?? null).toBe(end)
+  expect(graceBeyondPolicy({ cancellationPolicy: policy, checkIn, confirmedAt: null })).toBeNull()
+})
 
-test('a stay whose host is suspended gives everything back until check-in, and by the policy from then on', () => {
+test('a suspended host’s stay is refunded in full until check-in, then by the policy', () => {
   const stay = aStay('strict', '2027-06-10', { hostUnavailable: true })
   const minuteBefore = at('2027-06-10', '14:59')
   expect(refundOf(stay, minuteBefore)).toBe(1_449_99)

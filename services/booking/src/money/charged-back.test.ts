@@ -3,7 +3,7 @@ import { isChargedBack } from './charged-back.ts'
 
 const lost = { status: 'confirmed', leftOre: 0, refunds: [{ reason: 'dispute' }] } as const
 
-test('a bank took a stay’s payment back when the stay stands, nothing is left, and the bank took the last of it', () => {
+test('a stay counts as charged back when it stands, nothing is left and a dispute took the rest', () => {
   expect(isChargedBack(lost)).toBe(true)
   expect(isChargedBack({ ...lost, status: 'completed' })).toBe(true)
   expect(isChargedBack({ ...lost, refunds: [{ reason: 'partial' }, { reason: 'dispute' }] })).toBe(true)

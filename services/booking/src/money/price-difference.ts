@@ -1,12 +1,12 @@
 import { type Quote, smallestChargeOre } from '@nordbo/contracts'
 import { remainingMoney, type Shares, subtractShares, sumOfLines } from './shares.ts'
 
-/** By how much the second price is more than the first, and whose it is. The shares sum to the difference of the totals. */
+/** By how much the second price exceeds the first, as shares. They sum to the difference of the totals. */
 export const shareDifference = (agreed: Quote, changed: Quote): Shares => subtractShares(changed, agreed)
 
 /**
- * A price that would be dearer by less than the provider charges: the changed stay costs what was agreed, and everybody's share stays
- * as it is. The nights bear it, which are that much cheaper. Pure.
+ * Waives an increase below the provider's smallest charge: the altered stay costs what was agreed, and every share stays as it is. The
+ * nights become that much cheaper.
  */
 export const waiveSmallDifference = (agreed: Quote, changed: Quote): { quote: Quote; waivedOre: number } => {
   const waivedOre = changed.totalOre - agreed.totalOre
@@ -17,8 +17,8 @@ export const waiveSmallDifference = (agreed: Quote, changed: Quote): { quote: Qu
   return { quote: { ...changed, subtotalOre, totalOre, serviceFeeOre, platformFeeOre, hostShareOre }, waivedOre }
 }
 
-/** Would the changed price still cover what was given back of the agreed one? Less than that could not be refunded. */
-export const coversRefunds = (changed: Quote, given: Shares): boolean => {
-  const { lines, shares } = remainingMoney(changed, given)
+/** Does the altered price still cover the refunds of the agreed one? A lower price could not be refunded fully. */
+export const coversRefunds = (changed: Quote, refunded: Shares): boolean => {
+  const { lines, shares } = remainingMoney(changed, refunded)
   return Math.min(sumOfLines(lines), ...Object.values(lines), ...Object.values(shares)) >= 0
 }

@@ -1,60 +1,55 @@
 import { percentOf, type Quote } from '@nordbo/contracts'
 
-/** What a guest paid for, or gets back, line by line; øre. */
+/** An amount by what the guest pays for; øre. */
 export interface MoneyLines {
   nightsOre: number
   cleaningOre: number
   serviceFeeOre: number
 }
 
-/** Whose the same money is; øre. */
+/** The same amount by who receives it; øre. */
 export interface Shares {
   hostShareOre: number
   platformFeeOre: number
   serviceFeeOre: number
 }
 
-/** What is left of a stay's money after earlier refunds: the same sum seen from both sides. */
+/** What is left of a stay's money after refunds: the same sum by line and by share. */
 export interface RemainingMoney {
   lines: MoneyLines
   shares: Shares
-  /** Of what the host keeps, from the booking's snapshot. */
+  /** The platform's percentage of what the host keeps, from the booking's snapshot. */
   platformFeePercent: number
 }
 
-/** Nothing for nobody. */
 export const noShares: Shares = { hostShareOre: 0, platformFeeOre: 0, serviceFeeOre: 0 }
 
-/** A refund in the making: what comes back, and what it takes from whom. */
+/** A refund to make: its lines, its shares and its sum. */
 export interface RefundPlan {
   back: MoneyLines
   shares: Shares
   amountOre: number
 }
 
-/** The sum of the lines. */
 export const sumOfLines = ({ nightsOre, cleaningOre, serviceFeeOre }: MoneyLines): number =>
   nightsOre + cleaningOre + serviceFeeOre
 
-/** The sum of the shares. */
 export const sumOfShares = ({ hostShareOre, platformFeeOre, serviceFeeOre }: Shares): number =>
   hostShareOre + platformFeeOre + serviceFeeOre
 
-/** Both together. */
 export const addShares = (one: Shares, other: Shares): Shares => ({
   hostShareOre: one.hostShareOre + other.hostShareOre,
   platformFeeOre: one.platformFeeOre + other.platformFeeOre,
   serviceFeeOre: one.serviceFeeOre + other.serviceFeeOre,
 })
 
-/** The first without the second. */
 export const subtractShares = (one: Shares, other: Shares): Shares => ({
   hostShareOre: one.hostShareOre - other.hostShareOre,
   platformFeeOre: one.platformFeeOre - other.platformFeeOre,
   serviceFeeOre: one.serviceFeeOre - other.serviceFeeOre,
 })
 
-/** Takes an amount out of shares: of the host's first, then the platform's, then the service fee. Never more than there is. */
+/** Takes an amount out of shares: first from the host's, then the platform's, then the service fee. Never more than there is. */
 export const allocate = (shares: Shares, amountOre: number): Shares => {
   const hostShareOre = Math.min(shares.hostShareOre, amountOre)
   const platformFeeOre = Math.min(shares.platformFeeOre, amountOre - hostShareOre)
@@ -62,23 +57,26 @@ export const allocate = (shares: Shares, amountOre: number): Shares => {
   return { hostShareOre, platformFeeOre, serviceFeeOre }
 }
 
-/** What is left of a paid stay after refunds that took `given`: nights are given back before cleaning. */
-export const remainingMoney = (quote: Quote, given: Shares): RemainingMoney => {
+/** What is left of a paid stay after refunds with these shares in total; nights are refunded before cleaning. */
+export const remainingMoney = (quote: Quote, refunded: Shares): RemainingMoney => {
   const { cleaningOre, serviceFeeOre, totalOre, platformFeeOre, hostShareOre, settings } = quote
   const nightsOre = totalOre - cleaningOre - serviceFeeOre
-  const givenOre = given.hostShareOre + given.platformFeeOre
+  const refundedOre = refunded.hostShareOre + refunded.platformFeeOre
   return {
     lines: {
-      nightsOre: nightsOre - Math.min(nightsOre, givenOre),
-      cleaningOre: cleaningOre - Math.max(0, givenOre - nightsOre),
-      serviceFeeOre: serviceFeeOre - given.serviceFeeOre,
+      nightsOre: nightsOre - Math.min(nightsOre, refundedOre),
+      cleaningOre: cleaningOre - Math.max(0, refundedOre - nightsOre),
+      serviceFeeOre: serviceFeeOre - refunded.serviceFeeOre,
     },
-    shares: subtractShares({ hostShareOre, platformFeeOre, serviceFeeOre }, given),
+    shares: subtractShares({ hostShareOre, platformFeeOre, serviceFeeOre }, refunded),
     platformFeePercent: settings.platformFeePercent,
   }
 }
 
-/** Gives lines back: the platform's fee is recomputed on what the host keeps, the host bears the rest (docs/product/booking.md, Cancellation). */
+/**
+ * Plans the refund of lines: the platform's fee is recomputed on what the host keeps, and the host bears the rest
+ * (docs/product/booking.md, Cancellation).
+ */
 export const planRefundOfLines = (
   { lines, shares, platformFeePercent }: RemainingMoney,
   back: MoneyLines,
@@ -94,7 +92,7 @@ export const planRefundOfLines = (
   }
 }
 
-/** Gives a part back: of the nights first, then the cleaning, then the service fee. Never more than is left. */
+/** Plans a partial refund: first of the nights, then the cleaning, then the service fee. Never more than is left. */
 export const planPartialRefund = (left: RemainingMoney, amountOre: number): RefundPlan => {
   const nightsOre = Math.min(left.lines.nightsOre, amountOre)
   const cleaningOre = Math.min(left.lines.cleaningOre, amountOre - nightsOre)

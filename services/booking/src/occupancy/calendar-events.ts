@@ -4,7 +4,7 @@ import type { Tx } from '../core/database.ts'
 import { calendarStart, countIntroUses, findTakenRanges, nextCalendarRevision } from './calendar-store.ts'
 import { mergeRanges } from './ranges.ts'
 
-/** What changed of a home's calendar in a transaction. */
+/** What a transaction changed in a listing's calendar. */
 export interface CalendarChange {
   listingId: ListingId
   now: Date
@@ -12,7 +12,7 @@ export interface CalendarChange {
   introUses: boolean
 }
 
-/** A home's whole future at a revision. */
+/** The event with all future taken ranges of a listing. */
 export const calendarChangedEvent = (
   listingId: ListingId,
   revision: number,
@@ -24,11 +24,11 @@ export const calendarChangedEvent = (
     data: { listingId, occupied: mergeRanges(taken.map(({ from, to }) => ({ from, to }))) },
   })
 
-/** How many intro uses a home has at a revision. */
+/** The event with the number of a listing's intro uses. */
 export const introUsesChangedEvent = (listingId: ListingId, revision: number, used: number): OutgoingEvent =>
   outgoing(bookingEvents.introUsesChanged, { aggregateId: listingId, revision, data: { listingId, used } })
 
-/** Counts what a transaction changed of a home's calendar, under the home's lock. Answers the new revision and what is to be told. */
+/** Increments the calendar's revision for a change, under the listing's lock. Returns the revision and the events to emit. */
 export const recordCalendarChange = async (
   tx: Tx,
   { listingId, now, dates, introUses }: CalendarChange,

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { mergeRanges } from './ranges.ts'
 
-/** A taken range and whose it is; `bookingId` is null for a host's block. */
+/** A taken range and its booking; `bookingId` is null for a host's block. */
 const takenRange = z.object({
   from: CalendarDate,
   to: CalendarDate,
@@ -13,10 +13,10 @@ const takenRange = z.object({
 })
 export type TakenRange = z.infer<typeof takenRange>
 
-/** Where the told future of a calendar begins: yesterday in Copenhagen. */
+/** The first date of the calendar that events carry: yesterday in Copenhagen. */
 export const calendarStart = (now: Date): string => addDays(copenhagenDate(now), -1)
 
-/** Taken ranges of a home that reach into [from, to); without `to`, for ever. */
+/** Taken ranges of a listing that overlap [from, to); without `to`, all after `from`. */
 export const findTakenRanges = async (
   reader: Reader,
   listingId: string,
@@ -34,29 +34,28 @@ const range = z.object({ from: CalendarDate, to: CalendarDate })
 const heldRange = range.extend({ bookingId: BookingId, until: z.coerce.date().transform((at) => at.toISOString()) })
 const visibleCalendar = z.object({ seen: z.boolean(), taken: z.array(range), own: z.array(heldRange) })
 
-/** Who looks at a calendar, and when: `userId` is null where nobody is signed in, `all` where every home may be seen. */
+/** Who sees a calendar, and when: `userId` is null when nobody is signed in, `all` when every listing may be seen. */
 export interface CalendarViewer {
   userId: string | null
   all: boolean
   now: Date
 }
 
-/** Does a person hold `booking b` unpaid? */
+/** SQL: does the person hold `booking b` unpaid? */
 const isOwn = ({ userId, now }: Pick<CalendarViewer, 'userId' | 'now'>): Prisma.Sql => Prisma.sql`
   b.guest_id = ${userId}::uuid and b.status in ('pending', 'host_approved', 'awaiting_payment') and b.payment_due_at > ${now}`
 
 /**
- * Whether somebody may see a home that events told of, what others take of it within a range, and what who looks
- * holds of it unpaid: in one round trip. Open homes are seen by
- * everybody, others by their host and by guests with a booking there.
+ * In one round trip: may the viewer see the listing, what is taken by others within a range, and the viewer's own unpaid holds. Active
+ * listings are seen by everybody, others by their host and by guests with a booking there.
  */
 export const findCalendarFor = async (
   reader: Reader,
   listingId: string,
   { from, to }: DateRange,
-  looker: CalendarViewer,
+  viewer: CalendarViewer,
 ): Promise<z.infer<typeof visibleCalendar>> => {
-  const { userId, all } = looker
+  const { userId, all } = viewer
   const rows = await reader.$queryRaw`
     select exists (select from bookable_listing l where l.listing_id = ${listingId}::uuid
         and (${all} or (l.active and not kit.is_suspended(l.host_id)) or l.host_id = ${userId}::uuid or exists (
@@ -64,17 +63,17 @@ export const findCalendarFor = async (
       coalesce((select jsonb_agg(jsonb_build_object('from', o.check_in, 'to', o.check_out)) from occupancy o
         where o.listing_id = ${listingId}::uuid
           and daterange(o.check_in, o.check_out) && daterange(${from}::date, ${to}::date)
-          and not exists (select from booking b where b.id = o.booking_id and ${isOwn(looker)})), '[]') as taken,
+          and not exists (select from booking b where b.id = o.booking_id and ${isOwn(viewer)})), '[]') as taken,
       coalesce((select jsonb_agg(jsonb_build_object('from', b.check_in, 'to', b.check_out, 'bookingId', b.id, 'until', b.payment_due_at)
           order by b.check_in) from booking b
-        where b.listing_id = ${listingId}::uuid and ${isOwn(looker)}
+        where b.listing_id = ${listingId}::uuid and ${isOwn(viewer)}
           and daterange(b.check_in, b.check_out) && daterange(${from}::date, ${to}::date)), '[]') as own`
   const [found] = z.array(visibleCalendar).parse(rows)
   if (!found) throw new Error('the database did not answer')
   return found
 }
 
-/** What a person holds unpaid, in every home. */
+/** A person's unpaid holds, in every listing. */
 export const findHoldsOf = async (reader: Reader, userId: string, now: Date) =>
   z.array(heldRange.extend({ listingId: ListingId })).parse(
     await reader.$queryRaw`
@@ -93,7 +92,7 @@ export const takeDates = async (
     values (gen_random_uuid(), ${stay.listingId}::uuid, 'stay', ${stay.checkIn}::date, ${stay.checkOut}::date, ${stay.id}::uuid)`
 }
 
-/** Holds nights that a change would add to a stay. The database refuses an overlap with SQLSTATE 23P01. */
+/** Holds nights that an alteration would add to a stay. The database refuses an overlap with SQLSTATE 23P01. */
 export const holdDates = async (
   tx: Tx,
   stay: { id: string; listingId: string; alterationId: string },
@@ -105,16 +104,16 @@ export const holdDates = async (
     from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as held ("from" date, "to" date)`
 }
 
-/** Gives the nights back that a change held; answers whether there were any. */
+/** Releases the nights that an alteration held. Returns whether there were any. */
 export const releaseHeldDates = async (tx: Tx, alterationId: string): Promise<boolean> =>
   (await tx.occupancy.deleteMany({ where: { alterationId } })).count > 0
 
-/** Gives a stay's dates back, with the nights that a change held for it. */
+/** Frees a stay's dates, including the nights that an alteration held. */
 export const freeDates = async (tx: Tx, bookingId: string): Promise<void> => {
   await tx.occupancy.deleteMany({ where: { bookingId } })
 }
 
-/** Replaces the host's blocks that reach into [from, to). */
+/** Replaces the host's blocks that overlap [from, to). */
 export const replaceBlocks = async (
   tx: Tx,
   listingId: string,
@@ -131,20 +130,20 @@ export const replaceBlocks = async (
     from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb) as block ("from" date, "to" date, reason text)`
 }
 
-/** How many bookings of a home use its intro discount. */
+/** How many bookings of a listing use its intro discount. */
 export const countIntroUses = (reader: Pick<Tx, 'introUse'>, listingId: string): Promise<number> =>
   reader.introUse.count({ where: { listingId } })
 
-/** Counts a booking among the intro uses of its home. */
+/** Counts a booking as an intro use of its listing. */
 export const reserveIntroUse = async (tx: Tx, bookingId: string, listingId: string): Promise<void> => {
   await tx.introUse.create({ data: { bookingId, listingId } })
 }
 
-/** Gives an intro use back; answers whether there was one. */
+/** Returns a booking's intro use. Returns whether there was one. */
 export const returnIntroUse = async (tx: Tx, bookingId: string): Promise<boolean> =>
   (await tx.introUse.deleteMany({ where: { bookingId } })).count > 0
 
-/** Counts a change of a home's calendar. Returns its revision. */
+/** Increments the calendar's revision and returns it. */
 export const nextCalendarRevision = async (tx: Tx, listingId: string): Promise<number> => {
   const { revision } = await tx.listingCalendar.upsert({
     where: { listingId },
@@ -163,7 +162,7 @@ const calendar = z.object({
   introUsed: z.int(),
 })
 
-/** Calendars of the homes after `after`, in the order of their ids. Homes that never had a booking or a block are left out. */
+/** One page of calendars, ordered by listing id, after `after`. Listings that never had a booking or a block are left out. */
 export const listCalendars = async (reader: Reader, after: string | null, from: string) => {
   const rows = z.array(calendar).parse(
     await reader.$queryRaw`

@@ -1,4 +1,4 @@
-/** The intro uses of a home moved between a quote and the home's lock: the price must be asked for again. */
+/** The listing's intro uses changed between the quote and the lock. The price must be quoted again. */
 export class IntroUsesChanged extends Error {
   override name = 'IntroUsesMoved'
 }

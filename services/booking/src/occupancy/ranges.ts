@@ -1,11 +1,9 @@
 import { addDays, type DateRange } from '@nordbo/contracts'
 
-/** Half-open ranges of calendar dates [from, to). Pure. */
-
 const later = (one: string, other: string): string => (one.localeCompare(other) < 0 ? other : one)
 const sooner = (one: string, other: string): string => (one.localeCompare(other) < 0 ? one : other)
 
-/** The ranges in order, with those that touch or overlap made one. */
+/** Sorts ranges and merges those that touch or overlap. */
 export const mergeRanges = (ranges: readonly DateRange[]): DateRange[] => {
   const merged: DateRange[] = []
   for (const range of [...ranges].sort((one, other) => (one.from < other.from ? -1 : 1))) {
@@ -19,7 +17,7 @@ export const mergeRanges = (ranges: readonly DateRange[]): DateRange[] => {
 /** Do two half-open ranges share a night? */
 export const overlap = (one: DateRange, other: DateRange): boolean => one.from < other.to && other.from < one.to
 
-/** What of the ranges lies within a window. */
+/** The parts of the ranges within a window. */
 export const clipRanges = (ranges: readonly DateRange[], window: DateRange): DateRange[] =>
   ranges
     .filter((range) => overlap(range, window))
@@ -28,11 +26,11 @@ export const clipRanges = (ranges: readonly DateRange[], window: DateRange): Dat
       to: sooner(range.to, window.to),
     }))
 
-/** Single dates as ranges. */
+/** Single dates as merged ranges. */
 export const rangesOfDates = (dates: readonly string[]): DateRange[] =>
   mergeRanges([...new Set(dates)].map((date) => ({ from: date, to: addDays(date, 1) })))
 
-/** What is left of the ranges without the cut ones. */
+/** The ranges without the cut ones. */
 export const withoutRanges = (ranges: readonly DateRange[], cuts: readonly DateRange[]): DateRange[] =>
   cuts.reduce<DateRange[]>(
     (left, cut) =>

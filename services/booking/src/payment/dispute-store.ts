@@ -4,21 +4,21 @@ import type { ProviderDispute } from '../stripe/dispute-provider.ts'
 
 const found = z.array(z.object({ found: z.boolean() }))
 
-/** Does a bank hold a payment of this booking, until it has decided a dispute? */
+/** Does this booking have a payment with an open dispute? */
 export const isBookingDisputed = async (reader: Reader, bookingId: string): Promise<boolean> => {
   const rows = await reader.$queryRaw`
     select exists (select from dispute where booking_id = ${bookingId}::uuid and status = 'open') as found`
   return found.parse(rows)[0]?.found === true
 }
 
-/** Does a bank hold this payment? */
+/** Does this payment have an open dispute? */
 export const isAttemptDisputed = async (reader: Reader, attemptId: string): Promise<boolean> => {
   const rows = await reader.$queryRaw`
     select exists (select from dispute where attempt_id = ${attemptId}::uuid and status = 'open') as found`
   return found.parse(rows)[0]?.found === true
 }
 
-/** Did a bank take back all that was left of some payment of this booking? Then nobody has paid for that part of it. */
+/** Did a lost dispute take the rest of some payment of this booking? Then that part of the stay is unpaid. */
 export const isPaymentChargedBack = async (reader: Reader, bookingId: string): Promise<boolean> => {
   const rows = await reader.$queryRaw`
     select exists (select from payment_attempt a
@@ -27,14 +27,14 @@ export const isPaymentChargedBack = async (reader: Reader, bookingId: string): P
   return found.parse(rows)[0]?.found === true
 }
 
-/** How a dispute stood when it was last told; undefined for one that is news. */
+/** The stored status of a dispute; undefined for an unknown one. */
 export const findDisputeStatus = async (
   reader: Pick<Tx, 'dispute'>,
   id: string,
 ): Promise<ProviderDispute['status'] | undefined> =>
   (await reader.dispute.findUnique({ where: { id }, select: { status: true } }))?.status
 
-/** Keeps how a dispute stands. */
+/** Stores a dispute's status. */
 export const storeDispute = async (
   tx: Tx,
   { id, amountOre, status }: ProviderDispute,
@@ -45,14 +45,19 @@ export const storeDispute = async (
   await tx.dispute.upsert({
     where: { id },
     create: {
-      ...{ id, status, closedAt, openedAt: now, attemptId: payment.id, bookingId: payment.bookingId },
+      id,
+      status,
+      closedAt,
+      openedAt: now,
+      attemptId: payment.id,
+      bookingId: payment.bookingId,
       amountOre: BigInt(amountOre),
     },
     update: { status, closedAt },
   })
 }
 
-/** Ends a planned refund: the guest has the money through the bank. */
+/** Ends a planned refund whose amount the bank has paid to the guest. */
 export const markChargedBack = async (tx: Tx, refundId: string, disputeId: string, now: Date): Promise<void> => {
   await tx.refund.update({
     where: { id: refundId },

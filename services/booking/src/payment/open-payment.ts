@@ -11,7 +11,7 @@ import {
   storeCustomer,
 } from './payment-store.ts'
 
-/** The guest at the provider, made there when they first need it. */
+/** The guest's customer id at the provider; the customer is created on first use. */
 export const ensureCustomer = async (deps: Deps, guestId: UserId): Promise<string> => {
   const known = await findCustomer(deps.db.client, guestId)
   if (known !== undefined) return known
@@ -21,8 +21,8 @@ export const ensureCustomer = async (deps: Deps, guestId: UserId): Promise<strin
 }
 
 /**
- * Makes the intent of a planned payment and keeps it. Repeatable: the provider recognises the key, the row its answer.
- * Throws when the provider does not answer.
+ * Creates the intent of a planned payment and stores it. Repeatable: the provider recognises the idempotency key. Throws when the
+ * provider does not answer.
  */
 export const openPayment = async (deps: Deps, attempt: StoredAttempt, guestId: UserId): Promise<StoredAttempt> => {
   try {
@@ -32,14 +32,14 @@ export const openPayment = async (deps: Deps, attempt: StoredAttempt, guestId: U
     return opened ?? (await findAttempt(deps.db.client, attempt.id)) ?? attempt
   } catch (error) {
     if (!isProviderRefusal(error)) throw error
-    // Nothing was opened and nothing ever will be: there is no intent to pay or to end.
+    // The provider created no intent, so there is nothing to pay or to end.
     deps.kit.log.error({ err: error, attempt: attempt.id }, 'the payment provider refused a payment')
     await deps.db.transaction((tx) => settleAttempt(tx, attempt.id, 'canceled', deps.kit.clock.now()))
     return { ...attempt, status: 'canceled' }
   }
 }
 
-/** Runs work that needs the provider; when it does not answer, the payment is looked at again later and nothing is returned. */
+/** Runs work that calls the provider. When the provider does not answer, schedules another check of the payment and returns undefined. */
 export const withProviderRetry = async <T>(
   deps: Deps,
   attempt: StoredAttempt,
@@ -57,7 +57,7 @@ export const withProviderRetry = async <T>(
   }
 }
 
-/** The secret with which the guest's browser can pay; null while the provider does not answer. */
+/** The secret that the guest's browser pays with; null while the provider does not answer. */
 export const ensureClientSecret = async (
   deps: Deps,
   attempt: StoredAttempt,
@@ -66,6 +66,6 @@ export const ensureClientSecret = async (
   if (attempt.clientSecret !== null) return attempt.clientSecret
   const opened = await withProviderRetry(deps, attempt, () => openPayment(deps, attempt, guestId))
   if (opened) return opened.clientSecret
-  // Somebody else may have been making it at the same moment.
+  // Another call may have created it at the same moment.
   return (await findAttempt(deps.db.client, attempt.id))?.clientSecret ?? null
 }

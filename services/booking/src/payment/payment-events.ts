@@ -11,7 +11,7 @@ type PaidBooking = Pick<
   'id' | 'listingId' | 'hostId' | 'guestId' | 'checkIn' | 'checkOut' | 'checkInAt' | 'imported' | 'revision'
 >
 
-/** Whose booking some money is about. */
+/** The people and the listing of a booking, as money events carry them. */
 export const bookingPeople = ({
   id,
   listingId,
@@ -25,8 +25,8 @@ export const bookingPeople = ({
 })
 
 /**
- * Tells that a stay was paid, or what an alteration of it costs more, with whose the money is; or that money came too late and goes
- * straight back: then nobody has a share in it. Of the demo market is only what has no intent.
+ * The event of a payment that succeeded, with its shares: of a stay, of an alteration, or a late one that is refunded and has no
+ * shares. `imported` marks demo payments, which have no intent.
  */
 export const paidEvent = (
   booking: PaidBooking,
@@ -48,12 +48,14 @@ export const paidEvent = (
       hostShareOre: shares.hostShareOre,
       platformFeeOre: shares.platformFeeOre,
       serviceFeeOre: shares.serviceFeeOre,
-      ...{ checkIn, checkOut, checkInAt: checkInAt.toISOString() },
+      checkIn,
+      checkOut,
+      checkInAt: checkInAt.toISOString(),
     },
   })
 }
 
-/** Tells that a refund came back and is owed again, or that it went out once more. */
+/** The event of a refund that was returned by the guest's bank, or was sent once more. */
 export const refundReturnEvent = (
   event: typeof bookingEvents.refundFailed | typeof bookingEvents.refundSentAgain,
   booking: PaidBooking,
@@ -67,16 +69,16 @@ export const refundReturnEvent = (
     notify: bookingNotices(booking),
   })
 
-/** Tells that the provider took a refund: for the first time, or once more after it came back. */
+/** The event of a refund that the provider accepted, for the first time or once more after a return. */
 export const refundSentEvent = (booking: PaidBooking, refund: StoredRefund): OutgoingEvent =>
   refund.returns === 0
     ? refundedEvent(booking, refund)
     : refundReturnEvent(bookingEvents.refundSentAgain, booking, refund, { returns: refund.returns, handedOver: false })
 
-/** Tells that the provider took a refund. */
+/** The event of a refund that the provider accepted for the first time. */
 export const refundedEvent = (booking: PaidBooking, refund: StoredRefund): OutgoingEvent => {
   const { id, paymentId, amountOre, hostShareOre, platformFeeOre, serviceFeeOre } = refund
-  // What a bank took is told of by its dispute.
+  // Chargebacks are emitted with their dispute.
   const reason = RefundReason.parse(refund.reason)
   return outgoing(bookingEvents.refunded, {
     aggregateId: booking.id,
@@ -84,7 +86,13 @@ export const refundedEvent = (booking: PaidBooking, refund: StoredRefund): Outgo
     data: {
       ...bookingPeople(booking),
       imported: booking.imported && refund.intentId === null,
-      ...{ refundId: id, paymentId, amountOre, hostShareOre, platformFeeOre, serviceFeeOre, reason },
+      refundId: id,
+      paymentId,
+      amountOre,
+      hostShareOre,
+      platformFeeOre,
+      serviceFeeOre,
+      reason,
     },
     notify: bookingNotices(booking),
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** One payment of a booking. */
+/** A row of `payment_attempt`: one payment of a booking. */
 const storedAttempt = z.object({
   id: z.uuid(),
   bookingId: BookingId,
@@ -20,7 +20,7 @@ const storedAttempt = z.object({
 })
 export type StoredAttempt = z.infer<typeof storedAttempt>
 
-/** A first payment as it is stored with its booking. */
+/** The first payment of a booking, as it is stored with the booking. */
 export const newAttempt = (bookingId: BookingId, amountOre: number): StoredAttempt => ({
   id: crypto.randomUUID(),
   bookingId,
@@ -39,25 +39,25 @@ const attemptColumns = Prisma.sql`a.id, a.booking_id as "bookingId", a.number, a
 const parse = (rows: unknown): StoredAttempt[] => z.array(storedAttempt).parse(rows)
 const dueRows = z.array(z.object({ id: z.string(), at: z.date() }))
 
-/** How long an open payment is left alone before it is compared with the provider again, ms. */
+/** How often an open payment is compared with the provider, ms. */
 const checkEveryMs = 10 * 60_000
-/** Pause before the nth new attempt to reach the provider: 2 s, doubling to ten minutes. */
+/** The pause before the nth retry at the provider: 2 s, doubling to ten minutes. */
 export const backoffUntil = (now: Date, failures: number): Date =>
   new Date(now.getTime() + Math.min(600_000, 2_000 * 2 ** Math.min(failures, 10)))
 
-/** A payment by its id. */
+/** Finds a payment by id. */
 export const findAttempt = async (reader: Reader, id: string): Promise<StoredAttempt | undefined> =>
   parse(await reader.$queryRaw`select ${attemptColumns} from payment_attempt a where a.id = ${id}::uuid`)[0]
 
-/** The payment that an intent of the provider was made for. */
+/** Finds the payment of a provider's intent. */
 export const findAttemptOfIntent = async (reader: Reader, intentId: string): Promise<StoredAttempt | undefined> =>
   parse(await reader.$queryRaw`select ${attemptColumns} from payment_attempt a where a.intent_id = ${intentId}`)[0]
 
-/** A payment by its id, kept from others until the transaction ends. */
+/** Finds a payment by id and locks its row until the transaction ends. */
 export const lockAttempt = async (tx: Tx, id: string): Promise<StoredAttempt | undefined> =>
   parse(await tx.$queryRaw`select ${attemptColumns} from payment_attempt a where a.id = ${id}::uuid for update`)[0]
 
-/** The payment of a stay, or of its alteration, that can still succeed, if there is one. */
+/** The payment of a stay, or of its alteration, that can still succeed. */
 export const findOpenAttempt = async (
   reader: Reader,
   bookingId: string,
@@ -71,14 +71,14 @@ export const findOpenAttempt = async (
       order by a.number desc limit 1`,
   )[0]
 
-/** Every payment that is not settled, oldest first. */
+/** The ids of all unsettled payments, oldest first. */
 export const findUnsettledAttempts = async (reader: Reader, limit: number): Promise<string[]> => {
   const rows = await reader.$queryRaw`
     select id, next_check_at as at from payment_attempt where next_check_at is not null order by created_at limit ${limit}`
   return dueRows.parse(rows).map(({ id }) => id)
 }
 
-/** Plans the next payment of a booking, perhaps for its alteration: a row before the provider is called. */
+/** Stores the next payment of a booking or its alteration, before the provider is called. */
 export const planAttempt = async (
   tx: Tx,
   due: { id: string; totalOre: number; alterationId?: AlterationId },
@@ -95,7 +95,7 @@ export const planAttempt = async (
   return attempt
 }
 
-/** The payment that can still succeed, or a new one where none can: whatever became of those before. Under the home's lock. */
+/** The payment that can still succeed, or a new one if none can. Needs the listing's lock. */
 export const ensureAttempt = async (
   tx: Tx,
   due: Parameters<typeof planAttempt>[1],
@@ -103,7 +103,7 @@ export const ensureAttempt = async (
 ): Promise<StoredAttempt> =>
   (await findOpenAttempt(tx, due.id, due.alterationId ?? null)) ?? (await planAttempt(tx, due, now))
 
-/** Keeps the provider's answer for a planned payment. One that is to end meanwhile is due at once. */
+/** Stores the intent of a planned payment. A payment that must end becomes due at once. */
 export const recordIntent = async (
   tx: Reader,
   id: string,
@@ -117,7 +117,7 @@ export const recordIntent = async (
   return parse(rows)[0]
 }
 
-/** Marks the open payments of a booking that can no longer be paid. Returns their ids: each is to be ended at the provider. */
+/** Marks the open payments of a booking to be ended. Returns their ids: each must be cancelled at the provider. */
 export const endAttempts = async (tx: Tx, bookingId: string, now: Date): Promise<string[]> => {
   const rows = await tx.paymentAttempt.updateManyAndReturn({
     where: { bookingId, status: { in: ['planned', 'open'] } },
@@ -127,12 +127,12 @@ export const endAttempts = async (tx: Tx, bookingId: string, now: Date): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Settles a payment. */
+/** Marks a payment as succeeded or cancelled. */
 export const settleAttempt = async (tx: Tx, id: string, status: 'succeeded' | 'canceled', now: Date): Promise<void> => {
   await tx.paymentAttempt.update({ where: { id }, data: { status, settledAt: now, nextCheckAt: null } })
 }
 
-/** Puts off the next look at a payment that is as it should be. */
+/** Schedules the next check of a payment. */
 export const postponeCheck = async (tx: Pick<Tx, 'paymentAttempt'>, id: string, now: Date): Promise<void> => {
   await tx.paymentAttempt.updateMany({
     where: { id, nextCheckAt: { not: null } },
@@ -140,7 +140,7 @@ export const postponeCheck = async (tx: Pick<Tx, 'paymentAttempt'>, id: string, 
   })
 }
 
-/** Puts off the next look at a payment whose provider did not answer. Returns when it is. */
+/** Schedules the next check of a payment after the provider did not answer. Returns its time. */
 export const postponeAttempt = async (
   tx: Pick<Tx, 'paymentAttempt'>,
   attempt: StoredAttempt,
@@ -154,7 +154,7 @@ export const postponeAttempt = async (
   return nextCheckAt
 }
 
-/** Payments to look at by `until`, earliest first. */
+/** Payments to check by `until`, earliest first. */
 export const findDueAttempts = async (
   reader: Reader,
   until: Date,
@@ -166,11 +166,11 @@ export const findDueAttempts = async (
       order by next_check_at, id limit ${limit}`,
   )
 
-/** The provider's customer of a guest, if it is known. */
+/** The customer id of a guest at the provider. */
 export const findCustomer = async (reader: Pick<Tx, 'customer'>, guestId: string): Promise<string | undefined> =>
   (await reader.customer.findUnique({ where: { guestId } }))?.providerId
 
-/** Keeps a guest's customer; who comes second keeps the first. */
+/** Stores a guest's customer id; an id that is already stored stays. */
 export const storeCustomer = async (tx: Pick<Tx, 'customer'>, guestId: string, providerId: string): Promise<void> => {
   await tx.customer.createMany({ data: [{ guestId, providerId }], skipDuplicates: true })
 }

@@ -5,7 +5,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { noShares, type Shares } from '../money/shares.ts'
 import { backoffUntil, type StoredAttempt } from './payment-store.ts'
 
-/** Money that is to go back, with what the provider must be told. */
+/** A row of `refund` with its payment's intent. */
 const storedRefund = z.object({
   id: z.uuid(),
   bookingId: BookingId,
@@ -22,27 +22,27 @@ const storedRefund = z.object({
   providerId: z.string().nullable(),
   failures: z.int(),
   refusals: z.int(),
-  /** How often the guest's bank sent it back. */
+  /** How often the guest's bank returned it. */
   returns: z.int(),
 })
 export type StoredRefund = z.infer<typeof storedRefund>
 
-/** A refund as it is first written. */
+/** A refund to insert. */
 export interface NewRefund extends Shares {
-  /** Ours by which the provider's books name it already; a new one when left out. */
+  /** Its id where the provider already knows it; a new one when left out. */
   id?: string
   bookingId: string
   attemptId: string
   amountOre: number
   reason: MoneyBackReason
   note: string | null
-  /** The provider's name for one that it has taken already; null for one that is to be sent. */
+  /** The provider's id of a refund that it has already made; null for one to send. */
   providerId: string | null
-  /** The lost dispute through which the guest has it already. */
+  /** The lost dispute that paid it to the guest. */
   disputeId?: string
 }
 
-/** Writes a refund. The database refuses more than its payment has left. Returns its id. */
+/** Inserts a refund. The database refuses more than its payment has left. Returns its id. */
 export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promise<string> => {
   const { amountOre, hostShareOre, platformFeeOre, serviceFeeOre, providerId, disputeId } = refund
   const isSettled = providerId !== null || disputeId !== undefined
@@ -64,7 +64,7 @@ export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promis
   return id
 }
 
-/** Plans that a payment which came too late goes back whole: a row before the provider is called. Returns its id. */
+/** Inserts the full refund of a late payment, before the provider is called. Returns its id. */
 export const insertLateRefund = (tx: Tx, { id, bookingId, amountOre }: StoredAttempt, now: Date): Promise<string> =>
   insertRefund(
     tx,
@@ -77,7 +77,7 @@ const refundColumns = Prisma.sql`r.id, r.booking_id as "bookingId", r.attempt_id
   r.service_fee_ore::float8 as "serviceFeeOre", r.reason, r.status, r.note, r.provider_id as "providerId", r.failures, r.refusals, r.returns`
 const parse = (rows: unknown): StoredRefund[] => z.array(storedRefund).parse(rows)
 
-/** A refund by its id. */
+/** Finds a refund by id. */
 export const findRefund = async (reader: Reader, id: string): Promise<StoredRefund | undefined> =>
   parse(
     await reader.$queryRaw`
@@ -92,7 +92,7 @@ export const findRefundsOfAttempt = async (reader: Reader, attemptId: string): P
       where a.id = ${attemptId}::uuid order by r.created_at desc, r.id`,
   )
 
-/** Which of these refunds of the provider are not ours yet. */
+/** Which of these refunds of the provider are not stored yet. */
 export const findUnknownRefunds = async (
   reader: Pick<Tx, 'refund'>,
   providerIds: readonly string[],
@@ -105,7 +105,7 @@ export const findUnknownRefunds = async (
   return new Set(providerIds.filter((id) => !ours.has(id)))
 }
 
-/** Makes a planned refund smaller; one of nothing is dropped. */
+/** Reduces a planned refund; one that becomes zero is deleted. */
 export const shrinkRefund = async (
   tx: Tx,
   refund: StoredRefund,
@@ -128,10 +128,10 @@ export const shrinkRefund = async (
 
 const bookedMoney = z.object({
   payments: z.array(z.object({ id: z.uuid(), leftOre: Ore })),
-  given: z.object({ hostShareOre: Ore, platformFeeOre: Ore, serviceFeeOre: Ore }),
+  refunded: z.object({ hostShareOre: Ore, platformFeeOre: Ore, serviceFeeOre: Ore }),
 })
 
-/** What was paid for a booking and is not given back, newest payment first, and what its refunds took from whom. */
+/** The payments of a booking with what is left of each, newest first, and the sum of its refunds by share. */
 export const findBookedMoney = async (reader: Reader, bookingId: string): Promise<z.infer<typeof bookedMoney>> => {
   const rows = await reader.$queryRaw`
     select coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'leftOre', a.amount_ore - a.refunded_ore) order by a.number desc)
@@ -139,13 +139,13 @@ export const findBookedMoney = async (reader: Reader, bookingId: string): Promis
       -- What an alteration gave back is in the booking's new price.
       (select jsonb_build_object('hostShareOre', coalesce(sum(host_share_ore), 0), 'platformFeeOre', coalesce(sum(platform_fee_ore), 0),
         'serviceFeeOre', coalesce(sum(service_fee_ore), 0))
-        from refund where booking_id = ${bookingId}::uuid and reason <> 'alteration') as given`
+        from refund where booking_id = ${bookingId}::uuid and reason <> 'alteration') as refunded`
   const [money] = z.array(bookedMoney).parse(rows)
   if (!money) throw new Error('the database did not answer')
   return money
 }
 
-/** Keeps that the provider took a refund; answers whether it was news. */
+/** Marks a refund as accepted by the provider. Returns whether that was new. */
 export const markRefundSent = async (tx: Tx, id: string, providerId: string | null, now: Date): Promise<boolean> => {
   const { count } = await tx.refund.updateMany({
     where: { id, status: 'planned' },
@@ -154,7 +154,7 @@ export const markRefundSent = async (tx: Tx, id: string, providerId: string | nu
   return count > 0
 }
 
-/** Puts off a refund that the provider did not take. Returns when it is tried again. */
+/** Schedules a refund again that the provider did not accept. Returns its time. */
 export const postponeRefund = async (
   tx: Pick<Tx, 'refund'>,
   refund: StoredRefund,
@@ -169,7 +169,7 @@ export const postponeRefund = async (
   return nextTryAt
 }
 
-/** Puts a refund off until a bank may have decided. Returns when it is looked at again. */
+/** Schedules a refund again for when a dispute may be decided. Returns its time. */
 export const postponeForBank = async (tx: Pick<Tx, 'refund'>, id: string, now: Date): Promise<Date> => {
   const nextTryAt = new Date(now.getTime() + 3_600_000)
   await tx.refund.updateMany({ where: { id, status: 'planned' }, data: { nextTryAt } })
@@ -183,12 +183,15 @@ export const makeRefundsDue = async (tx: Tx, attemptId: string, now: Date): Prom
   return woken.map(({ id }) => id)
 }
 
-/** How often a refund may come back before it is left to an administrator. */
+/** How often a refund may be returned before an administrator handles it. */
 const mostReturns = 2
-/** How long a refund that came back waits before it is tried again, ms. */
+/** How long a returned refund waits before it is sent again, ms. */
 const againAfterMs = 3_600_000
 
-/** Keeps that the guest's bank sent a refund back: it is owed again. Answers when it is tried again; null where an administrator has to see to it. */
+/**
+ * Stores that the guest's bank returned a refund, which is owed again. Returns when it is sent again; null where an administrator must
+ * handle it.
+ */
 export const storeReturnedRefund = async (
   tx: Tx,
   { id, returns }: StoredRefund,
@@ -200,17 +203,22 @@ export const storeReturnedRefund = async (
   await tx.refund.update({
     where: { id },
     data: {
-      ...{ status: 'planned', providerId: null, sentAt: null, failures: 0, returnedAt: now, nextTryAt },
+      status: 'planned',
+      providerId: null,
+      sentAt: null,
+      failures: 0,
+      returnedAt: now,
+      nextTryAt,
       handedOverAt: nextTryAt === null ? now : null,
       returns: { increment: 1 },
-      // The provider would answer the key before with the refund before.
+      // The provider would answer the same key with the earlier refund.
       refusals: { increment: 1 },
     },
   })
   return nextTryAt
 }
 
-/** Is it known that this refund of the provider came back? */
+/** Is the return of this refund of the provider already stored? */
 export const isReturnKnown = async (reader: Pick<Tx, 'refundReturn'>, providerId: string): Promise<boolean> =>
   (await reader.refundReturn.count({ where: { providerId } })) > 0
 
@@ -224,7 +232,7 @@ const owedRefund = z.object({
   nextTryAt: z.date().nullable(),
 })
 
-/** Refunds that came back and are still owed, those that wait for an administrator first, the oldest before the newer. */
+/** Returned refunds that are still owed: first those that wait for an administrator, then the oldest. */
 export const findOwedRefunds = async (reader: Reader, limit: number): Promise<z.infer<typeof owedRefund>[]> =>
   z.array(owedRefund).parse(
     await reader.$queryRaw`

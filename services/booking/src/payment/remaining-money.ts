@@ -8,4 +8,6 @@ export const findRemainingMoney = async (
   reader: Reader,
   booking: Pick<StoredBooking, 'id' | 'quote' | 'confirmedAt'>,
 ): Promise<RemainingMoney | null> =>
-  booking.confirmedAt === null ? null : remainingMoney(booking.quote, (await findBookedMoney(reader, booking.id)).given)
+  booking.confirmedAt === null
+    ? null
+    : remainingMoney(booking.quote, (await findBookedMoney(reader, booking.id)).refunded)

@@ -1,7 +1,7 @@
 import { type Actor, err, ok, type Result, UserId } from '@nordbo/contracts'
 import { callOptions, type Deps } from '../core/deps.ts'
 
-/** The signed-in person of a call; the contract lets nobody else in. */
+/** The signed-in person of a call; the contract admits nobody else. */
 export const personOf = (actor: Actor): UserId => {
   if (actor.kind !== 'user') throw new Error('only people may ask this')
   return UserId.parse(actor.userId)
@@ -14,11 +14,11 @@ export const viewerOf = (actor: Actor, booking: { guestId: string; hostId: strin
   return actor.userId === booking.hostId || actor.roles.includes('admin') ? 'host' : undefined
 }
 
-/** May this person act as the booking's host: its owner or an admin? A host never answers their own request as a guest. */
+/** May this person act as the booking's host: the host or an admin? */
 export const canActAsHost = (actor: Actor, booking: { hostId: string }): boolean =>
   actor.kind === 'user' && (actor.userId === booking.hostId || actor.roles.includes('admin'))
 
-/** Asks identity again whether a person is in good standing: commands on money or state trust no cache. */
+/** Asks identity whether a person is in good standing. Commands on money or state do not trust a cache. */
 export const requireGoodStanding = async (deps: Deps, userId: UserId): Promise<Result<true>> => {
   const standing = await deps.identity.standing({ userId }, callOptions)
   if (!standing.ok) return standing

@@ -3,7 +3,7 @@ import { callOptions, type Deps } from '../core/deps.ts'
 
 type IdentityDeps = Pick<Deps, 'identity'>
 
-/** The full names of people; those who are gone are missing. */
+/** The full names of people; deleted accounts are missing. */
 export const fullNames = async (
   { identity }: IdentityDeps,
   ids: readonly UserId[],
@@ -18,30 +18,30 @@ export const fullNames = async (
 const counterpartOf = (viewer: StaySide, { guestId, hostId }: BookingView): UserId =>
   viewer === 'guest' ? hostId : guestId
 
-/** Bookings with the full name of whom each is with: of those that were confirmed, for their two people alone (docs/product/people.md, Names). */
+/** Adds the other person's full name to confirmed bookings (docs/product/people.md, Names). */
 export const addNames = async <View extends BookingView>(
-  asking: IdentityDeps,
+  identityDeps: IdentityDeps,
   viewer: StaySide,
   views: readonly View[],
 ): Promise<View[]> => {
-  const told = views.filter(({ confirmedAt }) => confirmedAt !== null)
+  const confirmed = views.filter(({ confirmedAt }) => confirmedAt !== null)
   const names = await fullNames(
-    asking,
-    told.map((view) => counterpartOf(viewer, view)),
+    identityDeps,
+    confirmed.map((view) => counterpartOf(viewer, view)),
   )
   return views.map((view) =>
     view.confirmedAt === null ? view : { ...view, otherName: names.get(counterpartOf(viewer, view)) ?? null },
   )
 }
 
-/** The same of one booking. */
-export const addName = async (asking: IdentityDeps, viewer: StaySide, view: BookingView): Promise<BookingView> =>
-  (await addNames(asking, viewer, [view]))[0] ?? view
+/** The same for one booking. */
+export const addName = async (identityDeps: IdentityDeps, viewer: StaySide, view: BookingView): Promise<BookingView> =>
+  (await addNames(identityDeps, viewer, [view]))[0] ?? view
 
-/** The same of what a command answers. */
+/** The same for the result of a command. */
 export const addNameToResult = async (
-  asking: IdentityDeps,
+  identityDeps: IdentityDeps,
   viewer: StaySide,
   answer: Result<BookingView>,
 ): Promise<Result<BookingView>> =>
-  answer.ok ? { ok: true, value: await addName(asking, viewer, answer.value) } : answer
+  answer.ok ? { ok: true, value: await addName(identityDeps, viewer, answer.value) } : answer

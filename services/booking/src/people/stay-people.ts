@@ -11,13 +11,13 @@ import { callOptions, type Deps } from '../core/deps.ts'
 type Contact = OutputOf<(typeof identityService)['procedures']['contactsByIds']>['contacts'][number]
 type PrivateHome = OutputOf<(typeof listingsService)['procedures']['forStay']>
 
-/** Who stays with whom, and what only they may know of the home; null when the home is gone. */
+/** The contacts of a stay's two people, and the listing's private details; `home` is null when the listing is gone. */
 export interface StayPeople {
   contacts: readonly Contact[]
   home: PrivateHome | null
 }
 
-/** Asks identity and listings about the two people of a stay and its home. */
+/** Asks identity and listings about the two people of a stay and its listing. */
 export const findStayPeople = async (
   deps: Pick<Deps, 'identity' | 'listings'>,
   { guestId, hostId, listingId }: { guestId: UserId; hostId: UserId; listingId: ListingId },
@@ -31,17 +31,17 @@ export const findStayPeople = async (
   return { contacts: contacts.value.contacts, home: home.ok ? home.value : null }
 }
 
-/** The full name of one of them; null until the stay was confirmed, and where the account is gone. */
+/** A person's full name; null until the stay was confirmed, and for deleted accounts. */
 export const fullNameOf = (
   { confirmedAt }: { confirmedAt: Date | null },
   people: StayPeople,
   id: string,
 ): string | null => (confirmedAt === null ? null : (contactOf(people, id)?.name ?? null))
 
-/** What one of them is called in the papers of a stay: in full once it was confirmed, before that by the first name. */
+/** A person's name in documents: in full once the stay was confirmed, before that the first name. */
 export const documentNameOf = (booking: { confirmedAt: Date | null }, people: StayPeople, id: string): string =>
   fullNameOf(booking, people, id) ?? firstName(contactOf(people, id)?.name)
 
-/** One of them by id; undefined when the account is gone. */
+/** A person's contact; undefined for deleted accounts. */
 export const contactOf = ({ contacts }: StayPeople, id: string): Contact | undefined =>
   contacts.find((contact) => contact.id === id)

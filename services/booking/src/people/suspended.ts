@@ -25,7 +25,7 @@ export const hasSuspendedPerson = async (reader: Reader, bookingId: string): Pro
 
 const due = z.array(z.object({ id: z.string() }))
 
-/** Bookings that a suspension ends: unpaid ones of suspended people, and stays of theirs with an open change. */
+/** Bookings that a suspension ends: unpaid ones, and stays with an open alteration. */
 export const findBookingsToEnd = async (reader: Reader, limit: number): Promise<string[]> =>
   due
     .parse(

@@ -5,7 +5,7 @@ import { storeProviderEvent } from './provider-event-store.ts'
 
 type Handler = Handlers<(typeof bookingService)['procedures']>['acceptProviderEvent']
 
-/** Keeps what the provider told, committed before it is answered; work on it follows. */
+/** Stores an event of the provider before the call answers; it is handled afterwards. */
 export const acceptProviderEvent =
   (deps: Deps): Handler =>
   async (input, call) => {

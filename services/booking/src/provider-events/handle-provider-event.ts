@@ -7,20 +7,20 @@ import { applyIntentStatus } from '../settlement/sync-payment.ts'
 import { isProviderError } from '../stripe/payment-provider.ts'
 import { closeProviderEvent, findOpenProviderEvent, postponeProviderEvent } from './provider-event-store.ts'
 
-/** Fetches the intent that an event names and follows it: what the event itself says may be old. */
+/** Fetches the intent of an event, because the event's own data may be old. */
 const syncIntent = async (deps: Deps, intentId: string): Promise<void> => {
-  // Once it succeeded nothing that is told of it can change that: several events of one intent cost one question.
+  // A succeeded payment cannot change any more, so the provider is not asked again.
   if ((await findAttemptOfIntent(deps.db.client, intentId))?.status === 'succeeded') return
   const intent = await deps.provider.findIntent(intentId)
   if (!intent?.attemptId) return
   const attempt = await findAttempt(deps.db.client, intent.attemptId)
   if (!attempt) return
-  // The process may have died between the provider's answer and writing it down.
+  // The process may have died before it stored the provider's answer.
   if (attempt.intentId === null) await recordIntent(deps.db.client, attempt.id, intent, deps.kit.clock.now())
   await applyIntentStatus(deps, attempt, intent.status)
 }
 
-/** Money of a charge went back, by us or at the provider itself. */
+/** Syncs a charge that was refunded by us or at the provider itself. */
 const syncRefundedCharge = async (deps: Deps, chargeId: string): Promise<void> => {
   const intentId = await deps.provider.intentOfCharge(chargeId)
   if (intentId === undefined) return
@@ -28,7 +28,7 @@ const syncRefundedCharge = async (deps: Deps, chargeId: string): Promise<void> =
   await adoptRefunds(deps, intentId)
 }
 
-/** Works on an event of the provider that was stored; in whatever order and however often events came. */
+/** Handles a stored event of the provider. Events may arrive in any order and more than once. */
 export const handleProviderEvent = async (deps: Deps, id: string): Promise<void> => {
   const event = await findOpenProviderEvent(deps.db.client, id)
   if (!event) return

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
 import { backoffUntil } from '../payment/payment-store.ts'
 
-/** Something that the provider told. */
+/** An event of the provider. */
 export interface NewProviderEvent {
   id: string
   type: string
@@ -10,7 +10,7 @@ export interface NewProviderEvent {
   occurredAt: Date
 }
 
-/** Keeps an event once; answers whether it was known already. */
+/** Stores an event. Returns whether it was stored already. */
 export const storeProviderEvent = async (
   tx: Pick<Tx, 'providerEvent'>,
   news: NewProviderEvent,
@@ -23,16 +23,16 @@ export const storeProviderEvent = async (
   return count === 0
 }
 
-/** An event that is still to be worked on. */
+/** Finds an event that is not handled yet. */
 export const findOpenProviderEvent = (reader: Pick<Tx, 'providerEvent'>, id: string) =>
   reader.providerEvent.findFirst({ where: { id, nextTryAt: { not: null } } })
 
-/** Marks an event as done. */
+/** Marks an event as handled. */
 export const closeProviderEvent = async (tx: Pick<Tx, 'providerEvent'>, id: string): Promise<void> => {
   await tx.providerEvent.update({ where: { id }, data: { nextTryAt: null } })
 }
 
-/** Puts off an event whose object could not be read. Returns when it is tried again. */
+/** Schedules an event again whose object could not be fetched. Returns its time. */
 export const postponeProviderEvent = async (
   tx: Pick<Tx, 'providerEvent'>,
   event: { id: string; failures: number },
@@ -43,7 +43,7 @@ export const postponeProviderEvent = async (
   return nextTryAt
 }
 
-/** Events to work on by `until`, earliest first. */
+/** Events to handle by `until`, earliest first. */
 export const findDueProviderEvents = async (
   reader: Reader,
   until: Date,

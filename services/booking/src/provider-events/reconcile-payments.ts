@@ -20,7 +20,7 @@ const sumInBatches = async <T>(items: readonly T[], work: (item: T) => Promise<n
   return sum
 }
 
-/** Compares every open payment, the oldest 2,000 at most, and the newest 2,000 refunds and disputes with the provider. */
+/** Compares open payments (the oldest 2,000), refunds and disputes (the newest 2,000 each) with the provider. */
 export const reconcilePayments =
   (deps: Deps): Handler =>
   async () => {

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { refundState } from '../booking/booking-details-store.ts'
 import type { Reader } from '../core/database.ts'
 
-/** An instant as JSON from the database carries it. */
+/** An instant, as Postgres writes it in JSON. */
 const instant = z.string().transform((text) => new Date(text).toISOString())
 
 const bookingHistory = z.object({
   /** Null until something was paid. */
   receipt: z.int().nullable(),
   steps: z.array(z.object({ status: BookingStatus, at: instant })),
-  /** When its dates or guests were changed. */
+  /** When its dates or guests were altered. */
   altered: z.array(instant),
   payments: z.array(z.object({ at: instant, amountOre: Ore })),
   refunds: z.array(
@@ -23,13 +23,13 @@ const bookingHistory = z.object({
       state: RefundState,
     }),
   ),
-  /** A lost one is told by what the bank took. */
+  /** A lost dispute appears as a refund instead. */
   disputes: z.array(z.object({ at: instant, amountOre: Ore, wonAt: instant.nullable() })),
 }) satisfies z.ZodType<BookedMoney>
-/** How a booking came to where it stands, and its money; everything oldest first. */
+/** The states, payments, refunds and disputes of a booking, oldest first. */
 export type BookingHistory = z.infer<typeof bookingHistory>
 
-/** The story of a booking, in one round trip. */
+/** Reads a booking's history in one round trip. */
 export const findBookingHistory = async (reader: Reader, bookingId: string): Promise<BookingHistory> => {
   const [story] = z.array(bookingHistory).parse(
     await reader.$queryRaw`

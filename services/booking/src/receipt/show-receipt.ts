@@ -9,7 +9,7 @@ import { buildReceipt } from './build-receipt.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** The receipt of a booking: its host reads what they earn, its guest and admins what was charged. */
+/** The receipt of a booking: the host sees earnings, the guest and admins see charges. */
 export const showReceipt =
   (deps: Deps): Booking['receipt'] =>
   async ({ id }, { actor }) => {

@@ -21,7 +21,7 @@ const recordReturn = async (
     ({ id, providerId }) => providerId === returned.id || (providerId === null && id === returned.refundId),
   )
   if (!refund || refund.status === 'charged_back') return false
-  // The answer that it went out was lost: the books need both.
+  // The response to the refund was lost. The ledger needs both the refund and its return.
   if (await markRefundSent(tx, refund.id, returned.id, now)) await emitRefundSent(transaction, refund.id)
   const nextTryAt = await storeReturnedRefund(tx, refund, returned.id, now)
   const revision = await incrementRevision(tx, booking.id, now)
@@ -31,7 +31,7 @@ const recordReturn = async (
   return true
 }
 
-/** Takes over that a refund which went out came back. Once for each refund of the provider. Answers whether it was news. */
+/** Records that a refund was returned, once for each refund of the provider. Returns whether that was new. */
 export const recordReturnedRefund = async (deps: Deps, returned: ProviderRefund): Promise<boolean> => {
   const known = await findAttemptOfIntent(deps.db.client, returned.intentId)
   const booking = known && (await findBooking(deps.db.client, known.bookingId))
@@ -44,8 +44,8 @@ export const recordReturnedRefund = async (deps: Deps, returned: ProviderRefund)
   return result.ok && result.value
 }
 
-/** Follows a refund as the provider has it now. */
+/** Fetches a refund from the provider and records its return. */
 export const syncRefund = async (deps: Deps, providerId: string): Promise<void> => {
-  const told = await deps.provider.findRefund(providerId)
-  if (told?.returned) await recordReturnedRefund(deps, told)
+  const refund = await deps.provider.findRefund(providerId)
+  if (refund?.returned) await recordReturnedRefund(deps, refund)
 }

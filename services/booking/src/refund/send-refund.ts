@@ -22,15 +22,15 @@ const markSentAndEmit = (deps: Deps, refund: StoredRefund, providerId: string | 
     await deps.kit.emitAll(tx, [refundSentEvent({ ...booking, revision }, refund)])
   })
 
-/** Asks the provider for it; where no money moved there, there is nothing to ask. */
+/** Sends the refund to the provider; without an intent no money moved there. */
 const requestRefund = async (deps: Deps, { intentId, ...refund }: StoredRefund): Promise<string | null> =>
   intentId === null ? null : deps.provider.refund({ ...refund, intentId })
 
-/** While a bank holds the payment its refunds wait: the provider is asked each hour whether it has decided. */
+/** Postpones the refunds of a disputed payment by an hour, unless the provider says that the dispute is decided. */
 const postponedForBank = async (deps: Deps, { id, paymentId, intentId }: StoredRefund): Promise<boolean> => {
   if (intentId === null || !(await isAttemptDisputed(deps.db.client, paymentId))) return false
   await syncDisputesOf(deps, intentId)
-  // Once it has decided, what is still owed was woken.
+  // A decided dispute has made the planned refunds due again.
   if (await isAttemptDisputed(deps.db.client, paymentId)) {
     const at = await postponeForBank(deps.db.client, id, deps.kit.clock.now())
     await deps.alarms.set([{ kind: 'refund', id, at }])
@@ -39,8 +39,8 @@ const postponedForBank = async (deps: Deps, { id, paymentId, intentId }: StoredR
 }
 
 /**
- * Sends a planned refund to the provider and tells of it. Repeatable: the provider recognises the key. One that the provider refuses may
- * have been given back or disputed there in the meantime: then the row follows what the provider did.
+ * Sends a planned refund to the provider. Repeatable: the provider recognises the key. A refund that is refused may have been made or
+ * disputed there in the meantime, so the provider's refunds and disputes are synced.
  */
 export const sendRefund = async (deps: Deps, refundId: string): Promise<void> => {
   const refund = await findRefund(deps.db.client, refundId)

@@ -5,7 +5,7 @@ import { findOwedRefunds } from '../payment/refund-store.ts'
 
 const limit = 200
 
-/** What guests are owed because their bank sent a refund back, for administrators. */
+/** Refunds that guests' banks returned and that are still owed, for administrators. */
 export const showOwedRefunds =
   (deps: Deps): Handlers<(typeof bookingService)['procedures']>['owedRefunds'] =>
   async () => {

@@ -45,13 +45,13 @@ const answerRequest = async (
   })
 }
 
-/** The host says yes: takes the dates, or fails with `booking.datesTaken`, and gives the guest 24 h to pay. */
+/** The host approves: takes the dates, or fails with `booking.datesTaken`, and gives the guest 24 hours to pay. */
 export const approveRequest =
   (deps: Deps): Booking['approve'] =>
   ({ id }, call) =>
     answerRequest(deps, call, id, { command: { kind: 'approve' } })
 
-/** The host says no, with a reason or without. */
+/** The host declines, with an optional reason. */
 export const declineRequest =
   (deps: Deps): Booking['decline'] =>
   ({ id, reason }, call) =>

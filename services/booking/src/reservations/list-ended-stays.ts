@@ -8,7 +8,7 @@ import { addNames } from '../people/names.ts'
 
 const mostShown = 50
 
-/** A host's completed stays of the days in which a host may review the guest or report damage. */
+/** A host's completed stays that are still within the days to review the guest or report damage. */
 export const listEndedStays =
   (deps: Pick<Deps, 'db' | 'identity'>): Handlers<(typeof bookingService)['procedures']>['endedStays'] =>
   async (_input, call) => {

@@ -25,7 +25,7 @@ const conditionOf = ({ statuses, checkIn, checkOut }: TabRule, today: string): P
   )
 }
 
-/** Is a tab read from the nearest check-in on? All others begin with the newest. */
+/** Is a tab sorted by the nearest check-in? All others start with the newest. */
 const fromNearest = (tab: ReservationTab): boolean => tab === 'upcoming' || tab === 'ongoing'
 
 /** A page of one tab. */
@@ -50,7 +50,7 @@ export const findReservations = async (
 
 const Counts = z.record(ReservationTab, z.int())
 
-/** How many reservations stand in each tab; one may stand in several. */
+/** How many reservations each tab has; one may be in several. */
 export const countReservations = async (
   reader: Reader,
   { hostId, today }: ReservationQuery,

@@ -1,15 +1,15 @@
 import { type BookingStatus, ReservationTab } from '@nordbo/contracts'
 
-/** What a tab keeps of a host's bookings; `null` for no condition. Every date is one of Copenhagen. */
+/** The filter of a tab; `null` for no condition. Dates are those of Copenhagen. */
 export interface TabRule {
   statuses: readonly BookingStatus[] | null
-  /** Check-in is after today, or at the latest today. */
+  /** Check-in is after today, or today at the latest. */
   checkIn: 'after' | 'reached' | null
-  /** Check-out is before today, or at the earliest today. */
+  /** Check-out is before today, or today at the earliest. */
   checkOut: 'before' | 'ahead' | null
 }
 
-/** What each tab holds; an approval and its payment are one (docs/product/booking.md, Tabs of a host). */
+/** The filter of each tab; approved and awaiting payment are shown as one (docs/product/booking.md, Tabs of a host). */
 export const tabRules = {
   upcoming: { statuses: ['confirmed', 'awaiting_payment', 'host_approved'], checkIn: 'after', checkOut: null },
   ongoing: { statuses: ['confirmed'], checkIn: 'reached', checkOut: 'ahead' },
@@ -18,7 +18,7 @@ export const tabRules = {
   all: { statuses: null, checkIn: null, checkOut: null },
 } as const satisfies Record<ReservationTab, TabRule>
 
-/** In which tabs a booking stands; the database asks the same of its rows. */
+/** The tabs of a booking. The SQL filters follow the same rules. */
 export const tabsOf = (
   booking: { status: BookingStatus; checkIn: string; checkOut: string },
   today: string,

@@ -26,7 +26,7 @@ const empty: BookingContext = { taken: [], introUsed: 0, holds: [], requests: []
 const dates = { from: '2026-12-01', to: '2026-12-05' }
 const stay = { listingId: home, mode: 'instant' as const, ...dates, now: at(5), mostNights: 60 }
 
-describe('the opening for a new booking', () => {
+describe('the availability for a new booking', () => {
   test('free dates can be booked, taken ones cannot', () => {
     expect(checkAvailability(empty, stay)).toEqual({
       ok: true,
@@ -41,7 +41,7 @@ describe('the opening for a new booking', () => {
     expect(checkAvailability({ ...empty, taken }, stay).ok).toBe(true)
   })
 
-  test('a guest’s own overlapping hold makes way and gives its intro use back', () => {
+  test('a guest’s own overlapping hold is replaced and returns its intro use', () => {
     const own = aHold(1, { listingId: home, from: '2026-12-03', to: '2026-12-07', introUse: true })
     const taken = [{ from: own.from, to: own.to, bookingId: own.id }]
     expect(checkAvailability({ ...empty, taken, introUsed: 2, holds: [own] }, stay)).toMatchObject({
@@ -50,7 +50,7 @@ describe('the opening for a new booking', () => {
     })
   })
 
-  test('somebody else in the way stays in the way beside a hold that would go', () => {
+  test('dates taken by others stay taken beside a hold that would be replaced', () => {
     const own = aHold(1, { listingId: home })
     const taken = [
       { from: '2026-12-01', to: '2026-12-03', bookingId: own.id },
@@ -61,7 +61,7 @@ describe('the opening for a new booking', () => {
     })
   })
 
-  test('three holds are enough; lapsed ones and the replaced one do not count, and requests are free', () => {
+  test('a fourth hold is refused; lapsed and replaced holds and requests do not count', () => {
     const three = [aHold(1), aHold(2), aHold(3)]
     expect(checkAvailability({ ...empty, holds: three }, stay)).toMatchObject({
       error: { code: 'booking.tooManyHolds', params: { max: 3 } },
@@ -73,7 +73,7 @@ describe('the opening for a new booking', () => {
     )
   })
 
-  test('the same dates again keep the hold’s deadline; other nights of the home go on from its beginning', () => {
+  test('the same dates keep the hold’s deadline; other nights continue from its start', () => {
     const own = aHold(1, { listingId: home })
     const taken = [{ ...dates, bookingId: own.id }]
     expect(checkAvailability({ ...empty, taken, holds: [own] }, stay)).toMatchObject({
@@ -89,7 +89,7 @@ describe('the opening for a new booking', () => {
     })
   })
 
-  test('60 nights are held at once at most, over all homes; requests hold none', () => {
+  test('at most 60 nights are held at once, over all homes; requests hold none', () => {
     const fifty = aHold(1, { from: '2026-12-01', to: '2027-01-20' })
     const holds = [fifty, aHold(2, { lapsed: true })]
     const nights = (to: string) => ({ ...stay, to })
@@ -116,7 +116,7 @@ describe('the opening for a new booking', () => {
     expect(checkAvailability({ ...empty, lapses }, { ...now(46), mode: 'request' }).ok).toBe(true)
   })
 
-  test('a guest’s own open request stays in the way, named, also where it has taken the dates', () => {
+  test('a guest’s own overlapping open request refuses the booking and is named', () => {
     const own = aRequest(5, { listingId: home, from: '2026-12-03', to: '2026-12-07' })
     const refused = { error: { code: 'booking.alreadyRequested', params: { bookingId: own.id } } }
     const asked = { ...stay, mode: 'request' as const }
@@ -131,7 +131,7 @@ describe('the opening for a new booking', () => {
       expect(checkAvailability({ ...empty, requests: [other] }, asked).ok).toBe(true)
   })
 
-  test('ten open requests are enough; lapsed ones do not count, and holds are free', () => {
+  test('an eleventh request is refused; lapsed ones and holds do not count', () => {
     const ten = Array.from({ length: 10 }, (_, index) => aRequest(index))
     const asked = { ...stay, mode: 'request' as const }
     expect(checkAvailability({ ...empty, requests: ten }, asked)).toMatchObject({

@@ -11,22 +11,22 @@ import {
 import { holdMs } from '../lifecycle/deadlines.ts'
 import { overlap } from '../occupancy/ranges.ts'
 
-/** How many unpaid holds a guest may have at once, over all homes (docs/product/booking.md, Holds). */
+/** How many unpaid holds a guest may have at once, over all listings (docs/product/booking.md, Holds). */
 export const maxHolds = 3
-/** How many lapsed holds of one home are enough, and within which time they count, ms. */
+/** After how many lapsed holds of a listing, within which time, a guest must wait; ms. */
 export const lapseLimit = { count: 3, withinMs: 24 * 3_600_000 }
-/** How long such a guest waits after the last one before holding that home again, ms. */
+/** How long the guest must wait after the last lapsed hold, ms. */
 export const coolDownMs = 3_600_000
-/** How long a guest may hold nights of a home in one go, however often other dates replace them, ms. */
+/** How long a guest may hold nights of a listing in one go, even when other dates replace them, ms. */
 const longestHoldMs = 2 * holdMs
-/** How many open requests a guest may have at once, over all homes. */
+/** How many open requests a guest may have at once, over all listings. */
 export const maxRequests = 10
 
-/** A request of the guest that its host has not answered, or that is approved and not paid. */
+/** A request of the guest that is unanswered, or approved and unpaid. */
 export interface OpenRequest extends DateRange {
   id: BookingId
   listingId: ListingId
-  /** Its time is over, only nobody has ended it yet. */
+  /** Its deadline has passed, but its timer has not ended it yet. */
   lapsed: boolean
 }
 
@@ -35,21 +35,21 @@ export interface Hold extends OpenRequest {
   introUse: boolean
   /** Until when it can be paid. */
   until: Date
-  /** Since when its guest has held nights of the home without a break. */
+  /** Since when the guest has held nights of the listing without a break. */
   heldSince: Date
 }
 
-/** What a new booking meets in its home. */
+/** What a new booking depends on. */
 export interface BookingContext {
-  /** Taken ranges from the beginning of the told calendar on; `bookingId` is null for a host's block. */
+  /** Taken ranges from `calendarStart` on; `bookingId` is null for a host's block. */
   taken: (DateRange & { bookingId: BookingId | null })[]
-  /** Bookings of the home that use its intro discount. */
+  /** How many bookings use the listing's intro discount. */
   introUsed: number
-  /** The guest's holds, in every home. */
+  /** The guest's holds, in every listing. */
   holds: Hold[]
-  /** The guest's open requests, in every home. */
+  /** The guest's open requests, in every listing. */
   requests: OpenRequest[]
-  /** When the guest's holds of this home ran out unpaid, the latest first, within `mostLapses`. */
+  /** When the guest's holds of this listing lapsed unpaid, latest first, within `lapseLimit`. */
   lapses: Date[]
 }
 
@@ -57,14 +57,14 @@ export interface BookingContext {
 export interface Availability {
   replaced: Hold[]
   introUsed: number
-  /** The hold of exactly these dates among them. */
+  /** The replaced hold of exactly these dates. */
   same: Hold | null
-  /** The latest deadline of the new hold: it goes on from those that it replaces. Null where it replaces none. */
+  /** The latest deadline of the new hold, which continues those it replaces. Null where it replaces none. */
   until: Date | null
   heldSince: Date | null
 }
 
-/** What is wished for, when, and how many nights a guest may hold at once. */
+/** The stay to book, the instant, and how many nights a guest may hold at once. */
 export interface RequestedStay extends DateRange {
   listingId: ListingId
   mode: BookingMode
@@ -74,15 +74,15 @@ export interface RequestedStay extends DateRange {
 
 const nightsOf = ({ from, to }: DateRange): number => nightsBetween(from, to)
 
-/** What keeps a guest from holding these nights beside their other holds; undefined where nothing does. */
+/** Why a guest may not hold these nights beside their other holds; undefined if they may. */
 const holdRefusal = (
   { lapses }: BookingContext,
   stay: RequestedStay,
-  kept: readonly Hold[],
+  otherHolds: readonly Hold[],
   holdsAlready: boolean,
 ): Result<never> | undefined => {
-  if (kept.length >= maxHolds) return err('booking.tooManyHolds', { max: maxHolds })
-  const held = kept.reduce((sum, hold) => sum + nightsOf(hold), 0)
+  if (otherHolds.length >= maxHolds) return err('booking.tooManyHolds', { max: maxHolds })
+  const held = otherHolds.reduce((sum, hold) => sum + nightsOf(hold), 0)
   if (held + nightsOf(stay) > stay.mostNights) return err('booking.tooManyNightsHeld', { max: stay.mostNights, held })
   const [latest] = lapses
   if (holdsAlready || latest === undefined || lapses.length < lapseLimit.count) return undefined
@@ -91,30 +91,29 @@ const holdRefusal = (
 }
 
 /**
- * May the stay be booked here? A guest's overlapping hold of the same home makes way, an overlapping open request does not
- * (`booking.alreadyRequested`); other taken dates are `booking.datesTaken`, a fourth hold is `booking.tooManyHolds`, an eleventh request
- * `booking.tooManyRequests`, more nights than may be held at once `booking.tooManyNightsHeld`, and a hold too soon after the last of three
- * that ran out `booking.holdCooldown`. Pure.
+ * Can the stay be booked? The guest's overlapping holds of this listing are replaced; an overlapping open request is not
+ * (`booking.alreadyRequested`). Refuses with `booking.datesTaken`, `booking.tooManyHolds`, `booking.tooManyRequests`,
+ * `booking.tooManyNightsHeld` and, too soon after lapsed holds, `booking.holdCooldown`.
  */
 export const checkAvailability = (context: BookingContext, stay: RequestedStay): Result<Availability> => {
   const open = context.requests.filter(({ lapsed }) => !lapsed)
   const own = open.find((request) => request.listingId === stay.listingId && overlap(request, stay))
   if (own) return err('booking.alreadyRequested', { bookingId: own.id })
   const replaced = context.holds.filter((hold) => hold.listingId === stay.listingId && overlap(hold, stay))
-  const makesWay = new Set<string>(replaced.map(({ id }) => id))
-  const inTheWay = context.taken.some(
-    (range) => overlap(range, stay) && !(range.bookingId !== null && makesWay.has(range.bookingId)),
+  const replacedIds = new Set<string>(replaced.map(({ id }) => id))
+  const isTaken = context.taken.some(
+    (range) => overlap(range, stay) && !(range.bookingId !== null && replacedIds.has(range.bookingId)),
   )
-  if (inTheWay) return err('booking.datesTaken')
-  const kept = context.holds.filter((hold) => !hold.lapsed && !makesWay.has(hold.id))
+  if (isTaken) return err('booking.datesTaken')
+  const otherHolds = context.holds.filter((hold) => !hold.lapsed && !replacedIds.has(hold.id))
   const running = replaced.filter(({ lapsed }) => !lapsed)
-  const refused = stay.mode === 'instant' ? holdRefusal(context, stay, kept, running.length > 0) : undefined
+  const refused = stay.mode === 'instant' ? holdRefusal(context, stay, otherHolds, running.length > 0) : undefined
   if (refused) return refused
   if (stay.mode === 'request' && open.length >= maxRequests) return err('booking.tooManyRequests', { max: maxRequests })
-  const givenBack = replaced.filter((hold) => hold.introUse).length
+  const returnedUses = replaced.filter((hold) => hold.introUse).length
   const same = running.find(({ from, to }) => from === stay.from && to === stay.to) ?? null
   const since = running.map(({ heldSince }) => heldSince.getTime())
   const heldSince = since.length > 0 ? new Date(Math.min(...since)) : null
   const until = same?.until ?? (heldSince && new Date(heldSince.getTime() + longestHoldMs))
-  return ok({ replaced, introUsed: context.introUsed - givenBack, same, until, heldSince })
+  return ok({ replaced, introUsed: context.introUsed - returnedUses, same, until, heldSince })
 }

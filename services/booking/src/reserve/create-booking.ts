@@ -13,13 +13,13 @@ import { storeBooking } from './store-booking.ts'
 
 type Create = (typeof bookingService)['procedures']['create']
 type Handler = Handlers<{ create: Create }>['create']
-/** What is stored as the answer; the secret is fetched afresh each time. */
+/** The stored answer. The client secret is not stored but fetched each time. */
 type CreatedBooking = Omit<OutputOf<Create>, 'clientSecret'>
 
-/** More often than a home can have intro uses: after that many the price no longer depends on them. */
+/** More than the intro uses that a listing can have: after that many changes the price no longer depends on them. */
 const maxQuotes = 12
 
-/** The answer, and the payment that was planned with it; none when the answer was stored before. */
+/** The answer, and the payment that was planned with it; null when the answer was stored before. */
 interface Outcome {
   booked: Result<CreatedBooking>
   planned: StoredAttempt | null
@@ -37,7 +37,9 @@ const bookOnce = async (deps: Deps, call: Call, bookingInput: BookingInput): Pro
     alarms = stored.value.alarms
     planned = stored.value.attempt
     return ok({
-      ...{ id, status, revision },
+      id,
+      status,
+      revision,
       totalOre: prepared.value.quote.totalOre,
       approvalExpiresAt: approvalExpiresAt?.toISOString() ?? null,
       paymentDueAt: paymentDueAt?.toISOString() ?? null,
@@ -59,7 +61,7 @@ const book = async (deps: Deps, call: Call, bookingInput: BookingInput): Promise
   }
 }
 
-/** The payment of a hold whose answer was stored before: the one that can still be made, or a new one. */
+/** The payment of a hold that was booked by an earlier call: the one that can still succeed, or a new one. */
 const paymentOf = async (
   deps: Deps,
   call: Call,
@@ -71,8 +73,8 @@ const paymentOf = async (
 }
 
 /**
- * Books an instant home or asks the host of a request home (docs/product/booking.md, States). An instant booking answers with the secret to pay
- * with, or null while the payment provider does not answer: the dates are held, and the same call again finds the secret.
+ * Books an instant listing, or sends the host a request (docs/product/booking.md, States). An instant booking answers with the client
+ * secret, or with null while the provider does not answer: the dates are held, and the same call again gets the secret.
  */
 export const createBooking =
   (deps: Deps): Handler =>

@@ -5,7 +5,7 @@ import { decide } from '../lifecycle/booking-lifecycle.ts'
 import { applyMove } from '../transaction/apply-move.ts'
 import { inListingTransaction } from '../transaction/listing-transaction.ts'
 
-/** Time alone moves a booking on: its answer or payment is overdue, or its stay is over. Too early or too late, it does nothing. */
+/** Handles a booking's deadline: its answer or payment is overdue, or its stay is over. Does nothing when it is not due. */
 export const handleDeadline = async (deps: Deps, id: string, now: Date): Promise<void> => {
   const known = await findBooking(deps.db.client, id)
   if (!known) return

@@ -43,7 +43,7 @@ const firstRow = <T extends z.ZodType>(shape: T, rows: unknown): z.output<T> => 
   return row
 }
 
-/** Whose situation is read: the told calendar begins at `from`. */
+/** Whose context to read; the calendar begins at `from`. */
 export interface ContextQuery {
   listingId: string
   guestId: string
@@ -51,7 +51,7 @@ export interface ContextQuery {
   now: Date
 }
 
-/** Reads all that a new booking depends on, in one round trip; null for a home that nobody told of. */
+/** Reads all that a new booking depends on, in one round trip. `home` is null for an unknown listing. */
 export const readBookingContext = async (
   reader: Reader,
   { listingId, guestId, from, now }: ContextQuery,
@@ -69,8 +69,8 @@ export const readBookingContext = async (
   )
 
 /**
- * The same after waiting until no other transaction changes this home: the first statement of a booking's transaction
- * (`lockHome` says why), and none books for this guest elsewhere.
+ * The same under the locks of the listing and of the guest. It must be the first statement of a booking's transaction (see
+ * `lockListing`).
  */
 export const lockAndReadBookingContext = async (
   tx: Tx,
@@ -82,7 +82,7 @@ export const lockAndReadBookingContext = async (
       select * from lock_and_read_booking_context(${listingId}::uuid, ${guestId}::uuid, ${from}::date, ${now}::timestamptz)`,
   )
 
-/** A booking about to be stored. */
+/** A booking to insert. */
 export interface NewBooking {
   id: BookingId
   guestId: UserId
@@ -96,13 +96,13 @@ export interface NewBooking {
   message: string | null
   quote: Quote
   now: Date
-  /** Since when the guest holds nights of the home without a break; null where this begins it. */
+  /** Since when the guest has held nights of the listing without a break; null where this booking begins it. */
   heldSince: Date | null
-  /** Id of its first payment; null where none is due yet. */
+  /** The id of its first payment; null where none is due yet. */
   attemptId: string | null
 }
 
-/** Stores a new booking with all that belongs to it, in one round trip. Returns the calendar's revision, which it counts up if told to. */
+/** Inserts a booking with its dates, intro use and payment, in one round trip. Returns the calendar's revision, incremented if asked to. */
 export const insertBooking = async (tx: Tx, booking: NewBooking, countCalendar: boolean): Promise<number> => {
   const { home, quote, guests, move, now } = booking
   const takes = move.effects.includes('takeDates')

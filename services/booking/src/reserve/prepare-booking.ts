@@ -22,13 +22,13 @@ import { requireGoodStanding } from '../people/caller.ts'
 import { checkAvailability } from './booking-context.ts'
 import { readBookingContext } from './new-booking-store.ts'
 
-/** What a guest asks for. */
+/** The guest's input. */
 export type BookingInput = ParsedInputOf<(typeof bookingService)['procedures']['create']> & { guestId: UserId }
 
-/** A input that was found in order: the home as it is, and the price of this moment. */
+/** The listing and the price of a valid input. */
 export interface PreparedBooking {
   home: BookableListing
-  /** Without the host's fee where this is the home's first booking in the campaign. */
+  /** Without the host fee where this is the listing's first booking in the campaign. */
   quote: Quote
 }
 
@@ -39,7 +39,7 @@ const refusalOfQuote: Partial<Record<ErrorCode, ErrorCode>> = {
 }
 
 const checkListing = (home: BookableListing | undefined, input: BookingInput): Result<BookableListing> => {
-  // A draft and a home that was closed are as unknown as one that does not exist.
+  // Draft and closed listings must look as unknown as missing ones.
   if (!home?.active) return err('listing.notFound')
   if (home.hostId === input.guestId) return err('booking.ownListing')
   const capacity = checkCapacity(input.guests, home.maxGuests)
@@ -48,13 +48,13 @@ const checkListing = (home: BookableListing | undefined, input: BookingInput): R
   return pets.ok ? ok(home) : pets
 }
 
-/** A home as it was told, if that is enough for this input: open to guests, its first publication, and with pets whether they are welcome. */
+/** The stored listing, if it is active and complete enough for this input; else it must be fetched. */
 const usableListing = (home: BookableListing | null, { guests }: BookingInput): BookableListing | undefined =>
   home === null || !home.active || home.publishedAt === null || (guests.pets > 0 && home.petsAllowed === null)
     ? undefined
     : home
 
-/** The price now, with the intro uses that booking counts; `booking.priceChanged` when the guest saw another total. */
+/** The price with the current intro uses; `booking.priceChanged` when the guest saw another total. */
 const quoteFor = async (deps: Deps, input: BookingInput, introUsed: number): Promise<Result<Quote>> => {
   const { listingId, checkIn, checkOut, guests, expectedTotalOre } = input
   const quoted = await deps.pricing.quote({ listingId, checkIn, checkOut, guests, introUsed }, callOptions)
@@ -63,7 +63,7 @@ const quoteFor = async (deps: Deps, input: BookingInput, introUsed: number): Pro
   return changed ? err('booking.priceChanged', { quote: quoted.value }) : quoted
 }
 
-/** Everything that can be said about a input before its transaction: rules, standing, price. What is free is asked again under the lock. */
+/** Checks everything that needs no lock: rules, standing, price. Availability is checked again under the lock. */
 export const prepareBooking = async (deps: Deps, input: BookingInput, now: Date): Promise<Result<PreparedBooking>> => {
   const { listingId, guestId, checkIn, checkOut } = input
   if (!input.adultAttested) return err('booking.adultRequired')
@@ -81,7 +81,11 @@ export const prepareBooking = async (deps: Deps, input: BookingInput, now: Date)
     return err('booking.experienceRequired')
   const mode = home.value.bookingMode
   const availability = checkAvailability(context, {
-    ...{ listingId, mode, now, from: checkIn, to: checkOut },
+    listingId,
+    mode,
+    now,
+    from: checkIn,
+    to: checkOut,
     mostNights: deps.kit.config.HELD_NIGHTS_LIMIT,
   })
   if (!availability.ok) return availability

@@ -19,8 +19,8 @@ interface StartedPayment {
 }
 
 /**
- * Finds the payment of a booking that can still be made, or plans a new one: an attempt that failed at the provider is nobody's last.
- * Repeatable. Refused where the booking cannot be paid.
+ * Finds the payment of a booking that can still succeed, or plans a new one, for example after an attempt failed. Repeatable. Refused
+ * where the booking cannot be paid.
  */
 export const ensurePayment = (
   deps: Deps,
@@ -38,9 +38,9 @@ export const ensurePayment = (
   })
 
 /**
- * Makes the payment of an approved request or of a hold, or finds the one that is open. Nothing is stored under the call's key: what can be
- * paid now is asked each time. The booking and the payment's row come first; while the provider does not answer the refusal is
- * `payment.unavailable`.
+ * Starts the payment of an approved request or a hold, or finds the open one. No answer is stored under the idempotency key, because
+ * what can be paid is checked each time. The attempt is stored before the provider is called; while the provider does not answer, the
+ * error is `payment.unavailable`.
  */
 export const startPayment =
   (deps: Deps): Handler =>

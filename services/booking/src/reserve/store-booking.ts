@@ -15,14 +15,14 @@ import { IntroUsesChanged } from '../occupancy/intro-uses-changed.ts'
 import { newAttempt, type StoredAttempt } from '../payment/payment-store.ts'
 import { applyMove } from '../transaction/apply-move.ts'
 import { type ListingTransaction, openListingTransaction } from '../transaction/listing-transaction.ts'
-import { type BookingContext, checkAvailability, type Hold } from './booking-context.ts'
+import { type Availability, type BookingContext, checkAvailability, type Hold } from './booking-context.ts'
 import { insertBooking, lockAndReadBookingContext } from './new-booking-store.ts'
 import type { BookingInput, PreparedBooking } from './prepare-booking.ts'
 
-/** A booking that was just stored, or the guest's hold of exactly this stay. */
+/** A stored booking, or the guest's existing hold of exactly this stay. */
 export interface StoredNewBooking
   extends Pick<StoredBooking, 'id' | 'status' | 'approvalExpiresAt' | 'paymentDueAt' | 'revision'> {
-  /** Its first payment, planned; null where none is due yet. */
+  /** Its first payment; null where none is due yet. */
   attempt: StoredAttempt | null
   alarms: Alarm[]
 }
@@ -59,10 +59,10 @@ const newBookingEvent = (prepared: PreparedBooking, input: BookingInput, id: Boo
   })
 }
 
-/** What changed of the calendar, from what was read under the lock and what was just written, without reading it again. */
+/** The calendar events, built from the context read under the lock, so that nothing is read twice. */
 const calendarEvents = (
   { calendar }: ListingTransaction,
-  news: {
+  written: {
     revision: number
     context: BookingContext
     replaced: readonly Hold[]
@@ -70,16 +70,16 @@ const calendarEvents = (
     introUsed: number
   },
 ): OutgoingEvent[] => {
-  const { revision, context, replaced, own } = news
+  const { revision, context, replaced, own } = written
   const left = context.taken.filter((range) => !replaced.some((hold) => hold.id === range.bookingId))
   const taken = own ? [...left, own] : left
   return [
     ...(calendar.dates ? [calendarChangedEvent(calendar.listingId, revision, taken)] : []),
-    ...(calendar.introUses ? [introUsesChangedEvent(calendar.listingId, revision, news.introUsed)] : []),
+    ...(calendar.introUses ? [introUsesChangedEvent(calendar.listingId, revision, written.introUsed)] : []),
   ]
 }
 
-/** The guest's hold of exactly this stay, with the same people, words and price: it stays as it is, and so does its deadline. */
+/** The guest's existing hold with the same dates, guests, message and price. It stays as it is, with its deadline. */
 const findIdenticalHold = async (
   tx: Tx,
   same: Hold | null,
@@ -93,11 +93,81 @@ const findIdenticalHold = async (
   return alike ? { ...hold, attempt: null, alarms: [] } : undefined
 }
 
+/** The move that makes the booking a hold or a request. */
+const firstMove = (
+  { home }: PreparedBooking,
+  { checkIn, checkOut }: BookingInput,
+  holdUntil: Date | null,
+  now: Date,
+): Result<{ move: Move; checkInAt: Date }> => {
+  const mode = home.bookingMode
+  const checkInAt = checkInInstant(checkIn, home.checkInFrom)
+  const decided = decide(
+    { status: 'new', mode, checkIn, checkOut, checkInAt, approvalExpiresAt: null, paymentDueAt: null },
+    mode === 'instant'
+      ? { kind: 'hold', until: holdUntil }
+      : { kind: 'request', autoExpireHours: home.requestAutoExpireHours },
+    now,
+  )
+  if (!decided.ok) return decided
+  return decided.value.kind === 'moved' ? ok({ move: decided.value.move, checkInAt }) : err('booking.transitionRefused')
+}
+
+/** Replaces holds, inserts the booking and emits the events. */
+const insertPrepared = async (
+  deps: Deps,
+  tx: Tx,
+  checked: {
+    prepared: PreparedBooking
+    input: BookingInput
+    now: Date
+    context: BookingContext
+    availability: Availability
+    move: Move
+    checkInAt: Date
+  },
+): Promise<StoredNewBooking> => {
+  const { prepared, input, now, context, availability, move, checkInAt } = checked
+  const { home, quote } = prepared
+  const { replaced, heldSince } = availability
+  const mode = home.bookingMode
+  const transaction = openListingTransaction(tx, input.listingId, now)
+  const { calendar, alarms } = transaction
+  await replaceHolds(transaction, replaced)
+  const taken = move.effects.includes('takeDates')
+  const usesIntro = quote.introUsed !== null
+  calendar.dates ||= taken
+  calendar.introUses ||= usesIntro
+  const id = BookingId.parse(crypto.randomUUID())
+  const message = input.message || null
+  const attempt = mode === 'instant' ? newAttempt(id, quote.totalOre) : null
+  const attemptId = attempt?.id ?? null
+  const revision = await insertBooking(
+    tx,
+    { ...input, id, home, mode, move, checkInAt, quote, now, message, heldSince, attemptId },
+    calendar.dates || calendar.introUses,
+  )
+  await deps.kit.emitAll(tx, [
+    ...transaction.events,
+    newBookingEvent(prepared, input, id, move),
+    ...calendarEvents(transaction, {
+      revision,
+      context,
+      replaced,
+      own: taken ? { from: input.checkIn, to: input.checkOut } : null,
+      introUsed: availability.introUsed + (usesIntro ? 1 : 0),
+    }),
+  ])
+  if (move.deadlineAt) alarms.push({ kind: 'deadline', id, at: move.deadlineAt })
+  const { to: status, approvalExpiresAt, paymentDueAt } = move
+  return { id, status, approvalExpiresAt, paymentDueAt, revision: 1, attempt, alarms }
+}
+
 /**
- * Stores a prepared booking in the running transaction: locks the home, asks again what is free, lets the guest's own overlapping hold
- * make way, takes the dates, reserves the intro use, tells. Refuses as `findOpening` does.
- * @throws IntroUsesMoved when the price that was quoted no longer holds
- * @throws FirstBookingMade when it was to be the home's first booking and another was quicker
+ * Stores a prepared booking in the running transaction: locks the listing, checks availability again, replaces the guest's own
+ * overlapping holds, takes the dates, reserves the intro use, emits events. Refuses as `checkAvailability` does.
+ * @throws IntroUsesChanged when the quoted price no longer holds
+ * @throws FirstBookingTaken when another booking became the listing's first
  */
 export const storeBooking = async (
   deps: Deps,
@@ -109,10 +179,13 @@ export const storeBooking = async (
   const { home, quote } = prepared
   const { listingId, guestId, checkIn, checkOut } = input
   const mode = home.bookingMode
-  const asked = { listingId, guestId, from: calendarStart(now), now }
-  const context = await lockAndReadBookingContext(tx, asked)
+  const context = await lockAndReadBookingContext(tx, { listingId, guestId, from: calendarStart(now), now })
   const availability = checkAvailability(context, {
-    ...{ listingId, mode, now, from: checkIn, to: checkOut },
+    listingId,
+    mode,
+    now,
+    from: checkIn,
+    to: checkOut,
     mostNights: deps.kit.config.HELD_NIGHTS_LIMIT,
   })
   if (!availability.ok) return availability
@@ -125,65 +198,15 @@ export const storeBooking = async (
   )
     throw new FirstBookingTaken()
 
-  const checkInAt = checkInInstant(checkIn, home.checkInFrom)
-  const state = {
-    status: 'new' as const,
-    mode,
-    checkIn,
-    checkOut,
-    checkInAt,
-    approvalExpiresAt: null,
-    paymentDueAt: null,
-  }
-  const decided = decide(
-    state,
-    mode === 'instant'
-      ? { kind: 'hold', until: availability.value.until }
-      : { kind: 'request', autoExpireHours: home.requestAutoExpireHours },
+  const moved = firstMove(prepared, input, availability.value.until, now)
+  if (!moved.ok) return moved
+  const stored = await insertPrepared(deps, tx, {
+    prepared,
+    input,
     now,
-  )
-  if (!decided.ok) return decided
-  if (decided.value.kind !== 'moved') return err('booking.transitionRefused')
-  const { move } = decided.value
-
-  const transaction = openListingTransaction(tx, listingId, now)
-  await replaceHolds(transaction, availability.value.replaced)
-  const taken = move.effects.includes('takeDates')
-  const usesIntro = quote.introUsed !== null
-  transaction.calendar.dates ||= taken
-  transaction.calendar.introUses ||= usesIntro
-  const id = BookingId.parse(crypto.randomUUID())
-  const message = input.message || null
-  const attempt = mode === 'instant' ? newAttempt(id, quote.totalOre) : null
-  const revision = await insertBooking(
-    tx,
-    {
-      ...input,
-      id,
-      home,
-      mode,
-      move,
-      checkInAt,
-      quote,
-      now,
-      message,
-      heldSince: availability.value.heldSince,
-      attemptId: attempt?.id ?? null,
-    },
-    transaction.calendar.dates || transaction.calendar.introUses,
-  )
-  await deps.kit.emitAll(tx, [
-    ...transaction.events,
-    newBookingEvent(prepared, input, id, move),
-    ...calendarEvents(transaction, {
-      revision,
-      context,
-      replaced: availability.value.replaced,
-      own: taken ? { from: checkIn, to: checkOut } : null,
-      introUsed: availability.value.introUsed + (usesIntro ? 1 : 0),
-    }),
-  ])
-  if (move.deadlineAt) transaction.alarms.push({ kind: 'deadline', id, at: move.deadlineAt })
-  const { to: status, approvalExpiresAt, paymentDueAt } = move
-  return ok({ id, status, approvalExpiresAt, paymentDueAt, revision: 1, attempt, alarms: transaction.alarms })
+    context,
+    availability: availability.value,
+    ...moved.value,
+  })
+  return ok(stored)
 }

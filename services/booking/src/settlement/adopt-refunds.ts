@@ -17,7 +17,7 @@ import type { ProviderRefund } from '../stripe/payment-provider.ts'
 import { inListingTransaction, type ListingTransaction } from '../transaction/listing-transaction.ts'
 import { syncPayment } from './sync-payment.ts'
 
-/** Tells of a refund that stands as sent, under a new revision of its booking. */
+/** Emits that a refund was sent, under a new revision of its booking. */
 export const emitRefundSent = async (
   transaction: ListingTransaction,
   refundId: string,
@@ -30,7 +30,10 @@ export const emitRefundSent = async (
   transaction.events.push(refundSentEvent({ ...booking, revision }, { ...refund, ...subtractShares(refund, booked) }))
 }
 
-/** Makes planned refunds of a payment smaller until others of it have room. Returns what was taken out of them, and what of it the books have already. */
+/**
+ * Reduces planned refunds of a payment to make room for another one. Returns the shares taken, and those of them that the ledger has
+ * booked already.
+ */
 const makeRoom = async (
   transaction: ListingTransaction,
   attemptId: string,
@@ -45,7 +48,7 @@ const makeRoom = async (
     const shares = allocate(planned, amountOre)
     await shrinkRefund(transaction.tx, planned, { ...shares, amountOre })
     taken = addShares(taken, shares)
-    // One that came back was taken from everybody when it first went out.
+    // A returned refund was booked when it first went out.
     if (planned.returns > 0) booked = addShares(booked, shares)
     left -= amountOre
   }
@@ -53,7 +56,7 @@ const makeRoom = async (
   return { taken, booked }
 }
 
-/** Takes over a refund that somebody made at the provider: it is a part that the host gives, or what we had planned to give anyway. */
+/** Stores a refund that was made at the provider itself: as a partial refund by the host, or in place of a planned one. */
 const adoptExternalRefund = async (
   transaction: ListingTransaction,
   attempt: StoredAttempt,
@@ -71,8 +74,12 @@ const adoptExternalRefund = async (
   const fresh = left ? planPartialRefund(left, refund.amountOre - missingOre).shares : noShares
   const written = {
     ...(isLate ? noShares : addShares(freed.taken, fresh)),
-    ...{ id: refund.refundId ?? idOfForeignRefund(refund.id), bookingId, attemptId, amountOre: refund.amountOre },
-    ...{ note: null, providerId: refund.id },
+    id: refund.refundId ?? idOfForeignRefund(refund.id),
+    bookingId,
+    attemptId,
+    amountOre: refund.amountOre,
+    note: null,
+    providerId: refund.id,
   }
   const id = await insertRefund(
     transaction.tx,
@@ -107,13 +114,13 @@ const adopt = async (
 }
 
 /**
- * Takes over what the provider says was given back of a payment: ours whose answer was lost, and those made at the provider itself.
- * Repeatable. Answers how many were news.
+ * Stores the provider's refunds of a payment: ours whose response was lost, and those made at the provider itself. Repeatable. Returns
+ * how many were new.
  */
 export const adoptRefunds = async (deps: Deps, intentId: string): Promise<number> => {
   const known = await findAttemptOfIntent(deps.db.client, intentId)
   if (!known) return 0
-  // A refund may be told before its payment was.
+  // The event of a refund may arrive before the event of its payment.
   await syncPayment(deps, known.id)
   const booking = await findBooking(deps.db.client, known.bookingId)
   if (!booking) throw new Error(`payment ${known.id} has no booking`)

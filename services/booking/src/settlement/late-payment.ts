@@ -7,21 +7,21 @@ import { applyMove } from '../transaction/apply-move.ts'
 import type { ListingTransaction } from '../transaction/listing-transaction.ts'
 import { refundLatePayment } from '../transaction/store-refunds.ts'
 
-/** Whether one more intro use is left when a home has `counted` of them. */
+/** Whether an intro use is left when the listing has `counted` of them. */
 export interface IntroRoom {
   counted: number
   left: boolean
 }
 
-/** Is this money that comes after its booking lapsed, with the dates perhaps still free? */
+/** Is this payment late, with a chance to retake the dates? */
 const mayRetake = (booking: StoredBooking, now: Date): boolean => {
   const decided = decide(booking, { kind: 'paymentSucceeded' }, now)
   return decided.ok && decided.value.kind === 'latePayment' && decided.value.retake !== null
 }
 
 /**
- * Asks pricing, before any transaction, whether a lapsed booking with the intro price may have it still: never more than the
- * host's number of uses. Undefined where the question does not arise.
+ * Asks pricing, before any transaction, whether a lapsed booking with the intro price may still have it. Undefined where that does not
+ * matter.
  */
 export const checkIntroRoom = async (deps: Deps, booking: StoredBooking, now: Date): Promise<IntroRoom | undefined> => {
   if (booking.quote.introUsed === null || !mayRetake(booking, now)) return undefined
@@ -31,14 +31,14 @@ export const checkIntroRoom = async (deps: Deps, booking: StoredBooking, now: Da
   return { counted, left: quoted.ok && quoted.value.introUsed !== null }
 }
 
-/** What became of late money: the booking that took its dates again, or null where the money goes back. */
+/** The booking that retook its dates, or null where the payment is refunded. */
 export interface LatePaymentOutcome {
   retaken: StoredBooking | null
 }
 
 /**
- * Lets late money take the dates again if they are free, else plans its full refund. Answers undefined, with nothing written, when what
- * was asked of pricing no longer holds.
+ * Retakes the dates for a late payment if they are free, else stores its full refund. Returns undefined and stores nothing when
+ * pricing's answer is outdated.
  */
 export const applyLatePayment = async (
   transaction: ListingTransaction,

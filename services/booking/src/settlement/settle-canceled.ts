@@ -6,7 +6,7 @@ import { findAttempt, lockAttempt, settleAttempt } from '../payment/payment-stor
 import { applyMove } from '../transaction/apply-move.ts'
 import { inListingTransaction } from '../transaction/listing-transaction.ts'
 
-/** Takes over that a payment was cancelled: a hold that still counted on it ends. Answers whether anything changed. */
+/** Records that a payment was cancelled; a hold that depends on it ends. Returns whether anything changed. */
 export const settleCanceled = async (deps: Deps, attemptId: string, now: Date): Promise<boolean> => {
   const known = await findAttempt(deps.db.client, attemptId)
   const booked = known && (await findBooking(deps.db.client, known.bookingId))
@@ -19,7 +19,7 @@ export const settleCanceled = async (deps: Deps, attemptId: string, now: Date): 
       if (!attempt || attempt.status === 'succeeded' || attempt.status === 'canceled') return ok(false)
       await settleAttempt(transaction.tx, attemptId, 'canceled', now)
       const booking = await findBooking(transaction.tx, attempt.bookingId)
-      // When the booking ended first, cancelling its payment was our own doing.
+      // We cancelled the payment ourselves because the booking had ended.
       const decided = booking && !attempt.ending ? decide(booking, { kind: 'paymentCanceled' }, now) : undefined
       if (booking && decided?.ok && decided.value.kind === 'moved')
         await applyMove(transaction, booking, decided.value.move)

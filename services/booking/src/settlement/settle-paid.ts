@@ -20,7 +20,7 @@ const settle = async (
   const attempt = await lockAttempt(transaction.tx, attemptId)
   const known = attempt && (await findBooking(transaction.tx, attempt.bookingId))
   if (!known || attempt.status === 'succeeded') return 'known'
-  // Nothing is booked with somebody who is suspended: the money goes back.
+  // A suspended person's booking ends, and its payment is refunded.
   const { booking, suspended } = await endForSuspension(transaction, known)
   const { alterationId } = attempt
   if (alterationId !== null) {
@@ -44,8 +44,8 @@ const settle = async (
 }
 
 /**
- * Takes over that a payment was made: confirms its booking, or, when it came too late, takes the dates again if they are free, else
- * gives the money back in full (docs/product/booking.md, States). The payment of an alteration changes the stay. Once per payment. Answers whether anything changed.
+ * Records that a payment succeeded, once. It confirms its booking or applies its alteration. A late payment retakes the dates if they
+ * are free, else it is refunded in full (docs/product/booking.md, States). Returns whether anything changed.
  */
 export const settlePaid = async (deps: Deps, attemptId: string, now: Date): Promise<boolean> => {
   const known = await findAttempt(deps.db.client, attemptId)

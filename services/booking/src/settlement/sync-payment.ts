@@ -6,7 +6,7 @@ import type { Intent } from '../stripe/payment-provider.ts'
 import { settleCanceled } from './settle-canceled.ts'
 import { settlePaid } from './settle-paid.ts'
 
-/** Lets a payment follow what the provider says of its intent. Answers whether anything changed. */
+/** Applies the provider's intent status to a payment. Returns whether anything changed. */
 export const applyIntentStatus = async (
   deps: Deps,
   attempt: StoredAttempt,
@@ -19,15 +19,15 @@ export const applyIntentStatus = async (
     await postponeCheck(deps.db.client, attempt.id, now)
     return false
   }
-  // It is being charged at this moment; it ends one way or the other.
+  // It is being charged right now, and will succeed or be cancelled.
   const at = await postponeAttempt(deps.db.client, attempt, now)
   await deps.alarms.set([{ kind: 'payment', id: attempt.id, at }])
   return false
 }
 
 /**
- * Compares a payment with the provider and makes both agree: an intent that is missing is made, one that is to end is cancelled, what
- * was paid or cancelled without a word is taken over. Answers whether anything changed.
+ * Syncs a payment with the provider: creates a missing intent, cancels one that must end, and records what was paid or cancelled.
+ * Returns whether anything changed.
  */
 export const syncPayment = async (deps: Deps, attemptId: string): Promise<boolean> => {
   const attempt = await findAttempt(deps.db.client, attemptId)

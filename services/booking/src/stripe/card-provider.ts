@@ -14,24 +14,24 @@ export interface ProviderCard {
   createdAt: Date
 }
 
-/** What the provider keeps for one customer: the cards newest first, and the name of the one to be used first. */
+/** A customer's saved cards, newest first, and the id of the default one. */
 export interface CustomerCards {
   cards: ProviderCard[]
   defaultId: string | null
 }
 
-/** The provider as the keeper of cards. Every method throws when it does not answer; all may be repeated. */
+/** Saved cards at the provider. Every method throws when it does not answer; all may be repeated. */
 export interface CardProvider {
-  kept(customer: string): Promise<CustomerCards>
-  /** Answers the secret with which the browser hands a card over. */
+  list(customer: string): Promise<CustomerCards>
+  /** Returns the secret that the browser adds a card with. */
   setUp(customer: string, key: string): Promise<string>
-  /** A card that is gone already stays gone. */
+  /** Does nothing for a card that is gone. */
   detach(id: string): Promise<void>
-  /** Answers false for a card that is gone. */
+  /** Returns false for a card that is gone. */
   makeDefault(customer: string, id: string): Promise<boolean>
-  /** Whether the card that pays an intent is kept afterwards. */
-  keepAfter(intentId: string, keep: boolean): Promise<void>
-  /** Hands a kept card to an intent; undefined for a card that is gone. */
+  /** Sets whether the card that pays an intent is saved afterwards. */
+  saveAfterPayment(intentId: string, save: boolean): Promise<void>
+  /** Pays an intent with a saved card; undefined for a card that is gone. */
   pay(payment: { intentId: string; cardId: string; returnUrl: string; key: string }): Promise<CardStep | undefined>
 }
 
@@ -50,14 +50,14 @@ const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string |
   return typeof chosen === 'string' ? chosen : (chosen?.id ?? null)
 }
 
-/** The most cards that are shown of one guest. */
+/** The most cards to show of one guest. */
 const mostCards = 100
 
 const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
 
-/** Cards at Stripe, or at the sandbox that speaks its protocol. */
+/** Cards at Stripe, or at the sandbox with the same API. */
 export const createCardProvider = (stripe: Stripe, outbound: Outbound): CardProvider => ({
-  kept: async (customer) => {
+  list: async (customer) => {
     const [owner, methods] = await Promise.all([
       outbound('card.customer', () => stripe.customers.retrieve(customer)),
       outbound('card.list', () => stripe.paymentMethods.list({ customer, type: 'card', limit: mostCards })),
@@ -92,13 +92,13 @@ export const createCardProvider = (stripe: Stripe, outbound: Outbound): CardProv
       return false
     }
   },
-  keepAfter: async (intentId, keep) => {
-    const wish = { setup_future_usage: keep ? ('on_session' as const) : ('' as const) }
-    await outbound('card.keep', () => stripe.paymentIntents.update(intentId, wish))
+  saveAfterPayment: async (intentId, save) => {
+    const update = { setup_future_usage: save ? ('on_session' as const) : ('' as const) }
+    await outbound('card.keep', () => stripe.paymentIntents.update(intentId, update))
   },
   pay: async ({ intentId, cardId, returnUrl, key }) => {
     try {
-      // Once it went through, the intent takes no second card.
+      // A paid intent takes no second card.
       const paid = await underKey(`confirm:${intentId}:${key}`, (idempotencyKey) =>
         outbound('card.pay', () =>
           stripe.paymentIntents.confirm(
@@ -112,12 +112,12 @@ export const createCardProvider = (stripe: Stripe, outbound: Outbound): CardProv
     } catch (error) {
       if (error instanceof Stripe.errors.StripeCardError) {
         const { code, decline_code, message, payment_intent } = error
-        const told = { code: code ?? null, declineCode: decline_code ?? null, message }
-        return { status: payment_intent?.status ?? 'requires_payment_method', error: told }
+        const declined = { code: code ?? null, declineCode: decline_code ?? null, message }
+        return { status: payment_intent?.status ?? 'requires_payment_method', error: declined }
       }
       if (hasErrorCode(error, 'resource_missing')) return undefined
       if (!hasErrorCode(error, 'payment_intent_unexpected_state')) throw error
-      // It went through before, its answer was lost, or it was ended at this moment.
+      // It was paid by an earlier call, or cancelled just now.
       const { status } = await outbound('payment.retrieve', () => stripe.paymentIntents.retrieve(intentId))
       return { status, error: null }
     }

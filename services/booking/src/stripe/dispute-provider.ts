@@ -2,7 +2,7 @@ import type { Outbound } from '@nordbo/service-kit'
 import type Stripe from 'stripe'
 import { undefinedIfMissing } from './payment-provider.ts'
 
-/** What the provider says of a dispute. */
+/** A dispute at the provider. */
 export interface ProviderDispute {
   id: string
   intentId: string
@@ -10,12 +10,12 @@ export interface ProviderDispute {
   status: 'open' | 'won' | 'lost'
 }
 
-/** The provider's disputes. Every method throws when it does not answer. Inquiries, which move no money, are none. */
+/** Disputes at the provider. Every method throws when it does not answer. Inquiries move no money and are left out. */
 export interface DisputeProvider {
   /** Undefined when the provider does not know it. */
   findDispute(id: string): Promise<ProviderDispute | undefined>
   disputesOf(intentId: string): Promise<ProviderDispute[]>
-  /** The newest ones, at most so many. */
+  /** The newest disputes, up to a limit. */
   newestDisputes(limit: number): Promise<ProviderDispute[]>
 }
 
@@ -33,7 +33,7 @@ const toProviderDisputes = (found: readonly Stripe.Dispute[]): ProviderDispute[]
     return status === undefined || intentId === undefined ? [] : [{ id, intentId, amountOre: amount, status }]
   })
 
-/** Reads disputes through the official SDK. */
+/** Disputes at Stripe, or at the sandbox with the same API. */
 export const createDisputeProvider = (stripe: Stripe, outbound: Outbound): DisputeProvider => ({
   findDispute: async (id) => {
     const found = await outbound('payment.dispute', () => undefinedIfMissing(stripe.disputes.retrieve(id)))

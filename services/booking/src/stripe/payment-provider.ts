@@ -1,30 +1,30 @@
 import { type Outbound, underKey } from '@nordbo/service-kit'
 import Stripe from 'stripe'
 
-/** What the house must know of a payment intent. */
+/** A payment intent at the provider. */
 export interface Intent {
   id: string
   clientSecret: string
   /** `open` covers everything that may still be paid. */
   status: 'open' | 'succeeded' | 'canceled'
-  /** The payment attempt that it was made for; null for an intent that is not ours. */
+  /** Our payment attempt; null for a foreign intent. */
   attemptId: string | null
 }
 
-/** Money that the provider gave back, or is giving back. */
+/** A refund at the provider. */
 export interface ProviderRefund {
   id: string
   amountOre: number
   intentId: string
-  /** Our refund that it was made for; null for one made at the provider itself. */
+  /** Our refund; null for one made at the provider itself. */
   refundId: string | null
   /** When it was made, by the provider's clock. */
   createdAt: Date
-  /** It failed or was taken back: the money is with us again. */
+  /** It failed or was cancelled: the money is back on our account. */
   returned: boolean
 }
 
-/** The payment provider. Every method throws when it does not answer; keyed ones may be repeated with the same arguments. */
+/** Payments at the provider. Every method throws when it does not answer; calls with a key may be repeated with the same arguments. */
 export interface PaymentProvider {
   createCustomer(guestId: string): Promise<string>
   createIntent(payment: {
@@ -36,33 +36,33 @@ export interface PaymentProvider {
   }): Promise<Intent>
   /** Undefined when the provider does not know it. */
   findIntent(id: string): Promise<Intent | undefined>
-  /** Cancels what is open; answers the intent as it is then, which may be `succeeded`. */
+  /** Cancels an open intent. Returns the intent after it, which may be `succeeded`. */
   endIntent(id: string): Promise<Intent | undefined>
-  /** Gives money back. Answers the refund's id. */
+  /** Makes a refund. Returns its id at the provider. */
   refund(refund: {
     id: string
     bookingId: string
     intentId: string
     amountOre: number
-    /** How often it was refused. */
+    /** How often the provider refused it. */
     refusals: number
   }): Promise<string>
-  /** What was given back of a payment, by us or at the provider. */
+  /** The refunds of a payment, made by us or at the provider itself. */
   refundsOf(intentId: string): Promise<ProviderRefund[]>
   /** The intent of a charge; undefined when the provider does not know it. */
   intentOfCharge(chargeId: string): Promise<string | undefined>
   /** Undefined when the provider does not know it. */
   findRefund(id: string): Promise<ProviderRefund | undefined>
-  /** The newest refunds, at most so many, those that came back among them. */
+  /** The newest refunds up to a limit, including returned ones. */
   newestRefunds(limit: number): Promise<ProviderRefund[]>
 }
 
-/** Did the provider fail to answer, so that asking again later may work? */
+/** Did the call fail in a way that a later retry may fix? */
 export const isProviderError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError
-/** Did the provider understand and refuse, so that asking again changes nothing? */
+/** Did the provider refuse the request, so that a retry changes nothing? */
 export const isProviderRefusal = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
 
-/** How to reach it. */
+/** How to reach the provider. */
 export interface ProviderOptions {
   secretKey: string
   /** Stripe itself when absent. */
@@ -84,7 +84,7 @@ const toIntent = (intent: Stripe.PaymentIntent): Intent => ({
 const idOf = (object: string | { id: string } | null): string =>
   typeof object === 'string' ? object : (object?.id ?? '')
 
-/** One that failed gave nothing back. */
+/** Failed and cancelled refunds moved no money. */
 const isEffective = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled'
 
 const toProviderRefund = (refund: Stripe.Refund): ProviderRefund => ({
@@ -100,7 +100,7 @@ const toProviderRefund = (refund: Stripe.Refund): ProviderRefund => ({
 export const hasErrorCode = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
 
-/** What the provider has, or undefined where it knows nothing by that name. */
+/** The result of a call, or undefined when the provider does not know the object. */
 export const undefinedIfMissing = async <T>(call: Promise<T>): Promise<T | undefined> => {
   try {
     return await call
@@ -110,7 +110,7 @@ export const undefinedIfMissing = async <T>(call: Promise<T>): Promise<T | undef
   }
 }
 
-/** The official SDK, pointed at Stripe or at the sandbox. */
+/** The Stripe SDK, for Stripe or the sandbox. */
 export const createStripe = ({ secretKey, apiUrl }: ProviderOptions): Stripe => {
   const options = { telemetry: false, timeout: 4_000, maxNetworkRetries: 0 }
   if (apiUrl === undefined) return new Stripe(secretKey, options)
@@ -124,7 +124,7 @@ export const createStripe = ({ secretKey, apiUrl }: ProviderOptions): Stripe => 
   })
 }
 
-/** The provider's payments and refunds. */
+/** Payments at Stripe, or at the sandbox with the same API. */
 export const createPaymentProvider = (stripe: Stripe, outbound: Outbound): PaymentProvider => {
   const findIntent = async (id: string): Promise<Intent | undefined> => {
     const found = await outbound('payment.retrieve', () => undefinedIfMissing(stripe.paymentIntents.retrieve(id)))
@@ -148,7 +148,7 @@ export const createPaymentProvider = (stripe: Stripe, outbound: Outbound): Payme
         transfer_group: bookingId,
         metadata: { bookingId, attemptId },
       }
-      // An intent that a failed call made all the same has a secret that nobody knows.
+      // An intent that a failed call created has a secret that was never received.
       const intent = await underKey(`pi:${bookingId}:${number}`, (idempotencyKey) =>
         outbound('payment.create', () => stripe.paymentIntents.create(payment, { idempotencyKey })),
       )
@@ -166,7 +166,7 @@ export const createPaymentProvider = (stripe: Stripe, outbound: Outbound): Payme
     },
     refund: async ({ id, bookingId, intentId, amountOre, refusals }) => {
       const wanted = { payment_intent: intentId, amount: amountOre, metadata: { bookingId, refundId: id } }
-      // One that had to become smaller, or was refused and may be possible now, is another request.
+      // A refund with a new amount, or after a refusal, is a new request.
       const key = `refund:${id}:${amountOre}${refusals === 0 ? '' : `:${refusals}`}`
       const refund = await underKey(key, (idempotencyKey) =>
         outbound('payment.refund', () => stripe.refunds.create(wanted, { idempotencyKey })),

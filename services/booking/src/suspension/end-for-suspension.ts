@@ -11,8 +11,8 @@ import { applyMove } from '../transaction/apply-move.ts'
 import { inListingTransaction, type ListingTransaction } from '../transaction/listing-transaction.ts'
 
 /**
- * Ends what a suspension ends of a booking, under the home's lock: a request, a hold, an unpaid approval, or the open change of a stay. A
- * confirmed stay stays. Answers the booking as it is then, and whether one of its people is suspended.
+ * Ends what a suspension ends, under the listing's lock: a request, a hold, an unpaid approval, or the open alteration of a stay.
+ * Confirmed stays remain. Returns the booking after it, and whether one of its people is suspended.
  */
 export const endForSuspension = async (
   transaction: ListingTransaction,
@@ -34,7 +34,7 @@ export const endForSuspension = async (
   return { booking, suspended: true }
 }
 
-/** Ends unpaid bookings and open changes of suspended people; the database says which, so that none slips through. */
+/** Ends unpaid bookings and open alterations of suspended people. The due rows come from the database, so that none is missed. */
 export const suspensionTimer = (deps: Deps): Timer => ({
   due: async (now, _until, limit) => (await findBookingsToEnd(deps.db.client, limit)).map((id) => ({ id, at: now })),
   fire: async (id, now) => {

@@ -10,7 +10,7 @@ import { addName } from '../people/names.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** One booking for its guest, its host or an admin; strangers cannot tell it from one that does not exist. */
+/** One booking for its guest, its host or an admin. Everybody else gets `booking.notFound`. */
 export const showBooking =
   (deps: Deps): Booking['byId'] =>
   async ({ id }, call) => {
@@ -23,7 +23,7 @@ export const showBooking =
     return ok({ ...view, clientSecret: attempt?.clientSecret ?? null })
   }
 
-/** One booking for its host or an admin; and for a service, which writes to both people and is therefore a stranger to the words of each. */
+/** One booking for its host or an admin, or for a service. A service writes to both people, so texts are masked for it. */
 export const showHostBooking =
   (deps: Deps): Booking['hostById'] =>
   async ({ id }, call) => {

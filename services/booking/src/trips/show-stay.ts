@@ -3,7 +3,7 @@ import type { Handlers } from '@nordbo/service-kit'
 import { findBookingDetails } from '../booking/booking-details-store.ts'
 import type { Deps } from '../core/deps.ts'
 
-/** A booking as a stay, for services that keep what is said of it. */
+/** A booking as a stay, for services that store reviews or messages about it. */
 export const showStay =
   ({ db }: Pick<Deps, 'db'>): Handlers<(typeof bookingService)['procedures']>['stay'] =>
   async ({ id }) => {

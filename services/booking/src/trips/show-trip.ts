@@ -14,7 +14,7 @@ import { timelineOf } from './timeline.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
-/** The way in, for the guest of a confirmed stay alone; the host's words about it in good time. */
+/** The address and contact of a confirmed stay, for its guest; the host's arrival notes from a certain time on. */
 const arrivalOf = async (
   deps: Deps,
   booking: BookingDetails,
@@ -27,14 +27,16 @@ const arrivalOf = async (
   const snapshot = await readCancellationSnapshot(deps.db.client, booking)
   const notes = arrivalNotesVisibility({ ...snapshot, takenBack: isChargedBack(booking) }, now)
   return {
-    ...{ address, location, host: host ? { name: host.name, email: host.email } : null },
+    address,
+    location,
+    host: host ? { name: host.name, email: host.email } : null,
     notes: notes.shown ? arrivalNotes : null,
     notesEnglish: notes.shown ? arrivalNotesEnglish : null,
     notesFrom: notes.shown || !arrivalNotes ? null : (notes.from?.toISOString() ?? null),
   }
 }
 
-/** One booking with its story, for its guest and admins, and for the service that writes to the guest. */
+/** One booking with its history, for its guest and admins, and for the service that writes to the guest. */
 export const showTrip =
   (deps: Deps): Booking['story'] =>
   async ({ id }, { actor, now }) => {

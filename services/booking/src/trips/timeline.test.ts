@@ -9,8 +9,8 @@ const [monday, tuesday, wednesday, friday, saturday] = [
   '2026-05-09T10:00:00.000Z',
 ] as const
 
-test('a timeline tells the payment before the confirmation that it brought, a refund after the cancellation, and a dispute', () => {
-  const told = timelineOf({
+test('the timeline orders payment, confirmation, cancellation, refund and dispute', () => {
+  const timeline = timelineOf({
     receipt: 1,
     steps: [
       { status: 'pending_request', at: monday },
@@ -32,7 +32,7 @@ test('a timeline tells the payment before the confirmation that it brought, a re
     ],
     disputes: [{ at: wednesday, amountOre: 3_450_00, wonAt: saturday }],
   })
-  expect(told.map(({ kind, amountOre, state }) => [kind, amountOre, state])).toEqual([
+  expect(timeline.map(({ kind, amountOre, state }) => [kind, amountOre, state])).toEqual([
     ['pending_request', null, null],
     ['host_approved', null, null],
     ['payment', 3_450_00, null],

@@ -1,11 +1,11 @@
 import type { TimelineEntry } from '@nordbo/contracts'
 import type { BookingHistory } from '../receipt/booking-history-store.ts'
 
-/** What is told later of things that happened at one instant: money that came, the yes that it brought, money that goes back. */
+/** The order of entries with the same instant: the payment, the confirmation that it brought, the refund. */
 const ranks: Partial<Record<TimelineEntry['kind'], number>> = { payment: 1, confirmed: 2, altered: 2, refund: 3 }
 const rank = ({ kind }: TimelineEntry): number => ranks[kind] ?? 0
 
-/** Everything that happened to a booking, oldest first: states in the order they were reached, and the money between them. Pure. */
+/** Everything that happened to a booking, oldest first. */
 export const timelineOf = ({ steps, altered, payments, refunds, disputes }: BookingHistory): TimelineEntry[] =>
   [
     ...steps.map(({ status, at }) => ({ kind: status, at, amountOre: null, state: null })),

@@ -6,7 +6,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 import type { PageRequest } from '../paging/page.ts'
 import { endedTripStatuses, openTripStatuses, payableTripStatuses } from './trip-tabs.ts'
 
-/** Whose trips, as of when. */
+/** Whose trips, and when. */
 export interface TripQuery {
   guestId: string
   /** The date in Copenhagen. */
@@ -14,23 +14,20 @@ export interface TripQuery {
   now: Date
 }
 
-/** A trip with its place in its list: what needs the guest (0), what stands (1), what came to nothing (2). */
+/** A trip with its place in the list: needs the guest (0), stands (1), ended without a stay (2). */
 const listedTrip = bookingDetails.extend({
   need: z.object({ what: TripNeed.shape.what, until: z.coerce.date() }).nullable(),
   part: z.int().min(0).max(2),
-  /** Where it stands within its part, ascending. */
+  /** Its sort key within its part, ascending. */
   place: z.int(),
 })
 export type ListedTrip = z.infer<typeof listedTrip>
 
-/** The rule of `tripTabOf`, of `booking b`. */
+/** The rule of `tripTabOf` in SQL, for `booking b`. */
 const isUpcoming = ({ today }: TripQuery): Prisma.Sql =>
   Prisma.sql`(b.check_in >= ${today}::date or b.status = any(${statusArray(openTripStatuses)}))`
 
-/**
- * What a trip waits for its guest to do, in time: to pay it, or to answer or pay a change of it. While a bank holds the payment nobody can
- * agree to a change.
- */
+/** What the guest must do in time: pay the trip, or answer or pay an alteration. During a dispute no alteration can be accepted. */
 const needs = (now: Date): Prisma.Sql => Prisma.sql`
   select 'pay' as what, b.payment_due_at as until
   where b.status = any(${statusArray(payableTripStatuses)}) and b.payment_due_at > ${now}
@@ -40,8 +37,8 @@ const needs = (now: Date): Prisma.Sql => Prisma.sql`
     and not exists (select from dispute d where d.booking_id = b.id and d.status = 'open')`
 
 /**
- * A guest's trips of one half: first what needs them, the most urgent first; then what stands, coming stays the nearest and past ones the
- * newest first; last what came to nothing, the newest first.
+ * One page of a guest's upcoming or past trips: first those that need the guest, most urgent first; then those that stand, upcoming
+ * ones nearest first and past ones newest first; last those that ended without a stay, newest first.
  */
 export const findTrips = async (
   reader: Reader,
@@ -71,7 +68,7 @@ export const findTrips = async (
   )
 }
 
-/** How many trips stand in each half; those that came to nothing are not counted. */
+/** How many trips each half has, without those that ended without a stay. */
 export const countTrips = async (reader: Reader, query: TripQuery): Promise<{ upcoming: number; past: number }> => {
   const [counts] = z.array(z.object({ upcoming: z.int(), past: z.int() })).parse(
     await reader.$queryRaw`

@@ -1,7 +1,7 @@
 import type { BookingStatus, TripTab } from '@nordbo/contracts'
 import { isPayable } from '../lifecycle/booking-lifecycle.ts'
 
-/** States that keep a trip among the upcoming ones whatever its dates (docs/product/booking.md, Trips). */
+/** States that keep a trip upcoming whatever its dates (docs/product/booking.md, Trips). */
 export const openTripStatuses = [
   'pending_request',
   'host_approved',
@@ -11,7 +11,7 @@ export const openTripStatuses = [
 
 const open: ReadonlySet<BookingStatus> = new Set(openTripStatuses)
 
-/** States of a trip that came to nothing: it stands last, under a heading of its own, and is not counted. */
+/** States of a trip that ended without a stay: listed last, under its own heading, and not counted. */
 export const endedTripStatuses = [
   'declined',
   'expired',
@@ -22,12 +22,12 @@ export const endedTripStatuses = [
 
 const ended: ReadonlySet<BookingStatus> = new Set(endedTripStatuses)
 
-/** Did a trip in this state come to nothing? */
+/** Did a trip in this state end without a stay? */
 export const isEndedTrip = (status: BookingStatus): boolean => ended.has(status)
 
-/** Open states in which the guest is to pay. */
+/** Open states in which the guest must pay. */
 export const payableTripStatuses: readonly BookingStatus[] = openTripStatuses.filter(isPayable)
 
-/** Which half of the guest's trips a booking belongs to; `today` is the date in Copenhagen. */
+/** Upcoming or past? `today` is the date in Copenhagen. */
 export const tripTabOf = (booking: { status: BookingStatus; checkIn: string }, today: string): TripTab =>
   booking.checkIn >= today || open.has(booking.status) ? 'upcoming' : 'past'
