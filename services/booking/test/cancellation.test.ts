@@ -266,4 +266,26 @@ describe('a refund made at the provider itself', () => {
       rows[0],
     )
   })
+
+  test('takes no share that the planned refund which it replaces has taken already', async () => {
+    const home = await stack.home()
+    const { id, intent } = await paidStay(home, 20)
+    await refundAtProvider(intent, 2_000_00)
+    // No event arrived: the host gives as much again, which the provider can no longer do in full.
+    await stack.booking.refundPart({ id, amountOre: 2_000_00, reason: 'Undskyld' }, asKeyed(home.hostId))
+    await stack.settle()
+    expect(await stack.booking.reconcile({}, asAdmin)).toMatchObject({ ok: true })
+    await stack.advance(hours(1))
+    expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
+    const rows = await moneyShares(id)
+    expect(
+      rows
+        .slice(1)
+        .map(([amount]) => amount)
+        .sort(),
+    ).toEqual([1_450_00, 2_000_00])
+    expect([0, 1, 2, 3].map((column) => rows.slice(1).reduce((sum, row) => sum + (row[column] ?? 0), 0))).toEqual(
+      rows[0],
+    )
+  })
 })

@@ -69,8 +69,9 @@ const adoptExternalRefund = async (
     (await findBookedMoney(transaction.tx, bookingId)).payments.find(({ id }) => id === attemptId)?.leftOre ?? 0
   const missingOre = Math.max(0, refund.amountOre - leftOre)
   const isLate = (await findRefundsOfAttempt(transaction.tx, attemptId)).some(({ reason }) => reason === 'late_payment')
-  const freed = await makeRoom(transaction, attemptId, missingOre)
+  // Read before room is made: what is taken out of planned refunds is not left a second time.
   const left = isLate ? null : await findRemainingMoney(transaction.tx, booking)
+  const freed = await makeRoom(transaction, attemptId, missingOre)
   const fresh = left ? planPartialRefund(left, refund.amountOre - missingOre).shares : noShares
   const written = {
     ...(isLate ? noShares : addShares(freed.taken, fresh)),
