@@ -11,8 +11,8 @@ import { contactOf, findStayPeople } from '../people/stay-people.ts'
 type Booking = Handlers<(typeof bookingService)['procedures']>
 
 /**
- * One reservation with its guest and its money. The guest's contact is shown once the stay was confirmed (docs/product/booking.md, Tabs
- * of a host).
+ * One reservation with its guest and its money. The guest's contact is shown once the stay was confirmed
+ * (docs/product/booking.md, Tabs of a host).
  */
 export const showReservation =
   (deps: Deps): Booking['reservation'] =>
