@@ -1,4 +1,4 @@
-import { type DemoMarket, keepListings } from '@nordbo/demo-market'
+import { type DemoMarket, filterMarket } from '@nordbo/demo-market'
 import { quietTown, reviewedTown } from './towns.ts'
 
 /** More than two pages of results. */
@@ -9,7 +9,7 @@ const towns = ['Skagen', quietTown, reviewedTown, 'Silkeborg', 'Faaborg']
 export const smallMarket = (market: DemoMarket): DemoMarket => {
   const [demoGuest] = market.users.filter(({ email }) => email === 'gaest@nordbo.example')
   const visited = new Set(market.stays.filter(({ guestId }) => guestId === demoGuest?.id).map((stay) => stay.listingId))
-  return keepListings(
+  return filterMarket(
     market,
     ({ id, content }, index) => index < newest || towns.includes(content.address.city) || visited.has(id),
   )

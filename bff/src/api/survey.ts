@@ -2,9 +2,9 @@ import {
   Cluster,
   type ClustersAnswer,
   FacetsAnswer,
-  LooseFilter,
   Pin,
   type Proposal,
+  RelaxableFilter,
   SuggestedHome,
   SuggestedPlace,
 } from '@nordbo/contracts'
@@ -78,7 +78,7 @@ const ApiProposal = z
   .object({
     /** What to change together; each one leaves a parameter out, or sets some anew. */
     changes: z
-      .array(z.union([z.object({ drop: z.enum(LooseFilter.options.map(apiName)) }), z.object({ set: Parameters })]))
+      .array(z.union([z.object({ drop: z.enum(RelaxableFilter.options.map(apiName)) }), z.object({ set: Parameters })]))
       .min(1)
       .max(3),
     /** The whole search then, as the parameters of its URL. */

@@ -1,4 +1,11 @@
-import { AskedSearch, copenhagenDate, KeptQuery, SavedSearch, SavedSearchId, UnsubscribeToken } from '@nordbo/contracts'
+import {
+  AskedSearch,
+  copenhagenDate,
+  SavedQuery,
+  SavedSearch,
+  SavedSearchId,
+  UnsubscribeToken,
+} from '@nordbo/contracts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiFilters, filterIssues, toSearch } from '../api/search-filters.ts'
@@ -24,7 +31,7 @@ const readAsked = (given: AskedSearch, today: string) => {
     throw refusal(parsed.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message })))
   const issues = filterIssues(parsed.data, today)
   if (issues.length > 0) throw refusal(issues)
-  return { asked, query: KeptQuery.parse(toSearch(parsed.data)) }
+  return { asked, query: SavedQuery.parse(toSearch(parsed.data)) }
 }
 
 /** The same ending by a mail program (RFC 8058): it posts a form, and knows nothing of sessions, JSON or our pages. */

@@ -71,7 +71,7 @@ export const ClustersAnswer = z.object({
 export type ClustersAnswer = z.infer<typeof ClustersAnswer>
 
 /** A filter that may be given up. Pets come along whatever is free, and guests unless no home has room for all of them. */
-export const LooseFilter = z.enum([
+export const RelaxableFilter = z.enum([
   'q',
   'category',
   'subcategory',
@@ -87,10 +87,10 @@ export const LooseFilter = z.enum([
   'freeCancellation',
   'guestFavourite',
 ])
-export type LooseFilter = z.infer<typeof LooseFilter>
+export type RelaxableFilter = z.infer<typeof RelaxableFilter>
 
 /** One change of a search: a filter left out, or some set anew. */
-const SearchChange = z.union([z.object({ drop: LooseFilter }), z.object({ set: SearchFilters })])
+const SearchChange = z.union([z.object({ drop: RelaxableFilter }), z.object({ set: SearchFilters })])
 
 /** One way out of an empty result: what to change together, the whole search then, and what it finds. */
 export const Proposal = z.object({

@@ -17,8 +17,8 @@ export const AskedSearch = z
 export type AskedSearch = z.infer<typeof AskedSearch>
 
 /** Which homes are looked for: order and pages do not matter. */
-export const KeptQuery = SearchQuery.omit({ cursor: true, limit: true, sort: true })
-export type KeptQuery = z.infer<typeof KeptQuery>
+export const SavedQuery = SearchQuery.omit({ cursor: true, limit: true, sort: true })
+export type SavedQuery = z.infer<typeof SavedQuery>
 
 /** A search that a person keeps. */
 export const SavedSearch = z.object({
@@ -47,7 +47,7 @@ export const savedSearchProcedures = {
   }),
   /** Keeps a search; the same one twice is once. Homes that fit already are no news. */
   saveSearch: procedure({
-    input: z.object({ query: KeptQuery, asked: AskedSearch }),
+    input: z.object({ query: SavedQuery, asked: AskedSearch }),
     output: OfSearch,
     errors: ['savedSearch.tooMany', 'savedSearch.empty'],
     ...change,

@@ -1,7 +1,7 @@
 import { placesOf } from './place.ts'
 
 /** Towns that guests look for, the best known first. */
-export const soughtTowns = placesOf('town', 'DK', [
+export const majorTowns = placesOf('town', 'DK', [
   [4, 'København', 55.676, 12.568, 'Copenhagen'],
   [5, 'Aarhus', 56.157, 10.211],
   [6, 'Odense', 55.396, 10.389],

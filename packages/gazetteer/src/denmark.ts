@@ -1,4 +1,4 @@
-import { smallerTowns, soughtTowns } from './danish-towns.ts'
+import { majorTowns, smallerTowns } from './danish-towns.ts'
 import { placesOf } from './place.ts'
 
 const quarters = placesOf('quarter', 'DK', [
@@ -157,4 +157,4 @@ const waters = placesOf('water', 'DK', [
   [10, 'Ålbæk Bugt', 57.6, 10.5, 'Ålbæk Bay'],
 ])
 
-export const denmark = { towns: soughtTowns, others: [...smallerTowns, ...quarters, ...lands, ...islands, ...waters] }
+export const denmark = { towns: majorTowns, others: [...smallerTowns, ...quarters, ...lands, ...islands, ...waters] }

@@ -1,26 +1,26 @@
-import { countries, foreignIslands, neighbours, seas } from './all-around.ts'
 import { denmark } from './denmark.ts'
 import { faroes } from './faroes.ts'
 import { finland } from './finland.ts'
 import { iceland } from './iceland.ts'
+import { countries, foreignIslands, neighbours, seas } from './neighbours.ts'
 import { norway } from './norway.ts'
-import type { KnownPlace, MarketCountry } from './place.ts'
+import type { GazetteerPlace, MarketCountry } from './place.ts'
 import { sweden } from './sweden.ts'
 
-export { type KnownPlace, type MarketCountry, nameIn, type PlaceKind } from './place.ts'
+export { type GazetteerPlace, type MarketCountry, type PlaceKind, placeNameIn } from './place.ts'
 
 const market = [denmark, norway, sweden, finland, iceland]
 
 /** Towns that guests look for, the best known of each country first. */
-export const soughtTowns: readonly KnownPlace<MarketCountry>[] = market.flatMap(
-  ({ towns }): readonly KnownPlace<MarketCountry>[] => towns,
+export const majorTowns: readonly GazetteerPlace<MarketCountry>[] = market.flatMap(
+  ({ towns }): readonly GazetteerPlace<MarketCountry>[] => towns,
 )
 
 /** Everything that a map of the North names. */
-export const gazetteer: readonly KnownPlace[] = [
+export const gazetteer: readonly GazetteerPlace[] = [
   ...countries,
   ...seas,
-  ...market.flatMap(({ towns, others }): readonly KnownPlace[] => [...towns, ...others]),
+  ...market.flatMap(({ towns, others }): readonly GazetteerPlace[] => [...towns, ...others]),
   ...faroes,
   ...neighbours,
   ...foreignIslands,

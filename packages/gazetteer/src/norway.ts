@@ -1,4 +1,4 @@
-import { quarters, smallerTowns, soughtTowns } from './norwegian-towns.ts'
+import { majorTowns, quarters, smallerTowns } from './norwegian-towns.ts'
 import { placesOf } from './place.ts'
 
 const lands = placesOf('land', 'NO', [
@@ -95,4 +95,4 @@ const waters = placesOf('water', 'NO', [
   [8, 'Randsfjorden', 60.42, 10.38, 'Lake Rands'],
 ])
 
-export const norway = { towns: soughtTowns, others: [...smallerTowns, ...quarters, ...lands, ...islands, ...waters] }
+export const norway = { towns: majorTowns, others: [...smallerTowns, ...quarters, ...lands, ...islands, ...waters] }

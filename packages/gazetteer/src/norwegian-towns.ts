@@ -1,7 +1,7 @@
 import { placesOf } from './place.ts'
 
 /** Towns that guests look for, the best known first. */
-export const soughtTowns = placesOf('town', 'NO', [
+export const majorTowns = placesOf('town', 'NO', [
   [4, 'Oslo', 59.913, 10.752],
   [5, 'Bergen', 60.393, 5.324],
   [5, 'Trondheim', 63.431, 10.395],

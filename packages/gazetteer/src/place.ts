@@ -5,7 +5,7 @@ export type MarketCountry = 'DK' | 'NO' | 'SE' | 'FI' | 'IS'
 export type PlaceKind = 'country' | 'land' | 'town' | 'quarter' | 'island' | 'water'
 
 /** A place that people know whether or not a home lies there. */
-export interface KnownPlace<Where extends MarketCountry | null = MarketCountry | null> {
+export interface GazetteerPlace<Where extends MarketCountry | null = MarketCountry | null> {
   kind: PlaceKind
   /** As Danes write it. */
   name: string
@@ -20,19 +20,19 @@ export interface KnownPlace<Where extends MarketCountry | null = MarketCountry |
 }
 
 /** One place a line: the zoom, the name, where it lies, and its English name where that is another. */
-export type Row = readonly [zoom: number, name: string, lat: number, lng: number, english?: string]
+export type PlaceRow = readonly [zoom: number, name: string, lat: number, lng: number, english?: string]
 
 /** Places of one kind in one country, or in none of the market's. */
 export const placesOf = <Where extends MarketCountry | null>(
   kind: PlaceKind,
   country: Where,
-  rows: readonly Row[],
-): readonly KnownPlace<Where>[] =>
+  rows: readonly PlaceRow[],
+): readonly GazetteerPlace<Where>[] =>
   rows.map(([zoom, name, lat, lng, english]) => ({
     ...{ kind, name, country, lat, lng, zoom },
     ...(english === undefined ? {} : { english }),
   }))
 
 /** The name of a place in a language such as `da` or `en-GB`; where that has no name of its own for it, the local one. */
-export const nameIn = ({ name, english }: Pick<KnownPlace, 'name' | 'english'>, language: string): string =>
+export const placeNameIn = ({ name, english }: Pick<GazetteerPlace, 'name' | 'english'>, language: string): string =>
   language.startsWith('da') ? name : (english ?? name)

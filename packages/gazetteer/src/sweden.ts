@@ -1,5 +1,5 @@
 import { placesOf } from './place.ts'
-import { quarters, smallerTowns, soughtTowns } from './swedish-towns.ts'
+import { majorTowns, quarters, smallerTowns } from './swedish-towns.ts'
 
 const lands = placesOf('land', 'SE', [
   [6.5, 'Skåne', 55.88, 13.6, 'Scania'],
@@ -92,4 +92,4 @@ const waters = placesOf('water', 'SE', [
   [8, 'Gävlebukten', 60.73, 17.4, 'Gävle Bay'],
 ])
 
-export const sweden = { towns: soughtTowns, others: [...smallerTowns, ...quarters, ...lands, ...islands, ...waters] }
+export const sweden = { towns: majorTowns, others: [...smallerTowns, ...quarters, ...lands, ...islands, ...waters] }

@@ -1,7 +1,7 @@
 import { placesOf } from './place.ts'
 
 /** Towns that guests look for, the best known first. */
-export const soughtTowns = placesOf('town', 'SE', [
+export const majorTowns = placesOf('town', 'SE', [
   [4, 'Stockholm', 59.329, 18.069],
   [5, 'Göteborg', 57.709, 11.975, 'Gothenburg'],
   [5, 'Malmö', 55.605, 13.004],

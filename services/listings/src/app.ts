@@ -1,11 +1,11 @@
 import { bookingService, listingsService, pricingService } from '@nordbo/contracts'
 import { onStanding, openKit, type StartService } from '@nordbo/service-kit'
-import { readCategories } from './categories/category.ts'
+import { loadCategories } from './categories/category.ts'
 import { listCategories } from './categories/list-categories.ts'
 import { onBooking } from './consumers/on-booking.ts'
 import { onCalendarChanged, onIntroUsesChanged } from './consumers/on-calendar.ts'
 import { onRatesChanged, onSettingsChanged } from './consumers/on-prices.ts'
-import { followHost } from './consumers/on-standing.ts'
+import { reindexHostListings } from './consumers/on-standing.ts'
 import type { ListingsConfig } from './core/config.ts'
 import type { Deps } from './core/deps.ts'
 import { countFigures } from './figures/count-figures.ts'
@@ -26,23 +26,23 @@ import { addPhoto, mayAddPhoto } from './photos/add-photo.ts'
 import { openDerivePool, type PhotoDeps } from './photos/derive-pool.ts'
 import { dropPrivatePhoto, makePrivatePhoto } from './photos/private-photos.ts'
 import { startQuarantineSweep } from './photos/sweep-quarantine.ts'
-import { publishInTime } from './reviews/publish-in-time.ts'
+import { publicationTimer } from './reviews/publication-timer.ts'
 import { reviewHandlers } from './reviews/review-handlers.ts'
-import { findFitting } from './saved-searches/find-fitting.ts'
+import { matchFinder } from './saved-searches/find-matches.ts'
 import { startMatcher } from './saved-searches/matcher.ts'
 import { savedSearchHandlers } from './saved-searches/saved-search-handlers.ts'
 import { placeDirectory } from './search/places/place-directory.ts'
-import { filterReader } from './search/query/read-filters.ts'
+import { filterResolver } from './search/query/resolve-filters.ts'
 import { searchHandlers } from './search/search-handlers.ts'
-import { wishlistRemoval } from './wishlists/change-wishlists.ts'
+import { wishlistRemovalTimer } from './wishlists/change-wishlists.ts'
 import { wishlistHandlers } from './wishlists/wishlist-handlers.ts'
 
 /** Listings: homes, their photos and reviews, hotels, and the search over all of it. */
 export const start: StartService<ListingsConfig> = async (config) => {
   const kit = await openKit({ service: 'listings', config })
   const plain = kit.database((adapter) => new PrismaClient({ adapter }))
-  const categories = await readCategories(plain.client)
-  const fitting = findFitting({ db: plain }, filterReader({ db: plain }, categories, placeDirectory({ db: plain })))
+  const categories = await loadCategories(plain.client)
+  const fitting = matchFinder({ db: plain }, filterResolver({ db: plain }, categories, placeDirectory({ db: plain })))
   const matcher = startMatcher({ db: plain, kit }, fitting)
   kit.onStop(() => matcher.stop())
   const db = matcher.watch(plain)
@@ -54,7 +54,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
   const photoDeps: PhotoDeps = { ...deps, derive: derivePool.derive }
   await kit.consume({
     on: [
-      ...onStanding(followHost({ kit })),
+      ...onStanding(reindexHostListings({ kit })),
       onRatesChanged,
       onSettingsChanged,
       onCalendarChanged,
@@ -64,9 +64,9 @@ export const start: StartService<ListingsConfig> = async (config) => {
     db,
   })
   const alarms = await kit.timers({
-    wishlistRemoval: wishlistRemoval(deps),
+    wishlistRemoval: wishlistRemovalTimer(deps),
     savedSearches: matcher.timer,
-    reviewPublication: publishInTime(deps),
+    reviewPublication: publicationTimer(deps),
   })
   await kit.serve(listingsService, {
     ...wishlistHandlers(deps),

@@ -1,7 +1,7 @@
 // Reads suspensions and writes the search anew, beside the running service: `node services/listings/src/rebuild.ts` with the service's environment.
 import { bookingService, identityService, pricingService } from '@nordbo/contracts'
 import { loadConfig, openKit, rebuildStandings } from '@nordbo/service-kit'
-import { followHost } from './consumers/on-standing.ts'
+import { reindexHostListings } from './consumers/on-standing.ts'
 import { listingsConfig } from './core/config.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { rebuildSearch } from './search/index/rebuild-search.ts'
@@ -10,7 +10,7 @@ const config = loadConfig('listings', listingsConfig, process.env)
 const kit = await openKit({ service: 'listings', config, streams: [] })
 try {
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
-  const follow = followHost({ kit })
+  const follow = reindexHostListings({ kit })
   const people = await rebuildStandings(db, kit.client(identityService), (standing, tx, scope) =>
     follow(standing, tx, { now: kit.clock.now(), ...scope }),
   )

@@ -5,7 +5,7 @@ import { BookingId, type ListingId, type UserId } from '@nordbo/contracts'
 import { asAdmin, type BootedStack, bootStack, clockStart, environmentFor, inRepo, nodeBinary } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { aContent, as, bringHomes, code, inDays, openTables, someone, value } from './listings-stack.ts'
+import { aContent, as, aUserId, code, importHomes, inDays, openTables, value } from './listings-stack.ts'
 
 let stack: BootedStack
 let tables: PrismaClient
@@ -23,9 +23,9 @@ afterAll(async () => {
 
 const house = () => stack.house.listings
 const bring = async () => {
-  host = someone()
+  host = aUserId()
   const overrides = [{ date: inDays(50), priceOre: 3_000_00 }]
-  const [id] = await bringHomes(stack, [
+  const [id] = await importHomes(stack, [
     { hostId: host, card: { discounts: { introPercent: 20, introFirstN: 1 } }, overrides },
   ])
   if (!id) throw new Error('no home')
@@ -51,8 +51,8 @@ const free = async (from: number) =>
 describe('search follows bookings', () => {
   it('taken dates leave it, and requests take none', async () => {
     await bring()
-    await stays(someone(), 20, 'confirmed')
-    await stays(someone(), 30, 'pending_request')
+    await stays(aUserId(), 20, 'confirmed')
+    await stays(aUserId(), 30, 'pending_request')
     expect([await free(19), await free(20), await free(23), await free(30)]).toEqual([false, false, true, true])
   })
 
@@ -72,7 +72,7 @@ describe('search follows bookings', () => {
     await bring()
     const badge = async () => value(await house().byId({ id: home })).badge
     expect(await badge()).toEqual({ kind: 'intro', percent: 20 })
-    await stays(someone(), 20, 'confirmed')
+    await stays(aUserId(), 20, 'confirmed')
     expect(await badge()).toBeNull()
   })
 })
@@ -80,7 +80,7 @@ describe('search follows bookings', () => {
 describe('the exact address', () => {
   it('is for guests of a confirmed booking alone', async () => {
     await bring()
-    const [confirmed, completed, asking, declined] = [someone(), someone(), someone(), someone()]
+    const [confirmed, completed, asking, declined] = [aUserId(), aUserId(), aUserId(), aUserId()]
     await stays(confirmed, 20, 'confirmed')
     await stays(completed, -20, 'completed')
     await stays(asking, 30, 'pending_request')
@@ -91,20 +91,20 @@ describe('the exact address', () => {
 
   it('of a closed home stays with those who booked it; everybody else finds nothing', async () => {
     await bring()
-    const [guest, former] = [someone(), someone()]
+    const [guest, former] = [aUserId(), aUserId()]
     await stays(guest, 20, 'confirmed')
     await stays(former, -20, 'completed')
     value(await house().unpublish({ id: home }, as(host, 'host')))
     expect(await exactFor(guest)).not.toBeNull()
     expect(await exactFor(former)).toBeNull()
-    expect(code(await house().byId({ id: home }, as(someone())))).toBe('listing.notFound')
+    expect(code(await house().byId({ id: home }, as(aUserId())))).toBe('listing.notFound')
   })
 })
 
 describe('a rebuild', () => {
   it('writes the same search from the owners’ snapshots', async () => {
     await bring()
-    await stays(someone(), 20, 'confirmed')
+    await stays(aUserId(), 20, 'confirmed')
     const read = () => tables.$queryRaw`select s::text as found, d::text as shown
       from search_listing s join listing_document d using (listing_id) where listing_id = ${home}::uuid`
     const before = await read()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { BookingId, HotelId, type ListingId, ReviewId } from '@nordbo/contracts'
 import { aPhoto, asAdmin, type BootedStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCategories } from '../src/categories/category.ts'
-import { as, bootListings, bringHomes, code, inDays, openTables, someone, value } from './listings-stack.ts'
+import { loadCategories } from '../src/categories/category.ts'
+import { as, aUserId, bootListings, code, importHomes, inDays, openTables, value } from './listings-stack.ts'
 
 let stack: BootedStack
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const aReview = (listingId: ListingId, rating: number, day: number) => ({
   id: ReviewId.parse(randomUUID()),
   bookingId: BookingId.parse(randomUUID()),
   listingId,
-  authorId: someone(),
+  authorId: aUserId(),
   rating,
   text: `Dag ${day}`,
   publishedAt: `2026-05-${String(day).padStart(2, '0')}T08:00:00.000Z`,
@@ -25,7 +25,7 @@ const aReview = (listingId: ListingId, rating: number, day: number) => ({
 
 describe('reviews', () => {
   it('make the rating, are counted by stars, and come newest first, page by page', async () => {
-    const [id = '', other = ''] = await bringHomes(stack, [{ title: 'Anmeldt hus ved fjorden' }, {}])
+    const [id = '', other = ''] = await importHomes(stack, [{ title: 'Anmeldt hus ved fjorden' }, {}])
     const [home] = value(await house().cardsByIds({ ids: [id, other] })).cards
     if (!home) throw new Error('no home')
     const reviews = [5, 4, 5, 3].map((rating, index) => aReview(home.id, rating, index + 1))
@@ -43,7 +43,7 @@ describe('reviews', () => {
   })
 
   it('are found by their words, wherever those stand, however they are written', async () => {
-    const [home] = value(await house().cardsByIds({ ids: await bringHomes(stack, [{}]) })).cards
+    const [home] = value(await house().cardsByIds({ ids: await importHomes(stack, [{}]) })).cards
     if (!home) throw new Error('no home')
     const texts = ['Sengene er gode, og HAVET er nær.', 'Stranden ved havet.', '100 % ro_og fred']
     const reviews = texts.map((text, index) => ({ ...aReview(home.id, 5, index + 1), text }))
@@ -68,7 +68,7 @@ describe('reviews', () => {
   })
 
   it('decide the order by rating', async () => {
-    const ids = await bringHomes(stack, [{ title: 'Rated hus nummer et' }, { title: 'Rated hus nummer to' }])
+    const ids = await importHomes(stack, [{ title: 'Rated hus nummer et' }, { title: 'Rated hus nummer to' }])
     const reviews = ids.flatMap((id, index) => [aReview(id, 4 + index, 1), aReview(id, 4 + index, 2)])
     value(await house().importReviews({ reviews }, asAdmin))
     const { items } = value(await house().search({ q: 'rated', sort: 'rating' }))
@@ -80,8 +80,8 @@ describe('reviews', () => {
   })
 
   it('of homes that nobody may see are not found', async () => {
-    const host = someone()
-    const [id] = await bringHomes(stack, [{ hostId: host }])
+    const host = aUserId()
+    const [id] = await importHomes(stack, [{ hostId: host }])
     if (!id) throw new Error('no home')
     value(await house().unpublish({ id }, as(host)))
     expect(code(await house().reviews({ listingId: id }))).toBe('listing.notFound')
@@ -96,7 +96,7 @@ describe('neighbours', () => {
       subcategory,
     })
     const tables = openTables(stack)
-    const ids = await bringHomes(stack, [
+    const ids = await importHomes(stack, [
       at(62),
       at(62.02, 15, 'room'),
       at(62.15),
@@ -122,7 +122,7 @@ describe('neighbours', () => {
     await put(far, 62.2001, 15)
     await put(east, 62, 15.2001)
     expect(await neighbours()).toEqual([near])
-    await bringHomes(
+    await importHomes(
       stack,
       Array.from({ length: 12 }, (_, index) => at(62.01 + index * 0.005)),
     )
@@ -134,7 +134,7 @@ describe('neighbours', () => {
 describe('neighbours for a stay', () => {
   it('are those that can be had, with what the whole stay costs there', async () => {
     const at = (lat: number) => ({ location: { lat, lng: 17 } })
-    const ids = await bringHomes(stack, [at(63), { ...at(63.02), maxGuests: 2 }, at(63.05), at(63.1)])
+    const ids = await importHomes(stack, [at(63), { ...at(63.02), maxGuests: 2 }, at(63.05), at(63.1)])
     const [home, small, taken, free] = ids
     if (!home) throw new Error('no home')
     const stay = { checkIn: inDays(20), checkOut: inDays(23), guests: 3 }
@@ -165,7 +165,7 @@ describe('badges', () => {
       weeklyPercent: 10,
       monthlyPercent: 25,
     }
-    await bringHomes(stack, [
+    await importHomes(stack, [
       { title: 'Mærke alfa i skoven', card: { discounts } },
       { title: 'Mærke beta i skoven', card: { discounts: { ...discounts, introPercent: null } } },
       {
@@ -205,7 +205,7 @@ describe('tabs and hotels', () => {
 
   it('are those of homes that are active and visible', async () => {
     const tables = openTables(stack)
-    const before = await readCategories(tables)
+    const before = await loadCategories(tables)
     const row = { name: 'Ny', icon: 'house', color: '#000000', subcategories: [], tags: [], amenities: [] }
     const plant = (id: string, over: object) =>
       tables.category.create({
@@ -214,9 +214,9 @@ describe('tabs and hotels', () => {
     await plant('closed', { active: false })
     await plant('hidden', { visible: false })
     await plant('hotels', { group: 'hotels' })
-    expect(await readCategories(tables)).toEqual(before)
+    expect(await loadCategories(tables)).toEqual(before)
     await plant('first', {})
-    expect((await readCategories(tables)).map(({ slug }) => slug)).toEqual(['first', ...before.map(({ slug }) => slug)])
+    expect((await loadCategories(tables)).map(({ slug }) => slug)).toEqual(['first', ...before.map(({ slug }) => slug)])
     await tables.category.deleteMany({ where: { orderIndex: 0 } })
     await tables.$disconnect()
   })
@@ -253,7 +253,7 @@ describe('figures', () => {
     expect(figures.hosts).toBeGreaterThan(0)
     expect(figures.reviews).toBeGreaterThan(0)
     expect(figures.rating).toBeGreaterThan(3)
-    await bringHomes(stack, [{}])
+    await importHomes(stack, [{}])
     expect(value(await house().figures({}))).toEqual(figures)
   })
 })

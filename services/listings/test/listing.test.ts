@@ -6,7 +6,7 @@ import { asAdmin, type BootedStack } from '@nordbo/testkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { distanceBetween } from '../src/geo/distance.ts'
-import { aContent, as, bootListings, bringHomes, code, someone, value } from './listings-stack.ts'
+import { aContent, as, aUserId, bootListings, code, importHomes, value } from './listings-stack.ts'
 
 let stack: BootedStack
 let blobs: Blobs
@@ -36,7 +36,7 @@ const stranger = { actor: { kind: 'anonymous' } } as const
 
 describe('a new home', () => {
   it('goes from draft over prices and a picture to guests', async () => {
-    const host = someone()
+    const host = aUserId()
     const id = await draftOf(host)
     const refused = await house().publish({ id }, as(host))
     expect(refused).toMatchObject({
@@ -55,12 +55,12 @@ describe('a new home', () => {
   }, 30_000)
 
   it('is the twentieth draft of a person at most, also when several are begun at once', async () => {
-    const host = someone()
+    const host = aUserId()
     const begun = await Promise.all(Array.from({ length: 24 }, () => house().create(aContent(), as(host))))
     const ids = begun.flatMap((answer) => (answer.ok ? [answer.value.id] : []))
     expect(ids).toHaveLength(20)
     expect(begun.filter((answer) => !answer.ok).map(code)).toEqual(Array(4).fill('listing.tooManyDrafts'))
-    value(await house().create(aContent(), as(someone())))
+    value(await house().create(aContent(), as(aUserId())))
     // What was published once is no draft, whether guests see it or not.
     const id = ListingId.parse(ids[0])
     await price(id, host)
@@ -72,7 +72,7 @@ describe('a new home', () => {
   })
 
   it('is listed for its host as a draft without a price', async () => {
-    const host = someone()
+    const host = aUserId()
     const [older, newer] = [await draftOf(host), await draftOf(host)]
     const { items } = value(await house().mine({}, as(host, 'host')))
     expect(items.map(({ id, active, nightOre }) => [id, active, nightOre])).toEqual([
@@ -83,7 +83,7 @@ describe('a new home', () => {
   })
 
   it('is made once for one idempotency key', async () => {
-    const host = someone()
+    const host = aUserId()
     const again = { ...as(host), idempotencyKey: randomUUID() }
     const first = value(await house().create(aContent(), again))
     expect(value(await house().create(aContent(), again))).toEqual(first)
@@ -93,14 +93,14 @@ describe('a new home', () => {
 
 describe('a change', () => {
   it('is for the host and admins alone, and drafts are hidden from everybody else', async () => {
-    const host = someone()
-    const [open] = await bringHomes(stack, [{ hostId: host }])
+    const host = aUserId()
+    const [open] = await importHomes(stack, [{ hostId: host }])
     const draft = await draftOf(host)
     if (!open) throw new Error('no home')
     const patch = { title: 'Et helt nyt navn' }
-    expect(code(await house().update({ id: open, patch }, as(someone(), 'host')))).toBe('listing.notOwner')
-    expect(code(await house().update({ id: draft, patch }, as(someone(), 'host')))).toBe('listing.notFound')
-    expect(code(await house().unpublish({ id: open }, as(someone(), 'host')))).toBe('listing.notOwner')
+    expect(code(await house().update({ id: open, patch }, as(aUserId(), 'host')))).toBe('listing.notOwner')
+    expect(code(await house().update({ id: draft, patch }, as(aUserId(), 'host')))).toBe('listing.notFound')
+    expect(code(await house().unpublish({ id: open }, as(aUserId(), 'host')))).toBe('listing.notOwner')
     expect(code(await house().update({ id: ListingId.parse(randomUUID()), patch }, as(host)))).toBe('listing.notFound')
     expect(value(await house().update({ id: open, patch }, as(host))).revision).toBe(2)
     expect(value(await house().update({ id: open, patch: { beds: 6 } }, asAdmin)).revision).toBe(3)
@@ -113,20 +113,20 @@ describe('a change', () => {
   })
 
   it('takes a closed home from guests and search, and keeps it for its host', async () => {
-    const host = someone()
-    const [id] = await bringHomes(stack, [{ hostId: host, title: 'Lukket om vinteren' }])
+    const host = aUserId()
+    const [id] = await importHomes(stack, [{ hostId: host, title: 'Lukket om vinteren' }])
     if (!id) throw new Error('no home')
     value(await house().unpublish({ id }, as(host)))
     expect(code(await house().byId({ id }, stranger))).toBe('listing.notFound')
-    expect(code(await house().byId({ id }, as(someone())))).toBe('listing.notFound')
+    expect(code(await house().byId({ id }, as(aUserId())))).toBe('listing.notFound')
     expect(value(await house().search({ q: 'lukket' })).total).toBe(0)
     expect(value(await house().cardsByIds({ ids: [id] })).cards).toEqual([])
     expect(value(await house().byId({ id }, as(host))).active).toBe(false)
   })
 
   it('moves the public point only when the home moves', async () => {
-    const host = someone()
-    const [id] = await bringHomes(stack, [{ hostId: host }])
+    const host = aUserId()
+    const [id] = await importHomes(stack, [{ hostId: host }])
     if (!id) throw new Error('no home')
     const pointNow = async () => value(await house().byId({ id }, stranger)).location
     const before = await pointNow()
@@ -141,8 +141,8 @@ describe('a change', () => {
 
 describe('where a home lies exactly', () => {
   it('is for its host and admins, and for no stranger', async () => {
-    const host = someone()
-    const [id] = await bringHomes(stack, [{ hostId: host }])
+    const host = aUserId()
+    const [id] = await importHomes(stack, [{ hostId: host }])
     if (!id) throw new Error('no home')
     const exactFor = async (who: Parameters<BootedStack['house']['listings']['byId']>[1]) =>
       value(await house().byId({ id }, who)).exact
@@ -150,13 +150,13 @@ describe('where a home lies exactly', () => {
     expect(await exactFor(as(host, 'host'))).toMatchObject({ address, location })
     expect(await exactFor(asAdmin)).toMatchObject({ address, location })
     expect(await exactFor(stranger)).toBeNull()
-    expect(await exactFor(as(someone(), 'host'))).toBeNull()
+    expect(await exactFor(as(aUserId(), 'host'))).toBeNull()
   })
 })
 
 describe('pictures', () => {
   it('are made in every size, filed by content, and the first is the cover', async () => {
-    const host = someone()
+    const host = aUserId()
     const id = await draftOf(host)
     const key = await upload(await picture(20))
     const { photo } = value(await house().addPhoto({ id, quarantineKey: key, alt: 'Udsigten' }, as(host)))
@@ -171,7 +171,7 @@ describe('pictures', () => {
   }, 30_000)
 
   it('that are the same are one', async () => {
-    const host = someone()
+    const host = aUserId()
     const id = await draftOf(host)
     const first = value(await addPhoto(id, host, await picture(40)))
     expect(value(await addPhoto(id, host, await picture(40)))).toEqual(first)
@@ -179,14 +179,14 @@ describe('pictures', () => {
   }, 30_000)
 
   it('are ten at most', async () => {
-    const host = someone()
-    const [id] = await bringHomes(stack, [{ hostId: host, photos: 10 }])
+    const host = aUserId()
+    const [id] = await importHomes(stack, [{ hostId: host, photos: 10 }])
     if (!id) throw new Error('no home')
     expect(code(await addPhoto(id, host, await picture(50, 100)))).toBe('listing.tooManyPhotos')
   }, 30_000)
 
   it('are judged by their bytes, wherever they claim to lie', async () => {
-    const host = someone()
+    const host = aUserId()
     const id = await draftOf(host)
     expect(code(await addPhoto(id, host, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')))).toBe(
       'photo.unreadable',
@@ -194,6 +194,6 @@ describe('pictures', () => {
     const elsewhere = await blobs.put(await picture(60, 50), { folder: 'letters' })
     for (const quarantineKey of [elsewhere, 'quarantine/../../etc/passwd', 'quarantine/00/none'])
       expect(code(await house().addPhoto({ id, quarantineKey }, as(host)))).toBe('photo.unreadable')
-    expect(code(await addPhoto(id, someone(), await picture(70, 50)))).toBe('listing.notFound')
+    expect(code(await addPhoto(id, aUserId(), await picture(70, 50)))).toBe('listing.notFound')
   }, 30_000)
 })

@@ -41,7 +41,7 @@ export const code = (result: Result<unknown>): string => {
   return result.error.code
 }
 
-export const someone = (): UserId => UserId.parse(randomUUID())
+export const aUserId = (): UserId => UserId.parse(randomUUID())
 
 /** What a host says of a plain home in Skagen; change what the test is about. */
 export const aContent = (changes: Partial<Content> = {}): Content => ({
@@ -63,7 +63,7 @@ export const aContent = (changes: Partial<Content> = {}): Content => ({
 })
 
 /** What a test may say of a home. */
-export interface HomeWish extends Partial<Content> {
+export interface HomeOptions extends Partial<Content> {
   id?: string
   hostId?: string
   createdAt?: string
@@ -76,11 +76,11 @@ export interface HomeWish extends Partial<Content> {
 }
 
 /** Brings homes with their prices, and waits until search knows them. Answers their ids in the order given. */
-export const bringHomes = async (stack: BootedStack, wishes: readonly HomeWish[]): Promise<ListingId[]> => {
+export const importHomes = async (stack: BootedStack, wishes: readonly HomeOptions[]): Promise<ListingId[]> => {
   const homes = wishes.map(({ id, hostId, createdAt, featured, photos, card, overrides, priced, ...content }) => ({
     listing: {
       id: ListingId.parse(id ?? randomUUID()),
-      hostId: hostId ?? someone(),
+      hostId: hostId ?? aUserId(),
       createdAt: createdAt ?? '2026-01-01T10:00:00.000Z',
       content: aContent(content),
       photos: Array.from({ length: photos ?? 1 }, aPhoto),

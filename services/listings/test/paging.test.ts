@@ -2,7 +2,7 @@ import type { InputOf, ListingCard, listingsService, SearchAnswer } from '@nordb
 import type { BootedStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { bootListings, bringHomes, code, inDays, openTables, value } from './listings-stack.ts'
+import { bootListings, code, importHomes, inDays, openTables, value } from './listings-stack.ts'
 
 type Query = InputOf<typeof listingsService.procedures.search>
 
@@ -12,7 +12,7 @@ let tables: PrismaClient
 beforeAll(async () => {
   stack = await bootListings()
   tables = openTables(stack)
-  await bringHomes(
+  await importHomes(
     stack,
     Array.from({ length: 23 }, (_, index) => ({
       title: `Sommerhus nummer ${index} ved havet`,

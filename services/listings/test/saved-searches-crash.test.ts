@@ -2,7 +2,7 @@ import { UserId } from '@nordbo/contracts'
 import { aGuest, type BootedStack, bootStack } from '@nordbo/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { as, bringHomes, openTables, value } from './listings-stack.ts'
+import { as, importHomes, openTables, value } from './listings-stack.ts'
 
 const Mails = z.object({ items: z.array(z.object({ subject: z.string() })) })
 
@@ -12,7 +12,7 @@ afterEach(() => stack?.stop())
 test('a home that changed while nobody could look is matched after the restart, once', async () => {
   stack = await bootStack({ own: ['listings'] })
   const tables = openTables(stack)
-  const [home] = await bringHomes(stack, [{ title: 'Det lille klithus', maxGuests: 2 }])
+  const [home] = await importHomes(stack, [{ title: 'Det lille klithus', maxGuests: 2 }])
   const { id, email } = await aGuest(stack)
   const search = { query: { guests: 2, minBedrooms: 5 }, asked: { guests: '2', bedrooms: '5' } }
   value(await stack.house.listings.saveSearch(search, as(UserId.parse(id))))

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type AskedSearch, type KeptQuery, mostSavedSearches, SavedSearchId, UserId } from '@nordbo/contracts'
+import { type AskedSearch, mostSavedSearches, type SavedQuery, SavedSearchId, UserId } from '@nordbo/contracts'
 import { aGuest, type BootedStack, bootStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { as, bringHomes, code, inDays, openTables, someone, value } from './listings-stack.ts'
+import { as, aUserId, code, importHomes, inDays, openTables, value } from './listings-stack.ts'
 
 let stack: BootedStack
 let tables: PrismaClient
@@ -31,7 +31,7 @@ const Mails = z.object({
 })
 
 /** Somebody with an account, who keeps a search. */
-const keeper = async (query: KeptQuery, asked: AskedSearch = { place: 'Skagen' }) => {
+const keeper = async (query: SavedQuery, asked: AskedSearch = { place: 'Skagen' }) => {
   const { id, email } = await aGuest(stack)
   const userId = UserId.parse(id)
   const search = value(await house().saveSearch({ query, asked }, as(userId))).id
@@ -50,7 +50,7 @@ const at = (city: string) => ({
 
 describe('saved searches', () => {
   it('are kept once, listed newest first, switched and deleted by their owner alone', async () => {
-    const owner = someone()
+    const owner = aUserId()
     const save = async (place: string) =>
       value(await house().saveSearch({ query: { place }, asked: { place } }, as(owner))).id
     const [first, second] = [await save('Skagen'), await save('Blåvand')]
@@ -61,7 +61,7 @@ describe('saved searches', () => {
       { id: first, asked: { place: 'Skagen' }, mail: true },
     ])
     value(await house().updateSavedSearch({ id: first, mail: false }, as(owner)))
-    const thief = as(someone(), 'admin')
+    const thief = as(aUserId(), 'admin')
     for (const id of [first, SavedSearchId.parse(randomUUID())]) {
       expect(code(await house().updateSavedSearch({ id, mail: true }, thief))).toBe('savedSearch.notFound')
       expect(code(await house().deleteSavedSearch({ id }, thief))).toBe('savedSearch.notFound')
@@ -72,7 +72,7 @@ describe('saved searches', () => {
   })
 
   it('are at most twenty, and never a search for everything', async () => {
-    const owner = someone()
+    const owner = aUserId()
     for (const query of [{}, { place: ' ' }, { pets: false }])
       expect(code(await house().saveSearch({ query, asked: {} }, as(owner)))).toBe('savedSearch.empty')
     const answers = await Promise.all(
@@ -92,8 +92,8 @@ describe('a mail about a saved search', () => {
   it('comes once for a home that is new, whatever the home does later', async () => {
     const city = somewhere()
     const { mails } = await keeper({ place: city, guests: 4 }, { place: city, guests: '4' })
-    const host = someone()
-    const [home] = await bringHomes(stack, [
+    const host = aUserId()
+    const [home] = await importHomes(stack, [
       { hostId: host, title: 'Det nye klithus', ...at(city) },
       { title: 'For lille til fire', maxGuests: 2, ...at(city) },
       { title: 'Et helt andet sted' },
@@ -112,8 +112,8 @@ describe('a mail about a saved search', () => {
 
   it('does not come for a home that fitted already when the search was saved', async () => {
     const city = somewhere()
-    const host = someone()
-    const [home] = await bringHomes(stack, [{ hostId: host, title: 'Det gamle klithus', ...at(city) }])
+    const host = aUserId()
+    const [home] = await importHomes(stack, [{ hostId: host, title: 'Det gamle klithus', ...at(city) }])
     const { mails } = await keeper({ place: city })
     if (!home) throw new Error('no home')
     value(await house().update({ id: home, patch: { beds: 6 } }, as(host, 'host')))
@@ -122,8 +122,8 @@ describe('a mail about a saved search', () => {
 
   it('comes when a change, a price or a cancelled stay makes a home fit', async () => {
     const city = somewhere()
-    const host = someone()
-    const [home] = await bringHomes(stack, [{ hostId: host, title: 'Det stille klithus', ...at(city) }])
+    const host = aUserId()
+    const [home] = await importHomes(stack, [{ hostId: host, title: 'Det stille klithus', ...at(city) }])
     if (!home) throw new Error('no home')
     await tables.$executeRaw`
       update search_listing set occ = datemultirange(daterange(${inDays(20)}::date, ${inDays(25)}::date))
@@ -155,7 +155,7 @@ describe('a mail about a saved search', () => {
     const silent = await keeper({ place: city })
     const other = await keeper({ place: city })
     value(await house().updateSavedSearch({ id: silent.search, mail: false }, as(silent.userId)))
-    await bringHomes(stack, [{ hostId: own.userId, ...at(city) }])
+    await importHomes(stack, [{ hostId: own.userId, ...at(city) }])
     expect([await own.mails(), await silent.mails(), await other.mails()].map((mails) => mails.length)).toEqual([
       0, 0, 1,
     ])
@@ -164,7 +164,7 @@ describe('a mail about a saved search', () => {
   it('ends such mails by its link, without a login', async () => {
     const city = somewhere()
     const { mails, userId } = await keeper({ place: city })
-    await bringHomes(stack, [at(city)])
+    await importHomes(stack, [at(city)])
     const [mail] = await mails()
     const [, token = ''] = /unsubscribe\?token=([\w-]+)/.exec(mail?.text ?? '') ?? []
     expect(mail?.html).toContain(`unsubscribe?token=${token}`)
@@ -177,14 +177,14 @@ describe('a mail about a saved search', () => {
     expect((await send(token.toLowerCase())).status).toBe(404)
     for (const _ of ['first', 'again']) expect((await send(token)).status).toBe(200)
     expect(value(await house().savedSearches({}, as(userId))).items).toMatchObject([{ mail: false }])
-    await bringHomes(stack, [at(city)])
+    await importHomes(stack, [at(city)])
     expect(await mails()).toHaveLength(1)
   })
 
   it('lets a mail program end them by one click, which a look at the address does not', async () => {
     const city = somewhere()
     const { mails, userId } = await keeper({ place: city })
-    await bringHomes(stack, [at(city)])
+    await importHomes(stack, [at(city)])
     const [mail] = await mails()
     const { 'list-unsubscribe': way = '', 'list-unsubscribe-post': post } = mail?.listHeaders ?? {}
     expect(post).toBe('List-Unsubscribe=One-Click')

@@ -3,8 +3,8 @@ import { BookingId, type ListingId, ReviewId } from '@nordbo/contracts'
 import { aGuest, asAdmin, type BootedStack, book, bootStack, clockStart, domainNow, pay, stayIn } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { storeTrust } from '../src/search/index/booking-stats.ts'
-import { bringHomes, openTables, someone, value } from './listings-stack.ts'
+import { storeBookingStats } from '../src/search/index/booking-stats.ts'
+import { aUserId, importHomes, openTables, value } from './listings-stack.ts'
 
 let stack: BootedStack
 let tables: PrismaClient
@@ -18,14 +18,14 @@ afterAll(async () => {
 })
 
 const bring = async (): Promise<ListingId> => {
-  const [id] = await bringHomes(stack, [{ location: { lat: 57.72, lng: 10.58 } }])
+  const [id] = await importHomes(stack, [{ location: { lat: 57.72, lng: 10.58 } }])
   if (!id) throw new Error('no home')
   return id
 }
 const page = async (id: ListingId) => value(await stack.house.listings.byId({ id }))
 const review = async (listingId: ListingId, stars: number[]): Promise<void> => {
   const reviews = stars.map((rating) => ({
-    ...{ id: ReviewId.parse(randomUUID()), bookingId: BookingId.parse(randomUUID()), listingId, authorId: someone() },
+    ...{ id: ReviewId.parse(randomUUID()), bookingId: BookingId.parse(randomUUID()), listingId, authorId: aUserId() },
     ...{ rating, text: 'Dejligt.', publishedAt: '2026-05-01T10:00:00.000Z', hostReply: null },
   }))
   value(await stack.house.listings.importReviews({ reviews }, asAdmin))
@@ -52,9 +52,9 @@ describe('a guest favourite', () => {
     ] as const) {
       await review(listingId, [5, 5, 5, 5, 5])
       const hostCancelledAt = new Date(Date.parse(clockStart) - days * 86_400_000)
-      const booking = { bookingId: randomUUID(), listingId, guestId: someone(), status: 'cancelled_by_host' }
+      const booking = { bookingId: randomUUID(), listingId, guestId: aUserId(), status: 'cancelled_by_host' }
       await tables.guestBooking.create({ data: { ...booking, revision: 3, hostCancelledAt } })
-      await storeTrust(tables, listingId)
+      await storeBookingStats(tables, listingId)
     }
     expect([(await page(lately)).guestFavourite, (await page(longAgo)).guestFavourite]).toEqual([false, true])
   })

@@ -3,7 +3,7 @@ import type { BootedStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { storeCalendar } from '../src/search/index/calendar-row.ts'
-import { bootListings, bringHomes, type HomeWish, inDays, openTables, value } from './listings-stack.ts'
+import { bootListings, type HomeOptions, importHomes, inDays, openTables, value } from './listings-stack.ts'
 
 type Query = InputOf<typeof listingsService.procedures.loosen>
 
@@ -11,7 +11,7 @@ const town = (city: string, postalCode: string, region: string | null, country: 
   address: { line1: 'Vejen 1', city, postalCode, region, country },
 })
 
-const homes: HomeWish[] = [
+const homes: HomeOptions[] = [
   { title: 'Klithus ved Grenen', card: { baseOre: 1_000_00 }, rules: { petsAllowed: true } },
   { title: 'Sommerhus i klitten', card: { baseOre: 1_400_00 }, cancellationPolicy: 'strict' },
   {
@@ -48,7 +48,7 @@ let stack: BootedStack
 let tables: PrismaClient
 beforeAll(async () => {
   stack = await bootListings()
-  const [first, second] = await bringHomes(stack, homes)
+  const [first, second] = await importHomes(stack, homes)
   tables = openTables(stack)
   // Both homes of Skagen are taken for some days.
   const occupied = [{ from: inDays(38), to: inDays(45) }]

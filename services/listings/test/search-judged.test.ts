@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Country, Subcategory, Tag } from '@nordbo/contracts'
 import type { BootedStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootListings, bringHomes, type HomeWish, value } from './listings-stack.ts'
+import { bootListings, type HomeOptions, importHomes, value } from './listings-stack.ts'
 
 /** The rows of a table of this folder, without its head. */
 const rowsOf = (name: string): string[][] =>
@@ -13,7 +13,17 @@ const rowsOf = (name: string): string[][] =>
     .map((line) => line.split('\t'))
 
 const homes = rowsOf('homes').map(
-  ([title = '', city = '', region = '', country, subcategory, tags = '', description, guests, bedrooms]): HomeWish => ({
+  ([
+    title = '',
+    city = '',
+    region = '',
+    country,
+    subcategory,
+    tags = '',
+    description,
+    guests,
+    bedrooms,
+  ]): HomeOptions => ({
     ...{ title, description: description ?? '', subcategory: Subcategory.parse(subcategory) },
     ...{ maxGuests: Number(guests), bedrooms: Number(bedrooms) },
     tags: tags.split(',').map((tag) => Tag.parse(tag)),
@@ -25,7 +35,7 @@ const queries = rowsOf('queries')
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootListings()
-  await bringHomes(stack, homes)
+  await importHomes(stack, homes)
 }, 120_000)
 afterAll(() => stack?.stop())
 

@@ -1,7 +1,7 @@
 import type { ClustersAnswer, InputOf, listingsService } from '@nordbo/contracts'
 import type { BootedStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootListings, bringHomes, inDays, openTables, value } from './listings-stack.ts'
+import { bootListings, importHomes, inDays, openTables, value } from './listings-stack.ts'
 
 type Query = InputOf<typeof listingsService.procedures.clusters>
 
@@ -17,7 +17,7 @@ let ids: string[]
 
 beforeAll(async () => {
   stack = await bootListings()
-  ids = await bringHomes(stack, [
+  ids = await importHomes(stack, [
     ...Array.from({ length: 6 }, (_, index) => ({ ...skagen(index), card: { baseOre: (500 + index) * 100 } })),
     ...Array.from({ length: 3 }, (_, index) => ({ ...gudhjem(index), card: { baseOre: 900_00 } })),
     { ...reykjavik, card: { baseOre: 2_000_00 }, cancellationPolicy: 'strict' },

@@ -11,10 +11,10 @@ import { asAdmin, type BootedStack, clockStart, counts, firstDay, seed } from '@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { storeTrust } from '../src/search/index/booking-stats.ts'
+import { storeBookingStats } from '../src/search/index/booking-stats.ts'
 import { storeCalendar, storeIntroUses } from '../src/search/index/calendar-row.ts'
-import { bootListings, bringHomes, inDays, openTables, someone, value } from './listings-stack.ts'
-import { anyHome, type OracleWish } from './search-oracle/any-home.ts'
+import { aUserId, bootListings, importHomes, inDays, openTables, value } from './listings-stack.ts'
+import { anyHome, type OracleHome } from './search-oracle/any-home.ts'
 import { anyQuery, type Query } from './search-oracle/any-query.ts'
 import { type NaiveHome, type NaiveWorld, naivePages, naiveSearch } from './search-oracle/naive-search.ts'
 
@@ -27,7 +27,7 @@ let tables: PrismaClient
 let world: NaiveWorld
 
 /** What happens to a home besides what its host says: stays, reviews, a cancellation, closing. */
-const live = async (ids: readonly ListingId[], wishes: readonly OracleWish[]): Promise<void> => {
+const live = async (ids: readonly ListingId[], wishes: readonly OracleHome[]): Promise<void> => {
   for (const [index, listingId] of ids.entries()) {
     const wish = wishes[index]
     if (!wish) continue
@@ -36,19 +36,19 @@ const live = async (ids: readonly ListingId[], wishes: readonly OracleWish[]): P
     await storeIntroUses(tables, { listingId, used: wish.introUsed, revision: 1 })
     if (wish.letDown === null) continue
     const hostCancelledAt = new Date(Date.parse(clockStart) - wish.letDown * 86_400_000)
-    const ids = { bookingId: randomUUID(), listingId, guestId: someone() }
+    const ids = { bookingId: randomUUID(), listingId, guestId: aUserId() }
     await tables.guestBooking.create({ data: { ...ids, status: 'cancelled_by_host', revision: 1, hostCancelledAt } })
-    await storeTrust(tables, listingId)
+    await storeBookingStats(tables, listingId)
   }
   const closed = ids.filter((_, index) => wishes[index]?.open === false)
   await tables.searchListing.updateMany({ where: { listingId: { in: closed } }, data: { active: false } })
   await tables.$executeRaw`analyze search_listing`
 }
 
-const review = async (ids: readonly ListingId[], wishes: readonly OracleWish[]): Promise<void> => {
+const review = async (ids: readonly ListingId[], wishes: readonly OracleHome[]): Promise<void> => {
   const reviews = ids.flatMap((listingId, index) =>
     (wishes[index]?.stars ?? []).map((rating) => ({
-      ...{ id: ReviewId.parse(randomUUID()), bookingId: BookingId.parse(randomUUID()), listingId, authorId: someone() },
+      ...{ id: ReviewId.parse(randomUUID()), bookingId: BookingId.parse(randomUUID()), listingId, authorId: aUserId() },
       ...{ rating, text: 'Dejligt.', publishedAt: '2026-05-01T10:00:00.000Z', hostReply: null },
     })),
   )
@@ -63,7 +63,7 @@ const cityNames: Record<string, string[]> = {
 }
 const countryNames: Record<string, string[]> = { DK: ['Danmark'], NO: ['Norway'], SE: [] }
 
-const remember = async (ids: readonly ListingId[], wishes: readonly OracleWish[]): Promise<NaiveHome[]> => {
+const remember = async (ids: readonly ListingId[], wishes: readonly OracleHome[]): Promise<NaiveHome[]> => {
   const rows = new Map((await tables.searchListing.findMany()).map((row) => [row.listingId, row]))
   return ids.flatMap((id, index): NaiveHome[] => {
     const [wish, row] = [wishes[index], rows.get(id)]
@@ -91,7 +91,7 @@ beforeAll(async () => {
   stack = await bootListings()
   tables = openTables(stack)
   const wishes = fc.sample(anyHome, { numRuns: homes, seed: start })
-  const ids = await bringHomes(
+  const ids = await importHomes(
     stack,
     wishes.map(({ home }) => home),
   )

@@ -3,7 +3,7 @@ import { type BootedStack, seed } from '@nordbo/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { as, bootListings, bringHomes, inDays, openTables, value } from './listings-stack.ts'
+import { as, bootListings, importHomes, inDays, openTables, value } from './listings-stack.ts'
 
 let stack: BootedStack
 let tables: PrismaClient
@@ -31,7 +31,7 @@ describe('the counts that the map keeps', () => {
   let ids: ListingId[]
 
   it('are those of counting everything anew, whatever happens to homes', async () => {
-    ids = await bringHomes(
+    ids = await importHomes(
       stack,
       Array.from({ length: homes }, (_, index) => ({
         hostId,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ListingId } from '@nordbo/contracts'
 import { asAdmin, type BootedStack, bootStack, counts, settle } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { as, bringHomes, inDays, someone, value } from './listings-stack.ts'
+import { as, aUserId, importHomes, inDays, value } from './listings-stack.ts'
 
 /** How often each change is timed, and by how many others the search is asked meanwhile. */
 const rounds = counts(0, 8)
@@ -10,7 +10,7 @@ const crowd = 4
 const limitMs = 1_000
 
 const around = { west: 10.4, south: 57.6, east: 10.8, north: 57.9 }
-const hostId = someone()
+const hostId = aUserId()
 
 let stack: BootedStack
 let home: ListingId
@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...{ roles: ['guest' as const], memberSince: '2026-01-01T00:00:00.000Z' },
   }))
   value(await stack.house.identity.importUsers({ users }, asAdmin))
-  const [id] = await bringHomes(
+  const [id] = await importHomes(
     stack,
     Array.from({ length: 30 }, () => ({ hostId, card: { baseOre: 1_000_00 } })),
   )

@@ -2,7 +2,7 @@ import type { InputOf, ListingCard, listingsService } from '@nordbo/contracts'
 import type { BootedStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeCalendar } from '../src/search/index/calendar-row.ts'
-import { bootListings, bringHomes, code, type HomeWish, inDays, openTables, value } from './listings-stack.ts'
+import { bootListings, code, type HomeOptions, importHomes, inDays, openTables, value } from './listings-stack.ts'
 
 type Query = InputOf<typeof listingsService.procedures.search>
 
@@ -14,7 +14,7 @@ const plain = 'Pæn og ren bolig med alt til hverdagen.'
 const names = ['skagen', 'aeroe', 'aarhus', 'oslo'] as const
 type Name = (typeof names)[number]
 
-const homes: Record<Name, HomeWish> = {
+const homes: Record<Name, HomeOptions> = {
   skagen: {
     title: 'Klithus med udsigt over havet',
     card: { baseOre: 2_000_00 },
@@ -68,7 +68,7 @@ const nameOf = new Map<string, Name>()
 
 beforeAll(async () => {
   stack = await bootListings()
-  const ids = await bringHomes(stack, [
+  const ids = await importHomes(stack, [
     ...names.map((name) => homes[name]),
     { title: 'Hus uden en pris', priced: false },
   ])

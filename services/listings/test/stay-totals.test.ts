@@ -10,7 +10,7 @@ import { asAdmin, type BootedStack, counts, seed } from '@nordbo/testkit'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootListings, bringHomes, inDays, value } from './listings-stack.ts'
+import { bootListings, importHomes, inDays, value } from './listings-stack.ts'
 
 const homes = 100
 const staysPerHome = counts(12, 100)
@@ -79,7 +79,7 @@ const plantIntroUses = async (used: readonly number[]): Promise<void> => {
 beforeAll(async () => {
   stack = await bootListings()
   const wishes = fc.sample(anyHome, { numRuns: homes, seed: start })
-  ids = await bringHomes(stack, wishes)
+  ids = await importHomes(stack, wishes)
   await plantIntroUses(wishes.map(({ introUsed }) => introUsed))
 }, 120_000)
 afterAll(() => stack?.stop())

@@ -10,7 +10,7 @@ import {
 import { advance, anAdmin, type BootedStack, bootStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
-import { as, bringHomes, code, inDays, openTables, someone, value } from './listings-stack.ts'
+import { as, aUserId, code, importHomes, inDays, openTables, value } from './listings-stack.ts'
 
 let stack: BootedStack
 let tables: PrismaClient
@@ -19,7 +19,7 @@ let homes: ListingId[]
 beforeAll(async () => {
   stack = await bootStack({ only: ['sandbox', 'identity', 'pricing', 'booking', 'listings', 'bff'] })
   tables = openTables(stack)
-  homes = await bringHomes(stack, [
+  homes = await importHomes(stack, [
     { title: 'Klithuset ved havet' },
     { title: 'Skovhytten i nord', maxGuests: 2 },
     { title: 'Søhuset med båd' },
@@ -41,7 +41,7 @@ const hearts = async (owner: UserId) => value(await house().favourites({}, as(ow
 
 describe('a heart', () => {
   it('makes the first list on first use, uses it again, and is off in every list at once', async () => {
-    const owner = someone()
+    const owner = aUserId()
     const first = value(await house().addFavourite({ listingId: home(0) }, as(owner)))
     expect(first).toMatchObject({ title: 'Mine favoritter', lists: 1 })
     expect(value(await house().addFavourite({ listingId: home(0) }, as(owner)))).toEqual(first)
@@ -56,7 +56,7 @@ describe('a heart', () => {
   })
 
   it('goes to the list used last', async () => {
-    const owner = someone()
+    const owner = aUserId()
     const [summer, winter] = [await make(owner, 'Sommer'), await make(owner, 'Vinter')]
     value(await house().addToWishlist({ id: summer, listingId: home(0) }, as(owner)))
     expect(value(await house().addFavourite({ listingId: home(1) }, as(owner))).wishlistId).toBe(summer)
@@ -64,14 +64,14 @@ describe('a heart', () => {
   })
 
   it('presses at the same moment make one list', async () => {
-    const owner = someone()
+    const owner = aUserId()
     await Promise.all(homes.map(async (listingId) => value(await house().addFavourite({ listingId }, as(owner)))))
     const { items } = value(await house().wishlists({}, as(owner)))
     expect(items.map(({ title, count }) => [title, count])).toEqual([['Mine favoritter', 3]])
   })
 
   it('is for homes that the person can see', async () => {
-    const owner = someone()
+    const owner = aUserId()
     expect(code(await house().addFavourite({ listingId: ListingId.parse(randomUUID()) }, as(owner)))).toBe(
       'listing.notFound',
     )
@@ -81,7 +81,7 @@ describe('a heart', () => {
 
 describe('a list', () => {
   it('shows its homes, the one added last first, with notes, and a page at a time', async () => {
-    const owner = someone()
+    const owner = aUserId()
     const id = await make(owner)
     for (const listingId of homes)
       value(await house().addToWishlist({ id, listingId, note: `  ${listingId} ` }, as(owner)))
@@ -104,11 +104,11 @@ describe('a list', () => {
   })
 
   it('is as unknown to others as one that does not exist, whatever they try', async () => {
-    const owner = someone()
+    const owner = aUserId()
     const id = await make(owner, 'Hemmelig', home(0))
     const none = WishlistId.parse(randomUUID())
-    const thief = as(someone(), 'admin')
-    const own = await make(someone())
+    const thief = as(aUserId(), 'admin')
+    const own = await make(aUserId())
     for (const target of [id, none]) {
       const answers = [
         await house().wishlist({ id: target }, thief),
@@ -130,7 +130,7 @@ describe('a list', () => {
   })
 
   it('moves a home with its note, and loses no note where the home is already', async () => {
-    const owner = someone()
+    const owner = aUserId()
     const [from, to] = [await make(owner), await make(owner)]
     value(await house().addToWishlist({ id: from, listingId: home(0), note: 'Med sauna' }, as(owner)))
     value(await house().addToWishlist({ id: from, listingId: home(1), note: 'Tæt på' }, as(owner)))
@@ -145,14 +145,14 @@ describe('a list', () => {
       ]),
     )
     expect(await titles(owner, from)).toEqual([])
-    const foreign = await make(someone())
+    const foreign = await make(aUserId())
     const theft = await house().updateWishlistItem({ id: to, listingId: home(0), moveTo: foreign }, as(owner))
     expect(code(theft)).toBe('wishlist.notFound')
     expect((await show(owner, to)).count).toBe(2)
   })
 
   it('takes its note off when it is emptied', async () => {
-    const owner = someone()
+    const owner = aUserId()
     const id = await make(owner)
     value(await house().addToWishlist({ id, listingId: home(0), note: 'Med sauna' }, as(owner)))
     value(await house().updateWishlistItem({ id, listingId: home(0), note: ' ' }, as(owner)))
@@ -160,7 +160,7 @@ describe('a list', () => {
   })
 
   it('says of each home whether it can be had for the stay', async () => {
-    const owner = someone()
+    const owner = aUserId()
     const id = await make(owner)
     for (const listingId of homes) value(await house().addToWishlist({ id, listingId }, as(owner)))
     await tables.$executeRaw`
@@ -178,9 +178,9 @@ describe('a list', () => {
   })
 
   it('keeps the name of a home that guests can no longer find, and nothing else of it', async () => {
-    const owner = someone()
-    const host = someone()
-    const [closing] = await bringHomes(stack, [{ hostId: host, title: 'Lukkehuset i byen' }])
+    const owner = aUserId()
+    const host = aUserId()
+    const [closing] = await importHomes(stack, [{ hostId: host, title: 'Lukkehuset i byen' }])
     const id = await make(owner, 'Sommer', closing)
     value(await house().unpublish({ id: closing ?? home(0) }, as(host, 'host')))
     value(await house().update({ id: closing ?? home(0), patch: { title: 'En hemmelig kladde' } }, as(host, 'host')))
@@ -191,7 +191,7 @@ describe('a list', () => {
 
 describe('deleting a list', () => {
   it('can be undone exactly, for half a minute', async () => {
-    const owner = someone()
+    const owner = aUserId()
     const id = await make(owner)
     for (const listingId of homes) value(await house().addToWishlist({ id, listingId, note: 'Skøn' }, as(owner)))
     const { token } = value(await house().shareWishlist({ id, notes: true }, as(owner)))
@@ -200,7 +200,7 @@ describe('deleting a list', () => {
     expect(await hearts(owner)).toEqual([])
     expect(code(await house().wishlist({ id }, as(owner)))).toBe('wishlist.notFound')
     expect(code(await house().sharedWishlist({ token }, stranger))).toBe('wishlist.notFound')
-    expect(code(await house().restoreWishlist({ id }, as(someone())))).toBe('wishlist.notFound')
+    expect(code(await house().restoreWishlist({ id }, as(aUserId())))).toBe('wishlist.notFound')
     value(await house().restoreWishlist({ id }, as(owner)))
     expect(await show(owner, id)).toEqual(before)
 
@@ -213,7 +213,7 @@ describe('deleting a list', () => {
 
 describe('a shared list', () => {
   it('is read by anybody with the link, without notes unless the owner says so, until the link ends', async () => {
-    const owner = someone()
+    const owner = aUserId()
     const id = await make(owner, 'Til familien')
     value(await house().addToWishlist({ id, listingId: home(0), note: 'For dyrt?' }, as(owner)))
     const { token } = value(await house().shareWishlist({ id }, as(owner)))
@@ -232,7 +232,7 @@ describe('a shared list', () => {
 
 describe('limits', () => {
   it('hold: fifty lists, five hundred homes, also for hearts pressed at the same moment', async () => {
-    const owner = someone()
+    const owner = aUserId()
     const now = new Date()
     const rows = Array.from({ length: mostWishlists - 1 }, () => ({
       ...{ id: randomUUID(), userId: owner, title: 'Liste', createdAt: now, usedAt: now },

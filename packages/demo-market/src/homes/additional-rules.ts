@@ -1,16 +1,16 @@
 import type { Amenity } from '@nordbo/contracts'
-import type { Said } from '../said.ts'
+import type { Bilingual } from '../core/bilingual.ts'
 import { isFlat, isTownhouse, type Sketch } from './sketches.ts'
 
 /** What a rule may speak of. */
-interface Grounds {
+interface RuleContext {
   has(amenity: Amenity): boolean
   /** Do neighbours live wall to wall, or across the street? */
   close: boolean
   shore: boolean
   room: boolean
 }
-type Rule = readonly [text: Said, holds: (grounds: Grounds) => boolean]
+type Rule = readonly [text: Bilingual, holds: (grounds: RuleContext) => boolean]
 
 const ofHouses: readonly Rule[] = [
   [
@@ -112,9 +112,9 @@ const ofFlats: readonly Rule[] = [
 const silent = [null, null] as const
 
 /** Rules beyond the switches, in the words of hosts, that make sense at a home; null where a host adds none. */
-export const additionalRules = (sketch: Sketch, amenities: readonly Amenity[]): (Said | null)[] => {
+export const additionalRules = (sketch: Sketch, amenities: readonly Amenity[]): (Bilingual | null)[] => {
   const { setting } = sketch.place
-  const grounds: Grounds = {
+  const grounds: RuleContext = {
     has: (amenity) => amenities.includes(amenity),
     close: setting === 'city' || isTownhouse(sketch) || (setting === 'town' && sketch.house === 'yellow'),
     shore:

@@ -1,22 +1,22 @@
 import { addDays, copenhagenInstant, type InputOf, type listingsService, type pricingService } from '@nordbo/contracts'
-import { demoId } from '../ids.ts'
-import { hostFinder } from '../people/assign-hosts.ts'
+import { danish } from '../core/bilingual.ts'
+import { demoId } from '../core/ids.ts'
+import { type Chance, chanceOf } from '../core/random.ts'
 import { demoHost, type Host } from '../people/hosts.ts'
 import type { IndexedPhoto } from '../photos/photo-index.ts'
 import { spots } from '../places/spots.ts'
-import { type Chance, chanceOf } from '../random.ts'
-import { danish } from '../said.ts'
+import { hostFinder } from './assign-hosts.ts'
+import { chooseAmenities } from './choose-amenities.ts'
 import { galleryChooser } from './choose-gallery.ts'
 import { type Cover, coverChooser, photoFinder } from './choose-photos.ts'
-import { equip } from './furnish-home.ts'
-import { inBoth } from './in-both.ts'
-import { spreadCovers } from './order-by-age.ts'
-import { overridesOf, priceHome } from './price-home.ts'
-import { ruleHome, safetyAmenities } from './rule-home.ts'
+import { chooseOverrides, chooseRateCard } from './choose-rates.ts'
+import { chooseRules, safetyAmenities } from './choose-rules.ts'
+import { chooseTags } from './choose-tags.ts'
+import { localizedTexts } from './localized-texts.ts'
+import { type Capacity, planCapacity } from './plan-capacity.ts'
 import { isFlat, type Sketch, sketches } from './sketches.ts'
-import { type Capacity, sleepIn } from './sleep-in.ts'
-import { tagHome } from './tag-home.ts'
-import { describeHome, textKind, type Wording, wordHome } from './write-home.ts'
+import { spreadCovers } from './spread-covers.ts'
+import { chooseWording, describeHome, textKind, type Wording } from './write-home.ts'
 
 /** A home as listings imports it. */
 export type ImportedListing = InputOf<typeof listingsService.procedures.importListings>['listings'][number]
@@ -31,7 +31,7 @@ export interface Home {
   /** Share of nights taken in the coming half year, percent. */
   demand: number
   /** How well guests like it: mean of its reviews, about. */
-  liking: number
+  rating: number
   /** Date of its publication. */
   since: string
   listing: ImportedListing
@@ -77,14 +77,14 @@ const draftHomes = (): Draft[] => {
   return sketches().map((sketch) => {
     const kind = turnOf(textKind(sketch))
     const cover = chooseCover(sketch)
-    const wording = wordHome(sketch, { kind, town: sketch.rank })
+    const wording = chooseWording(sketch, { kind, town: sketch.rank })
     return {
       sketch,
       host: hostOf(sketch),
       cover,
       gallery: chooseGallery(sketch, cover, wording.inside[danish]),
       wording,
-      capacity: sleepIn(sketch, chanceOf(`beds ${sketch.key}`)),
+      capacity: planCapacity(sketch, chanceOf(`beds ${sketch.key}`)),
     }
   })
 }
@@ -97,11 +97,11 @@ const finishHome = (
   chance: Chance,
   featured: boolean,
 ): Home => {
-  const equipped = equip(sketch, wording.promised, chance)
-  const { rules, additional, safety, arrivalNotes, ...terms } = ruleHome(sketch, equipped, chance)
+  const equipped = chooseAmenities(sketch, wording.promised, chance)
+  const { rules, additional, safety, arrivalNotes, ...terms } = chooseRules(sketch, equipped, chance)
   const amenities = [...equipped, ...safetyAmenities(safety)]
   const id = demoId('listing', sketch.key)
-  const card = priceHome(sketch, capacity, chance)
+  const card = chooseRateCard(sketch, capacity, chance)
   const popular = chance.percent(25)
   const description = describeHome(wording, { ...capacity, amenities, flat: isFlat(sketch) }, chance)
   return {
@@ -109,7 +109,7 @@ const finishHome = (
     host,
     cover,
     demand: popular ? chance.int(34, 54) : chance.int(3, 13),
-    liking: 4.25 + chance.next() * 0.72,
+    rating: 4.25 + chance.next() * 0.72,
     since,
     listing: {
       id,
@@ -118,9 +118,9 @@ const finishHome = (
       featured,
       photos: gallery.map(photoOf),
       content: {
-        ...inBoth({ wording, description, capacity, rules: additional, notes: arrivalNotes }),
+        ...localizedTexts({ wording, description, capacity, rules: additional, notes: arrivalNotes }),
         subcategory: sketch.subcategory,
-        tags: tagHome(sketch, capacity, chance),
+        tags: chooseTags(sketch, capacity, chance),
         amenities,
         ...countsOf(capacity),
         rules: { ...rules, additional: additional?.[danish] ?? null },
@@ -134,7 +134,7 @@ const finishHome = (
         indexable: true,
       },
     },
-    rates: { listingId: id, hostId: host.id, card, overrides: overridesOf(sketch, card, today, chance) },
+    rates: { listingId: id, hostId: host.id, card, overrides: chooseOverrides(sketch, card, today, chance) },
   }
 }
 

@@ -1,5 +1,5 @@
-import { type Cover, fits } from './choose-photos.ts'
-import type { House } from './house.ts'
+import type { House } from '../houses/house.ts'
+import { type Cover, pictureFits } from './choose-photos.ts'
 import { portfolios, roomKinds, roomsLike, roomsToLet } from './portfolios.ts'
 import type { Sketch } from './sketches.ts'
 
@@ -45,7 +45,9 @@ export const galleryChooser = (): ((sketch: Sketch, cover: Cover, text: string) 
       [sleep, kitchen, living],
       [living, sleep, kitchen],
     ]
-    const outside = portfolios[house].outside.filter((picture) => picture !== cover.picture && fits(picture, sketch))
+    const outside = portfolios[house].outside.filter(
+      (picture) => picture !== cover.picture && pictureFits(picture, sketch),
+    )
     const walk = [...(orders[turn % orders.length] ?? []), outside, detail].flatMap((part) => part ?? [])
     for (const picture of walk) shown.set(key(picture), (shown.get(key(picture)) ?? 0) + 1)
     const variant = cover.variant === 'mirrored' ? 'mirrored' : 'wide'

@@ -14,7 +14,7 @@ export interface Cover {
 }
 
 /** A lake is promised by the landscape with the boathouse. */
-export const fits = (picture: string, { place }: Sketch): boolean =>
+export const pictureFits = (picture: string, { place }: Sketch): boolean =>
   picture !== 'hero-lake' || place.setting === 'lake' || place.setting === 'forest'
 
 /**
@@ -28,7 +28,7 @@ export const coversFor = (sketch: Sketch): Cover[] => {
       ? roomsToLet.sleep
       : sketch.subcategory === 'apartment' && sketch.rank % 2 === 1
         ? inside.slice(0, 2)
-        : outside.filter((picture) => fits(picture, sketch))
+        : outside.filter((picture) => pictureFits(picture, sketch))
   // A closer cut was made of houses only.
   return variants.flatMap((variant) =>
     pictures

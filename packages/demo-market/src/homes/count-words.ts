@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts'
+import type { Bilingual } from '../core/bilingual.ts'
 
 const inDanish = 'nul én to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten'.split(' ')
 const inEnglish =
@@ -16,7 +16,7 @@ const ofOne: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Fills in how many bedrooms there are and how many people fit. */
-export const countIn = ([danish, english]: Said, home: { bedrooms: number; maxGuests: number }): Said => {
+export const fillCounts = ([danish, english]: Bilingual, home: { bedrooms: number; maxGuests: number }): Bilingual => {
   const { bedrooms, maxGuests } = home
   const single = bedrooms === 1
   const told = english

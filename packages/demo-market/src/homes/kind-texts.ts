@@ -1,11 +1,11 @@
-import type { Said } from '../said.ts'
-import type { House } from './house.ts'
+import type { Bilingual } from '../core/bilingual.ts'
+import type { House } from '../houses/house.ts'
 
 /** What is written of a home whose kind says more than its house: rooms, flats in old houses, villas. */
 export interface KindText {
-  titles: readonly Said[]
-  openings: readonly Said[]
-  inside: readonly Said[]
+  titles: readonly Bilingual[]
+  openings: readonly Bilingual[]
+  inside: readonly Bilingual[]
 }
 
 export const room: KindText = {

@@ -1,4 +1,4 @@
-import type { House } from './house.ts'
+import type { House } from '../houses/house.ts'
 
 /** What a room picture shows: kitchens, living rooms, bedrooms, details. */
 export const roomKinds: readonly (readonly string[])[] = [

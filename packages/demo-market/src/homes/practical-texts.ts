@@ -1,5 +1,5 @@
 import type { Amenity } from '@nordbo/contracts'
-import type { Said } from '../said.ts'
+import type { Bilingual } from '../core/bilingual.ts'
 
 /** Words that promise something, and what the home must then have. */
 const promises: readonly (readonly [RegExp, Amenity])[] = [
@@ -24,13 +24,13 @@ export const impliedAmenities = (text: string): Amenity[] =>
   promises.filter(([words]) => words.test(text)).map(([, amenity]) => amenity)
 
 interface Useful {
-  house: readonly Said[]
+  house: readonly Bilingual[]
   /** Said of flats and rooms instead. */
-  flat?: readonly Said[]
+  flat?: readonly Bilingual[]
 }
 
 /** Last sentences about something that the home has; those that come first are said first. */
-export const practical: readonly (readonly [Amenity, Useful])[] = [
+export const practicalTexts: readonly (readonly [Amenity, Useful])[] = [
   [
     'indoorPool',
     { house: [['Poolen indendørs holder 28 grader året rundt.', 'The indoor pool is kept at 28 degrees all year.']] },

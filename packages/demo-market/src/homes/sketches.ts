@@ -1,8 +1,8 @@
 import type { Subcategory } from '@nordbo/contracts'
+import type { House } from '../houses/house.ts'
+import { houseTexts } from '../houses/house-texts.ts'
 import { places } from '../places/all-places.ts'
 import type { Place } from '../places/place.ts'
-import type { House } from './house.ts'
-import { houseTexts } from './house-texts.ts'
 
 /** A home before anything is made up: what it is and where. `key` names it for ids and chance. */
 export interface Sketch {

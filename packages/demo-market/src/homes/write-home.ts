@@ -1,17 +1,17 @@
 import type { Amenity } from '@nordbo/contracts'
+import { type Bilingual, danish, english } from '../core/bilingual.ts'
+import type { Chance } from '../core/random.ts'
+import type { House } from '../houses/house.ts'
+import { houseTexts } from '../houses/house-texts.ts'
 import { spotInEnglish } from '../places/spots-english.ts'
-import type { Chance } from '../random.ts'
-import { danish, english, type Said } from '../said.ts'
-import { countIn } from './count-words.ts'
+import { fillCounts } from './count-words.ts'
 import { fitsPlace } from './fits-place.ts'
-import type { House } from './house.ts'
-import { houseTexts } from './house-texts.ts'
 import { flatIn, gardenThatch, type KindText, room, villa } from './kind-texts.ts'
-import { impliedAmenities, practical } from './practical-texts.ts'
+import { impliedAmenities, practicalTexts } from './practical-texts.ts'
 import type { Sketch } from './sketches.ts'
 
 const longest = 500
-const nothing: Said = ['', '']
+const nothing: Bilingual = ['', '']
 
 /** Villas whose house says nothing of its own. */
 const isPlainVilla = ({ house, subcategory }: Pick<Sketch, 'house' | 'subcategory'>): boolean =>
@@ -26,10 +26,10 @@ const textOf = ({ house, subcategory, place }: Sketch): KindText => {
 
 /** Words of a home that are settled before its amenities are: they may promise some. */
 export interface Wording {
-  title: Said
-  opening: Said
-  inside: Said
-  fact: Said
+  title: Bilingual
+  opening: Bilingual
+  inside: Bilingual
+  fact: Bilingual
   promised: Amenity[]
 }
 
@@ -37,10 +37,10 @@ export interface Wording {
  * Chooses a home's title and sentences. Homes of one town take different ones in turn, so that a results page does not
  * repeat itself; `turn` counts the homes that share the texts.
  */
-export const wordHome = (sketch: Sketch, turn: { kind: number; town: number }): Wording => {
+export const chooseWording = (sketch: Sketch, turn: { kind: number; town: number }): Wording => {
   const text = textOf(sketch)
   /** The text whose turn it is, or the next one that is true of the place. */
-  const take = (from: readonly Said[], at: number): Said => {
+  const take = (from: readonly Bilingual[], at: number): Bilingual => {
     const turned = from.map((_, index) => from[(at + index) % from.length] ?? nothing)
     return turned.find(([each]) => fitsPlace(each, sketch)) ?? turned[0] ?? nothing
   }
@@ -62,14 +62,14 @@ export const describeHome = (
   wording: Wording,
   home: { bedrooms: number; maxGuests: number; amenities: readonly Amenity[]; flat: boolean },
   chance: Chance,
-): Said => {
-  const told = [wording.opening, wording.inside].map((said) => countIn(datedBy(said, chance), home))
-  const useful = practical
+): Bilingual => {
+  const told = [wording.opening, wording.inside].map((said) => fillCounts(datedBy(said, chance), home))
+  const useful = practicalTexts
     .filter(([amenity]) => home.amenities.includes(amenity) && !wording.promised.includes(amenity))
     .slice(0, chance.pick([1, 2, 2]))
     .map(([, { house, flat }]) => chance.pick(home.flat ? (flat ?? house) : house))
   const sentences = [...told, wording.fact]
-  const inFull = (all: readonly Said[]): Said => [
+  const inFull = (all: readonly Bilingual[]): Bilingual => [
     all.map((each) => each[danish]).join(' '),
     all.map((each) => each[english]).join(' '),
   ]
@@ -79,7 +79,7 @@ export const describeHome = (
 }
 
 /** The same year in both languages. */
-const datedBy = (said: Said, chance: Chance): Said => {
+const datedBy = (said: Bilingual, chance: Chance): Bilingual => {
   const year = /\{year (\d+)-(\d+)\}/.exec(said[danish])
   if (!year) return said
   const built = String(chance.int(Number(year[1]), Number(year[2])))

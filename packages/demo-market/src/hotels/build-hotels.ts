@@ -1,5 +1,5 @@
+import { demoId } from '../core/ids.ts'
 import { photoFinder } from '../homes/choose-photos.ts'
-import { demoId } from '../ids.ts'
 import type { IndexedPhoto } from '../photos/photo-index.ts'
 import type { ImportedHotel } from './hotel.ts'
 import { hotelSketches } from './hotel-sketches.ts'

@@ -1,4 +1,4 @@
-import { demoId } from '../ids.ts'
+import { demoId } from '../core/ids.ts'
 
 /** Password of the four demo logins (README). */
 export const demoPassword = 'nordbo-demo'

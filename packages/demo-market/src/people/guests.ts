@@ -1,5 +1,5 @@
-import { demoId } from '../ids.ts'
-import { chanceOf } from '../random.ts'
+import { demoId } from '../core/ids.ts'
+import { chanceOf } from '../core/random.ts'
 import { demoUsers } from './demo-users.ts'
 
 /** Language a guest writes in. */

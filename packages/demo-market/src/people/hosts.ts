@@ -1,5 +1,5 @@
 import type { Country } from '@nordbo/contracts'
-import { demoId } from '../ids.ts'
+import { demoId } from '../core/ids.ts'
 import { demoUsers } from './demo-users.ts'
 
 /** Someone who lets homes. */

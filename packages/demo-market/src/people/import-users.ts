@@ -1,5 +1,5 @@
 import { addDays, copenhagenInstant, type InputOf, type identityService } from '@nordbo/contracts'
-import { chanceOf } from '../random.ts'
+import { chanceOf } from '../core/random.ts'
 import { demoPassword, demoUsers } from './demo-users.ts'
 import { demoGuest, guests } from './guests.ts'
 import { demoHost, hosts } from './hosts.ts'

@@ -1,6 +1,6 @@
 import type { Country, Subcategory } from '@nordbo/contracts'
-import type { House } from '../homes/house.ts'
-import type { Said } from '../said.ts'
+import type { Bilingual } from '../core/bilingual.ts'
+import type { House } from '../houses/house.ts'
 
 /** What surrounds a home; decides which amenities and months are likely. */
 export type Setting = 'coast' | 'town' | 'city' | 'forest' | 'lake' | 'mountain'
@@ -24,6 +24,6 @@ export interface Place {
   level: number
   streets: readonly string[]
   /** What there is to do and see, each a sentence of its own. */
-  facts: readonly Said[]
+  facts: readonly Bilingual[]
   homes: readonly HomeSketch[]
 }

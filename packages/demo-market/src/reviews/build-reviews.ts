@@ -1,11 +1,11 @@
 import { addDays, copenhagenInstant, type InputOf, type listingsService } from '@nordbo/contracts'
+import { demoId } from '../core/ids.ts'
+import { type Chance, chanceOf } from '../core/random.ts'
 import type { Home } from '../homes/build-homes.ts'
-import { demoId } from '../ids.ts'
 import { demoGuest, type Guest } from '../people/guests.ts'
-import { type Chance, chanceOf } from '../random.ts'
 import type { ImportedStay } from '../stays/compose-stay.ts'
 import { apologies, dogReply, lampReply, replies } from './danish-replies.ts'
-import { type Occasion, writeReview } from './write-review.ts'
+import { type ReviewContext, writeReview } from './write-review.ts'
 
 /** A review as listings imports it. */
 export type ImportedReview = InputOf<typeof listingsService.procedures.importReviews>['reviews'][number]
@@ -79,7 +79,7 @@ const reviewOf = (
 }
 
 /** Nobody writes word for word what another guest wrote, as long as chance finds other words. */
-const freshText = (occasion: Occasion, written: Set<string>, chance: Chance): string => {
+const freshText = (occasion: ReviewContext, written: Set<string>, chance: Chance): string => {
   let text = writeReview(occasion, chance)
   for (let tries = 0; tries < 12 && (written.has(text) || text.length < 20); tries++)
     text = writeReview(occasion, chance)
@@ -87,9 +87,9 @@ const freshText = (occasion: Occasion, written: Set<string>, chance: Chance): st
   return text
 }
 
-const ratingOf = ({ liking }: Home, chance: Chance): number => {
+const ratingOf = ({ rating }: Home, chance: Chance): number => {
   if (chance.percent(4)) return chance.percent(20) ? 2 : 3
-  return chance.next() < liking - 4 ? 5 : 4
+  return chance.next() < rating - 4 ? 5 : 4
 }
 
 const replyTo = (rating: number, text: string, chance: Chance): string | null => {

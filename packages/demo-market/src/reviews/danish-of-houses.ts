@@ -1,7 +1,7 @@
-import type { House } from '../homes/house.ts'
+import type { House } from '../houses/house.ts'
 
 /** What guests say of a kind of house. */
-export const ofHouse: Readonly<Record<House, readonly string[]>> = {
+export const sentencesByHouse: Readonly<Record<House, readonly string[]>> = {
   thatch: [
     'Det gamle hus er lunt og stille, og vi sad længe ved bordet under bjælkerne.',
     'Stråtaget, de blå vinduer, bænken mod syd: det hele er, som et sommerhus skal være.',

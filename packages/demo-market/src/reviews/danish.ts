@@ -29,7 +29,7 @@ export const openings = [
 ] as const
 
 /** What guests say of the surroundings. `{town}` is the place. */
-export const ofSetting: Readonly<Record<Setting, readonly string[]>> = {
+export const sentencesBySetting: Readonly<Record<Setting, readonly string[]>> = {
   coast: [
     'Der er kort til vandet, og vi badede hver dag.',
     'Gåturene langs kysten alene er turen værd.',

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { buildDemoMarket, type DemoMarket } from '../market.ts'
+import { buildDemoMarket, type DemoMarket } from '../market/market.ts'
 
 const today = '2026-11-20'
 let market: DemoMarket

@@ -1,14 +1,14 @@
+import type { Chance } from '../core/random.ts'
 import type { Home } from '../homes/build-homes.ts'
 import { fitsPlace } from '../homes/fits-place.ts'
 import { isFlat } from '../homes/sketches.ts'
 import type { Guest } from '../people/guests.ts'
-import type { Chance } from '../random.ts'
-import { closings, middling, ofSetting, openings, poor, reservations } from './danish.ts'
-import { ofHouse } from './danish-of-houses.ts'
+import { closings, middling, openings, poor, reservations, sentencesBySetting } from './danish.ts'
+import { sentencesByHouse } from './danish-of-houses.ts'
 import { foreign } from './foreign.ts'
 
 /** What a review is written about. */
-export interface Occasion {
+export interface ReviewContext {
   home: Home
   guest: Guest
   /** Stars. */
@@ -19,7 +19,7 @@ export interface Occasion {
   spoken: Set<string>
 }
 
-type Condition = (occasion: Occasion) => boolean
+type Condition = (occasion: ReviewContext) => boolean
 const has =
   (amenity: NonNullable<Home['listing']['content']['amenities']>[number]): Condition =>
   ({ home }) =>
@@ -53,12 +53,12 @@ const conditions: readonly (readonly [RegExp, Condition])[] = [
   [/uden for sæsonen|glemte alt/, inMonths(9, 5)],
 ]
 
-const fits = (sentence: string, occasion: Occasion): boolean =>
+const fits = (sentence: string, occasion: ReviewContext): boolean =>
   fitsPlace(sentence, occasion.home.sketch) &&
   conditions.every(([words, holds]) => !words.test(sentence) || holds(occasion))
 
 /** Writes a review in the guest's language: a few sentences that fit the home and that nobody has said of it yet. */
-export const writeReview = (occasion: Occasion, chance: Chance): string => {
+export const writeReview = (occasion: ReviewContext, chance: Chance): string => {
   const { home, guest, rating, spoken } = occasion
   const { place, house } = home.sketch
   const from = (sentences: readonly string[]): string => {
@@ -77,8 +77,8 @@ export const writeReview = (occasion: Occasion, chance: Chance): string => {
   }
   const parts = [
     chance.percent(82) ? from(openings) : '',
-    from(chance.percent(62) ? ofHouse[house] : ofSetting[place.setting]),
-    chance.percent(26) ? from(ofSetting[place.setting]) : '',
+    from(chance.percent(62) ? sentencesByHouse[house] : sentencesBySetting[place.setting]),
+    chance.percent(26) ? from(sentencesBySetting[place.setting]) : '',
     rating === 4 && chance.percent(60) ? from(reservations) : '',
     chance.percent(64) ? from(closings) : '',
   ]

@@ -1,6 +1,6 @@
 import { bookingService } from '@nordbo/contracts'
 import { beforeAll, expect, test } from 'vitest'
-import { buildDemoMarket, type DemoMarket } from '../market.ts'
+import { buildDemoMarket, type DemoMarket } from '../market/market.ts'
 import { historyBatches } from './history-batches.ts'
 
 let market: DemoMarket

@@ -1,4 +1,4 @@
-import type { DemoMarket } from '../market.ts'
+import type { DemoMarket } from '../market/market.ts'
 
 /** Stays and blocks that are imported together. */
 export type HistoryBatch = Pick<DemoMarket, 'stays' | 'blocks'>

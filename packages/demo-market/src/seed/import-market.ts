@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Actor, bookingService, identityService, listingsService, pricingService, Result } from '@nordbo/contracts'
 import type { Blobs, CallOptions, Client } from '@nordbo/service-kit'
-import type { DemoMarket } from '../market.ts'
+import type { DemoMarket } from '../market/market.ts'
 import { demoUsers } from '../people/demo-users.ts'
 import { batchesOf, inParallel } from './batches.ts'
 import { historyBatches } from './history-batches.ts'
 import { storePhotos } from './store-photos.ts'
 
 /** The services' procedures, signed as the BFF, as far as an import needs them. */
-export interface MarketHouse {
+export interface MarketServices {
   identity: Pick<Client<typeof identityService.procedures, CallOptions>, 'importUsers'>
   listings: Pick<
     Client<typeof listingsService.procedures, CallOptions>,
@@ -20,7 +20,7 @@ export interface MarketHouse {
 
 /** What a market is imported through. */
 export interface MarketPorts {
-  house: MarketHouse
+  services: MarketServices
   blobs: Pick<Blobs, 'has' | 'put'>
   /** Told at the end of each part, with how long it took in ms of real time. */
   onPart?: (part: string, tookMs: number) => void
@@ -50,7 +50,7 @@ const projectionPatienceMs = 30_000
  */
 export const importMarket = async (
   market: DemoMarket,
-  { house, blobs, onPart }: MarketPorts,
+  { services, blobs, onPart }: MarketPorts,
 ): Promise<ImportReport> => {
   const part = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const started = performance.now()
@@ -74,7 +74,7 @@ export const importMarket = async (
       return created
     })
 
-  const { identity, listings: homes, pricing, booking } = house
+  const { identity, listings: homes, pricing, booking } = services
   const [users, photos] = await Promise.all([
     counted('users', batchesOf(market.users, 100), 2, (batch) => identity.importUsers({ users: batch }, asAdmin)),
     part('photos', () => storePhotos(blobs)),
@@ -92,12 +92,12 @@ export const importMarket = async (
   const reviews = await counted('reviews', batchesOf(market.reviews, 100), 2, (batch) =>
     homes.importReviews({ reviews: batch }, asAdmin),
   )
-  await part('projections of search', () => untilFound(market, house))
+  await part('projections of search', () => untilFound(market, services))
   return { users, listings, rates, stays, reviews, hotels, photos }
 }
 
 /** The next visitor of the front page should find every home. */
-const untilFound = async ({ listings }: DemoMarket, house: MarketHouse): Promise<void> => {
+const untilFound = async ({ listings }: DemoMarket, house: MarketServices): Promise<void> => {
   const patience = AbortSignal.timeout(projectionPatienceMs)
   for (;;) {
     const answer = await house.listings.search({ limit: 1 })

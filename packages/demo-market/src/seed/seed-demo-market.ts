@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { bookingService, copenhagenDate, identityService, listingsService, pricingService } from '@nordbo/contracts'
 import { blobConfig, connectNats, createCaller, createClock, createLogger, openBlobs } from '@nordbo/service-kit'
-import { buildDemoMarket, type DemoMarket } from '../market.ts'
+import { buildDemoMarket, type DemoMarket } from '../market/market.ts'
 import { type ImportReport, importMarket, type MarketPorts } from './import-market.ts'
 
 /** What must be known of a running system: devstack's `Stack` has all of it. */
@@ -28,7 +28,7 @@ export const seedDemoMarket = async (stack: MarketStack, options: SeedOptions = 
   const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })
   try {
     const caller = createCaller({ nats, principal: 'bff', signingKey: signing.privateKey })
-    const house = {
+    const services = {
       identity: caller.client(identityService),
       listings: caller.client(listingsService),
       pricing: caller.client(pricingService),
@@ -37,7 +37,7 @@ export const seedDemoMarket = async (stack: MarketStack, options: SeedOptions = 
     const today = options.today ?? copenhagenDate(createClock().now())
     const market = await buildDemoMarket({ today })
     return await importMarket(options.choose?.(market) ?? market, {
-      house,
+      services,
       blobs,
       ...(options.onPart ? { onPart: options.onPart } : {}),
     })

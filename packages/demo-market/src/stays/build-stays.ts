@@ -1,7 +1,7 @@
 import { addDays, type DateRange, nightsBetween, weekday } from '@nordbo/contracts'
+import { type Chance, chanceOf } from '../core/random.ts'
 import type { Home } from '../homes/build-homes.ts'
 import type { Guest } from '../people/guests.ts'
-import { type Chance, chanceOf } from '../random.ts'
 import { openCalendars } from './calendar.ts'
 import { composeStay, type ImportedBlock, type ImportedStay, lengthOf, type StaySketch } from './compose-stay.ts'
 import { demoStays } from './demo-stays.ts'

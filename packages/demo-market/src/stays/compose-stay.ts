@@ -1,7 +1,7 @@
 import { addDays, type bookingService, copenhagenInstant, type InputOf, nightsBetween } from '@nordbo/contracts'
+import { demoId } from '../core/ids.ts'
+import type { Chance } from '../core/random.ts'
 import type { Home } from '../homes/build-homes.ts'
-import { demoId } from '../ids.ts'
-import type { Chance } from '../random.ts'
 import { messages } from './messages.ts'
 
 type History = InputOf<typeof bookingService.procedures.importHistory>

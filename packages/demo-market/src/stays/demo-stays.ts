@@ -1,9 +1,9 @@
 import { addDays, copenhagenInstant } from '@nordbo/contracts'
+import { demoId } from '../core/ids.ts'
+import { chanceOf } from '../core/random.ts'
 import type { Home } from '../homes/build-homes.ts'
-import { demoId } from '../ids.ts'
 import { demoGuest, type Guest } from '../people/guests.ts'
 import { demoHost } from '../people/hosts.ts'
-import { chanceOf } from '../random.ts'
 import { composeStay, type ImportedStay } from './compose-stay.ts'
 
 /** The first home of a town that was open before a date. */

@@ -14,7 +14,7 @@ export type Category = z.infer<typeof Category>
  * The categories of homes that guests see, in their order. Read once when the service starts: only migrations write them, so what was read stays
  * true.
  */
-export const readCategories = async (client: PrismaClient): Promise<Category[]> => {
+export const loadCategories = async (client: PrismaClient): Promise<Category[]> => {
   const rows = await client.category.findMany({
     where: { group: 'housing', active: true, visible: true },
     orderBy: { orderIndex: 'asc' },

@@ -3,7 +3,7 @@ import type { Deps, Tx } from '../core/deps.ts'
 import { storeChange } from '../listing/change-listing.ts'
 
 /** The open homes of a host who was suspended leave search and pages, and come back with their host. */
-export const followHost =
+export const reindexHostListings =
   (deps: Pick<Deps, 'kit'>): FollowStanding<Tx> =>
   async ({ userId }, tx, { now }) => {
     const homes = await tx.$queryRaw<{ id: string }[]>`

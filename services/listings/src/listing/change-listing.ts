@@ -4,7 +4,7 @@ import type { Deps, Tx } from '../core/deps.ts'
 import { type ListingWithPhotos, withPhotos } from '../core/listing-columns.ts'
 import type { Listing, Prisma } from '../generated/prisma/client.ts'
 import { indexListing } from '../search/index/index-listing.ts'
-import { tellListing } from './bookable.ts'
+import { emitListingChanged } from './bookable-listing.ts'
 
 /** A home is changed by its host or an admin (docs/product/listings.md, Rights). */
 const mayChange = (actor: Actor, { hostId }: Pick<Listing, 'hostId'>): boolean =>
@@ -44,6 +44,6 @@ export const storeChange = async (
     include: withPhotos,
   })
   await indexListing(tx, row)
-  await tellListing(kit, tx, row)
+  await emitListingChanged(kit, tx, row)
   return row.revision
 }

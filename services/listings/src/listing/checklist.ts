@@ -37,4 +37,4 @@ const holds: Record<ChecklistItem, (draft: Draft) => boolean> = {
 }
 
 /** What is still missing, in the order of the list; the first picture is the cover. */
-export const missingOf = (draft: Draft): ChecklistItem[] => checklist.filter((item) => !holds[item](draft))
+export const missingItems = (draft: Draft): ChecklistItem[] => checklist.filter((item) => !holds[item](draft))

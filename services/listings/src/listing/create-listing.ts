@@ -13,7 +13,7 @@ import type { Deps, Tx } from '../core/deps.ts'
 import { fromContent, withPhotos } from '../core/listing-columns.ts'
 import { fuzzPoint } from '../geo/fuzz-point.ts'
 import { indexListing } from '../search/index/index-listing.ts'
-import { tellListing } from './bookable.ts'
+import { emitListingChanged } from './bookable-listing.ts'
 
 type Procedure = typeof listingsService.procedures.create
 
@@ -46,7 +46,7 @@ export const createListing =
         include: withPhotos,
       })
       await indexListing(tx, row)
-      await tellListing(kit, tx, row)
+      await emitListingChanged(kit, tx, row)
       return ok({ id, revision: 1 })
     })
   }

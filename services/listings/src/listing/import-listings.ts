@@ -4,7 +4,7 @@ import type { Deps } from '../core/deps.ts'
 import { fromContent, fromPhoto, withPhotos } from '../core/listing-columns.ts'
 import { fuzzPoint } from '../geo/fuzz-point.ts'
 import { indexListing } from '../search/index/index-listing.ts'
-import { tellListing } from './bookable.ts'
+import { emitListingChanged } from './bookable-listing.ts'
 
 type Procedure = typeof listingsService.procedures.importListings
 type Imported = ParsedInputOf<Procedure>['listings'][number]
@@ -48,7 +48,7 @@ export const importListings =
         const rows = await tx.listing.findMany({ where: { id: { in: [...created] } }, include: withPhotos })
         for (const row of rows) {
           await indexListing(tx, row)
-          await tellListing(kit, tx, row)
+          await emitListingChanged(kit, tx, row)
         }
         return ok({ created: rows.length })
       },

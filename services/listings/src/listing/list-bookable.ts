@@ -2,7 +2,7 @@ import { type listingsService, type OutputOf, ok, type ParsedInputOf, type Resul
 import { suspendedAmong } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { type ListingWithPhotos, withPhotos } from '../core/listing-columns.ts'
-import { bookableOf } from './bookable.ts'
+import { toBookable } from './bookable-listing.ts'
 
 type Snapshot = typeof listingsService.procedures.snapshot
 type ByIds = typeof listingsService.procedures.bookableByIds
@@ -10,10 +10,10 @@ type ByIds = typeof listingsService.procedures.bookableByIds
 /** Homes per page: a hundred with their covers fit a message of 256 kB. */
 const perPage = 100
 
-const toldOf = async (reader: Pick<Tx, '$queryRawUnsafe'>, rows: readonly ListingWithPhotos[]) => {
+const toBookables = async (reader: Pick<Tx, '$queryRawUnsafe'>, rows: readonly ListingWithPhotos[]) => {
   const hostIds = rows.map(({ hostId }) => hostId)
   const suspended = await suspendedAmong(reader, hostIds)
-  return rows.map((row) => ({ ...bookableOf(row, suspended), revision: row.revision }))
+  return rows.map((row) => ({ ...toBookable(row, suspended), revision: row.revision }))
 }
 
 /** Every home as booking and pricing must know it, ordered by id. */
@@ -26,7 +26,7 @@ export const snapshot =
       orderBy: { id: 'asc' },
       take: perPage,
     })
-    const listings = await toldOf(db.client, rows)
+    const listings = await toBookables(db.client, rows)
     return ok({ listings, next: rows.length === perPage ? (listings.at(-1)?.listingId ?? null) : null })
   }
 
@@ -35,5 +35,5 @@ export const bookableByIds =
   ({ db }: Deps) =>
   async ({ ids }: ParsedInputOf<ByIds>): Promise<Result<OutputOf<ByIds>>> => {
     const rows = await db.client.listing.findMany({ where: { id: { in: ids } }, include: withPhotos })
-    return ok({ listings: await toldOf(db.client, rows) })
+    return ok({ listings: await toBookables(db.client, rows) })
   }

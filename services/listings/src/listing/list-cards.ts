@@ -11,8 +11,8 @@ import {
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { openBadge } from '../search/cards/badge-sql.ts'
-import { type CardRow, cardColumns, shownCard } from '../search/cards/shown-card.ts'
+import { undatedBadge } from '../search/cards/badge-sql.ts'
+import { type CardRow, cardColumns, toCard } from '../search/cards/shown-card.ts'
 import { isVisibleTo } from './visible.ts'
 
 type ByIds = typeof listingsService.procedures.cardsByIds
@@ -22,11 +22,11 @@ type Mine = typeof listingsService.procedures.mine
 const mineLimit = 200
 
 const cardsFrom = (today: string): Prisma.Sql => Prisma.sql`
-  from search_listing s join listing_document d on d.listing_id = s.listing_id ${openBadge(today)}`
+  from search_listing s join listing_document d on d.listing_id = s.listing_id ${undatedBadge(today)}`
 
 /** Lists of cards show the cover alone, so that a hundred of them fit a message. */
 export const withCover = (row: CardRow, now: Date): ListingCard => {
-  const card = shownCard(row, now)
+  const card = toCard(row, now)
   return { ...card, photos: card.photos.slice(0, 1) }
 }
 

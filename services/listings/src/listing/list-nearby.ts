@@ -11,8 +11,8 @@ import {
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { openBadge, stayBadge } from '../search/cards/badge-sql.ts'
-import { type CardRow, constantColumns, noStayColumns, stayColumns } from '../search/cards/shown-card.ts'
+import { stayBadge, undatedBadge } from '../search/cards/badge-sql.ts'
+import { type CardRow, commonCardColumns, noStayColumns, stayColumns } from '../search/cards/shown-card.ts'
 import { isListed } from '../search/index/listed.ts'
 import { type StayOptions, stayOptions } from '../search/stay/stay-options.ts'
 import { isFree, pricedStay, stayRows } from '../search/stay/stay-sql.ts'
@@ -31,7 +31,7 @@ const homeAt = async ({ db }: Deps, id: string, actor: Actor) => {
   return home
 }
 
-const wish = { freeCancellation: false }
+const anyStay = { freeCancellation: false }
 
 /** What is said of a neighbour `s`: without dates its night, with them the stay. */
 const told = (stay: StayOptions | undefined, today: string) =>
@@ -39,10 +39,10 @@ const told = (stay: StayOptions | undefined, today: string) =>
     ? {
         rows: Prisma.sql`with ${stayRows(stay)}`,
         columns: stayColumns,
-        joins: Prisma.sql`${pricedStay(stay, wish, 'cross')} ${stayBadge}`,
-        fits: Prisma.sql`and ${isFree(stay, wish)}`,
+        joins: Prisma.sql`${pricedStay(stay, anyStay, 'cross')} ${stayBadge}`,
+        fits: Prisma.sql`and ${isFree(stay, anyStay)}`,
       }
-    : { rows: Prisma.empty, columns: noStayColumns, joins: openBadge(today), fits: Prisma.empty }
+    : { rows: Prisma.empty, columns: noStayColumns, joins: undatedBadge(today), fits: Prisma.empty }
 
 /** Homes of its kind around another one by their public points, the nearest first; for a stay only those that can be had. */
 export const listNearby =
@@ -59,7 +59,7 @@ export const listNearby =
     const { rows, columns, joins, fits } = told(asked.value, today)
     const found = await deps.db.client.$queryRaw<CardRow[]>`
       ${rows}
-      select d.card, ${constantColumns}, ${columns}
+      select d.card, ${commonCardColumns}, ${columns}
       from search_listing s join listing_document d on d.listing_id = s.listing_id ${joins}
       where ${isListed} and s.listing_id <> ${id}::uuid and s.subcategory = ${subcategory}
         and s.max_guests >= ${stay?.guests ?? 1}::int ${fits}

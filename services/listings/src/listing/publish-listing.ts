@@ -11,7 +11,7 @@ import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { toContent } from '../core/listing-columns.ts'
 import { lockForChange, storeChange } from './change-listing.ts'
-import { missingOf } from './checklist.ts'
+import { missingItems } from './checklist.ts'
 
 type Procedure = typeof listingsService.procedures.publish
 
@@ -33,7 +33,7 @@ export const publishListing =
       if (!found.ok) return found
       const row = found.value
       if (row.active) return ok({ revision: row.revision })
-      const missing = missingOf({ content: toContent(row), baseOre, photos: row.photos.length })
+      const missing = missingItems({ content: toContent(row), baseOre, photos: row.photos.length })
       if (missing.length > 0) return err('listing.incomplete', { missing })
       const publishedAt = row.publishedAt ?? call.now
       return ok({ revision: await storeChange(deps, tx, id, { active: true, publishedAt, updatedAt: call.now }) })

@@ -13,10 +13,10 @@ import {
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { openBadge } from '../search/cards/badge-sql.ts'
-import { type CardRow, cardColumns, computedOf } from '../search/cards/shown-card.ts'
+import { undatedBadge } from '../search/cards/badge-sql.ts'
+import { type CardRow, cardColumns, computedFields } from '../search/cards/shown-card.ts'
 import type { StoredPage } from '../search/index/listing-document.ts'
-import { isVisibleTo, mayFind } from './visible.ts'
+import { isVisibleTo, maySeeExactPlace } from './visible.ts'
 
 interface PageRow extends CardRow {
   page: StoredPage
@@ -47,7 +47,7 @@ const toDetail = (
 ): ListingDetail => ({
   ...card,
   ...page,
-  ...computedOf(row, now),
+  ...computedFields(row, now),
   card: rateCard,
   active,
   exact,
@@ -60,8 +60,8 @@ export const showPage =
   async ({ id }: ParsedInputOf<typeof listingsService.procedures.byId>, call: Call): Promise<Result<ListingDetail>> => {
     const [row] = await db.query<PageRow>(Prisma.sql`
       select ${cardColumns}, d.page, s.active, d.star_counts as stars, ${rates},
-        case when ${mayFind(call.actor)} then (${exactPlace}) end as exact
-      from search_listing s join listing_document d on d.listing_id = s.listing_id ${openBadge(copenhagenDate(call.now))}
+        case when ${maySeeExactPlace(call.actor)} then (${exactPlace}) end as exact
+      from search_listing s join listing_document d on d.listing_id = s.listing_id ${undatedBadge(copenhagenDate(call.now))}
       where s.listing_id = ${id}::uuid and ${isVisibleTo(call.actor)}`)
     return row ? ok(toDetail(row, call.now)) : err('listing.notFound')
   }

@@ -20,7 +20,7 @@ export const isVisibleTo = (actor: Actor): Prisma.Sql => {
 }
 
 /** May the actor know where home `s`/`d` lies? Its host, admins, and guests of a confirmed booking (docs/product/listings.md, Place). */
-export const mayFind = (actor: Actor): Prisma.Sql => {
+export const maySeeExactPlace = (actor: Actor): Prisma.Sql => {
   const { userId, all } = viewerOf(actor)
   if (all) return Prisma.sql`true`
   if (userId === null) return Prisma.sql`false`

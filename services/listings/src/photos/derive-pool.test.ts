@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type DeriveWish, openDerivePool } from './derive-pool.ts'
+import { type DeriveInput, openDerivePool } from './derive-pool.ts'
 
 const pools: ReturnType<typeof openDerivePool>[] = []
 afterEach(async () => {
@@ -12,7 +12,7 @@ const held = (waiting = 48) => {
   pools.push(pool)
   const reading: string[] = []
   const free: (() => void)[] = []
-  const ask = (who: string, wish: Partial<DeriveWish> = {}) =>
+  const ask = (who: string, wish: Partial<DeriveInput> = {}) =>
     pool.derive({
       who,
       use: 'public',

@@ -3,10 +3,10 @@ import { openPool } from '@nordbo/service-kit'
 import type { ListingsConfig } from '../core/config.ts'
 import type { Deps } from '../core/deps.ts'
 import type { DerivedPhoto, PhotoUse } from './derive-photo.ts'
-import type * as program from './derive-program.ts'
+import type * as program from './derive-worker.ts'
 
 /** A picture that somebody wants made. */
-export interface DeriveWish {
+export interface DeriveInput {
   /** Whose upload it is. */
   who: string
   /** Real time after which nobody waits for it. */
@@ -20,7 +20,7 @@ export interface DeriveWish {
  * Makes a picture's derivatives away from the thread that answers procedures. Refuses with `photo.unreadable`, `photo.tooLarge`, `upload.tooMany` of one
  * person and `service.busy`; rejects when its turn did not come in time.
  */
-export type DerivePhoto = (wish: DeriveWish) => Promise<Result<DerivedPhoto>>
+export type DerivePhoto = (wish: DeriveInput) => Promise<Result<DerivedPhoto>>
 
 /** Dependencies of use cases that make pictures. */
 export interface PhotoDeps extends Deps {
@@ -39,7 +39,7 @@ const stuckMs = 60_000
 /** Threads for pictures. One person's pictures take one of them, so that others always find one that is free of them. */
 export const openDerivePool = (config: Pick<ListingsConfig, 'PHOTOS_AT_ONCE' | 'PHOTOS_WAITING'>): DerivePool => {
   const pool = openPool<typeof program>({
-    program: new URL('./derive-program.ts', import.meta.url),
+    program: new URL('./derive-worker.ts', import.meta.url),
     stuckMs,
     atOnce: config.PHOTOS_AT_ONCE,
     perPerson: 1,

@@ -15,7 +15,7 @@ import { z } from 'zod'
 import type { Deps } from '../core/deps.ts'
 import { Prisma, type Review as Row } from '../generated/prisma/client.ts'
 import { isVisibleTo } from '../listing/visible.ts'
-import { patternsOf } from './sought-words.ts'
+import { likePatterns } from './like-patterns.ts'
 
 type Procedure = typeof listingsService.procedures.reviews
 
@@ -54,7 +54,7 @@ const countOf = async ({ db }: Deps, id: ListingId, call: Call): Promise<number 
 
 /** Reviews that hold every word of a text, wherever in them; all where it has none. */
 const holding = (q: string | undefined): Prisma.Sql => {
-  const patterns = patternsOf(q ?? '')
+  const patterns = likePatterns(q ?? '')
   return patterns.length === 0 ? Prisma.empty : Prisma.sql`and lower(text) like all (${patterns}::text[])`
 }
 

@@ -1,7 +1,7 @@
 import { reviewUntil, type StaySide } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mayReview, publishBy, toPublish, type Written } from './publication.ts'
+import { mayReview, publicationDeadline, type ReviewState, reviewsToPublish } from './publication.ts'
 
 const checkOut = '2026-10-10'
 const completed = { status: 'completed', checkOut } as const
@@ -46,10 +46,10 @@ const start = at(`${checkOut}T22:00:00Z`).getTime()
 
 /** Plays a stay's reviews through in the order of time, with looks of the timer between; answers what was published when. */
 const play = ({ guest, host, looks }: { guest: number | null; host: number | null; looks: number[] }) => {
-  const publishAt = publishBy(checkOut)
-  let written: (Written & { writtenAt: Date })[] = []
+  const publishAt = publicationDeadline(checkOut)
+  let written: (ReviewState & { writtenAt: Date })[] = []
   const look = (now: Date): void => {
-    const due = toPublish(written, publishAt, now)
+    const due = reviewsToPublish(written, publishAt, now)
     written = written.map((review) => (due.includes(review) ? { ...review, publishedAt: now } : review))
   }
   const writes = (
@@ -71,10 +71,10 @@ const play = ({ guest, host, looks }: { guest: number | null; host: number | nul
 }
 
 test('a review that stands alone is published the instant its 14 days are over, and not before', () => {
-  const alone: Written[] = [{ side: 'guest', publishedAt: null }]
-  const end = publishBy(checkOut)
-  expect(toPublish(alone, end, new Date(end.getTime() - 1))).toEqual([])
-  expect(toPublish(alone, end, end)).toEqual(alone)
+  const alone: ReviewState[] = [{ side: 'guest', publishedAt: null }]
+  const end = publicationDeadline(checkOut)
+  expect(reviewsToPublish(alone, end, new Date(end.getTime() - 1))).toEqual([])
+  expect(reviewsToPublish(alone, end, end)).toEqual(alone)
 })
 
 describe('publication, in every order of both reviews and time', () => {

@@ -17,19 +17,19 @@ export interface EndedStay {
 }
 
 /** As much of a written review as its publication depends on. */
-export interface Written {
+export interface ReviewState {
   side: StaySide
   publishedAt: Date | null
 }
 
 /** When a review is published although the other side wrote none: at the end of the host's time, so that no host answers what was read. */
-export const publishBy = (checkOut: string): Date => daysOver(checkOut, publishedAfterDays)
+export const publicationDeadline = (checkOut: string): Date => daysOver(checkOut, publishedAfterDays)
 
 /** May this side review the stay now? `written` is what both sides wrote already. */
 export const mayReview = (
   side: StaySide,
   stay: EndedStay,
-  written: readonly Pick<Written, 'side'>[],
+  written: readonly Pick<ReviewState, 'side'>[],
   now: Date,
 ): Result<true> => {
   if (written.some((review) => review.side === side)) return err('review.alreadyWritten')
@@ -39,7 +39,7 @@ export const mayReview = (
 }
 
 /** Which of a stay's reviews are published now: all when both sides have written or the time is over, else none. */
-export const toPublish = <W extends Written>(written: readonly W[], publishAt: Date, now: Date): W[] => {
+export const reviewsToPublish = <W extends ReviewState>(written: readonly W[], publishAt: Date, now: Date): W[] => {
   const kept = written.filter(({ publishedAt }) => publishedAt === null)
   const both = new Set(written.map(({ side }) => side)).size === 2
   return both || now >= publishAt ? kept : []

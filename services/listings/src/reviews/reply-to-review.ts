@@ -9,7 +9,7 @@ import {
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
-import { factOf, noticesOf } from './written-store.ts'
+import { reviewEventData, reviewNotices } from './stay-review-store.ts'
 
 type Procedure = typeof listingsService.procedures.replyToReview
 
@@ -29,8 +29,8 @@ export const replyToReview =
       }
       await kit.emit(tx, listingsEvents.reviewAnswered, {
         ...{ aggregateId: id, revision: 2 },
-        data: factOf(about),
-        notify: noticesOf(about),
+        data: reviewEventData(about),
+        notify: reviewNotices(about),
       })
       return ok({})
     })

@@ -11,13 +11,13 @@ import {
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import type { Review } from '../generated/prisma/client.ts'
-import { mayReview, publishBy } from './publication.ts'
-import { stayOf } from './stay-of.ts'
-import { findWritten, type Written } from './written-store.ts'
+import { mayReview, publicationDeadline } from './publication.ts'
+import { stayForActor } from './stay-for-actor.ts'
+import { findStayReviews, type StayReviewRow } from './stay-review-store.ts'
 
 type Procedure = typeof listingsService.procedures.stayReviews
 
-const toReview = (review: Written): StayReview => ({
+const toReview = (review: StayReviewRow): StayReview => ({
   id: ReviewId.parse(review.id),
   rating: review.rating,
   text: review.text,
@@ -38,12 +38,12 @@ const brought = (review: Review): StayReview => ({
 export const showStayReviews =
   (deps: Deps) =>
   async ({ bookingId }: ParsedInputOf<Procedure>, { actor, now }: Call): Promise<Result<OutputOf<Procedure>>> => {
-    const found = await stayOf(deps, actor, bookingId)
+    const found = await stayForActor(deps, actor, bookingId)
     if (!found.ok) return found
     const { stay, side } = found.value
     const { client } = deps.db
     const [written, open] = await Promise.all([
-      findWritten(client, bookingId),
+      findStayReviews(client, bookingId),
       client.review.findUnique({ where: { bookingId } }),
     ])
     const sides = open && !written.some((review) => review.side === 'guest') ? [{ side: 'guest' as const }] : []
@@ -61,7 +61,7 @@ export const showStayReviews =
       theirsWritten: other !== null,
       mayReview: mayReview(side, stay, [...written, ...sides], now).ok,
       reviewUntil: reviewUntil(side, checkOut).toISOString(),
-      publishedBy: publishBy(checkOut).toISOString(),
+      publishedBy: publicationDeadline(checkOut).toISOString(),
       reply: open?.hostReply ?? null,
       mayReply: side === 'host' && open !== null && open.hostReply === null,
     })

@@ -11,9 +11,9 @@ import {
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
-import { mayReview, publishBy, toPublish } from './publication.ts'
-import { stayOf } from './stay-of.ts'
-import { factOf, findWritten, lockStay, noticesOf, publish } from './written-store.ts'
+import { mayReview, publicationDeadline, reviewsToPublish } from './publication.ts'
+import { stayForActor } from './stay-for-actor.ts'
+import { findStayReviews, lockStayReviews, publishReview, reviewEventData, reviewNotices } from './stay-review-store.ts'
 
 type Procedure = typeof listingsService.procedures.writeReview
 
@@ -24,13 +24,13 @@ export const writeReview =
     { bookingId, rating, text }: ParsedInputOf<Procedure>,
     { actor, now, command }: Call,
   ): Promise<Result<OutputOf<Procedure>>> => {
-    const found = await stayOf(deps, actor, bookingId)
+    const found = await stayForActor(deps, actor, bookingId)
     if (!found.ok) return found
     const { stay, side } = found.value
-    const publishAt = publishBy(stay.checkOut)
+    const publishAt = publicationDeadline(stay.checkOut)
     const result = await command(deps.db, async (tx) => {
-      await lockStay(tx, bookingId)
-      const before = await findWritten(tx, bookingId)
+      await lockStayReviews(tx, bookingId)
+      const before = await findStayReviews(tx, bookingId)
       const may = mayReview(side, stay, before, now)
       if (!may.ok) return may
       // Reviews of the demo market were brought as published ones.
@@ -43,16 +43,16 @@ export const writeReview =
           ...{ listingId: stay.listing.id, guestId: stay.guestId, hostId: stay.hostId },
         },
       })
-      const written = await findWritten(tx, bookingId)
-      const due = toPublish(written, publishAt, now)
+      const written = await findStayReviews(tx, bookingId)
+      const due = reviewsToPublish(written, publishAt, now)
       const own = written.find((review) => review.id === id)
       if (own)
         await deps.kit.emit(tx, listingsEvents.reviewWritten, {
           ...{ aggregateId: id, revision: 1 },
-          data: factOf(own),
-          notify: noticesOf(own),
+          data: reviewEventData(own),
+          notify: reviewNotices(own),
         })
-      for (const review of due) await publish(deps, tx, review, now)
+      for (const review of due) await publishReview(deps, tx, review, now)
       const publishedAt = due.length > 0 ? now.toISOString() : null
       return ok({ id, publishedAt, publishedBy: publishAt.toISOString() })
     })

@@ -1,9 +1,9 @@
-import { copenhagenDate, KeptQuery, ListingId, listingsEvents, SavedSearchId, UserId } from '@nordbo/contracts'
+import { copenhagenDate, ListingId, listingsEvents, SavedQuery, SavedSearchId, UserId } from '@nordbo/contracts'
 import { outgoing } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { isListed } from '../search/index/listed.ts'
-import type { FindFitting } from './find-fitting.ts'
+import type { FindMatches } from './find-matches.ts'
 
 /** Searches that are looked at together. */
 const batch = 200
@@ -39,9 +39,9 @@ const candidates = (
       ${after === undefined ? Prisma.empty : Prisma.sql`and search.id > ${after}::uuid`}
     order by search.id limit ${batch}::int`
 
-const fitted = async (fitting: FindFitting, listingId: string, searches: readonly Candidate[], now: Date) => {
+const matchingSearches = async (fitting: FindMatches, listingId: string, searches: readonly Candidate[], now: Date) => {
   const fits = async ({ id, query }: Candidate): Promise<string[]> => {
-    const kept = KeptQuery.safeParse(query)
+    const kept = SavedQuery.safeParse(query)
     const found = kept.success ? await fitting(kept.data, now, { most: 1, only: [listingId] }) : []
     return found.length > 0 ? [id] : []
   }
@@ -56,7 +56,7 @@ const fitted = async (fitting: FindFitting, listingId: string, searches: readonl
  * later. The home is done with unless it changed meanwhile.
  */
 export const matchHome =
-  ({ db, kit }: Pick<Deps, 'db' | 'kit'>, fitting: FindFitting) =>
+  ({ db, kit }: Pick<Deps, 'db' | 'kit'>, fitting: FindMatches) =>
   async (listingId: string): Promise<void> => {
     const [waiting] = await db.client.$queryRaw<{ changed: string }[]>`
       select changed_at::text as changed from home_to_match where listing_id = ${listingId}::uuid`
@@ -65,7 +65,7 @@ export const matchHome =
     const ids: string[] = []
     const today = copenhagenDate(now)
     for (let page = await candidates({ db }, { listingId, today, after: undefined }); page.length > 0; ) {
-      ids.push(...(await fitted(fitting, listingId, page, now)))
+      ids.push(...(await matchingSearches(fitting, listingId, page, now)))
       page = page.length < batch ? [] : await candidates({ db }, { listingId, today, after: page.at(-1)?.id })
     }
     await db.transaction(async (tx) => {

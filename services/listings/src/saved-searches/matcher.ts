@@ -1,6 +1,6 @@
 import type { Timer } from '@nordbo/service-kit'
 import type { Db, Deps } from '../core/deps.ts'
-import type { FindFitting } from './find-fitting.ts'
+import type { FindMatches } from './find-matches.ts'
 import { matchHome } from './match-home.ts'
 
 /** Homes that are read at once. */
@@ -17,7 +17,7 @@ export interface Matcher {
 }
 
 /** Matches homes with saved searches, one by one, apart from the changes themselves: no host waits for it. */
-export const startMatcher = (deps: Pick<Deps, 'db' | 'kit'>, fitting: FindFitting): Matcher => {
+export const startMatcher = (deps: Pick<Deps, 'db' | 'kit'>, fitting: FindMatches): Matcher => {
   const { client } = deps.db
   const match = matchHome(deps, fitting)
   let stopping = false

@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
   err,
-  KeptQuery,
   type listingsService,
   mostSavedSearches,
   type OutputOf,
   ok,
   type ParsedInputOf,
   type Result,
+  SavedQuery,
   SavedSearchId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
-import type { FindFitting } from './find-fitting.ts'
+import type { FindMatches } from './find-matches.ts'
 
 type Procedure = typeof listingsService.procedures.saveSearch
 
@@ -22,7 +22,7 @@ const tokenBytes = 24
 
 /** Keeps a search; the same one twice is once. What fits already is remembered, so that only what comes later is news. */
 export const saveSearch =
-  ({ db }: Deps, fitting: FindFitting) =>
+  ({ db }: Deps, fitting: FindMatches) =>
   async (
     { query, asked }: ParsedInputOf<Procedure>,
     { actor, now, command }: Call,
@@ -33,7 +33,7 @@ export const saveSearch =
     return command(db, async (tx) => {
       const { userId } = actor
       await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`saved searches ${userId}`}, 0))`
-      const kept = KeptQuery.parse(query)
+      const kept = SavedQuery.parse(query)
       const [same] = await tx.$queryRaw<{ id: string }[]>`
         select id::text from saved_search
         where user_id = ${userId}::uuid and query = ${JSON.stringify(kept)}::jsonb`

@@ -1,15 +1,15 @@
 import type { Deps } from '../core/deps.ts'
-import type { FindFitting } from './find-fitting.ts'
+import type { FindMatches } from './find-matches.ts'
 import { deleteSavedSearch, listSavedSearches, unsubscribeSavedSearch, updateSavedSearch } from './manage-searches.ts'
 import { saveSearch } from './save-search.ts'
-import { tellNews } from './show-match.ts'
+import { showSavedSearchMatch } from './show-match.ts'
 
 /** Everything that is answered about saved searches. */
-export const savedSearchHandlers = (deps: Deps, fitting: FindFitting) => ({
+export const savedSearchHandlers = (deps: Deps, fitting: FindMatches) => ({
   savedSearches: listSavedSearches(deps),
   saveSearch: saveSearch(deps, fitting),
   updateSavedSearch: updateSavedSearch(deps),
   deleteSavedSearch: deleteSavedSearch(deps),
   unsubscribeSavedSearch: unsubscribeSavedSearch(deps),
-  savedSearchNews: tellNews(deps),
+  savedSearchNews: showSavedSearchMatch(deps),
 })

@@ -16,7 +16,7 @@ import { isListed } from '../search/index/listed.ts'
 type Procedure = typeof listingsService.procedures.savedSearchNews
 
 /** What a mail about a home is written from, as things stand now: a mail switched off meanwhile is not written. */
-export const tellNews =
+export const showSavedSearchMatch =
   (deps: Deps) =>
   async ({ id, listingId }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
     const { client } = deps.db

@@ -2,28 +2,28 @@ import type { Category } from '../categories/category.ts'
 import type { Deps } from '../core/deps.ts'
 import { findFacets } from './facets/find-facets.ts'
 import { findClusters } from './map/find-clusters.ts'
-import { parentsIn, placeDirectory } from './places/place-directory.ts'
-import { filterReader } from './query/read-filters.ts'
-import { loosen } from './relax/relax.ts'
+import { containingPlaces, placeDirectory } from './places/place-directory.ts'
+import { filterResolver } from './query/resolve-filters.ts'
+import { relaxSearch } from './relax/relax.ts'
 import { searchListings } from './search-listings.ts'
-import { placesLike, suggest } from './suggest/suggest.ts'
+import { matchPlaces, suggest } from './suggest/suggest.ts'
 import { wordsOf } from './text/fold.ts'
 
 /** Everything that is answered about finding homes. */
 export const searchHandlers = (deps: Deps, categories: readonly Category[]) => {
   const directory = placeDirectory(deps)
-  const readFilters = filterReader(deps, categories, directory)
+  const readFilters = filterResolver(deps, categories, directory)
   /** What to look in instead of a place: what lies around it, or, where nobody knows the place, those that are nearly called so. */
   const insteadOf = async (place: string): Promise<string[]> => {
     const places = await directory()
-    const nearly = placesLike(places, wordsOf(place)).filter(({ homes }) => homes > 0)
-    return parentsIn(places, place) ?? nearly.map(({ name }) => name)
+    const nearly = matchPlaces(places, wordsOf(place)).filter(({ homes }) => homes > 0)
+    return containingPlaces(places, place) ?? nearly.map(({ name }) => name)
   }
   return {
     search: searchListings(deps, readFilters),
     facets: findFacets(deps, readFilters),
     clusters: findClusters(deps, readFilters),
-    loosen: loosen(deps, readFilters, insteadOf),
+    loosen: relaxSearch(deps, readFilters, insteadOf),
     suggest: suggest(deps, directory),
   }
 }

@@ -3,8 +3,8 @@ import { type Call, createGate, ReadyJson, withFields } from '@nordbo/service-ki
 import type { Deps } from '../core/deps.ts'
 import { type CardRow, cardJson } from './cards/shown-card.ts'
 import { type Position, readCursor, writeCursor } from './query/cursor.ts'
-import { basisOf, type Count, countLimit, followingIndex, limitOf, planSearch, type SearchPlan } from './query/plan.ts'
-import type { filterReader } from './query/read-filters.ts'
+import { asScan, basisOf, type Count, countLimit, limitOf, planSearch, type SearchPlan } from './query/plan.ts'
+import type { filterResolver } from './query/resolve-filters.ts'
 import { featuredPerPage, searchStatement } from './query/statement.ts'
 
 type Procedure = typeof listingsService.procedures.search
@@ -48,7 +48,7 @@ const pageOf = (plan: SearchPlan, rows: readonly Row[], now: Date, place: string
  * Finds homes. Everything that fits is gathered and sorted, if something narrows the search or totals matter; else, and where too
  * many fit, the list follows an index, and a sort by price then means the night.
  */
-export const searchListings = ({ db, config }: Deps, readFilters: ReturnType<typeof filterReader>) => {
+export const searchListings = ({ db, config }: Deps, readFilters: ReturnType<typeof filterResolver>) => {
   const turns = createGate(config.SEARCHES_AT_ONCE)
   const read = (plan: SearchPlan): Promise<Row[]> => turns.run(() => db.query<Row>(searchStatement(plan)))
 
@@ -63,7 +63,7 @@ export const searchListings = ({ db, config }: Deps, readFilters: ReturnType<typ
     if (position?.after && position.after.keys.length !== plan.order.keys.length) return err('cursor.invalid')
     const rows = await read(plan)
     if (plan.mode === 'scan' || (rows[0]?.homes ?? 0) <= limitOf(plan)) return ok(pageOf(plan, rows, call.now, place))
-    const wide = followingIndex(plan)
+    const wide = asScan(plan)
     return ok(pageOf(wide, await read(wide), call.now, place))
   }
 }

@@ -77,7 +77,7 @@ export const restoreWishlist =
     })
 
 /** Removes lists for good that nobody brought back. */
-export const wishlistRemoval = ({ db: { client } }: Deps): Timer => ({
+export const wishlistRemovalTimer = ({ db: { client } }: Deps): Timer => ({
   due: async (_now, until, limit) => {
     const rows = await client.wishlist.findMany({
       where: { deletedAt: { lte: new Date(until.getTime() - undoMs) } },

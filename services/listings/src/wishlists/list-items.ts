@@ -10,7 +10,7 @@ import { stayOptions } from '../search/stay/stay-options.ts'
 type Stay = z.infer<typeof AskedStay>
 
 /** What is asked of a list's homes. */
-export interface ItemsAsked {
+export interface ItemsInput {
   stay?: Stay | undefined
   cursor?: string | undefined
   limit: number
@@ -47,7 +47,7 @@ const fitsStay = (stay: Stay | undefined): Prisma.Sql =>
     : Prisma.sql`null`
 
 /** A page of rows and one more, the home added last first. */
-const rowsOf = ({ db }: Deps, list: string, { stay, limit }: ItemsAsked, after: Cursor | undefined) => {
+const rowsOf = ({ db }: Deps, list: string, { stay, limit }: ItemsInput, after: Cursor | undefined) => {
   const older = after
     ? Prisma.sql`and (item.added_at, item.listing_id) < (to_timestamp(${after.at}::float8 / 1000), ${after.id}::uuid)`
     : Prisma.empty
@@ -63,7 +63,7 @@ const rowsOf = ({ db }: Deps, list: string, { stay, limit }: ItemsAsked, after: 
 export const listItems = async (
   deps: Deps,
   list: string,
-  asked: ItemsAsked,
+  asked: ItemsInput,
   call: Call,
 ): Promise<Result<{ items: WishlistItem[]; nextCursor: string | null }>> => {
   const stay = stayOptions(asked.stay ?? {}, copenhagenDate(call.now))

@@ -1,6 +1,6 @@
 import { type Amenity, PriceOverride, type RateCard, type Subcategory, type Tag } from '@nordbo/contracts'
 import fc from 'fast-check'
-import { type HomeWish, inDays } from '../listings-stack.ts'
+import { type HomeOptions, inDays } from '../listings-stack.ts'
 
 /** Towns whose names share no word, two of them in one region. */
 export const towns = [
@@ -26,8 +26,8 @@ const subcategories = [
 const tags = ['beach', 'nature', 'romantic', 'modern', 'family'] as const satisfies Tag[]
 
 /** A home of the test and what happens to it besides. */
-export interface OracleWish {
-  home: HomeWish
+export interface OracleHome {
+  home: HomeOptions
   town: Town
   rates: RateCard
   overrides: PriceOverride[]
@@ -88,7 +88,7 @@ const anyContent = fc.record({
 })
 
 /** Any home: alike enough that searches find some, and different in everything that a search asks for. */
-export const anyHome: fc.Arbitrary<OracleWish> = fc
+export const anyHome: fc.Arbitrary<OracleHome> = fc
   .record({
     content: anyContent,
     card: anyCard,

@@ -1,4 +1,4 @@
-import { gazetteer, type KnownPlace } from '@nordbo/gazetteer'
+import { type GazetteerPlace, gazetteer } from '@nordbo/gazetteer'
 import type { Clusters, SearchQuery } from '../../lib/api/model.ts'
 import type { MapBox, MapPoint, MapView } from '../../ui/map/map-engine.ts'
 import { boxAround, boxOfCircle, boxOfPoint } from '../../ui/map/world.ts'
@@ -47,7 +47,7 @@ const boxOfParts = (parts: readonly Part[]): MapBox | null => {
 
 const isCalled =
   (words: string) =>
-  ({ name, english }: KnownPlace): boolean =>
+  ({ name, english }: GazetteerPlace): boolean =>
     [name, english].some((each) => each?.toLocaleLowerCase('da') === words)
 
 /** The place that was searched for, where the gazetteer knows it. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { VectorTile } from '@mapbox/vector-tile'
-import { gazetteer, type KnownPlace } from '@nordbo/gazetteer'
+import { type GazetteerPlace, gazetteer } from '@nordbo/gazetteer'
 import { PbfReader } from 'pbf'
 import { describe, expect, it } from 'vitest'
 import { archiveOf } from '../../../scripts/basemap/archive-of.ts'
@@ -65,7 +65,7 @@ const groundAt = async (lat: number, lng: number): Promise<'land' | 'water'> => 
 }
 
 /** Twelve points one kilometre around a place: the atlas is not more exact than that everywhere. */
-const around = ({ lat, lng }: KnownPlace): { lat: number; lng: number }[] => [
+const around = ({ lat, lng }: GazetteerPlace): { lat: number; lng: number }[] => [
   ...Array.from({ length: 12 }, (_, hour) => {
     const angle = (hour / 12) * 2 * Math.PI
     const km = 1 / 111.32

@@ -23,7 +23,7 @@ export const stayBadge = badge({
 })
 
 /** The badge without dates: what some stay at home `s` would earn. Last minute only while a night of its days is free. */
-export const openBadge = (today: string): Prisma.Sql =>
+export const undatedBadge = (today: string): Prisma.Sql =>
   badge({
     intro: Prisma.sql`true`,
     lastMinute: Prisma.sql`not s.occ @> daterange(${today}::date, ${today}::date + s.last_minute_days, '[]')`,

@@ -3,7 +3,7 @@ const hourMs = 3_600_000
 const toldMs = 7 * 24 * hourMs
 
 /** When a home was last booked as guests may know it: to the hour, so that nobody is found out by it; null after seven days. */
-export const shownLastBooked = (bookedMs: number | null, now: Date): string | null =>
+export const publicLastBooked = (bookedMs: number | null, now: Date): string | null =>
   bookedMs === null || now.getTime() - bookedMs > toldMs
     ? null
     : new Date(Math.floor(bookedMs / hourMs) * hourMs).toISOString()

@@ -3,7 +3,7 @@ import { withFields } from '@nordbo/service-kit'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { StoredCard } from '../index/listing-document.ts'
 import { shownRating } from '../index/shown-rating.ts'
-import { shownLastBooked } from './last-booked.ts'
+import { publicLastBooked } from './last-booked.ts'
 
 /** What a query answers of a card; `s` is the search row, `d` the document, `badge` in scope. The stored card itself, or its text. */
 export interface CardRow<Card = StoredCard> {
@@ -24,7 +24,7 @@ export interface CardRow<Card = StoredCard> {
 }
 
 /** What every card's query answers of `s` and `badge`, whatever the dates. */
-export const constantColumns = Prisma.sql`
+export const commonCardColumns = Prisma.sql`
   s.base_ore as "nightOre", s.rating_sum as "ratingSum", s.rating_count as "ratingCount", s.loved,
   s.favourite_from::text as "favouriteFrom", (extract(epoch from s.last_booked_at) * 1000)::float8 as "lastBookedMs",
   badge.kind as "badgeKind", badge.percent as "badgePercent"`
@@ -37,15 +37,15 @@ export const stayColumns = Prisma.sql`
 export const noStayColumns = Prisma.sql`null::float8 as "totalOre", null::text as "checkIn", null::text as "checkOut"`
 
 /** The columns of a card without dates. */
-export const cardColumns = Prisma.sql`d.card, ${constantColumns}, ${noStayColumns}`
+export const cardColumns = Prisma.sql`d.card, ${commonCardColumns}, ${noStayColumns}`
 
 /** What a card shows beyond what is stored ready made, whatever the dates. */
-export const computedOf = (row: Omit<CardRow, 'card' | 'totalOre' | 'checkIn' | 'checkOut'>, now: Date) => ({
+export const computedFields = (row: Omit<CardRow, 'card' | 'totalOre' | 'checkIn' | 'checkOut'>, now: Date) => ({
   nightOre: row.nightOre,
   rating: shownRating(row.ratingSum, row.ratingCount),
   reviewCount: row.ratingCount,
   guestFavourite: row.loved && row.favouriteFrom <= copenhagenDate(now),
-  lastBookedAt: shownLastBooked(row.lastBookedMs, now),
+  lastBookedAt: publicLastBooked(row.lastBookedMs, now),
   badge:
     row.badgeKind !== null && row.badgePercent !== null ? { kind: row.badgeKind, percent: row.badgePercent } : null,
 })
@@ -57,12 +57,12 @@ const stayOf = ({ totalOre, checkIn, checkOut }: Pick<CardRow, 'totalOre' | 'che
 })
 
 /** A card as guests see it. */
-export const shownCard = ({ card, ...row }: CardRow, now: Date): ListingCard => ({
+export const toCard = ({ card, ...row }: CardRow, now: Date): ListingCard => ({
   ...card,
-  ...computedOf(row, now),
+  ...computedFields(row, now),
   ...stayOf(row),
 })
 
 /** The same as JSON, around the stored text: a page of cards is large, and nobody here reads it. */
 export const cardJson = ({ card, ...row }: CardRow<string>, now: Date): string =>
-  withFields(card, { ...computedOf(row, now), ...stayOf(row) } satisfies Omit<ListingCard, keyof StoredCard>)
+  withFields(card, { ...computedFields(row, now), ...stayOf(row) } satisfies Omit<ListingCard, keyof StoredCard>)

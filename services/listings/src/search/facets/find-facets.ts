@@ -11,10 +11,17 @@ import type { Call } from '@nordbo/service-kit'
 import type { Deps } from '../../core/deps.ts'
 import { allOf, when } from '../../core/sql.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { costs } from '../query/filters.ts'
+import { priceConditions } from '../query/filters.ts'
 import { planSearch, type SearchPlan } from '../query/plan.ts'
-import type { filterReader } from '../query/read-filters.ts'
-import { everyHit, type Reach, reachOf, scaleOf, shownAmount, withHits } from '../query/sample-sql.ts'
+import type { filterResolver } from '../query/resolve-filters.ts'
+import {
+  chooseSample,
+  displayedPrice,
+  fromMatches,
+  type Sample,
+  sampleScale,
+  withMatches,
+} from '../query/sample-sql.ts'
 
 type Query = ParsedInputOf<typeof listingsService.procedures.facets>
 
@@ -37,8 +44,8 @@ interface Row {
 }
 
 /** Homes that everything but price and kind lets through, each with what it is. */
-const found = (plan: SearchPlan, query: Query, reach: Reach): Prisma.Sql => {
-  const amount = shownAmount(plan)
+const found = (plan: SearchPlan, query: Query, sample: Sample): Prisma.Sql => {
+  const amount = displayedPrice(plan)
   const cancellable = plan.stay
     ? Prisma.sql`stay.days_away >= s.free_days`
     : Prisma.sql`s.free_days = ${freeCancellationDays.flexible}`
@@ -46,9 +53,9 @@ const found = (plan: SearchPlan, query: Query, reach: Reach): Prisma.Sql => {
   found as materialized (
     select s.subcategory, s.instant, s.pets_allowed, ${cancellable} as cancellable,
       s.loved and s.favourite_from <= ${plan.today}::date as favourite, ${amount} as amount,
-      ${allOf(costs(query, amount))} as affordable,
+      ${allOf(priceConditions(query, amount))} as affordable,
       ${allOf(when(query.subcategory, (kinds) => Prisma.sql`s.subcategory = any (${kinds})`))} as of_kind
-    ${everyHit(plan, reach)}
+    ${fromMatches(plan, sample)}
   )`
 }
 
@@ -61,8 +68,8 @@ const bounds = Prisma.sql`
     from found where of_kind
   )`
 
-const statement = (plan: SearchPlan, query: Query, reach: Reach): Prisma.Sql => Prisma.sql`
-  ${withHits(plan, [found(plan, query, reach), bounds])}
+const statement = (plan: SearchPlan, query: Query, sample: Sample): Prisma.Sql => Prisma.sql`
+  ${withMatches(plan, [found(plan, query, sample), bounds])}
   select count(*) filter (where affordable and of_kind)::int as total,
     count(*) filter (where affordable and of_kind and instant)::int as instant,
     count(*) filter (where affordable and of_kind and pets_allowed)::int as pets,
@@ -120,14 +127,14 @@ const answerOf = (row: Row, plan: SearchPlan, scale: number): FacetsAnswer => {
 
 /** What a filter dialog shows: how many homes each choice would leave, and what they cost. */
 export const findFacets =
-  ({ db }: Deps, readFilters: ReturnType<typeof filterReader>) =>
+  ({ db }: Deps, readFilters: ReturnType<typeof filterResolver>) =>
   async (query: Query, call: Call): Promise<Result<FacetsAnswer>> => {
     const filters = await readFilters(query, call.now)
     if (!filters.ok) return filters
     const { minPriceOre: _min, maxPriceOre: _max, subcategory: _kinds, ...others } = query
     const plan = planSearch({ ...others, sort: 'price', limit: 1 }, { ...filters.value, position: undefined })
     if (filters.value.impossible) return ok(answerOf(nothing, plan, 1))
-    const reach = await reachOf(db, plan)
-    const [row] = await db.query<Row>(statement(plan, query, reach))
-    return ok(answerOf(row ?? nothing, plan, scaleOf(reach)))
+    const sample = await chooseSample(db, plan)
+    const [row] = await db.query<Row>(statement(plan, query, sample))
+    return ok(answerOf(row ?? nothing, plan, sampleScale(sample)))
   }

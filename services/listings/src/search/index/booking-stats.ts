@@ -1,12 +1,12 @@
 import type { ListingId } from '@nordbo/contracts'
 import type { Tx } from '../../core/deps.ts'
-import { letDownFor } from './guest-favourite.ts'
+import { favouritePause } from './guest-favourite.ts'
 
 /** Keeps for search what a home's bookings say of it: when it was last booked, and since when its host has let nobody down. */
-export const storeTrust = (tx: Pick<Tx, '$executeRaw'>, listingId: ListingId) => tx.$executeRaw`
+export const storeBookingStats = (tx: Pick<Tx, '$executeRaw'>, listingId: ListingId) => tx.$executeRaw`
   insert into search_listing as known (listing_id, last_booked_at, favourite_from)
   select ${listingId}::uuid, max(confirmed_at) filter (where status in ('confirmed', 'completed')),
-    coalesce((max(host_cancelled_at) at time zone 'Europe/Copenhagen' + ${letDownFor}::interval)::date, '1970-01-01')
+    coalesce((max(host_cancelled_at) at time zone 'Europe/Copenhagen' + ${favouritePause}::interval)::date, '1970-01-01')
   from guest_booking where listing_id = ${listingId}::uuid
   on conflict (listing_id) do update set (last_booked_at, favourite_from) = (excluded.last_booked_at, excluded.favourite_from)
     where (known.last_booked_at, known.favourite_from) is distinct from (excluded.last_booked_at, excluded.favourite_from)`

@@ -5,8 +5,8 @@ const leastRating = 4.8
 const leastReviews = 5
 
 /** For how long a home is no favourite after its host cancelled a stay, as an interval of SQL. */
-export const letDownFor = '12 months'
+export const favouritePause = '12 months'
 
 /** Do published reviews make a home a favourite? By the rating as it is shown. */
-export const isLoved = (ratingSum: number, ratingCount: number): boolean =>
+export const hasFavouriteRating = (ratingSum: number, ratingCount: number): boolean =>
   ratingCount >= leastReviews && (shownRating(ratingSum, ratingCount) ?? 0) >= leastRating

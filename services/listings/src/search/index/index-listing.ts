@@ -5,9 +5,9 @@ import { amenityWords, petWords } from '../text/amenity-words.ts'
 import { wordsOf } from '../text/fold.ts'
 import { placeLexemes, placeNames } from '../text/place-terms.ts'
 import { subcategoryWords, tagWords } from '../text/words.ts'
-import { storeTrust } from './booking-stats.ts'
-import { isLoved } from './guest-favourite.ts'
-import { cardOf, pageOf } from './listing-document.ts'
+import { storeBookingStats } from './booking-stats.ts'
+import { hasFavouriteRating } from './guest-favourite.ts'
+import { storedCardOf, storedPageOf } from './listing-document.ts'
 import { ratingRank, recommendationScore } from './score.ts'
 
 /** How many published reviews give one star, two stars, … five stars. */
@@ -26,12 +26,14 @@ const starsOf = async (tx: Tx, listingId: string): Promise<StarCounts> => {
 const wordsIn = (text: string): string => wordsOf(text).join(' ')
 
 /** English words that say nothing, or something else in Danish. */
-const small = new Set('a an and at below by for from in near of on over the to under with within'.split(' '))
+const ignoredEnglishWords = new Set(
+  'a an and at below by for from in near of on over the to under with within'.split(' '),
+)
 
 /** The words of an English name that somebody would look for. */
 const englishWords = (title: string | undefined): string =>
   wordsOf(title ?? '')
-    .filter((word) => !small.has(word))
+    .filter((word) => !ignoredEnglishWords.has(word))
     .join(' ')
 
 /** The texts that a home is found by; title weighs most, then place, then tags, then description with what the home offers. */
@@ -73,7 +75,7 @@ export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void
       ${content.beds}, ${content.bathrooms}, ${row.revision}, ${row.active} and not kit.is_suspended(${row.hostId}::uuid), ${content.rules.petsAllowed}, ${instant},
       ${row.featured}, ${content.address.country}, ${content.subcategory}, ${content.tags},
       ${amenityIds(content.amenities)}::int[], ${freeCancellationDays[content.cancellationPolicy]},
-      ${isLoved(ratingSum, ratingCount)},
+      ${hasFavouriteRating(ratingSum, ratingCount)},
       setweight(to_tsvector('danish', ${title}), 'A') || setweight(to_tsvector('danish', ${place}), 'B') ||
         setweight(to_tsvector('danish', ${tags}), 'C') || setweight(to_tsvector('danish', ${description}), 'D') ||
         array_to_tsvector(${placeLexemes(content.address)}::text[]))
@@ -86,13 +88,13 @@ export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void
          excluded.content_revision, excluded.active, excluded.pets_allowed, excluded.instant, excluded.featured,
          excluded.country, excluded.subcategory, excluded.tags, excluded.amenities, excluded.free_days, excluded.loved,
          excluded.tsv)`
-  await storeTrust(tx, idsOf(row).id)
+  await storeBookingStats(tx, idsOf(row).id)
   const everyWord = [...new Set([title, place, tags, description].flatMap(wordsOf))]
   await tx.$executeRaw`
     insert into listing_document as known (listing_id, host_id, words, star_counts, card, page)
     values (
       ${row.id}::uuid, ${row.hostId}::uuid, array_to_tsvector(${everyWord}::text[]), ${[...stars]}::int[],
-      ${JSON.stringify(cardOf(row))}::json, ${JSON.stringify(pageOf(row))}::json)
+      ${JSON.stringify(storedCardOf(row))}::json, ${JSON.stringify(storedPageOf(row))}::json)
     on conflict (listing_id) do update set
       (host_id, words, star_counts, card, page)
       = (excluded.host_id, excluded.words, excluded.star_counts, excluded.card, excluded.page)`

@@ -16,7 +16,7 @@ type Computed =
   | 'lastBookedAt'
 
 /** How to get in is for the people of a stay. */
-const toldInEnglish = ({ arrivalNotes: _, ...told }: NonNullable<ListingContent['english']>) => told
+const publicEnglish = ({ arrivalNotes: _, ...told }: NonNullable<ListingContent['english']>) => told
 
 /** A card as it is stored. */
 export type StoredCard = Omit<ListingCard, Computed>
@@ -27,7 +27,7 @@ export type StoredPage = Omit<
 >
 
 /** What is public of a home on a card. The point is the fuzzed one. */
-export const cardOf = (row: ListingWithPhotos): StoredCard => {
+export const storedCardOf = (row: ListingWithPhotos): StoredCard => {
   const content = toContent(row)
   const { city, region, country } = exactPlace(row).address
   return {
@@ -54,12 +54,12 @@ export const cardOf = (row: ListingWithPhotos): StoredCard => {
 }
 
 /** What is public of a home on its page beyond the card. */
-export const pageOf = (row: ListingWithPhotos): StoredPage => {
+export const storedPageOf = (row: ListingWithPhotos): StoredPage => {
   const content = toContent(row)
   return {
     hostId: idsOf(row).hostId,
     description: content.description,
-    english: content.english && toldInEnglish(content.english),
+    english: content.english && publicEnglish(content.english),
     amenities: content.amenities,
     sleeping: content.sleeping,
     rules: content.rules,

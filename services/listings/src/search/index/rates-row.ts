@@ -2,7 +2,7 @@ import type { ListingId, PriceOverride, RateCard } from '@nordbo/contracts'
 import type { Tx } from '../../core/deps.ts'
 
 /** What pricing tells of a home. */
-export interface ToldRates {
+export interface ListingRates {
   listingId: ListingId
   card: RateCard
   overrides: readonly PriceOverride[]
@@ -25,7 +25,7 @@ export const floorOre = ({ baseOre, discounts }: RateCard, overrides: readonly P
 }
 
 /** Keeps a home's rates for search; an older event changes nothing. The home itself may be told later. */
-export const storeRates = (tx: Pick<Tx, '$executeRaw'>, { listingId, card, overrides, revision }: ToldRates) => {
+export const storeRates = (tx: Pick<Tx, '$executeRaw'>, { listingId, card, overrides, revision }: ListingRates) => {
   const { discounts } = card
   const dates = overrides.map(({ date }) => date)
   const amounts = overrides.map(({ priceOre }) => priceOre)

@@ -7,7 +7,7 @@ import { storeRates } from './rates-row.ts'
 import { storeSettings } from './settings-row.ts'
 
 /** How much was read anew. */
-export interface Rebuilt {
+export interface RebuildReport {
   homes: number
   rates: number
   calendars: number
@@ -15,7 +15,7 @@ export interface Rebuilt {
 
 type Page<T> = { rows: readonly T[]; next: ListingId | null }
 
-const answered = <T>(result: Result<T>): T => {
+const unwrap = <T>(result: Result<T>): T => {
   if (result.ok) return result.value
   throw new Error(`an owner's snapshot answered ${result.error.code}`)
 }
@@ -41,7 +41,7 @@ type Sources = Pick<Deps, 'db' | 'pricing' | 'booking'>
 const rebuildRates = ({ db, pricing }: Sources): Promise<number> =>
   everyPage(
     async (after) => {
-      const { rates, next } = answered(await pricing.snapshot({ after }))
+      const { rates, next } = unwrap(await pricing.snapshot({ after }))
       return { rows: rates, next }
     },
     (rates) => storeRates(db.client, rates),
@@ -50,7 +50,7 @@ const rebuildRates = ({ db, pricing }: Sources): Promise<number> =>
 const rebuildCalendars = ({ db, booking }: Sources): Promise<number> =>
   everyPage(
     async (after) => {
-      const { calendars, next } = answered(await booking.calendarSnapshot({ after }))
+      const { calendars, next } = unwrap(await booking.calendarSnapshot({ after }))
       return { rows: calendars, next }
     },
     async ({ listingId, occupied, introUsed, revision }) => {
@@ -73,8 +73,8 @@ const rebuildHomes = async ({ db }: Sources): Promise<number> => {
  * Writes the whole search anew: homes from their own tables, prices and calendars from their owners' snapshots. May run while guests
  * search and events arrive: nothing newer is overwritten.
  */
-export const rebuildSearch = async (sources: Sources): Promise<Rebuilt> => {
-  const { revision, ...settings } = answered(await sources.pricing.settings({}))
+export const rebuildSearch = async (sources: Sources): Promise<RebuildReport> => {
+  const { revision, ...settings } = unwrap(await sources.pricing.settings({}))
   await storeSettings(sources.db.client, settings, revision)
   return {
     homes: await rebuildHomes(sources),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Merits, ratingRank, recommendationScore } from './score.ts'
+import { ratingRank, recommendationScore, type ScoreInput } from './score.ts'
 
-const aHome = (changes: Partial<Merits> = {}): Merits => ({
+const aHome = (changes: Partial<ScoreInput> = {}): ScoreInput => ({
   ratingSum: 45,
   ratingCount: 10,
   photos: 6,

@@ -1,5 +1,5 @@
 /** What 'recommended' is made of. */
-export interface Merits {
+export interface ScoreInput {
   ratingSum: number
   ratingCount: number
   photos: number
@@ -18,7 +18,7 @@ const capped = (value: number, limit: number): number => Math.min(value, limit) 
  * Order of 'recommended', 0 to 10,000: above all how guests rate it (few reviews count less), then how much it has been
  * lived in, how well it is shown, and whether it can be booked at once.
  */
-export const recommendationScore = (home: Merits): number => {
+export const recommendationScore = (home: ScoreInput): number => {
   const rating = (home.ratingSum + priorCount * priorRating) / (home.ratingCount + priorCount)
   const shares = [
     [0.55, (rating - 1) / 4],

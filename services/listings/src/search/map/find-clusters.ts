@@ -12,11 +12,18 @@ import type { Db, Deps } from '../../core/deps.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { cellOf, tilePx, worldOf } from '../../geo/map-cells.ts'
 import { planSearch, type SearchPlan } from '../query/plan.ts'
-import type { filterReader } from '../query/read-filters.ts'
-import { everyHit, type Reach, reachOf, scaleOf, shownAmount, withHits } from '../query/sample-sql.ts'
+import type { filterResolver } from '../query/resolve-filters.ts'
+import {
+  chooseSample,
+  displayedPrice,
+  fromMatches,
+  type Sample,
+  sampleScale,
+  withMatches,
+} from '../query/sample-sql.ts'
 import { type Cell, joinCells, mergedByCell } from './join-cells.ts'
 import { readPins } from './read-pins.ts'
-import { showsEverything, tileCells } from './tile-cells.ts'
+import { canUseTiles, tileCells } from './tile-cells.ts'
 
 type Query = ParsedInputOf<typeof listingsService.procedures.clusters>
 
@@ -35,18 +42,18 @@ const zoomFor = ({ west, south, east, north }: MapBox, zoom: number): number => 
   return Math.max(0, Math.min(Math.floor(zoom), fits))
 }
 
-const cells = (plan: SearchPlan, reach: Reach, zoom: number): Prisma.Sql => Prisma.sql`
-  ${withHits(plan, [
+const cells = (plan: SearchPlan, sample: Sample, zoom: number): Prisma.Sql => Prisma.sql`
+  ${withMatches(plan, [
     Prisma.sql`found as materialized (
-      select s.listing_id, s.lat, s.lng, ${shownAmount(plan)} as amount, ${cellOf(zoom)} ${everyHit(plan, reach)})`,
+      select s.listing_id, s.lat, s.lng, ${displayedPrice(plan)} as amount, ${cellOf(zoom)} ${fromMatches(plan, sample)})`,
   ])}
   select x, y, count(*)::int as homes, min(amount)::float8 as "minOre", avg(lat) as lat, avg(lng) as lng, min(lat) as south,
     max(lat) as north, min(lng) as west, max(lng) as east, min(listing_id::text collate "C") as id
   from found group by x, y`
 
 /** The homes of a box too close for clusters; the most recommended ones. */
-const closest = (plan: SearchPlan, reach: Reach): Prisma.Sql => Prisma.sql`
-  ${withHits(plan, [Prisma.sql`found as materialized (select s.listing_id, s.score ${everyHit(plan, reach)})`])}
+const closest = (plan: SearchPlan, sample: Sample): Prisma.Sql => Prisma.sql`
+  ${withMatches(plan, [Prisma.sql`found as materialized (select s.listing_id, s.score ${fromMatches(plan, sample)})`])}
   select listing_id::text as id, (select count(*)::int from found) as homes from found
   order by score desc, listing_id desc limit ${mostThings}::int`
 
@@ -66,9 +73,9 @@ const fewThings = (rows: readonly Cell[], zoom: number): Cell[] => {
 
 /** The homes of a search by square: from the kept counts where nothing is filtered, else as many as can be looked at. */
 const cellsOf = async (db: Db, plan: SearchPlan, query: Omit<Query, 'zoom'>, zoom: number) => {
-  if (showsEverything(query, zoom)) return { rows: await tileCells(db, query.bbox, zoom), approximate: false }
-  const reach = await reachOf(db, plan)
-  const [rows, scale] = [await db.query<Cell>(cells(plan, reach, zoom)), scaleOf(reach)]
+  if (canUseTiles(query, zoom)) return { rows: await tileCells(db, query.bbox, zoom), approximate: false }
+  const sample = await chooseSample(db, plan)
+  const [rows, scale] = [await db.query<Cell>(cells(plan, sample, zoom)), sampleScale(sample)]
   if (scale === 1) return { rows, approximate: false }
   return { rows: rows.map((cell) => ({ ...cell, homes: Math.round(cell.homes * scale) })), approximate: true }
 }
@@ -77,7 +84,7 @@ const empty: ClustersAnswer = { total: 0, approximate: false, clusters: [], pins
 
 /** The homes of a search on the map. */
 export const findClusters =
-  ({ db }: Deps, readFilters: ReturnType<typeof filterReader>) =>
+  ({ db }: Deps, readFilters: ReturnType<typeof filterResolver>) =>
   async ({ zoom, ...query }: Query, call: Call): Promise<Result<ClustersAnswer>> => {
     const filters = await readFilters(query, call.now)
     if (!filters.ok) return filters
@@ -86,7 +93,7 @@ export const findClusters =
     if (filters.value.impossible) return ok({ ...empty, priceBasis })
     const seenFrom = zoomFor(query.bbox, zoom)
     if (seenFrom > maxZoom) {
-      const rows = await db.query<{ id: string; homes: number }>(closest(plan, await reachOf(db, plan)))
+      const rows = await db.query<{ id: string; homes: number }>(closest(plan, await chooseSample(db, plan)))
       const pins = await readPins(
         db,
         plan,

@@ -9,7 +9,7 @@ import type { Cell } from './join-cells.ts'
 const [coarsest, finest] = [4, 10]
 
 /** Can the squares that are kept counted show this? They know no filters, and end at zoom 10. */
-export const showsEverything = ({ bbox, ...filters }: Omit<ClustersQuery, 'zoom'>, zoom: number): boolean =>
+export const canUseTiles = ({ bbox, ...filters }: Omit<ClustersQuery, 'zoom'>, zoom: number): boolean =>
   zoom <= finest &&
   bbox.west <= bbox.east &&
   Object.values(filters).every((value) => value === undefined || value === false)

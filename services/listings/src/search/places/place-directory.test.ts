@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { directoryOf, spellingIn, type TownRow } from './place-directory.ts'
+import { buildDirectory, canonicalName, type TownRow } from './place-directory.ts'
 
 const town = (city: string, homes: number, more: Partial<TownRow> = {}): TownRow => ({
   ...{ city, region: null, country: 'DK', homes, lat: 57, lng: 10, south: 57, north: 57, west: 10, east: 10 },
   ...more,
 })
-const directory = directoryOf([
+const directory = buildDirectory([
   town('Skagen', 10, { region: 'Nordjylland' }),
   town('København', 9, { region: 'Hovedstaden' }),
   town('Ærøskøbing', 2),
@@ -24,13 +24,13 @@ it.each([
   ['aeroeskoebing', 'Ærøskøbing'],
   ['denmark', 'Danmark'],
 ])('%s is written %s there', (typed, written) => {
-  expect(spellingIn(directory, typed)).toBe(written)
+  expect(canonicalName(directory, typed)).toBe(written)
 })
 
 it('a place that nobody knows has no spelling', () => {
-  expect(spellingIn(directory, 'skgen')).toBeNull()
-  expect(spellingIn(directory, 'Skagen, Norge')).toBeNull()
-  expect(spellingIn(directory, '')).toBeNull()
+  expect(canonicalName(directory, 'skgen')).toBeNull()
+  expect(canonicalName(directory, 'Skagen, Norge')).toBeNull()
+  expect(canonicalName(directory, '')).toBeNull()
 })
 
 it('a town counts the homes that a search for it finds: those of a region of its name as well', () => {

@@ -1,9 +1,9 @@
 import { Country, type SuggestedPlace } from '@nordbo/contracts'
-import { soughtTowns } from '@nordbo/gazetteer'
+import { majorTowns } from '@nordbo/gazetteer'
 import type { Db } from '../../core/deps.ts'
 import { isListed } from '../index/listed.ts'
 import { wordsOf } from '../text/fold.ts'
-import { longForm, spelledOut } from '../text/short-forms.ts'
+import { expandShortForms, longForm } from '../text/short-forms.ts'
 import { cityAliases, countryNames } from '../text/words.ts'
 import { countries } from './countries.ts'
 
@@ -32,8 +32,8 @@ export interface TownRow {
 /** Where a town is looked for around its middle when no home says how far it reaches, degrees. */
 const reach = { lat: 0.05, lng: 0.09 }
 
-const spelled = (name: string): string => wordsOf(spelledOut(name)).join(' ')
-const inFull = (name: string): string => wordsOf(spelledOut(name)).map(longForm).join(' ')
+const spelled = (name: string): string => wordsOf(expandShortForms(name)).join(' ')
+const inFull = (name: string): string => wordsOf(expandShortForms(name)).map(longForm).join(' ')
 const boxOf = ({ south, north, west, east }: TownRow): SuggestedPlace['bbox'] => ({ south, north, west, east })
 
 const join = (a: TownRow, b: TownRow): TownRow => {
@@ -92,7 +92,7 @@ const countryOf = (country: Country, homes: number): DirectoryPlace => {
 }
 
 /** Every place that has homes, and the towns of the gazetteer besides; a region that is named like a town of its own is left to the town. */
-export const directoryOf = (rows: readonly TownRow[]): DirectoryPlace[] => {
+export const buildDirectory = (rows: readonly TownRow[]): DirectoryPlace[] => {
   const keyOf = ({ city, country }: TownRow): string => `${country} ${spelled(city)}`
   const keys = new Set(rows.map(keyOf))
   // A search for a town that its region is named after finds the whole region.
@@ -107,7 +107,7 @@ export const directoryOf = (rows: readonly TownRow[]): DirectoryPlace[] => {
     rows.filter(({ region }) => region !== null),
     ({ region, country }) => `${country} ${spelled(region ?? '')}`,
   ).flatMap(({ region, ...row }) => (region === null ? [] : [{ ...row, region }]))
-  const others = soughtTowns.filter(({ name, country }) => !townNames.has(`${country} ${spelled(name)}`))
+  const others = majorTowns.filter(({ name, country }) => !townNames.has(`${country} ${spelled(name)}`))
   return [
     ...towns.map(townOf),
     ...regions.filter(({ region, country }) => !townNames.has(`${country} ${spelled(region)}`)).map(regionOf),
@@ -140,7 +140,7 @@ const freshMs = 30_000
 /** The places to suggest, kept in memory; read anew in the background when they are old. */
 export const placeDirectory = ({ db }: { db: Db }) => {
   let known: { readAt: number; places: Promise<DirectoryPlace[]> } | undefined
-  const read = (): Promise<DirectoryPlace[]> => readTowns(db).then(directoryOf)
+  const read = (): Promise<DirectoryPlace[]> => readTowns(db).then(buildDirectory)
   return (): Promise<DirectoryPlace[]> => {
     const held = known
     if (held && performance.now() - held.readAt < freshMs) return held.places
@@ -163,8 +163,8 @@ export const placeDirectory = ({ db }: { db: Db }) => {
 const mostWords = 6
 
 /** A typed place as it is written there, whatever follows its name ('skagen, danmark' is 'Skagen'); null for one that nobody knows. */
-export const spellingIn = (directory: readonly DirectoryPlace[], typed: string): string | null => {
-  const words = wordsOf(spelledOut(typed)).slice(0, mostWords)
+export const canonicalName = (directory: readonly DirectoryPlace[], typed: string): string | null => {
+  const words = wordsOf(expandShortForms(typed)).slice(0, mostWords)
   const forms = words.map((_, index) => words.slice(0, words.length - index))
   for (const form of forms) {
     const rest = words.slice(form.length)
@@ -178,7 +178,7 @@ export const spellingIn = (directory: readonly DirectoryPlace[], typed: string):
 }
 
 /** The places that a place lies in, the nearest first, as the search's `place` takes them; undefined for a place that nobody knows. */
-export const parentsIn = (directory: readonly DirectoryPlace[], typed: string): string[] | undefined => {
+export const containingPlaces = (directory: readonly DirectoryPlace[], typed: string): string[] | undefined => {
   const [name = ''] = typed.split(',')
   const known = directory.find(({ names }) => names.includes(spelled(name)) || names.includes(inFull(name)))
   if (!known) return undefined

@@ -4,7 +4,7 @@ import { when } from '../../core/sql.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { boxAround, earthRadius } from '../../geo/distance.ts'
 import type { StayOptions } from '../stay/stay-options.ts'
-import type { SpokenCounts } from '../text/spoken-counts.ts'
+import type { TextCounts } from '../text/text-counts.ts'
 
 /** Something of a category: one of its subcategories, tags or amenities. */
 const belongsTo = ({ subcategories, tags, amenities }: Category): Prisma.Sql => Prisma.sql`(
@@ -28,7 +28,7 @@ export interface Box {
 }
 
 /** The part of the map that a search is about: its box, or the one around its circle. */
-export const boxOf = ({ bbox, near }: SearchFilters): Box | undefined =>
+export const searchBox = ({ bbox, near }: SearchFilters): Box | undefined =>
   bbox ?? (near && boxAround(near, near.radiusKm * 1_000))
 
 /** Is home `s` in the box? One whose west is east of its east crosses the date line. */
@@ -47,7 +47,7 @@ export const isInBands = ({ south, north }: Box): Prisma.Sql => {
 }
 
 /** Has home `s` the room that words ask for? */
-export const hasRoom = ({ guests, minBedrooms, minBeds, minBathrooms }: SpokenCounts): Prisma.Sql[] => [
+export const capacityConditions = ({ guests, minBedrooms, minBeds, minBathrooms }: TextCounts): Prisma.Sql[] => [
   ...when(guests, (count) => Prisma.sql`s.max_guests >= ${count}::int`),
   ...when(minBedrooms, (bedrooms) => Prisma.sql`s.bedrooms >= ${bedrooms}::int`),
   ...when(minBeds, (beds) => Prisma.sql`s.beds >= ${beds}::int`),
@@ -64,7 +64,7 @@ interface NamedFilters {
 }
 
 /** Conditions on home `s` that ask for a trait: all but listed, capacity, availability, place and price. */
-export const traits = ({ query, category, stay, today }: NamedFilters): Prisma.Sql[] => [
+export const traitConditions = ({ query, category, stay, today }: NamedFilters): Prisma.Sql[] => [
   ...(query.pets ? [Prisma.sql`s.pets_allowed`] : []),
   ...when(query.minBedrooms, (bedrooms) => Prisma.sql`s.bedrooms >= ${bedrooms}`),
   ...when(query.minBeds, (beds) => Prisma.sql`s.beds >= ${beds}`),
@@ -81,7 +81,7 @@ export const traits = ({ query, category, stay, today }: NamedFilters): Prisma.S
 ]
 
 /** What a home may cost; `amount` is the night or the stay's total, øre. */
-export const costs = (query: SearchFilters, amount: Prisma.Sql): Prisma.Sql[] => [
+export const priceConditions = (query: SearchFilters, amount: Prisma.Sql): Prisma.Sql[] => [
   ...when(query.minPriceOre, (least) => Prisma.sql`${amount} >= ${least}::bigint`),
   ...when(query.maxPriceOre, (most) => Prisma.sql`${amount} <= ${most}::bigint`),
 ]

@@ -64,7 +64,7 @@ export const orderBy = (order: Order): Prisma.Sql => {
 }
 
 /** Only what comes after a position. */
-export const beyond = (order: Order, after: After): Prisma.Sql => {
+export const afterPosition = (order: Order, after: After): Prisma.Sql => {
   const values = [...order.keys.map(({ write }, index) => write(after.keys[index] ?? 0)), Prisma.sql`${after.id}::uuid`]
   return Prisma.sql`(${list(columnsOf(order))}) ${Prisma.raw(order.descending ? '<' : '>')} (${list(values)})`
 }

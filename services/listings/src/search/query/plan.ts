@@ -1,15 +1,15 @@
 import type { SearchQuery } from '@nordbo/contracts'
 import type { Category } from '../../categories/category.ts'
 import type { StayOptions } from '../stay/stay-options.ts'
-import type { StayWish } from '../stay/stay-sql.ts'
+import type { StayFilter } from '../stay/stay-sql.ts'
 import { fold } from '../text/fold.ts'
 import { placeQuery } from '../text/place-terms.ts'
-import type { SpokenCounts } from '../text/spoken-counts.ts'
+import type { TextCounts } from '../text/text-counts.ts'
 import { countryNames } from '../text/words.ts'
 import type { Position, SearchMode } from './cursor.ts'
-import { type Box, boxOf } from './filters.ts'
+import { type Box, searchBox } from './filters.ts'
 import { type Order, orderOf } from './order.ts'
-import type { ReadFilters } from './read-filters.ts'
+import type { ResolvedFilters } from './resolve-filters.ts'
 
 /** Most homes that are gathered and sorted at once; beyond it a list follows an index (docs/product/listings.md, Search). */
 export const gatherLimit = 5_000
@@ -32,7 +32,7 @@ export interface SearchPlan {
   query: SearchQuery
   category: Category | undefined
   stay: StayOptions | undefined
-  wish: StayWish
+  stayFilter: StayFilter
   /** The date it is in Copenhagen. */
   today: string
   /** Lexemes that must be there: those of the place and those of the text. Empty for none. */
@@ -40,7 +40,7 @@ export interface SearchPlan {
   /** Lexemes that ranking looks at; empty where the order does not ask for it. */
   ranked: string
   /** How much room the words ask for. */
-  counts: SpokenCounts
+  counts: TextCounts
   country: string | undefined
   box: Box | undefined
   order: Order
@@ -77,14 +77,14 @@ const modeOf = ({ query, stay, wanted, box }: Omit<SearchPlan, 'mode'>): SearchM
 }
 
 /** What is known of a search before it is made. */
-interface Known extends Omit<ReadFilters, 'impossible'> {
+interface PlanInput extends Omit<ResolvedFilters, 'impossible'> {
   position: Position | undefined
 }
 
 /** How a search is made. A page that is not the first is made like the one before it. */
 export const planSearch = (
   query: SearchQuery,
-  { today, category, stay, place: written, text, counts, position }: Known,
+  { today, category, stay, place: written, text, counts, position }: PlanInput,
 ): SearchPlan => {
   const place = placeOf(query.place, written !== null)
   const both = [text ?? '', place.lexemes].filter((part) => part !== '')
@@ -93,12 +93,12 @@ export const planSearch = (
     category,
     stay,
     today,
-    wish: { freeCancellation: query.freeCancellation === true },
+    stayFilter: { freeCancellation: query.freeCancellation === true },
     wanted: both.map((part) => `(${part})`).join(' & '),
     ranked: query.sort === 'recommended' ? (text ?? '') : '',
     counts,
     country: place.country,
-    box: boxOf(query),
+    box: searchBox(query),
     order: orderOf(query.sort, text !== undefined),
     position,
     count: position,
@@ -110,7 +110,7 @@ export const planSearch = (
 export const limitOf = ({ ranked }: SearchPlan): number => (ranked === '' ? gatherLimit : rankLimit)
 
 /** The same search in the order of an index, after more homes matched than are gathered. */
-export const followingIndex = (plan: SearchPlan): SearchPlan => ({
+export const asScan = (plan: SearchPlan): SearchPlan => ({
   ...plan,
   mode: 'scan',
   count: { total: countLimit, totalCapped: true },

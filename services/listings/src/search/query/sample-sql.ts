@@ -4,26 +4,26 @@ import { cellRange } from '../../geo/map-cells.ts'
 import { isListed } from '../index/listed.ts'
 import { pricedStay, stayRows } from '../stay/stay-sql.ts'
 import type { SearchPlan } from './plan.ts'
-import { conditions, wordsRow } from './statement.ts'
+import { conditions, wordsCte } from './statement.ts'
 
-/** What a home costs as its card prices it: the stay where there are dates, else the night. */
-export const shownAmount = ({ stay }: Pick<SearchPlan, 'stay'>): Prisma.Sql =>
+/** The price on a home's card: the stay's total with dates, else the night. */
+export const displayedPrice = ({ stay }: Pick<SearchPlan, 'stay'>): Prisma.Sql =>
   stay ? Prisma.sql`price.total` : Prisma.sql`s.base_ore`
 
-/** How much of the market a survey looks at: all that its words or box lead to, or so many of 1,024 even parts of it, a power of two. */
-export interface Reach {
+/** How much of the market a statement reads: all that its words or box lead to, or `parts` of 1,024 equal parts, a power of two. */
+export interface Sample {
   parts: number
 }
 
 const wholeMarket = 1_024
-/** Most homes that words or a box may lead to for each to be looked at, and how many are looked at where they lead to more. */
+/** Up to `mostHomes` each home is read; beyond it a sample of about `sampleSize`. */
 const mostHomes = 6_000
 const sampleSize = 4_000
 
-/** By how much counts of a part are multiplied. */
-export const scaleOf = ({ parts }: Reach): number => wholeMarket / parts
+/** Factor from counts in the sample to counts in the market. */
+export const sampleScale = ({ parts }: Sample): number => wholeMarket / parts
 
-/** About how many homes words or a box lead to: words are counted, of boxes the squares of the map know. */
+/** Estimates how many homes the words or the box lead to. Words are counted; boxes use the counted squares of the map. */
 const ledTo = ({ wanted, box }: SearchPlan): Prisma.Sql => {
   if (wanted !== '')
     return Prisma.sql`select count(*)::int as homes from (
@@ -32,37 +32,37 @@ const ledTo = ({ wanted, box }: SearchPlan): Prisma.Sql => {
     select coalesce(sum(homes), 0)::int as homes from search_tile where zoom = 6 ${box ? Prisma.sql`and ${cellRange(box, 6)}` : Prisma.empty}`
 }
 
-/** How much of the market to look at, so that no survey takes long. */
-export const reachOf = async (db: Db, plan: SearchPlan): Promise<Reach> => {
+/** Chooses a sample small enough for a quick answer. */
+export const chooseSample = async (db: Db, plan: SearchPlan): Promise<Sample> => {
   const [led] = await db.query<{ homes: number }>(ledTo(plan))
   const homes = led?.homes ?? 0
   if (homes <= mostHomes) return { parts: wholeMarket }
-  // Of words only the least is known: then the market itself says how large a part is enough.
-  if (plan.wanted !== '') return reachOf(db, { ...plan, wanted: '', box: undefined })
+  // Words are counted up to a limit only, so the size of the whole market decides.
+  if (plan.wanted !== '') return chooseSample(db, { ...plan, wanted: '', box: undefined })
   return { parts: Math.max(1, 2 ** Math.round(Math.log2((wholeMarket * sampleSize) / homes))) }
 }
 
 /**
- * Home `s` lies in a part of the market. The planner knows the values of no parameter and would take the index by place for the better one:
- * so the parts are written out, and the latitude in the words of the sample's own index.
+ * Condition: home `s` is in the sample. Parts are literals, and the latitude is written as in the sample's own index, because the planner
+ * sees no parameter values and would choose the index by place.
  */
-const within = ({ parts }: Reach, { box }: SearchPlan): Prisma.Sql => {
+const within = ({ parts }: Sample, { box }: SearchPlan): Prisma.Sql => {
   const some = Array.from({ length: parts }, (_, part) => part).join()
   const inParts = Prisma.sql`(uuid_hash(s.listing_id) & 1023) = any (${Prisma.raw(`'{${some}}'::int[]`)})`
   return box ? Prisma.sql`${inParts} and s.lat + 0 between ${box.south}::float8 and ${box.north}::float8` : inParts
 }
 
-/** Every home within reach that a plan finds, with its price in scope, as `from … where …`. */
-export const everyHit = (plan: SearchPlan, reach: Reach = { parts: wholeMarket }): Prisma.Sql => {
-  const whole = reach.parts === wholeMarket
+/** `from … where …` for every home of the sample that matches the plan, with its price in scope. */
+export const fromMatches = (plan: SearchPlan, sample: Sample = { parts: wholeMarket }): Prisma.Sql => {
+  const whole = sample.parts === wholeMarket
   return Prisma.sql`
-  from search_listing s ${plan.stay ? pricedStay(plan.stay, plan.wish, 'cross') : Prisma.empty}
-  where ${whole ? conditions({ ...plan, mode: 'gather' }) : Prisma.sql`${within(reach, plan)} and ${conditions({ ...plan, mode: 'scan' })}`}`
+  from search_listing s ${plan.stay ? pricedStay(plan.stay, plan.stayFilter, 'cross') : Prisma.empty}
+  where ${whole ? conditions({ ...plan, mode: 'gather' }) : Prisma.sql`${within(sample, plan)} and ${conditions({ ...plan, mode: 'scan' })}`}`
 }
 
-/** A statement over a plan's hits: `with` what they need, then `rows`. */
-export const withHits = (plan: SearchPlan, rows: readonly Prisma.Sql[]): Prisma.Sql => Prisma.sql`
+/** The `with` clause that `fromMatches` needs, followed by `rows`. */
+export const withMatches = (plan: SearchPlan, rows: readonly Prisma.Sql[]): Prisma.Sql => Prisma.sql`
   with ${Prisma.join(
-    [...(plan.stay ? [stayRows(plan.stay)] : []), ...(plan.wanted === '' ? [] : [wordsRow(plan)]), ...rows],
+    [...(plan.stay ? [stayRows(plan.stay)] : []), ...(plan.wanted === '' ? [] : [wordsCte(plan)]), ...rows],
     ',',
   )}`

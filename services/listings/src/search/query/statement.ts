@@ -1,11 +1,11 @@
 import { allOf, when } from '../../core/sql.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { openBadge, stayBadge } from '../cards/badge-sql.ts'
-import { constantColumns, noStayColumns, stayColumns } from '../cards/shown-card.ts'
+import { stayBadge, undatedBadge } from '../cards/badge-sql.ts'
+import { commonCardColumns, noStayColumns, stayColumns } from '../cards/shown-card.ts'
 import { isListed } from '../index/listed.ts'
 import { isFree, mayCostAtMost, pricedStay, stayRows } from '../stay/stay-sql.ts'
-import { costs, hasRoom, isInBands, isInBox, traits } from './filters.ts'
-import { beyond, directionOf, type Key, keysOfRow, orderBy } from './order.ts'
+import { capacityConditions, isInBands, isInBox, priceConditions, traitConditions } from './filters.ts'
+import { afterPosition, directionOf, type Key, keysOfRow, orderBy } from './order.ts'
 import { basisOf, countLimit, limitOf, needsTotals, rankLimit, type SearchPlan } from './plan.ts'
 
 /** Featured homes that open a page (docs/product/listings.md, Search). */
@@ -17,7 +17,7 @@ const none = Prisma.empty
 const limit = (homes: number): Prisma.Sql => Prisma.raw(`limit ${homes}`)
 
 /** Texts that are looked for, made once. */
-export const wordsRow = ({ wanted, ranked }: SearchPlan): Prisma.Sql => Prisma.sql`
+export const wordsCte = ({ wanted, ranked }: SearchPlan): Prisma.Sql => Prisma.sql`
   words as materialized (
     select ${wanted}::tsquery as wanted ${ranked === '' ? none : Prisma.sql`, ${ranked}::tsquery as ranked`}
   )`
@@ -50,11 +50,11 @@ export const conditions = (plan: SearchPlan, byPlace = false): Prisma.Sql => {
   const others = [
     ...(leader === 'box' ? [] : inBox),
     ...(country ? [Prisma.sql`s.country = ${country}`] : []),
-    ...traits(plan),
-    ...hasRoom(plan.counts),
+    ...traitConditions(plan),
+    ...capacityConditions(plan.counts),
     ...(stay
-      ? [...when(query.maxPriceOre, (most) => mayCostAtMost(stay, most)), isFree(stay, plan.wish)]
-      : costs(query, Prisma.sql`s.base_ore`)),
+      ? [...when(query.maxPriceOre, (most) => mayCostAtMost(stay, most)), isFree(stay, plan.stayFilter)]
+      : priceConditions(query, Prisma.sql`s.base_ore`)),
     ...(leader === 'words' ? [] : words),
   ]
   return allOf([
@@ -62,7 +62,7 @@ export const conditions = (plan: SearchPlan, byPlace = false): Prisma.Sql => {
     ...(leader === 'words' ? words : []),
     ...(leader === 'box' ? inBox : []),
     ...asideFromPlanning(others),
-    ...asideFromPlanning(stay ? costs(query, Prisma.sql`price.total`) : []),
+    ...asideFromPlanning(stay ? priceConditions(query, Prisma.sql`price.total`) : []),
   ])
 }
 
@@ -82,7 +82,7 @@ const columns = (plan: SearchPlan): Prisma.Sql =>
   )
 
 const source = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
-  ${Prisma.raw(goesByPlace(plan) ? 'search_by_place' : 'search_listing')} s ${plan.stay && needsTotals(plan) ? pricedStay(plan.stay, plan.wish, 'cross') : none}`
+  ${Prisma.raw(goesByPlace(plan) ? 'search_by_place' : 'search_listing')} s ${plan.stay && needsTotals(plan) ? pricedStay(plan.stay, plan.stayFilter, 'cross') : none}`
 
 /** All hits at once; one more than the limit says that there are too many. Later pages know that there are not. */
 const gathered = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
@@ -119,7 +119,7 @@ const chosen = ({ query, order, position, ranked }: SearchPlan): Prisma.Sql => {
   const advertised = query.sort === 'recommended'
   const rest = allOf([
     ...(advertised ? [Prisma.sql`not featured`] : []),
-    ...(position?.after ? [beyond(order, position.after)] : []),
+    ...(position?.after ? [afterPosition(order, position.after)] : []),
   ])
   const ordinary = Prisma.sql`
     (select 1 as slot, ${keysOfRow(order)} as keys, listing_id from ${hits} where ${rest} ${orderBy(order)}
@@ -136,10 +136,10 @@ const chosen = ({ query, order, position, ranked }: SearchPlan): Prisma.Sql => {
  * more than are gathered.
  */
 export const searchStatement = (plan: SearchPlan): Prisma.Sql => {
-  const { mode, order, stay, wish, today } = plan
+  const { mode, order, stay, stayFilter, today } = plan
   const rows = [
     ...(stay ? [stayRows(stay)] : []),
-    ...(plan.wanted === '' ? [] : [wordsRow(plan)]),
+    ...(plan.wanted === '' ? [] : [wordsCte(plan)]),
     mode === 'gather' ? gathered(plan) : scanned(plan),
     counted(plan),
     ...(plan.ranked === '' ? [] : [ranked]),
@@ -148,10 +148,10 @@ export const searchStatement = (plan: SearchPlan): Prisma.Sql => {
   return Prisma.sql`
   with ${Prisma.join(rows, ',')}
   select counted.homes, chosen.slot, chosen.listing_id::text as id, chosen.keys, d.card::text as card,
-    ${constantColumns}, ${stay ? stayColumns : noStayColumns}
+    ${commonCardColumns}, ${stay ? stayColumns : noStayColumns}
   from counted left join chosen on counted.homes <= ${limitOf(plan)}::int
   left join search_listing s on s.listing_id = chosen.listing_id
   left join listing_document d on d.listing_id = chosen.listing_id
-  ${stay ? Prisma.sql`${pricedStay(stay, wish, 'left')} ${stayBadge}` : openBadge(today)}
+  ${stay ? Prisma.sql`${pricedStay(stay, stayFilter, 'left')} ${stayBadge}` : undatedBadge(today)}
   order by chosen.slot, chosen.keys ${directionOf(order)}, chosen.listing_id ${directionOf(order)}`
 }

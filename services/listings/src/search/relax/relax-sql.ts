@@ -2,101 +2,111 @@ import { mayBegin, nightsBetween, type SearchFilters } from '@nordbo/contracts'
 import type { Db } from '../../core/deps.ts'
 import { allOf } from '../../core/sql.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { costs, hasRoom, traits } from '../query/filters.ts'
+import { capacityConditions, priceConditions, traitConditions } from '../query/filters.ts'
 import { planSearch, type SearchPlan } from '../query/plan.ts'
-import type { ReadFilters } from '../query/read-filters.ts'
-import { everyHit, reachOf, scaleOf, shownAmount, withHits } from '../query/sample-sql.ts'
+import type { ResolvedFilters } from '../query/resolve-filters.ts'
+import { chooseSample, displayedPrice, fromMatches, sampleScale, withMatches } from '../query/sample-sql.ts'
 import type { StayOptions } from '../stay/stay-options.ts'
 import { isFree, pricedStay } from '../stay/stay-sql.ts'
-import { type Found, freeOf, type Look, type Obstacle, partOf, shifted } from './relax-steps.ts'
-import type { Tools } from './relax-together.ts'
+import {
+  type Blocker,
+  type CountMatches,
+  filterPart,
+  type MatchSummary,
+  shiftDates,
+  withoutBlockers,
+} from './relax-steps.ts'
+import type { RelaxQueries } from './relax-together.ts'
 
 /** What reads filters; undefined where nothing can be found with them. */
-export type Read = (query: SearchFilters) => Promise<ReadFilters | undefined>
+export type ResolveFilters = (query: SearchFilters) => Promise<ResolvedFilters | undefined>
 
-const nothing: Found = { homes: 0, leastOre: null, mostOre: null }
+const nothing: MatchSummary = { homes: 0, leastOre: null, mostOre: null }
 
-const planned = (query: SearchFilters, read: ReadFilters): SearchPlan =>
+const planned = (query: SearchFilters, read: ResolvedFilters): SearchPlan =>
   planSearch({ ...query, sort: 'price', limit: 1 }, { ...read, position: undefined })
 
 /** Looks at what a search finds; of a large market at a part of it. */
-export const lookAt =
-  (db: Db, read: Read): Look =>
+export const matchCounter =
+  (db: Db, read: ResolveFilters): CountMatches =>
   async (query) => {
     const filters = await read(query)
     if (!filters || filters.impossible) return nothing
     const plan = planned(query, filters)
-    const reach = await reachOf(db, plan)
-    const [found] = await db.query<Found>(Prisma.sql`
-      ${withHits(plan, [Prisma.sql`found as (select ${shownAmount(plan)} as amount ${everyHit(plan, reach)})`])}
+    const sample = await chooseSample(db, plan)
+    const [found] = await db.query<MatchSummary>(Prisma.sql`
+      ${withMatches(plan, [Prisma.sql`found as (select ${displayedPrice(plan)} as amount ${fromMatches(plan, sample)})`])}
       select count(*)::int as homes, min(amount)::float8 as "leastOre", max(amount)::float8 as "mostOre" from found`)
-    return found ? { ...found, homes: Math.round(found.homes * scaleOf(reach)) } : nothing
+    return found ? { ...found, homes: Math.round(found.homes * sampleScale(sample)) } : nothing
   }
 
 /** The largest of all homes that a search finds. */
-export const largestOf =
-  (db: Db, read: Read): Tools['largest'] =>
+export const largestHomeFinder =
+  (db: Db, read: ResolveFilters): RelaxQueries['largestHome'] =>
   async (query) => {
     const filters = await read(query)
     if (!filters || filters.impossible) return null
     const plan = planned(query, filters)
     const [found] = await db.query<{ guests: number | null }>(Prisma.sql`
-      ${withHits(plan, [Prisma.sql`found as (select s.max_guests ${everyHit(plan)})`])}
+      ${withMatches(plan, [Prisma.sql`found as (select s.max_guests ${fromMatches(plan)})`])}
       select max(max_guests)::int as guests from found`)
     return found?.guests ?? null
   }
 
 const never = Prisma.sql`false`
-/** Its cancellation is an obstacle of its own. */
+/** Its cancellation is an blocker of its own. */
 const anyStay = { freeCancellation: false } as const
 
 /** What home `s` must be for one filter of a search; `price` is in scope where there are dates. */
 const passes = (
   query: SearchFilters,
-  obstacle: Obstacle,
-  { stay, text, counts, category, today }: ReadFilters,
+  blocker: Blocker,
+  { stay, text, counts, category, today }: ResolvedFilters,
 ): Prisma.Sql => {
-  const alone = partOf(query, obstacle)
-  switch (obstacle) {
+  const alone = filterPart(query, blocker)
+  switch (blocker) {
     case 'guests':
       return Prisma.sql`s.max_guests >= ${query.guests ?? 1}::int`
     case 'dates':
       return stay ? isFree(stay, anyStay) : never
     case 'q':
       if (text === undefined && Object.keys(counts).length === 0) return never
-      return allOf([...(text === undefined ? [] : [Prisma.sql`s.tsv @@ ${text}::tsquery`]), ...hasRoom(counts)])
+      return allOf([
+        ...(text === undefined ? [] : [Prisma.sql`s.tsv @@ ${text}::tsquery`]),
+        ...capacityConditions(counts),
+      ])
     case 'minPriceOre':
     case 'maxPriceOre':
-      return allOf(costs(alone, shownAmount({ stay })))
+      return allOf(priceConditions(alone, displayedPrice({ stay })))
     case 'freeCancellation': {
       const latest = stay?.options.at(-1)
       if (latest) return Prisma.sql`s.free_days <= ${nightsBetween(today, latest.checkIn)}::int`
-      return allOf(traits({ query: alone, category, stay, today }))
+      return allOf(traitConditions({ query: alone, category, stay, today }))
     }
     case 'category':
-      return category ? allOf(traits({ query: alone, category, stay, today })) : never
+      return category ? allOf(traitConditions({ query: alone, category, stay, today })) : never
     default:
-      return allOf(traits({ query: alone, category: undefined, stay, today }))
+      return allOf(traitConditions({ query: alone, category: undefined, stay, today }))
   }
 }
 
 /** The stays of a search and, where its dates may be moved, those that they may be moved to. */
 const staysAround = (query: SearchFilters, stay: StayOptions, movable: boolean): StayOptions => {
-  const moved = shifted(query).flatMap(({ query: { checkIn, checkOut } }) =>
+  const moved = shiftDates(query).flatMap(({ query: { checkIn, checkOut } }) =>
     checkIn && checkOut && mayBegin(checkIn, stay.today) ? [{ checkIn, checkOut }] : [],
   )
   return movable ? { ...stay, options: [...stay.options, ...moved] } : stay
 }
 
 /** Is any home of a search free on its dates or on those they may be moved to, its cheapest stay for what it may cost? */
-export const movesOf =
-  (db: Db, read: Read): Tools['moves'] =>
+export const shiftTester =
+  (db: Db, read: ResolveFilters): RelaxQueries['canShiftDates'] =>
   async ({ minPriceOre: _least, ...query }) => {
     const filters = await read(query)
     if (!filters?.stay || filters.impossible) return false
     const plan = planned(query, { ...filters, stay: staysAround(query, filters.stay, true) })
     const [found] = await db.query<{ any: boolean }>(Prisma.sql`
-      ${withHits(plan, [Prisma.sql`found as (select 1 ${everyHit(plan, await reachOf(db, plan))})`])}
+      ${withMatches(plan, [Prisma.sql`found as (select 1 ${fromMatches(plan, await chooseSample(db, plan))})`])}
       select exists (select from found) as any`)
     return found?.any === true
   }
@@ -108,8 +118,8 @@ const mostSets = 4
  * Every home of the area says in one number which filters keep it out, a bit for each: the numbers with the fewest bits are the sets. One
  * statement, however many filters there are.
  */
-export const sieveOf =
-  (db: Db, read: Read): Tools['sieve'] =>
+export const blockerFinder =
+  (db: Db, read: ResolveFilters): RelaxQueries['findBlockers'] =>
   async (query, among, most) => {
     const filters = await read(query)
     if (!filters || among.length === 0) return []
@@ -123,15 +133,15 @@ export const sieveOf =
       counts: {},
       impossible: false,
     }
-    const around = planned(freeOf(query, among), area)
-    const reach = await reachOf(db, around)
+    const around = planned(withoutBlockers(query, among), area)
+    const sample = await chooseSample(db, around)
     const priced = stay && among.some((one) => one === 'minPriceOre' || one === 'maxPriceOre')
     const bits = among.map(
       (one, bit) => Prisma.sql`case when ${passes(query, one, filters)} then 0 else ${2 ** bit}::int end`,
     )
     const rows = await db.query<{ mask: number }>(Prisma.sql`
-      ${withHits({ ...around, stay }, [
-        Prisma.sql`around as (select s.* ${everyHit(around, reach)})`,
+      ${withMatches({ ...around, stay }, [
+        Prisma.sql`around as (select s.* ${fromMatches(around, sample)})`,
         Prisma.sql`kept_out as (select ${Prisma.join(bits, ' + ')} as mask
           from around s ${priced ? pricedStay(stay, anyStay, 'left') : Prisma.empty}
           where ${stay ? isFree(staysAround(query, stay, among.includes('dates')), anyStay) : Prisma.sql`true`})`,

@@ -1,8 +1,8 @@
 import { type Amenity, Ore, type SearchFilters } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { freeOf, type Obstacle, obstacles, partOf } from './relax-steps.ts'
-import { loosenTogether, mostChanges, type Tools } from './relax-together.ts'
+import { type Blocker, blockers, filterPart, withoutBlockers } from './relax-steps.ts'
+import { mostChanges, type RelaxQueries, relaxTogether } from './relax-together.ts'
 
 interface Home {
   place: string
@@ -41,26 +41,29 @@ const lets = (home: Home, query: SearchFilters): boolean =>
   ].every(Boolean)
 
 /** A market that is looked at home by home. */
-const toolsOf = (homes: readonly Home[]): Tools => {
+const queriesOf = (homes: readonly Home[]): RelaxQueries => {
   const hits = (query: SearchFilters) => homes.filter((home) => lets(home, query))
   const ores = (query: SearchFilters) => hits(query).map(({ ore }) => ore)
   const range = (all: number[]) => (all.length === 0 ? [null, null] : [Math.min(...all), Math.max(...all)])
   return {
-    look: async (query) => {
+    countMatches: async (query) => {
       const [leastOre = null, mostOre = null] = range(ores(query))
       return { homes: hits(query).length, leastOre, mostOre }
     },
-    largest: async (query) => (hits(query).length === 0 ? null : Math.max(...hits(query).map(({ guests }) => guests))),
-    moves: async () => true,
-    sieve: async (query, among, most) => {
-      const sets = hits(freeOf(query, among)).map((home) => among.filter((one) => !lets(home, partOf(query, one))))
+    largestHome: async (query) =>
+      hits(query).length === 0 ? null : Math.max(...hits(query).map(({ guests }) => guests)),
+    canShiftDates: async () => true,
+    findBlockers: async (query, among, most) => {
+      const sets = hits(withoutBlockers(query, among)).map((home) =>
+        among.filter((one) => !lets(home, filterPart(query, one))),
+      )
       const distinct = new Map(sets.map((set) => [set.join(), set]))
       return [...distinct.values()].filter(({ length }) => length <= most).toSorted((a, b) => a.length - b.length)
     },
   }
 }
 const loosened = (homes: readonly Home[], query: SearchFilters, places: readonly string[] = []) =>
-  loosenTogether(query, places, toolsOf(homes))
+  relaxTogether(query, places, queriesOf(homes))
 const first = async (...asked: Parameters<typeof loosened>) => (await loosened(...asked))[0]?.changes
 
 describe('what stands in the way together', () => {
@@ -139,8 +142,8 @@ test('no smaller set of changes finds anything, and every proposal finds somethi
   fc.assert(
     fc.asyncProperty(fc.array(anyHome, { minLength: 1, maxLength: 6 }), anyWish, async (some, query) => {
       const homes = some.map(aHome)
-      const asked = obstacles.filter((one) => Object.keys(partOf(query, one)).length > 0)
-      const inTheWay = (home: Home): Obstacle[] => asked.filter((one) => !lets(home, partOf(query, one)))
+      const asked = blockers.filter((one) => Object.keys(filterPart(query, one)).length > 0)
+      const inTheWay = (home: Home): Blocker[] => asked.filter((one) => !lets(home, filterPart(query, one)))
       const least = Math.min(...homes.map((home) => inTheWay(home).length))
       const proposals = await loosened(homes, query)
       if (least === 0) return

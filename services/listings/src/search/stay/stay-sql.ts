@@ -22,12 +22,12 @@ export const stayRows = (stay: StayOptions): Prisma.Sql => Prisma.sql`
   )`
 
 /** What a stay at home `s` must be. */
-export interface StayWish {
+export interface StayFilter {
   /** Can everything still be had back? */
   freeCancellation: boolean
 }
 
-const fits = ({ freeCancellation }: StayWish, free: Prisma.Sql, daysAway: Prisma.Sql): Prisma.Sql =>
+const fits = ({ freeCancellation }: StayFilter, free: Prisma.Sql, daysAway: Prisma.Sql): Prisma.Sql =>
   allOf([free, ...(freeCancellation ? [Prisma.sql`${daysAway} >= s.free_days`] : [])])
 
 /** What is taken of home `s` for the caller: their own unpaid nights are not. */
@@ -42,13 +42,13 @@ const takenOf = ({ own }: Pick<StayOptions, 'own'>): Prisma.Sql => {
 }
 
 /** Is home `s` free for one of the stays, as it is wished for? */
-export const isFree = ({ options, today, own }: StayOptions, wish: StayWish): Prisma.Sql => {
+export const isFree = ({ options, today, own }: StayOptions, filter: StayFilter): Prisma.Sql => {
   const range = ({ checkIn, checkOut }: StayOption) =>
     Prisma.sql`(select daterange(${checkIn}::date, ${checkOut}::date))`
   return anyOf(
     options.map((option) =>
       fits(
-        wish,
+        filter,
         Prisma.sql`not ${takenOf({ own })} && ${range(option)}`,
         Prisma.sql`(select ${option.checkIn}::date - ${today}::date)`,
       ),
@@ -102,10 +102,10 @@ export const mayCostAtMost = ({ nights }: StayOptions, mostOre: number): Prisma.
  * `stay` and `price` of home `s`: the one stay that was asked for, or of several that are free the cheapest, then the earliest. Where none
  * is free a home is left out by `cross` and has nulls by `left`.
  */
-export const pricedStay = ({ options, own }: StayOptions, wish: StayWish, join: 'cross' | 'left'): Prisma.Sql => {
+export const pricedStay = ({ options, own }: StayOptions, filter: StayFilter, join: 'cross' | 'left'): Prisma.Sql => {
   if (options.length === 1) return Prisma.sql`cross join stay ${stayPrice}`
   const best = Prisma.sql`lateral (
-    select stay.* from stay ${stayPrice} where ${fits(wish, Prisma.sql`not ${takenOf({ own })} && stay.span`, Prisma.sql`stay.days_away`)}
+    select stay.* from stay ${stayPrice} where ${fits(filter, Prisma.sql`not ${takenOf({ own })} && stay.span`, Prisma.sql`stay.days_away`)}
     order by price.total, stay.check_in limit 1
   ) stay`
   return join === 'cross'

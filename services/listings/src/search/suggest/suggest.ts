@@ -14,9 +14,9 @@ import type { StoredCard } from '../index/listing-document.ts'
 import type { DirectoryPlace, placeDirectory } from '../places/place-directory.ts'
 import { wordsOf } from '../text/fold.ts'
 import { nameMatch } from '../text/name-match.ts'
-import { longForm, spelledOut, withoutDistricts } from '../text/short-forms.ts'
-import { readText, type TextQuery } from '../text/text-query.ts'
-import { remember } from './remember.ts'
+import { expandShortForms, longForm, withoutDistricts } from '../text/short-forms.ts'
+import { parseText, type TextQuery } from '../text/text-query.ts'
+import { cacheAnswers } from './answer-cache.ts'
 
 type Query = ParsedInputOf<typeof listingsService.procedures.suggest>
 
@@ -44,7 +44,7 @@ const bestFit = (known: DirectoryPlace, words: readonly string[]): number | unde
 const byHomes = (a: DirectoryPlace, b: DirectoryPlace): number => b.place.homes - a.place.homes
 
 /** Places that words name, or nearly; the best first. */
-export const placesLike = (directory: readonly DirectoryPlace[], words: readonly string[]): SuggestedPlace[] =>
+export const matchPlaces = (directory: readonly DirectoryPlace[], words: readonly string[]): SuggestedPlace[] =>
   directory
     .flatMap((known) => {
       const fit = bestFit(known, words)
@@ -88,7 +88,7 @@ const titled = ({ wanted, homes }: TextQuery): Prisma.Sql => {
 }
 
 const homesLike = async ({ db }: Pick<Deps, 'db'>, q: string): Promise<SuggestedHome[]> => {
-  const text = q.length < leastLetters ? undefined : await readText(db, q)
+  const text = q.length < leastLetters ? undefined : await parseText(db, q)
   if (text === undefined) return []
   const rows = await db.query<HomeRow>(titled(text))
   return rows.map(({ card: { id, title, city, country, photos } }) => ({
@@ -115,13 +115,13 @@ const memory = { freshMs: 30_000, staleMs: 120_000, most: 5_000 }
 
 /** Places and homes for what was typed so far. */
 export const suggest = (deps: Pick<Deps, 'db'>, directory: ReturnType<typeof placeDirectory>) => {
-  const answer = remember(async (typed: string): Promise<SuggestionsAnswer> => {
+  const answer = cacheAnswers(async (typed: string): Promise<SuggestionsAnswer> => {
     if (typed === '') return { places: popular(await directory()), homes: [] }
     const [places, homes] = await Promise.all([directory(), homesLike(deps, typed)])
-    return { places: placesLike(places, typed.split(' ')), homes }
+    return { places: matchPlaces(places, typed.split(' ')), homes }
   }, memory)
   return async ({ q }: Query): Promise<Result<SuggestionsAnswer>> => {
-    const { places, homes } = await answer(withoutDistricts(wordsOf(spelledOut(q))).join(' '))
+    const { places, homes } = await answer(withoutDistricts(wordsOf(expandShortForms(q))).join(' '))
     return ok({ places, homes: await stillListed(deps, homes) })
   }
 }

@@ -1,6 +1,6 @@
 import type { Address } from '@nordbo/contracts'
 import { fold, wordsOf } from './fold.ts'
-import { otherForms, spelledOut, withoutDistricts } from './short-forms.ts'
+import { alternativeForms, expandShortForms, withoutDistricts } from './short-forms.ts'
 import { cityAliases, countryNames } from './words.ts'
 
 /** Lexemes of places begin with a sign that no word has: a place is never mistaken for a word of a text. */
@@ -34,11 +34,11 @@ const fillers: ReadonlySet<string> = new Set(['i', 'in', 'og', 'and', 'the', 'ne
  * the place, the last one may be unfinished unless the name is `whole`: 'Oslo' is not 'Oslofjorden'. Empty when there is no word in it.
  */
 export const placeQuery = (place: string, whole = false): string => {
-  const words = withoutDistricts(wordsOf(spelledOut(place))).filter((word) => !fillers.has(word))
+  const words = withoutDistricts(wordsOf(expandShortForms(place))).filter((word) => !fillers.has(word))
   return words
     .map((word, index) => {
       const open = !whole && index === words.length - 1
-      const forms = [word, ...otherForms(word)].map(
+      const forms = [word, ...alternativeForms(word)].map(
         (form) => `'${lexeme(form)}'${open && form.length >= 3 ? ':*' : ''}`,
       )
       return forms.length > 1 ? `(${forms.join(' | ')})` : forms.join('')

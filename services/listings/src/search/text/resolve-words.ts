@@ -2,7 +2,7 @@ import type { Db } from '../../core/deps.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 
 /** A word that was typed, and what of it homes know. */
-export interface Resolved {
+export interface ResolvedWord {
   text: string
   /** As the Danish stemmer shortens it; '' for words that say nothing. */
   stem: string
@@ -23,8 +23,8 @@ const longest = 40
  * Stems in Danish, counts, finds what ends with a word, and for one that no home has looks up the nearest ones (one letter wrong up to five
  * letters, two beyond; two letters changed places are two; words of fewer than four letters must be right) and the two that make it.
  */
-export const resolveWords = (db: Db, words: readonly string[]): Promise<Resolved[]> =>
-  db.query<Resolved>(Prisma.sql`
+export const resolveWords = (db: Db, words: readonly string[]): Promise<ResolvedWord[]> =>
+  db.query<ResolvedWord>(Prisma.sql`
   select asked.text, asked.stem, coalesce(known.homes, 0)::int as homes, coalesce(tail.stems, '{}') as tails,
     coalesce(typo.stems, '{}') as near, coalesce(compound.stems, '{}') as halves
   from (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { wordsOf } from './fold.ts'
-import { longForm, otherForms, spelledOut, withoutDistricts } from './short-forms.ts'
+import { alternativeForms, expandShortForms, longForm, withoutDistricts } from './short-forms.ts'
 
 it.each([
   ['Kbh.', 'København'],
@@ -13,24 +13,24 @@ it.each([
 ])('%s is short for %s', (short, long) => {
   const [[typed = ''], [full = '']] = [wordsOf(short), wordsOf(long)]
   expect(longForm(typed)).toBe(full)
-  expect(otherForms(typed)).toContain(full)
+  expect(alternativeForms(typed)).toContain(full)
 })
 
 it('looks for words of names in either form, for towns in full', () => {
-  expect(otherForms('norre')).toEqual(['nr'])
-  expect(otherForms('gammel')).toEqual(['gl', 'gml', 'gamle'])
-  expect(otherForms('kobenhavn')).toEqual([])
+  expect(alternativeForms('norre')).toEqual(['nr'])
+  expect(alternativeForms('gammel')).toEqual(['gl', 'gml', 'gamle'])
+  expect(alternativeForms('kobenhavn')).toEqual([])
 })
 
 it('leaves alone what may be short for several, or for nothing', () => {
   expect(longForm('st')).toBe('st')
-  expect(otherForms('st').toSorted()).toEqual(['sankt', 'sct', 'skt', 'store'])
-  expect(otherForms('skagen')).toEqual([])
+  expect(alternativeForms('st').toSorted()).toEqual(['sankt', 'sct', 'skt', 'store'])
+  expect(alternativeForms('skagen')).toEqual([])
 })
 
 it.each(['Fr.havn', 'Fr. havn', 'frhavn'])('spells %s out, and no other word', (typed) => {
-  expect(wordsOf(spelledOut(`byhus i ${typed}`))).toEqual(['byhus', 'i', 'frederikshavn'])
-  expect(spelledOut('fr. havnegade')).toBe('fr. havnegade')
+  expect(wordsOf(expandShortForms(`byhus i ${typed}`))).toEqual(['byhus', 'i', 'frederikshavn'])
+  expect(expandShortForms('fr. havnegade')).toBe('fr. havnegade')
 })
 
 it('passes over the districts of Copenhagen, and over no other letter', () => {

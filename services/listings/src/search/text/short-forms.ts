@@ -27,7 +27,7 @@ const townOf = (word: string): string[] =>
   Object.entries(towns).flatMap(([town, short]) => (short.includes(word) ? [town] : []))
 
 /** What else homes may write for a folded word: for 'kbh' it is 'kobenhavn', for 'norre' also 'nr'. */
-export const otherForms = (word: string): string[] => [
+export const alternativeForms = (word: string): string[] => [
   ...townOf(word),
   ...new Set(
     groups
@@ -50,7 +50,7 @@ export const longForm = (word: string): string => {
 const inside = /(?<!\p{L})fr\.?\s?(?=(?:havn|sund|værk|vaerk|berg)(?!\p{L}))/giu
 
 /** A text as typed with the short forms spelled out that would be read as two words. */
-export const spelledOut = (text: string): string => text.replace(inside, 'frederiks')
+export const expandShortForms = (text: string): string => text.replace(inside, 'frederiks')
 
 /** Deps of Copenhagen behind its name, folded, as in 'Kbh. K'. */
 const districts: ReadonlySet<string> = new Set(['k', 'v', 's', 'n', 'o', 'nv', 'sv', 'no'])

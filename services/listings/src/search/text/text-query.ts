@@ -1,7 +1,7 @@
 import type { Db } from '../../core/deps.ts'
 import { wordsOf } from './fold.ts'
-import { type Resolved, resolveWords } from './resolve-words.ts'
-import { otherForms, spelledOut, withoutDistricts } from './short-forms.ts'
+import { type ResolvedWord, resolveWords } from './resolve-words.ts'
+import { alternativeForms, expandShortForms, withoutDistricts } from './short-forms.ts'
 import { stopWords } from './words.ts'
 
 /** Words that are looked for; more than this tell nothing new. */
@@ -17,7 +17,7 @@ const quoted = (term: string): string => `'${term.replaceAll("'", "''")}'`
 const oneOf = (terms: readonly string[]): string => (terms.length > 1 ? `(${terms.join(' | ')})` : terms.join(''))
 
 /** What a word as it stands matches: its forms, what begins or ends with it, or else what it was probably meant to be. */
-const standing = ({ text, stem, homes, tails, near, halves }: Resolved): string => {
+const standing = ({ text, stem, homes, tails, near, halves }: ResolvedWord): string => {
   const forms = [...new Set([quoted(stem), ...(text.length >= 3 ? [`${quoted(text)}:*`] : [])]), ...tails.map(quoted)]
   if (homes > 0 || tails.length > 0) return oneOf(forms)
   const meant = [...near.map(quoted), ...(halves.length > 0 ? [`(${halves.map(quoted).join(' & ')})`] : [])]
@@ -25,14 +25,14 @@ const standing = ({ text, stem, homes, tails, near, halves }: Resolved): string 
 }
 
 /** A word that was typed, and what else it may be written as. */
-interface Typed extends Resolved {
-  others: readonly Resolved[]
+interface Typed extends ResolvedWord {
+  others: readonly ResolvedWord[]
 }
 
-const isKnown = ({ homes, tails }: Resolved): boolean => homes > 0 || tails.length > 0
+const isKnown = ({ homes, tails }: ResolvedWord): boolean => homes > 0 || tails.length > 0
 
 /** A number of something that no home tells in digits ('1 værelse') is no reason to find nothing. */
-const isSmall = ({ text }: Resolved): boolean => /^\d{1,2}$/.test(text)
+const isSmall = ({ text }: ResolvedWord): boolean => /^\d{1,2}$/.test(text)
 
 /** What one word matches, short or in full. */
 const matching = ({ others, ...word }: Typed): string => {
@@ -41,7 +41,7 @@ const matching = ({ others, ...word }: Typed): string => {
 }
 
 /** Words as they follow each other; two that homes write as one ('hav udsigt') may be one. */
-const together = (words: readonly Typed[], pairs: ReadonlyMap<string, Resolved>): string => {
+const together = (words: readonly Typed[], pairs: ReadonlyMap<string, ResolvedWord>): string => {
   const [first, second, ...rest] = words
   if (!first) return ''
   const pair = second && pairs.get(first.text + second.text)
@@ -69,19 +69,19 @@ const rarest = (words: readonly Typed[]): number | undefined => {
  * What a person typed as a text search: every word that says something must be there, in any form, begun, as a part of a compound or
  * slightly mistyped. Undefined when no word of it says anything.
  */
-export const readText = async (db: Db, q: string): Promise<TextQuery | undefined> => {
-  const words = [...new Set(withoutDistricts(wordsOf(spelledOut(q.normalize('NFC')).replace(openPlural, ''))))]
+export const parseText = async (db: Db, q: string): Promise<TextQuery | undefined> => {
+  const words = [...new Set(withoutDistricts(wordsOf(expandShortForms(q.normalize('NFC')).replace(openPlural, ''))))]
     .filter((word) => !stopWords.has(word))
     .slice(0, maxWords)
   if (words.length === 0) return undefined
   const joined = words.slice(1).map((word, index) => (words[index] ?? '') + word)
-  const other = words.flatMap(otherForms)
+  const other = words.flatMap(alternativeForms)
   const resolved = await resolveWords(db, [...words, ...joined, ...other])
   const others = resolved.slice(words.length + joined.length)
   const telling = resolved
     .slice(0, words.length)
     .filter(({ stem }) => stem !== '')
-    .map((word) => ({ ...word, others: others.filter(({ text }) => otherForms(word.text).includes(text)) }))
+    .map((word) => ({ ...word, others: others.filter(({ text }) => alternativeForms(word.text).includes(text)) }))
   const pairs = resolved
     .slice(words.length, words.length + joined.length)
     .filter(({ stem, homes }) => stem !== '' && homes > 0)

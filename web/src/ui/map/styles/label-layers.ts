@@ -1,4 +1,4 @@
-import { gazetteer, nameIn, type PlaceKind } from '@nordbo/gazetteer'
+import { gazetteer, type PlaceKind, placeNameIn } from '@nordbo/gazetteer'
 import type { FeatureCollection } from 'geojson'
 import type { ExpressionSpecification, FilterSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import type { MapColors } from '../map-colors.ts'
@@ -15,7 +15,7 @@ export const placeNames = (language: string): FeatureCollection => ({
   type: 'FeatureCollection',
   features: gazetteer.map((place) => ({
     type: 'Feature',
-    properties: { kind: place.kind, name: nameIn(place, language), from: place.zoom },
+    properties: { kind: place.kind, name: placeNameIn(place, language), from: place.zoom },
     geometry: { type: 'Point', coordinates: [place.lng, place.lat] },
   })),
 })

@@ -1,0 +1,40 @@
+import { aframe } from './aframe.ts'
+import { beach } from './beach.ts'
+import { black } from './black.ts'
+import { block } from './block.ts'
+import { brick } from './brick.ts'
+import { cabin } from './cabin.ts'
+import { canal } from './canal.ts'
+import { cedar } from './cedar.ts'
+import { farm } from './farm.ts'
+import { faroe } from './faroe.ts'
+import { fjord } from './fjord.ts'
+import { floating } from './floating.ts'
+import type { House, HouseText } from './house.ts'
+import { lava } from './lava.ts'
+import { lighthouse } from './lighthouse.ts'
+import { log } from './log.ts'
+import { manor } from './manor.ts'
+import { ochre } from './ochre.ts'
+import { orangery } from './orangery.ts'
+import { orchard } from './orchard.ts'
+import { pond } from './pond.ts'
+import { quay } from './quay.ts'
+import { rorbu } from './rorbu.ts'
+import { school } from './school.ts'
+import { shingle } from './shingle.ts'
+import { sixties } from './sixties.ts'
+import { skagen } from './skagen.ts'
+import { skerry } from './skerry.ts'
+import { tent } from './tent.ts'
+import { thatch } from './thatch.ts'
+import { timber } from './timber.ts'
+import { tiny } from './tiny.ts'
+import { yellow } from './yellow.ts'
+
+/** What is written of each kind of house. */
+export const houseTexts: Readonly<Record<House, HouseText>> = {
+  ...{ thatch, beach, black, cedar, timber, canal, cabin, yellow, aframe, fjord },
+  ...{ farm, pond, manor, school, orangery, skagen, sixties, shingle, lighthouse, skerry },
+  ...{ quay, floating, brick, block, orchard, rorbu, lava, faroe, log, ochre, tent, tiny },
+}

@@ -1,0 +1,39 @@
+import { type BookableListing, listingsEvents } from '@nordbo/contracts'
+import { type Kit, outgoing, suspendedAmong } from '@nordbo/service-kit'
+import type { Tx } from '../core/deps.ts'
+import { idsOf, type ListingWithPhotos, toContent, toPhoto } from '../core/listing-columns.ts'
+
+/** What booking and pricing must know of a home. One whose host is suspended takes no guests. */
+export const toBookable = (row: ListingWithPhotos, suspended: ReadonlySet<string>): BookableListing => {
+  const { id: listingId, hostId } = idsOf(row)
+  const content = toContent(row)
+  const [cover] = row.photos
+  return {
+    listingId,
+    hostId,
+    active: row.active && !suspended.has(row.hostId),
+    title: content.title,
+    city: content.address.city,
+    country: content.address.country,
+    maxGuests: content.maxGuests,
+    bookingMode: content.bookingMode,
+    requestAutoExpireHours: content.requestAutoExpireHours,
+    firstGuestPolicy: content.firstGuestPolicy,
+    cancellationPolicy: content.cancellationPolicy,
+    checkInFrom: content.checkInFrom,
+    checkOutBefore: content.checkOutBefore,
+    petsAllowed: content.rules.petsAllowed,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    photo: cover ? toPhoto(cover) : null,
+  }
+}
+
+/** Tells a home as it stands in this transaction, in both versions that are read. */
+export const emitListingChanged = async (kit: Kit, tx: Tx, row: ListingWithPhotos): Promise<void> => {
+  const data = toBookable(row, await suspendedAmong(tx, [row.hostId]))
+  const told = { aggregateId: row.id, revision: row.revision, data }
+  return kit.emitAll(tx, [
+    outgoing(listingsEvents.listingChanged, told),
+    outgoing(listingsEvents.listingChanged3, told),
+  ])
+}

@@ -1,0 +1,16 @@
+import { type Actor, type BookedStay, type BookingId, err, ok, type Result, type StaySide } from '@nordbo/contracts'
+import type { Deps } from '../core/deps.ts'
+
+/** A stay as booking knows it, and as which of its two people the actor asks; not found for everybody else. */
+export const stayForActor = async (
+  { booking }: Pick<Deps, 'booking'>,
+  actor: Actor,
+  id: BookingId,
+): Promise<Result<{ stay: BookedStay; side: StaySide }>> => {
+  const answer = await booking.stay({ id })
+  if (!answer.ok) return answer
+  const stay = answer.value
+  if (actor.kind !== 'user') return err('auth.required')
+  if (actor.userId === stay.guestId) return ok({ stay, side: 'guest' })
+  return actor.userId === stay.hostId ? ok({ stay, side: 'host' }) : err('booking.notFound')
+}

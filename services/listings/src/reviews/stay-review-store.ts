@@ -1,0 +1,80 @@
+import { listingsEvents, maskContacts, type ReviewFact, StaySide } from '@nordbo/contracts'
+import type { NoticeDraft } from '@nordbo/service-kit'
+import type { z } from 'zod'
+import type { Deps, Tx } from '../core/deps.ts'
+import { withPhotos } from '../core/listing-columns.ts'
+import type { WrittenReview } from '../generated/prisma/client.ts'
+import { indexListing } from '../search/index/index-listing.ts'
+
+/** A review as it is kept, its side checked. */
+export type StayReviewRow = Omit<WrittenReview, 'side'> & { side: StaySide }
+
+/** What both sides of a stay wrote. */
+export const findStayReviews = async (tx: Pick<Tx, 'writtenReview'>, bookingId: string): Promise<StayReviewRow[]> =>
+  (await tx.writtenReview.findMany({ where: { bookingId }, orderBy: { writtenAt: 'asc' } })).map((row) => ({
+    ...row,
+    side: StaySide.parse(row.side),
+  }))
+
+/** Waits until nobody else writes or publishes the reviews of this stay. */
+export const lockStayReviews = async (tx: Tx, bookingId: string): Promise<void> => {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`reviews of ${bookingId}`}, 0))`
+}
+
+/** A review as events tell it. */
+export const reviewEventData = (
+  review: Pick<StayReviewRow, 'bookingId' | 'listingId' | 'guestId' | 'hostId' | 'side' | 'id'>,
+) =>
+  ({
+    reviewId: review.id,
+    bookingId: review.bookingId,
+    listingId: review.listingId,
+    by: review.side,
+    guestId: review.guestId,
+    hostId: review.hostId,
+  }) satisfies z.input<typeof ReviewFact>
+
+/** Tells the browsers of both people that the reviews of their stay changed. */
+export const reviewNotices = (review: Pick<StayReviewRow, 'bookingId' | 'guestId' | 'hostId'>): NoticeDraft[] =>
+  [review.guestId, review.hostId].map((userId) => ({
+    userId,
+    type: 'review.changed',
+    id: review.bookingId,
+    revision: 1,
+  }))
+
+/** Opens a guest's review to everybody. Contacts in it are hidden: its readers have no confirmed booking (docs/product/people.md, Contact data). */
+const makePublic = async ({ kit }: Pick<Deps, 'kit'>, tx: Tx, review: StayReviewRow, now: Date): Promise<void> => {
+  // Reviews of one home are published one after the other, so that each counts all.
+  await tx.$queryRaw`select 1 from listing where id = ${review.listingId}::uuid for update`
+  const home = await tx.listing.findUnique({ where: { id: review.listingId }, include: withPhotos })
+  if (!home) return
+  const { id, bookingId, listingId, rating } = review
+  await tx.review.create({
+    data: {
+      ...{ id, bookingId, listingId, rating, authorId: review.guestId, publishedAt: now },
+      text: maskContacts(review.text),
+    },
+  })
+  await indexListing(tx, home)
+  await kit.emit(tx, listingsEvents.reviewPublished, {
+    ...{ aggregateId: id, revision: 1 },
+    data: { reviewId: id, listingId, bookingId, authorId: review.guestId, rating },
+  })
+}
+
+/** Publishes what one side wrote: its other side may read it, and a guest's review is everybody's. */
+export const publishReview = async (
+  deps: Pick<Deps, 'kit'>,
+  tx: Tx,
+  review: StayReviewRow,
+  now: Date,
+): Promise<void> => {
+  await tx.writtenReview.update({ where: { id: review.id }, data: { publishAt: null, publishedAt: now } })
+  if (review.side === 'guest') await makePublic(deps, tx, review, now)
+  await deps.kit.emit(tx, listingsEvents.stayReviewPublished, {
+    ...{ aggregateId: review.id, revision: 1 },
+    data: reviewEventData(review),
+    notify: reviewNotices(review),
+  })
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { cacheAnswers } from './answer-cache.ts'
+
+test('the same text is answered once while the answer is fresh, and the texts asked last are kept', async () => {
+  const asked: string[] = []
+  const ask = cacheAnswers(
+    async (text) => {
+      asked.push(text)
+      return text.length
+    },
+    { freshMs: 60_000, staleMs: 60_000, most: 2 },
+  )
+  expect([await ask('a'), await ask('a'), await ask('bb')]).toEqual([1, 1, 2])
+  expect(asked).toEqual(['a', 'bb'])
+  await ask('ccc')
+  await ask('a')
+  expect(asked).toEqual(['a', 'bb', 'ccc', 'a'])
+})
+
+test('who asks at once for the same text waits for the same answer', async () => {
+  let times = 0
+  const ask = cacheAnswers(async () => ++times, { freshMs: 60_000, staleMs: 60_000, most: 2 })
+  expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual([1, 1, 1])
+})
+
+test('an answer that is too old is asked for anew, and a failure is nobody else’s', async () => {
+  let times = 0
+  const ask = cacheAnswers(
+    async () => {
+      times++
+      if (times === 1) throw new Error('not now')
+      return times
+    },
+    { freshMs: 0, staleMs: 0, most: 5 },
+  )
+  await expect(ask('a')).rejects.toThrow('not now')
+  expect([await ask('a'), await ask('a')]).toEqual([2, 3])
+})
+
+test('an answer that is no longer fresh still serves while the next one is fetched, also when that fails', async () => {
+  const outcomes = [1, new Error('not now'), 3]
+  const begun: (() => void)[] = []
+  const ask = cacheAnswers(
+    () => {
+      const outcome = outcomes.shift()
+      return new Promise<number>((resolve, reject) => {
+        begun.push(() => (typeof outcome === 'number' ? resolve(outcome) : reject(outcome)))
+      })
+    },
+    { freshMs: 0, staleMs: 60_000, most: 5 },
+  )
+  const settle = async (asked: Promise<number>): Promise<number> => {
+    begun.shift()?.()
+    const answer = await asked
+    await new Promise(setImmediate)
+    return answer
+  }
+  expect(await settle(ask('a'))).toBe(1)
+  expect(await settle(ask('a'))).toBe(1)
+  expect(await settle(ask('a'))).toBe(1)
+  expect(await settle(ask('a'))).toBe(3)
+})
+
+test('what nobody waits for is fetched one after the other, each text once', async () => {
+  let atOnce = 0
+  let most = 0
+  const asked: string[] = []
+  const ask = cacheAnswers(
+    async (text) => {
+      asked.push(text)
+      most = Math.max(most, ++atOnce)
+      await new Promise(setImmediate)
+      atOnce--
+      return text
+    },
+    { freshMs: 0, staleMs: 60_000, most: 5 },
+  )
+  for (const text of ['a', 'b', 'c']) await ask(text)
+  expect(await Promise.all(['a', 'b', 'c', 'a', 'b', 'c'].map(ask))).toEqual(['a', 'b', 'c', 'a', 'b', 'c'])
+  while (asked.length < 6) await new Promise(setImmediate)
+  expect([most, asked.join('')]).toEqual([1, 'abcabc'])
+})
