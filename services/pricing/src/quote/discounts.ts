@@ -1,8 +1,12 @@
-import { type DiscountKind, type Discounts, nightsBetween, percentOf } from '@nordbo/contracts'
-
-/** Nights from which the weekly and the monthly discount apply (docs/product/money.md, Discounts). */
-export const weeklyNights = 7
-export const monthlyNights = 28
+import {
+  type DiscountKind,
+  type Discounts,
+  lengthDiscountNights,
+  lengthDiscountOrder,
+  nightsBetween,
+  percentOf,
+  promotionOrder,
+} from '@nordbo/contracts'
 
 /** A discount that a stay earns. */
 export interface EarnedDiscount {
@@ -38,27 +42,37 @@ export const earnedDiscounts = (stay: DiscountFacts): EarnedDiscount[] => {
   return [length, promotion].filter((discount) => discount !== undefined)
 }
 
-/** The discount that a stay earns by its length alone. */
+/** The first kind in order that has a percentage. */
+const firstEarned = <K extends DiscountKind>(
+  order: readonly K[],
+  percentOfKind: (kind: K) => number | null,
+): EarnedDiscount | undefined => {
+  for (const kind of order) {
+    const percent = percentOfKind(kind)
+    if (percent !== null) return { kind, percent }
+  }
+  return undefined
+}
+
+/** The discount for the length of a stay; search's SQL does the same in services/listings/src/search/stay/discount-sql.ts. */
 export const lengthDiscount = ({
   checkIn,
   checkOut,
   discounts,
 }: Pick<DiscountFacts, 'checkIn' | 'checkOut' | 'discounts'>): EarnedDiscount | undefined => {
   const nights = nightsBetween(checkIn, checkOut)
-  if (nights >= monthlyNights && discounts.monthlyPercent !== null)
-    return { kind: 'monthly', percent: discounts.monthlyPercent }
-  if (nights >= weeklyNights && discounts.weeklyPercent !== null)
-    return { kind: 'weekly', percent: discounts.weeklyPercent }
-  return undefined
+  const percents = { weekly: discounts.weeklyPercent, monthly: discounts.monthlyPercent }
+  return firstEarned(lengthDiscountOrder, (kind) => (nights >= lengthDiscountNights[kind] ? percents[kind] : null))
 }
 
+/** The promotion that a stay earns; search's SQL does the same in services/listings/src/search/stay/discount-sql.ts. */
 const promotionOf = ({ checkIn, today, discounts, introUsed }: DiscountFacts): EarnedDiscount | undefined => {
-  if (discounts.introPercent !== null && introUsed < discounts.introFirstN)
-    return { kind: 'intro', percent: discounts.introPercent }
   const daysAway = nightsBetween(today, checkIn)
-  if (discounts.lastMinutePercent !== null && daysAway >= 0 && daysAway <= discounts.lastMinuteDays)
-    return { kind: 'last_minute', percent: discounts.lastMinutePercent }
-  return undefined
+  const percents = {
+    intro: introUsed < discounts.introFirstN ? discounts.introPercent : null,
+    last_minute: daysAway >= 0 && daysAway <= discounts.lastMinuteDays ? discounts.lastMinutePercent : null,
+  }
+  return firstEarned(promotionOrder, (kind) => percents[kind])
 }
 
 /** Applies discounts in order, each to the amount that the previous one left, øre. */

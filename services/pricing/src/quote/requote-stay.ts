@@ -1,5 +1,5 @@
-import { type DiscountKind, nightsBetween, type Quote } from '@nordbo/contracts'
-import { applyDiscounts, type EarnedDiscount, lengthDiscount, monthlyNights, weeklyNights } from './discounts.ts'
+import { type DiscountKind, lengthDiscountNights, nightsBetween, promotionOrder, type Quote } from '@nordbo/contracts'
+import { applyDiscounts, type EarnedDiscount, lengthDiscount } from './discounts.ts'
 import { feesOf } from './fees.ts'
 import { sumOf } from './money.ts'
 import { nightlyPrices } from './nightly-prices.ts'
@@ -7,10 +7,11 @@ import type { QuoteFacts } from './quote-stay.ts'
 
 type Dates = Pick<QuoteFacts, 'card' | 'checkIn' | 'checkOut'>
 
-const promotions: ReadonlySet<DiscountKind> = new Set<DiscountKind>(['intro', 'last_minute'])
+const promotions: ReadonlySet<DiscountKind> = new Set<DiscountKind>(promotionOrder)
 
 /** The length class of a stay: 0 below a week, 1 below a month, else 2. */
-const lengthClass = (nights: number): number => [weeklyNights, monthlyNights].filter((least) => nights >= least).length
+const lengthClass = (nights: number): number =>
+  Object.values(lengthDiscountNights).filter((least) => nights >= least).length
 
 /** The agreed length discount; in another length class the discount of the new length, by agreed percentages first. */
 const lengthDiscountOf = (agreed: Quote, stay: Dates): EarnedDiscount | undefined => {

@@ -1,32 +1,39 @@
+import type { DiscountKind } from '@nordbo/contracts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { discountPercent, fitsStay, isOffered } from '../stay/discount-sql.ts'
 
-/** `badge.kind` and `badge.percent` of home `s` from the conditions of each kind, by priority (docs/product/money.md, Discounts); null for none. */
-const badge = (inForce: Record<'intro' | 'lastMinute' | 'weekly' | 'monthly', Prisma.Sql>): Prisma.Sql => Prisma.sql`
+/** The discount that a card names where several apply (docs/product/money.md, Discounts). */
+const priority = ['intro', 'last_minute', 'weekly', 'monthly'] as const satisfies DiscountKind[]
+
+/** `badge.kind` and `badge.percent` of home `s`: the first kind by priority that the home offers and whose condition holds; null for none. */
+const badge = (applies: Record<DiscountKind, Prisma.Sql>): Prisma.Sql => {
+  const name = (kind: DiscountKind): Prisma.Sql => Prisma.raw(`'${kind}'`)
+  const cases = priority.map((kind) => Prisma.sql`when ${isOffered[kind]} and ${applies[kind]} then ${name(kind)}`)
+  const percents = priority.map((kind) => Prisma.sql`when ${name(kind)} then ${discountPercent[kind]}`)
+  return Prisma.sql`
   cross join lateral (
-    select case when s.intro_percent > 0 and s.intro_used < s.intro_first_n and ${inForce.intro} then 'intro'
-                when s.last_minute_percent > 0 and ${inForce.lastMinute} then 'last_minute'
-                when s.weekly_percent > 0 and ${inForce.weekly} then 'weekly'
-                when s.monthly_percent > 0 and ${inForce.monthly} then 'monthly' end as kind offset 0
+    select case ${Prisma.join(cases, ' ')} end as kind offset 0
   ) picked cross join lateral (
-    select picked.kind, case picked.kind when 'intro' then s.intro_percent when 'last_minute' then s.last_minute_percent
-      when 'weekly' then s.weekly_percent when 'monthly' then s.monthly_percent end as percent
+    select picked.kind, case picked.kind ${Prisma.join(percents, ' ')} end as percent
   ) badge`
+}
 
 const promotionAllowed = Prisma.sql`(stay.stacking or whole.length_percent = 0)`
 
-/** The badge of home `s` for a stay: only what pricing would take off. Needs `stay` and the stay's price in scope. */
+/** The badge of home `s` for a stay: a discount that pricing would take off. Needs `stay` and the stay's price in scope. */
 export const stayBadge = badge({
   intro: promotionAllowed,
-  lastMinute: Prisma.sql`stay.days_away between 0 and s.last_minute_days and ${promotionAllowed}`,
-  weekly: Prisma.sql`stay.nights >= 7 and (stay.nights < 28 or s.monthly_percent = 0)`,
-  monthly: Prisma.sql`stay.nights >= 28`,
+  last_minute: Prisma.sql`${fitsStay.last_minute} and ${promotionAllowed}`,
+  // The monthly discount wins over the weekly one.
+  weekly: Prisma.sql`${fitsStay.weekly} and not (${fitsStay.monthly} and ${isOffered.monthly})`,
+  monthly: fitsStay.monthly,
 })
 
-/** The badge without dates: what some stay at home `s` would earn. Last minute only while a night of its days is free. */
+/** The badge without dates: a discount that some stay at home `s` would earn. Last minute only while one of its days is free. */
 export const undatedBadge = (today: string): Prisma.Sql =>
   badge({
     intro: Prisma.sql`true`,
-    lastMinute: Prisma.sql`not s.occ @> daterange(${today}::date, ${today}::date + s.last_minute_days, '[]')`,
+    last_minute: Prisma.sql`not s.occ @> daterange(${today}::date, ${today}::date + s.last_minute_days, '[]')`,
     weekly: Prisma.sql`true`,
     monthly: Prisma.sql`true`,
   })

@@ -1,5 +1,6 @@
 import { allOf, anyOf } from '../../core/sql.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { lengthPercent, promotionPercent, shareOf } from './discount-sql.ts'
 import type { StayOption, StayOptions } from './stay-options.ts'
 
 /** The stays as rows, each written out: of arrays the planner would expect ten rows, and plan a search for one stay as for ten. */
@@ -56,16 +57,6 @@ export const isFree = ({ options, today, own }: StayOptions, filter: StayFilter)
   )
 }
 
-/** Discounts of home `s` that the stay earns, in percent, as pricing takes them; 0 for none. */
-const earned = Prisma.sql`
-  case when stay.nights >= 28 and s.monthly_percent > 0 then s.monthly_percent
-       when stay.nights >= 7 and s.weekly_percent > 0 then s.weekly_percent else 0 end`
-const promotion = (length: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  case when ${length} > 0 and not stay.stacking then 0
-       when s.intro_percent > 0 and s.intro_used < s.intro_first_n then s.intro_percent
-       when s.last_minute_percent > 0 and stay.days_away between 0 and s.last_minute_days then s.last_minute_percent
-       else 0 end`
-
 /** What dates with their own price add to the nights of home `s` (negative when they are cheaper); a stay that may touch one looks at them. */
 const overridden = Prisma.sql`
   case when coalesce(s.override_days && stay.span, true) then (
@@ -76,21 +67,21 @@ const overridden = Prisma.sql`
   ) else 0 end`
 
 /**
- * `price`: what the stay costs at home `s` in all, øre, line by line as pricing quotes it (each share rounded half up;
- * nothing is negative, so whole-number division rounds down). Needs `stay` in scope. "offset 0" keeps the sum of the nights from
- * being computed again wherever a later line names it; the lines themselves are cheaper to repeat.
+ * `price`: the total of the stay at home `s`, øre. The same steps as `quoteStay` of services/pricing/src/quote/quote-stay.ts; thresholds and
+ * order come from packages/contracts/src/discount-rules.ts. Needs `stay` in scope. "offset 0" keeps the planner from computing the sum of
+ * the nights once for each line that names it.
  */
 const stayPrice = Prisma.sql`
   cross join lateral (
     select (stay.nights - stay.weekend) * s.base_ore::bigint + stay.weekend * s.weekend_ore::bigint + ${overridden} as nights,
-      ${earned} as length_percent offset 0
+      ${lengthPercent} as length_percent offset 0
   ) whole cross join lateral (
-    select whole.nights - (whole.nights * whole.length_percent + 50) / 100 as nights,
-      ${promotion(Prisma.sql`whole.length_percent`)} as percent
+    select whole.nights - ${shareOf(Prisma.sql`whole.nights`, Prisma.sql`whole.length_percent`)} as nights,
+      ${promotionPercent(Prisma.sql`whole.length_percent`)} as percent
   ) shortened cross join lateral (
-    select shortened.nights - (shortened.nights * shortened.percent + 50) / 100 as nights
+    select shortened.nights - ${shareOf(Prisma.sql`shortened.nights`, Prisma.sql`shortened.percent`)} as nights
   ) discounted cross join lateral (
-    select (discounted.nights + (discounted.nights * stay.service + 50) / 100
+    select (discounted.nights + ${shareOf(Prisma.sql`discounted.nights`, Prisma.sql`stay.service`)}
       + case when s.cleaning_included then 0 else s.cleaning_ore end)::bigint as total
   ) price`
 
