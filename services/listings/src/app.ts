@@ -31,6 +31,7 @@ import { reviewHandlers } from './reviews/review-handlers.ts'
 import { matchFinder } from './saved-searches/find-matches.ts'
 import { startMatcher } from './saved-searches/matcher.ts'
 import { savedSearchHandlers } from './saved-searches/saved-search-handlers.ts'
+import { startDocumentRefresh } from './search/index/refresh-documents.ts'
 import { placeDirectory } from './search/places/place-directory.ts'
 import { filterResolver } from './search/query/resolve-filters.ts'
 import { searchHandlers } from './search/search-handlers.ts'
@@ -49,6 +50,8 @@ export const start: StartService<ListingsConfig> = async (config) => {
   const derivePool = openDerivePool(config)
   kit.onStop(() => derivePool.stop())
   kit.onStop(startQuarantineSweep(kit.blobs, kit.log))
+  // Before anything is served: a card or page of an older version may lack a field.
+  kit.onStop(await startDocumentRefresh({ db: plain }, kit.log))
   const [pricing, booking] = [kit.client(pricingService), kit.client(bookingService)]
   const deps: Deps = { config, kit, db, pricing, booking }
   const photoDeps: PhotoDeps = { ...deps, derive: derivePool.derive }

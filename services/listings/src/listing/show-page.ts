@@ -15,11 +15,13 @@ import type { Deps } from '../core/deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { undatedBadge } from '../search/cards/badge-sql.ts'
 import { type CardRow, cardColumns, computedFields } from '../search/cards/shown-card.ts'
-import type { StoredPage } from '../search/index/listing-document.ts'
+import { documentVersion, type StoredPage } from '../search/index/listing-document.ts'
+import { refreshDocumentsOf } from '../search/index/refresh-documents.ts'
 import { isVisibleTo, maySeeExactPlace } from './visible.ts'
 
 interface PageRow extends CardRow {
   page: StoredPage
+  version: number
   active: boolean
   stars: number[]
   rates: RateCard | null
@@ -42,7 +44,7 @@ const exactPlace = Prisma.sql`
   from listing where id = s.listing_id`
 
 const toDetail = (
-  { card, page, active, stars, rates: rateCard, exact, ...row }: PageRow,
+  { card, page, version: _, active, stars, rates: rateCard, exact, ...row }: PageRow,
   now: Date,
 ): ListingDetail => ({
   ...card,
@@ -54,14 +56,24 @@ const toDetail = (
   ratingBreakdown: stars.map((count, index) => ({ stars: index + 1, count })).reverse(),
 })
 
-/** A home's page, in one round trip: what is ready made, what is computed, and for whom it may be the exact place. */
+/** A home's page in one round trip: the stored part, the computed part, and the exact place for those who may see it. */
+const readPage = async ({ db }: Deps, id: string, { actor, now }: Call): Promise<PageRow | undefined> => {
+  const [row] = await db.query<PageRow>(Prisma.sql`
+      select ${cardColumns}, d.page, d.version, s.active, d.star_counts as stars, ${rates},
+        case when ${maySeeExactPlace(actor)} then (${exactPlace}) end as exact
+      from search_listing s join listing_document d on d.listing_id = s.listing_id ${undatedBadge(copenhagenDate(now))}
+      where s.listing_id = ${id}::uuid and ${isVisibleTo(actor)}`)
+  return row
+}
+
+/** A home's page. A stored document of an older version is rewritten first: it may lack a field. */
 export const showPage =
-  ({ db }: Deps) =>
+  (deps: Deps) =>
   async ({ id }: ParsedInputOf<typeof listingsService.procedures.byId>, call: Call): Promise<Result<ListingDetail>> => {
-    const [row] = await db.query<PageRow>(Prisma.sql`
-      select ${cardColumns}, d.page, s.active, d.star_counts as stars, ${rates},
-        case when ${maySeeExactPlace(call.actor)} then (${exactPlace}) end as exact
-      from search_listing s join listing_document d on d.listing_id = s.listing_id ${undatedBadge(copenhagenDate(call.now))}
-      where s.listing_id = ${id}::uuid and ${isVisibleTo(call.actor)}`)
+    let row = await readPage(deps, id, call)
+    if (row && row.version < documentVersion) {
+      await refreshDocumentsOf(deps, [id])
+      row = await readPage(deps, id, call)
+    }
     return row ? ok(toDetail(row, call.now)) : err('listing.notFound')
   }

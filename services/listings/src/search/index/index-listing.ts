@@ -7,7 +7,7 @@ import { placeLexemes, placeNames } from '../text/place-terms.ts'
 import { subcategoryWords, tagWords } from '../text/words.ts'
 import { storeBookingStats } from './booking-stats.ts'
 import { hasFavouriteRating } from './guest-favourite.ts'
-import { storedCardOf, storedPageOf } from './listing-document.ts'
+import { documentVersion, storedCardOf, storedPageOf } from './listing-document.ts'
 import { ratingRank, recommendationScore } from './score.ts'
 
 /** How many published reviews give one star, two stars, … five stars. */
@@ -36,8 +36,16 @@ const englishWords = (title: string | undefined): string =>
     .filter((word) => !ignoredEnglishWords.has(word))
     .join(' ')
 
+/** Texts that a home is found by. */
+interface SearchTexts {
+  title: string
+  place: string
+  tags: string
+  description: string
+}
+
 /** The texts that a home is found by; title weighs most, then place, then tags, then description with what the home offers. */
-const textsOf = (row: ListingWithPhotos) => {
+const textsOf = (row: ListingWithPhotos): SearchTexts => {
   const { title, description, tags, subcategory, address, amenities, rules, english } = toContent(row)
   const offers = [...amenities.map((amenity) => amenityWords[amenity] ?? ''), rules.petsAllowed ? petWords : '']
   return {
@@ -48,10 +56,9 @@ const textsOf = (row: ListingWithPhotos) => {
   }
 }
 
-/** Writes what search and pages read of a home, from its own tables as they stand in this transaction. Guests find none of a suspended host. */
-export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void> => {
+/** Writes the search row of a home. Guests find no home of a suspended host. */
+const storeSearchRow = async (tx: Tx, row: ListingWithPhotos, stars: StarCounts, texts: SearchTexts): Promise<void> => {
   const content = toContent(row)
-  const stars = await starsOf(tx, row.id)
   const ratingCount = stars.reduce((sum, count) => sum + count, 0)
   const ratingSum = stars.reduce((sum, count, index) => sum + count * (index + 1), 0)
   const instant = content.bookingMode === 'instant'
@@ -63,7 +70,7 @@ export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void
     descriptionLength: content.description.length,
     instant,
   })
-  const { title, place, tags, description } = textsOf(row)
+  const { title, place, tags, description } = texts
   await tx.$executeRaw`
     insert into search_listing as known (
       listing_id, created_at, lat, lng, score, rating_rank, rating_sum, rating_count, max_guests, bedrooms, beds,
@@ -88,14 +95,26 @@ export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void
          excluded.content_revision, excluded.active, excluded.pets_allowed, excluded.instant, excluded.featured,
          excluded.country, excluded.subcategory, excluded.tags, excluded.amenities, excluded.free_days, excluded.loved,
          excluded.tsv)`
-  await storeBookingStats(tx, idsOf(row).id)
-  const everyWord = [...new Set([title, place, tags, description].flatMap(wordsOf))]
-  await tx.$executeRaw`
-    insert into listing_document as known (listing_id, host_id, words, star_counts, card, page)
+}
+
+/** Writes the stored card and page of a home, with the words that the lexicon counts. */
+const storeDocument = (tx: Tx, row: ListingWithPhotos, stars: StarCounts, texts: SearchTexts) => {
+  const everyWord = [...new Set(Object.values(texts).flatMap(wordsOf))]
+  return tx.$executeRaw`
+    insert into listing_document as known (listing_id, host_id, words, star_counts, card, page, version)
     values (
       ${row.id}::uuid, ${row.hostId}::uuid, array_to_tsvector(${everyWord}::text[]), ${[...stars]}::int[],
-      ${JSON.stringify(storedCardOf(row))}::json, ${JSON.stringify(storedPageOf(row))}::json)
+      ${JSON.stringify(storedCardOf(row))}::json, ${JSON.stringify(storedPageOf(row))}::json, ${documentVersion}::int)
     on conflict (listing_id) do update set
-      (host_id, words, star_counts, card, page)
-      = (excluded.host_id, excluded.words, excluded.star_counts, excluded.card, excluded.page)`
+      (host_id, words, star_counts, card, page, version)
+      = (excluded.host_id, excluded.words, excluded.star_counts, excluded.card, excluded.page, excluded.version)`
+}
+
+/** Writes everything that search and pages read of a home, from its own tables as they are in this transaction. */
+export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void> => {
+  const stars = await starsOf(tx, row.id)
+  const texts = textsOf(row)
+  await storeSearchRow(tx, row, stars, texts)
+  await storeBookingStats(tx, idsOf(row).id)
+  await storeDocument(tx, row, stars, texts)
 }

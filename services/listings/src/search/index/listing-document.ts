@@ -1,10 +1,16 @@
 import type { ListingCard, ListingContent, ListingDetail } from '@nordbo/contracts'
 import { exactPlace, idsOf, type ListingWithPhotos, toContent, toPhoto } from '../../core/listing-columns.ts'
 
+/**
+ * Version of the stored card and page. Raise it with every change of their shape: documents of a lower version are rewritten when the
+ * service starts, and when a page is read (refresh-documents.ts). 1 is the shape before versions were stored.
+ */
+export const documentVersion = 1
+
 /** Pictures on a card: enough to leaf through, few enough for a page of cards to stay small. */
 export const photosOnCard = 3
 
-/** What changes without its host: the rest of a card or page is kept ready made. */
+/** Fields computed when a card or page is read, because they change without the host. */
 type Computed =
   | 'rating'
   | 'reviewCount'
@@ -15,18 +21,18 @@ type Computed =
   | 'guestFavourite'
   | 'lastBookedAt'
 
-/** How to get in is for the people of a stay. */
-const publicEnglish = ({ arrivalNotes: _, ...told }: NonNullable<ListingContent['english']>) => told
+/** Arrival notes are for the guests of a stay only. */
+const publicEnglish = ({ arrivalNotes: _, ...texts }: NonNullable<ListingContent['english']>) => texts
 
-/** A card as it is stored. */
+/** The stored part of a card. */
 export type StoredCard = Omit<ListingCard, Computed>
-/** What a page has beyond the card, as it is stored. */
+/** The stored part of a page beyond its card. */
 export type StoredPage = Omit<
   ListingDetail,
   Exclude<keyof StoredCard, 'photos' | 'english'> | Computed | 'card' | 'active' | 'exact' | 'ratingBreakdown'
 >
 
-/** What is public of a home on a card. The point is the fuzzed one. */
+/** The public facts of a home for its card. The location is the fuzzed point. */
 export const storedCardOf = (row: ListingWithPhotos): StoredCard => {
   const content = toContent(row)
   const { city, region, country } = exactPlace(row).address
@@ -53,7 +59,7 @@ export const storedCardOf = (row: ListingWithPhotos): StoredCard => {
   }
 }
 
-/** What is public of a home on its page beyond the card. */
+/** The public facts of a home for its page, beyond the card. */
 export const storedPageOf = (row: ListingWithPhotos): StoredPage => {
   const content = toContent(row)
   return {

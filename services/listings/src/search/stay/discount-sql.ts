@@ -47,4 +47,5 @@ export const promotionPercent = (length: Prisma.Sql): Prisma.Sql => Prisma.sql`
  * A share of an amount, rounded half up. As `percentOf` of packages/contracts/src/ore.ts; no amount is negative, so whole-number division
  * rounds down.
  */
-export const shareOf = (amount: Prisma.Sql, percent: Prisma.Sql): Prisma.Sql => Prisma.sql`(${amount} * ${percent} + 50) / 100`
+export const shareOf = (amount: Prisma.Sql, percent: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`(${amount} * ${percent} + 50) / 100`

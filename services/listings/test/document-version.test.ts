@@ -1,0 +1,51 @@
+import { type BootedStack, bootStack } from '@nordbo/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PrismaClient } from '../src/generated/prisma/client.ts'
+import { documentVersion } from '../src/search/index/listing-document.ts'
+import { as, aUserId, importHomes, openTables, value } from './listings-stack.ts'
+import { plantPreviousDocument } from './previous-documents.ts'
+
+let stack: BootedStack
+let tables: PrismaClient
+beforeAll(async () => {
+  stack = await bootStack({ only: ['sandbox', 'pricing', 'listings'], own: ['listings'] })
+  tables = openTables(stack)
+})
+afterAll(async () => {
+  await tables?.$disconnect()
+  await stack?.stop()
+})
+
+const anOldHome = async (): Promise<string> => {
+  const [home = ''] = await importHomes(stack, [{ title: 'Det lille klithus' }])
+  await plantPreviousDocument(tables, home)
+  return home
+}
+const stored = (listingId: string) => tables.listingDocument.findUniqueOrThrow({ where: { listingId } })
+
+test('a page whose document an older release stored is answered with every field', async () => {
+  const home = await anOldHome()
+  const page = value(await stack.house.listings.byId({ id: home }, as(aUserId())))
+  expect(page).toMatchObject({ title: 'Det lille klithus', english: null, indexable: true })
+  expect(await stored(home)).toMatchObject({ version: documentVersion, page: { english: null, indexable: true } })
+})
+
+test('documents that an older release stored are rewritten when the service starts', async () => {
+  const home = await anOldHome()
+  await stack.own('listings').kill()
+  await stack.own('listings').restart()
+  expect(await stored(home)).toMatchObject({
+    version: documentVersion,
+    card: { title: 'Det lille klithus', english: null },
+  })
+  const { items } = value(await stack.house.listings.search({}, as(aUserId())))
+  expect(items.find(({ id }) => id === home)).toMatchObject({ title: 'Det lille klithus', english: null })
+})
+
+test('a document of the current version is left as it is when the service starts', async () => {
+  const [home = ''] = await importHomes(stack, [{}])
+  await tables.$executeRaw`
+    update listing_document set card = (card::jsonb || '{"title": "Som den er"}')::json where listing_id = ${home}::uuid`
+  await stack.own('listings').restart()
+  expect(await stored(home)).toMatchObject({ version: documentVersion, card: { title: 'Som den er' } })
+})
