@@ -212,7 +212,7 @@ describe('deleting a list', () => {
 })
 
 describe('a shared list', () => {
-  it('is read by anybody with the link, without notes unless the owner says so, until the link ends', async () => {
+  it('is read by anybody with its link until the link ends; notes only if the owner shares them', async () => {
     const owner = aUserId()
     const id = await make(owner, 'Til familien')
     value(await house().addToWishlist({ id, listingId: home(0), note: 'For dyrt?' }, as(owner)))

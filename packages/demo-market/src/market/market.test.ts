@@ -76,7 +76,7 @@ describe('the demo logins', () => {
     expect(roles.get('hotel@nordbo.example')).toContain('host_hotel')
   })
 
-  test('the guest has a coming trip and completed ones, two of them still to be reviewed, one just ended', () => {
+  test('the guest has a coming trip and completed ones: two to be reviewed, one just ended', () => {
     const trips = market.stays.filter(({ guestId }) => guestId === demoUsers.guest.id)
     expect(trips.filter(({ outcome, checkIn }) => outcome === 'confirmed' && checkIn > today)).toHaveLength(1)
     expect(trips.filter(({ outcome }) => outcome === 'completed')).toHaveLength(3)

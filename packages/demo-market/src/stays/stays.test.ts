@@ -49,7 +49,7 @@ test('only stays that are over are completed', () => {
   for (const { outcome, checkOut } of occupying()) expect(outcome === 'completed').toBe(checkOut < today)
 })
 
-test('popular homes are booked a third to three fifths of the next half year, the others much less', () => {
+test('popular homes are booked 33 to 60 % of the next half year, the others much less', () => {
   const end = addDays(today, 182)
   // The middle one of the three.
   const within = (date: string) => [today, date, end].sort()[1] ?? date

@@ -1,14 +1,11 @@
 import { type Actor, err, type ListingId, type Result } from '@nordbo/contracts'
 import { suspendedAmong } from '@nordbo/service-kit'
+import { isOwnerOrAdmin } from '../core/actor.ts'
 import type { Deps, Tx } from '../core/deps.ts'
 import { type ListingWithPhotos, withPhotos } from '../core/listing-columns.ts'
 import type { Listing, Prisma } from '../generated/prisma/client.ts'
 import { indexListing } from '../search/index/index-listing.ts'
 import { emitListingChanged } from './bookable-listing.ts'
-
-/** A home is changed by its host or an admin (docs/product/listings.md, Rights). */
-const mayChange = (actor: Actor, { hostId }: Pick<Listing, 'hostId'>): boolean =>
-  actor.kind === 'user' && (actor.userId === hostId || actor.roles.includes('admin'))
 
 /** Why someone may not change a home; strangers do not learn of homes that guests cannot see. */
 export const changeProblem = async (
@@ -17,7 +14,8 @@ export const changeProblem = async (
   row: Pick<Listing, 'hostId' | 'active'> | null,
 ): Promise<Result<never> | undefined> => {
   if (!row) return err('listing.notFound')
-  if (mayChange(actor, row)) return undefined
+  // A home is changed by its host or an admin (docs/product/listings.md, Rights).
+  if (isOwnerOrAdmin(actor, row.hostId)) return undefined
   const shown = row.active && (await suspendedAmong(reader, [row.hostId])).size === 0
   return err(shown ? 'listing.notOwner' : 'listing.notFound')
 }

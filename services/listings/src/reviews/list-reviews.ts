@@ -11,27 +11,13 @@ import {
   UserId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import { z } from 'zod'
 import type { Deps } from '../core/deps.ts'
+import { readTimeCursor, writeTimeCursor } from '../core/time-cursor.ts'
 import { Prisma, type Review as Row } from '../generated/prisma/client.ts'
 import { isVisibleTo } from '../listing/visible.ts'
 import { likePatterns } from './like-patterns.ts'
 
 type Procedure = typeof listingsService.procedures.reviews
-
-/** The last review of a page, bound to its home. */
-const Cursor = z.object({ home: ListingId, at: z.int().min(0).max(8.64e15), id: ReviewId })
-type Cursor = z.infer<typeof Cursor>
-
-const write = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
-const read = (text: string, home: ListingId): Cursor | undefined => {
-  try {
-    const cursor = Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-    return cursor.home === home ? cursor : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** A stored review as the contract words it. */
 const toReview = (row: Row): Review => ({
@@ -71,7 +57,7 @@ export const listReviews =
     { listingId, q, cursor, limit }: ParsedInputOf<Procedure>,
     call: Call,
   ): Promise<Result<OutputOf<Procedure>>> => {
-    const after = cursor === undefined ? undefined : read(cursor, listingId)
+    const after = cursor === undefined ? undefined : readTimeCursor(cursor, listingId)
     if (cursor !== undefined && !after) return err('cursor.invalid')
     const all = await countOf(deps, listingId, call)
     if (all === undefined) return err('listing.notFound')
@@ -88,6 +74,8 @@ export const listReviews =
     const total = sought === Prisma.empty ? all : await matchesOf(deps, listingId, sought)
     const last = items.at(-1)
     const nextCursor =
-      rows.length > limit && last ? write({ home: listingId, at: Date.parse(last.publishedAt), id: last.id }) : null
+      rows.length > limit && last
+        ? writeTimeCursor({ list: listingId, at: Date.parse(last.publishedAt), id: last.id })
+        : null
     return ok({ items, nextCursor, total })
   }

@@ -78,7 +78,7 @@ test('a review that stands alone is published the instant its 14 days are over, 
 })
 
 describe('publication, in every order of both reviews and time', () => {
-  test('every review that was written is published, none twice, and the first waits for the second or for its day', () => {
+  test('every review is published once; the first waits for the second or for its deadline', () => {
     fc.assert(
       fc.property(history, (given) => {
         const { written, publishAt } = play(given)

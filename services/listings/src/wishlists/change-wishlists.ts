@@ -10,8 +10,9 @@ import {
   wishlistUndoSeconds,
 } from '@nordbo/contracts'
 import type { Call, Timer } from '@nordbo/service-kit'
+import { personOf } from '../core/actor.ts'
 import type { Deps } from '../core/deps.ts'
-import { lockLists, lockOwnList, ownerOf, roomForList, storeItem } from './wishlist-store.ts'
+import { lockLists, lockOwnList, roomForList, storeItem } from './wishlist-store.ts'
 
 type Procedures = typeof listingsService.procedures
 type Done = Result<Record<string, never>>
@@ -24,7 +25,7 @@ export const createWishlist =
     { actor, now, command }: Call,
   ): Promise<Result<OutputOf<Procedures['createWishlist']>>> =>
     command(db, async (tx) => {
-      const owner = ownerOf(actor)
+      const owner = personOf(actor)
       if (!owner.ok) return owner
       await lockLists(tx, owner.value)
       const room = await roomForList(tx, owner.value)
@@ -63,7 +64,7 @@ export const restoreWishlist =
   ({ db }: Deps) =>
   async ({ id }: ParsedInputOf<Procedures['restoreWishlist']>, { actor, now, command }: Call): Promise<Done> =>
     command(db, async (tx) => {
-      const owner = ownerOf(actor)
+      const owner = personOf(actor)
       if (!owner.ok) return owner
       await lockLists(tx, owner.value)
       const list = await tx.wishlist.findFirst({ where: { id, userId: owner.value } })

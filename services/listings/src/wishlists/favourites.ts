@@ -11,8 +11,9 @@ import {
   WishlistId,
 } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
+import { personOf } from '../core/actor.ts'
 import type { Deps } from '../core/deps.ts'
-import { lockLists, ownerOf, storeItem } from './wishlist-store.ts'
+import { lockLists, storeItem } from './wishlist-store.ts'
 
 type Procedures = typeof listingsService.procedures
 
@@ -23,7 +24,7 @@ export const listFavourites =
     _input: ParsedInputOf<Procedures['favourites']>,
     { actor }: Call,
   ): Promise<Result<OutputOf<Procedures['favourites']>>> => {
-    const owner = ownerOf(actor)
+    const owner = personOf(actor)
     if (!owner.ok) return owner
     const rows = await db.client.$queryRaw<{ id: string }[]>`
       select item.listing_id::text as id from wishlist list join wishlist_item item on item.wishlist_id = list.id
@@ -40,7 +41,7 @@ export const addFavourite =
     { actor, now, command }: Call,
   ): Promise<Result<OutputOf<Procedures['addFavourite']>>> =>
     command(db, async (tx) => {
-      const owner = ownerOf(actor)
+      const owner = personOf(actor)
       if (!owner.ok) return owner
       const userId = owner.value
       await lockLists(tx, userId)
@@ -67,7 +68,7 @@ export const removeFavourite =
     { actor, command }: Call,
   ): Promise<Result<OutputOf<Procedures['removeFavourite']>>> =>
     command(db, async (tx) => {
-      const owner = ownerOf(actor)
+      const owner = personOf(actor)
       if (!owner.ok) return owner
       await lockLists(tx, owner.value)
       await tx.wishlistItem.deleteMany({ where: { listingId, wishlist: { userId: owner.value, deletedAt: null } } })

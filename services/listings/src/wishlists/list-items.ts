@@ -1,7 +1,8 @@
 import { type AskedStay, copenhagenDate, err, ListingId, ok, type Result, type WishlistItem } from '@nordbo/contracts'
 import type { Call } from '@nordbo/service-kit'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Deps } from '../core/deps.ts'
+import { readTimeCursor, type TimeCursor, writeTimeCursor } from '../core/time-cursor.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { cardsByIds } from '../listing/list-cards.ts'
 import { isListed } from '../search/index/listed.ts'
@@ -14,19 +15,6 @@ export interface ItemsInput {
   stay?: Stay | undefined
   cursor?: string | undefined
   limit: number
-}
-
-/** The last home of a page, bound to its list. */
-const Cursor = z.object({ list: z.uuid(), at: z.int().min(0).max(8.64e15), id: z.uuid() })
-type Cursor = z.infer<typeof Cursor>
-const write = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
-const read = (text: string, list: string): Cursor | undefined => {
-  try {
-    const cursor = Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-    return cursor.list === list ? cursor : undefined
-  } catch {
-    return undefined
-  }
 }
 
 interface ItemRow {
@@ -47,7 +35,7 @@ const fitsStay = (stay: Stay | undefined): Prisma.Sql =>
     : Prisma.sql`null`
 
 /** A page of rows and one more, the home added last first. */
-const rowsOf = ({ db }: Deps, list: string, { stay, limit }: ItemsInput, after: Cursor | undefined) => {
+const rowsOf = ({ db }: Deps, list: string, { stay, limit }: ItemsInput, after: TimeCursor | undefined) => {
   const older = after
     ? Prisma.sql`and (item.added_at, item.listing_id) < (to_timestamp(${after.at}::float8 / 1000), ${after.id}::uuid)`
     : Prisma.empty
@@ -68,7 +56,7 @@ export const listItems = async (
 ): Promise<Result<{ items: WishlistItem[]; nextCursor: string | null }>> => {
   const stay = stayOptions(asked.stay ?? {}, copenhagenDate(call.now))
   if (!stay.ok) return stay
-  const after = asked.cursor === undefined ? undefined : read(asked.cursor, list)
+  const after = asked.cursor === undefined ? undefined : readTimeCursor(asked.cursor, list)
   if (asked.cursor !== undefined && !after) return err('cursor.invalid')
   const rows = await rowsOf(deps, list, asked, after)
   const shown = rows.slice(0, asked.limit).map((row) => ({ ...row, listingId: ListingId.parse(row.listingId) }))
@@ -82,5 +70,8 @@ export const listItems = async (
   }))
   const last = items.at(-1)
   const more = rows.length > asked.limit && last
-  return ok({ items, nextCursor: more ? write({ list, at: Date.parse(last.addedAt), id: last.listingId }) : null })
+  return ok({
+    items,
+    nextCursor: more ? writeTimeCursor({ list, at: Date.parse(last.addedAt), id: last.listingId }) : null,
+  })
 }

@@ -10,10 +10,10 @@ import {
   WishlistId,
 } from '@nordbo/contracts'
 import { type Call, suspendedAmong } from '@nordbo/service-kit'
+import { personOf } from '../core/actor.ts'
 import type { Deps } from '../core/deps.ts'
 import { isListed } from '../search/index/listed.ts'
 import { listItems } from './list-items.ts'
-import { ownerOf } from './wishlist-store.ts'
 
 type Procedures = typeof listingsService.procedures
 
@@ -37,7 +37,7 @@ export const listWishlists =
     { listingId }: ParsedInputOf<Procedures['wishlists']>,
     { actor }: Call,
   ): Promise<Result<OutputOf<Procedures['wishlists']>>> => {
-    const owner = ownerOf(actor)
+    const owner = personOf(actor)
     if (!owner.ok) return owner
     const rows = await db.client.$queryRaw<ListRow[]>`
       select list.id::text as id, list.title, list.share_token is not null as shared, list.created_at as "createdAt",
@@ -66,7 +66,7 @@ export const showWishlist =
     { id, ...asked }: ParsedInputOf<Procedures['wishlist']>,
     call: Call,
   ): Promise<Result<OutputOf<Procedures['wishlist']>>> => {
-    const owner = ownerOf(call.actor)
+    const owner = personOf(call.actor)
     if (!owner.ok) return owner
     const list = await deps.db.client.wishlist.findFirst({
       where: { id, userId: owner.value, deletedAt: null },

@@ -1,11 +1,8 @@
 import { type Actor, err, mostHomesInWishlist, mostWishlists, ok, type Result } from '@nordbo/contracts'
+import { personOf } from '../core/actor.ts'
 import type { Tx } from '../core/deps.ts'
 import type { Wishlist } from '../generated/prisma/client.ts'
 import { isVisibleTo } from '../listing/visible.ts'
-
-/** Who acts; lists belong to signed-in people. */
-export const ownerOf = (actor: Actor): Result<string> =>
-  actor.kind === 'user' ? ok(actor.userId) : err('auth.required')
 
 /** Makes changes of one person's lists wait for each other, so that limits hold. */
 export const lockLists = async (tx: Tx, userId: string): Promise<void> => {
@@ -14,7 +11,7 @@ export const lockLists = async (tx: Tx, userId: string): Promise<void> => {
 
 /** One of a person's own lists, locked like all of them. Somebody else's is as unknown as one that does not exist. */
 export const lockOwnList = async (tx: Tx, actor: Actor, id: string): Promise<Result<Wishlist>> => {
-  const owner = ownerOf(actor)
+  const owner = personOf(actor)
   if (!owner.ok) return owner
   await lockLists(tx, owner.value)
   const list = await tx.wishlist.findFirst({ where: { id, userId: owner.value, deletedAt: null } })

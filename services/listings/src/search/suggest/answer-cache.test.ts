@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cacheAnswers } from './answer-cache.ts'
 
-test('the same text is answered once while the answer is fresh, and the texts asked last are kept', async () => {
+test('a text is answered once while its answer is fresh; the latest texts are stored', async () => {
   const asked: string[] = []
   const ask = cacheAnswers(
     async (text) => {
@@ -37,7 +37,7 @@ test('an answer that is too old is asked for anew, and a failure is nobody elseâ
   expect([await ask('a'), await ask('a')]).toEqual([2, 3])
 })
 
-test('an answer that is no longer fresh still serves while the next one is fetched, also when that fails', async () => {
+test('a stale answer is used while a newer one is fetched, also when fetching fails', async () => {
   const outcomes = [1, new Error('not now'), 3]
   const begun: (() => void)[] = []
   const ask = cacheAnswers(
