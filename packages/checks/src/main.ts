@@ -11,6 +11,7 @@ import { checkClaims } from './coverage/check-claims.ts'
 import { checkCoverage } from './coverage/check-coverage.ts'
 import { coverageInputs, coverageRows } from './coverage/coverage-inputs.ts'
 import { checkCitations } from './docs/check-citations.ts'
+import { checkLibraries } from './docs/check-libraries.ts'
 import { generateDocs } from './docs/generate-docs.ts'
 import { checkSizes } from './sizes/check-sizes.ts'
 import { repoRoot, sourceFiles } from './source-files.ts'
@@ -69,11 +70,25 @@ const citations = (): string[] => {
   )
 }
 
+const libraries = (): string[] => {
+  const files = ['package.json', ...zones.map(({ folder }) => `${folder}/package.json`)]
+  const names = files.flatMap((file) => {
+    const { dependencies, devDependencies } = manifestSchema.parse(JSON.parse(read(file)))
+    return Object.keys({ ...dependencies, ...devDependencies })
+  })
+  return checkLibraries(read('docs/libraries.md'), new Set(names))
+}
+
 const rules: Record<string, () => string[] | Promise<string[]>> = {
   boundaries,
   layers,
   sizes,
-  docs: async () => [...(await generateDocs(process.argv.includes('--write'))), ...claims(), ...citations()],
+  docs: async () => [
+    ...(await generateDocs(process.argv.includes('--write'))),
+    ...claims(),
+    ...citations(),
+    ...libraries(),
+  ],
   coverage: () => checkCoverage(coverageInputs(process.argv[3])),
 }
 
