@@ -1,5 +1,5 @@
 import { inRepo } from '@nordbo/devstack'
-import { say } from './report/say.ts'
+import { say } from './console/say.ts'
 import { asMarkdown, type Report } from './report/tables.ts'
 import { writeFigures } from './report/write-figures.ts'
 import { runScale } from './run-scale.ts'

@@ -1,14 +1,15 @@
+export { generate } from './build/generate.ts'
 export { withClient } from './databases/connect.ts'
 export { createDatabases, type DatabaseUrls } from './databases/databases.ts'
 export { migrate } from './databases/migrate.ts'
 export { type ClonedDatabases, cloneDatabases, prepareTemplates } from './databases/templates.ts'
-export { environmentFor } from './environment.ts'
-export { generate } from './generate.ts'
 export type { Certificate } from './infra/certificate.ts'
-export { type GivenServers, type Infra, type InfraOptions, startInfra } from './infra/infra.ts'
-export { freePort, until } from './infra/ports.ts'
+export { type Infra, startInfra } from './infra/infra.ts'
+export type { GivenServers, InfraOptions } from './infra/infra-options.ts'
 export type { ServerName, ServerSource } from './infra/server.ts'
-export { inRepo, nodeBinary, repoRoot } from './paths.ts'
+export { freePort, until } from './net/ports.ts'
+export { loadSecrets, makeSecrets, type Secrets } from './secrets/secrets.ts'
+export { environmentFor } from './stack/environment.ts'
 export {
   configSchemaOf,
   entryOf,
@@ -17,9 +18,9 @@ export {
   type ProcessName,
   processes,
   processOf,
-} from './processes.ts'
-export { loadSecrets, makeSecrets, type Secrets } from './secrets.ts'
-export { composeStack, type Stack } from './stack.ts'
+} from './stack/processes.ts'
+export { composeStack, type Stack } from './stack/stack.ts'
+export { openTestStack, type TestStack, type TestStackOptions } from './stack/test-stack.ts'
 export { type OwnedProcess, type ProcessSpec, startProcess } from './supervise/owned-process.ts'
 export { answersOk } from './supervise/supervisor.ts'
-export { openTestStack, type TestStack, type TestStackOptions } from './test-stack.ts'
+export { inRepo, nodeBinary, repoRoot } from './workspace/paths.ts'

@@ -71,7 +71,7 @@ const commands: Record<string, () => Promise<number | 'stay'>> = {
     return writeEnv()
   },
   generate: async () => {
-    const { generate } = await import('./generate.ts')
+    const { generate } = await import('./build/generate.ts')
     await generate()
     return 0
   },

@@ -5,8 +5,8 @@ import { databaseUrl, withClient } from '../src/databases/connect.ts'
 import { ensureDatabase } from '../src/databases/databases.ts'
 import { applyMigrations, type Migration } from '../src/databases/migrate.ts'
 import { differences } from '../src/databases/schema-engine.ts'
-import { inRepo } from '../src/paths.ts'
-import { openTestStack, type TestStack } from '../src/test-stack.ts'
+import { openTestStack, type TestStack } from '../src/stack/test-stack.ts'
+import { inRepo } from '../src/workspace/paths.ts'
 
 let ground: TestStack
 beforeAll(async () => {

@@ -10,10 +10,10 @@ import { redisPasswordVariable } from '../src/compose/server-configs.ts'
 import { withClient } from '../src/databases/connect.ts'
 import { findTool } from '../src/infra/binaries.ts'
 import { startInfra } from '../src/infra/infra.ts'
-import { freePort, until } from '../src/infra/ports.ts'
 import { redisAnswers, redisUrl } from '../src/infra/redis.ts'
-import { inRepo } from '../src/paths.ts'
-import { makeSecrets } from '../src/secrets.ts'
+import { freePort, until } from '../src/net/ports.ts'
+import { makeSecrets } from '../src/secrets/secrets.ts'
+import { inRepo } from '../src/workspace/paths.ts'
 
 const start = () => startInfra({ secrets: makeSecrets(), durable: true })
 

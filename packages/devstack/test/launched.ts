@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { until } from '../src/infra/ports.ts'
-import { inRepo, repoRoot } from '../src/paths.ts'
+import { until } from '../src/net/ports.ts'
+import { inRepo, repoRoot } from '../src/workspace/paths.ts'
 
 /** A command of the launcher while it runs. */
 export interface Launched {

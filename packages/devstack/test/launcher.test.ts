@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort } from '../src/infra/ports.ts'
+import { freePort } from '../src/net/ports.ts'
 import { refuseWhileRunning } from '../src/supervise/lock.ts'
 import { type Launched, launch, nothingRemains, remaining } from './launched.ts'
 

@@ -2,7 +2,7 @@ import type { Principal } from '@nordbo/contracts'
 import { connect, type NatsConnection } from 'nats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Infra, startInfra } from '../src/infra/infra.ts'
-import { makeSecrets } from '../src/secrets.ts'
+import { makeSecrets } from '../src/secrets/secrets.ts'
 
 let infra: Infra
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { freePort } from '../src/infra/ports.ts'
+import { freePort } from '../src/net/ports.ts'
 import { launch, nothingRemains } from './launched.ts'
 
 /** Building the web and making the market on a machine that does other work as well, ms. */

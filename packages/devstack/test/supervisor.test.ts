@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort, until } from '../src/infra/ports.ts'
-import { nodeBinary } from '../src/paths.ts'
+import { freePort, until } from '../src/net/ports.ts'
 import { answersOk, type SupervisedSpec, supervise } from '../src/supervise/supervisor.ts'
+import { nodeBinary } from '../src/workspace/paths.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -13,11 +13,11 @@ import { mailRoutes } from './mail/routes.ts'
 import { startSmtp } from './mail/smtp.ts'
 import { openDatabase } from './store/database.ts'
 import { openDocuments } from './store/documents.ts'
-import { refusals } from './stripe/answer.ts'
 import { stripeApi } from './stripe/api.ts'
-import type { DeskOptions } from './stripe/desk.ts'
 import { openIdempotency } from './stripe/idempotency.ts'
-import { startCourier } from './webhooks/courier.ts'
+import { refusals } from './stripe/protocol/answer.ts'
+import type { DeskOptions } from './stripe/protocol/context.ts'
+import { startCourier } from './webhooks/webhook-sender.ts'
 
 /** A running sandbox. `url` has no trailing slash; `smtpPort` is on the same loopback host. */
 export type Sandbox = { stop: () => Promise<void>; url: string; smtpPort: number }

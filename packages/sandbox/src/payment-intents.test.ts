@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
-import { API_VERSION } from './stripe/desk.ts'
+import { API_VERSION } from './stripe/protocol/context.ts'
 import { type RunningSandbox, receiveWebhooks, runSandbox, stripeAt } from './test-support/running-sandbox.ts'
 
 const anAmount = { amount: 125_000, currency: 'dkk', automatic_payment_methods: { enabled: true } } as const

@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
 import { receiveWebhooks, runSandbox, webhookSecret } from './test-support/running-sandbox.ts'
-import { retryDelayMs } from './webhooks/courier.ts'
 import { signatureHeader } from './webhooks/signature.ts'
+import { retryDelayMs } from './webhooks/webhook-sender.ts'
 
 describe('webhooks', () => {
   it('are signed so that the SDK accepts them and nothing else', () => {

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { seedDemoMarket } from '@nordbo/demo-market'
 import { inRepo } from '@nordbo/devstack'
-import { say, step } from '../report/say.ts'
+import { say, step } from '../console/say.ts'
 import { writeFigures } from '../report/write-figures.ts'
 import { openMeasuredStack } from '../system/measured-stack.ts'
 import { measureDrawings } from './drawings.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { aHost, aPhoto, aPicture, type BootedStack, type Person, someHomes } from '@nordbo/testkit'
+import { say, step } from '../console/say.ts'
 import { percentile } from '../load/latencies.ts'
-import { say, step } from '../report/say.ts'
 
 /** A person's uploads, one after the other. */
 export interface UploadFigure {

@@ -1,5 +1,5 @@
+import { say } from '../console/say.ts'
 import { type FindingQuestions, findingQuestions } from '../questions/finding.ts'
-import { say } from '../report/say.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
 import { findingGoals } from './goals.ts'
 import { type Figure, measureHttp, type Pace } from './measure.ts'

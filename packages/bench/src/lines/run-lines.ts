@@ -1,5 +1,5 @@
+import { say } from '../console/say.ts'
 import type { Question } from '../questions/question.ts'
-import { say } from '../report/say.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
 import type { Goal } from './goals.ts'
 import { type Figure, measureHttp, measureProcedure, type Pace } from './measure.ts'

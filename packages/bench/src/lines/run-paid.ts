@@ -1,5 +1,5 @@
+import { say } from '../console/say.ts'
 import { instantBookings } from '../questions/bookings.ts'
-import { say } from '../report/say.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
 import { type Figure, measureHttp, measurePaid, type Pace } from './measure.ts'
 

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { generate } from '../generate.ts'
-import { inRepo } from '../paths.ts'
+import { generate } from '../build/generate.ts'
 import type { Teardown } from '../supervise/teardown.ts'
+import { inRepo } from '../workspace/paths.ts'
 
 const Module = z.object({
   bench: z.custom<(teardown: Teardown) => Promise<number>>((value) => typeof value === 'function'),

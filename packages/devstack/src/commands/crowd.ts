@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { generate } from '../generate.ts'
-import { inRepo } from '../paths.ts'
+import { generate } from '../build/generate.ts'
+import { buildWeb } from '../build/web-build.ts'
 import type { Teardown } from '../supervise/teardown.ts'
-import { buildWeb } from '../web-build.ts'
+import { inRepo } from '../workspace/paths.ts'
 
 interface Given {
   teardown: Teardown

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { filledEnv } from '../compose/env-file.ts'
-import { inRepo } from '../paths.ts'
-import { say } from '../progress.ts'
+import { inRepo } from '../workspace/paths.ts'
+import { say } from '../workspace/progress.ts'
 
 /** Makes .env for docker-compose.yml with fresh secrets; an existing one stays as it is. Answers the exit code. */
 export const writeEnv = (): number => {

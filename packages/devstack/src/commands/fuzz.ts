@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { generate } from '../generate.ts'
-import { nodeBinary, repoRoot } from '../paths.ts'
+import { generate } from '../build/generate.ts'
 import { tool } from '../suite/captured.ts'
 import { forgetChild, watchChild } from '../supervise/guard.ts'
 import { signalTree } from '../supervise/pids.ts'
 import type { Teardown } from '../supervise/teardown.ts'
+import { nodeBinary, repoRoot } from '../workspace/paths.ts'
 
 /** Runs a program in front of the person who asked; answers its exit code. */
 const inFront = (args: readonly string[], env: Record<string, string>, teardown: Teardown): Promise<number> =>

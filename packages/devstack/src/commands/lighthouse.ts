@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { generate } from '../generate.ts'
+import { generate } from '../build/generate.ts'
+import { buildWeb } from '../build/web-build.ts'
 import { findTool } from '../infra/binaries.ts'
 import { ensureTools } from '../infra/install-tools.ts'
-import { inRepo } from '../paths.ts'
 import type { Teardown } from '../supervise/teardown.ts'
-import { buildWeb } from '../web-build.ts'
+import { inRepo } from '../workspace/paths.ts'
 
 interface Given {
   teardown: Teardown

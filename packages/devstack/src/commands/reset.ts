@@ -1,7 +1,7 @@
-import { removeData } from '../home.ts'
-import { homeFolder } from '../paths.ts'
-import { step } from '../progress.ts'
+import { removeData } from '../stack/data-folder.ts'
 import { refuseWhileRunning } from '../supervise/lock.ts'
+import { homeFolder } from '../workspace/paths.ts'
+import { step } from '../workspace/progress.ts'
 
 /** Removes the data of the system in NORDBO_HOME; the next start begins with a new demo market. */
 export const reset = async (): Promise<void> => {

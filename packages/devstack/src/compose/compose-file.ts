@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { inRepo } from '../paths.ts'
+import { inRepo } from '../workspace/paths.ts'
 
 const composeService = z.object({
   image: z.string().optional(),

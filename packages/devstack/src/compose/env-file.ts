@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { principals, serviceNames } from '@nordbo/contracts'
-import { inRepo, repoRoot } from '../paths.ts'
-import { configFileOf, processes } from '../processes.ts'
-import { makeSecrets, secretOf } from '../secrets.ts'
+import { makeSecrets, secretOf } from '../secrets/secrets.ts'
+import { configFileOf, processes } from '../stack/processes.ts'
+import { inRepo, repoRoot } from '../workspace/paths.ts'
 import { natsPasswordVariable, redisPasswordVariable } from './server-configs.ts'
 
 /** One variable that docker-compose.yml takes from .env. */

@@ -1,6 +1,6 @@
 // Writes what containers need and the contracts or schemas already say: deploy/nats.conf, deploy/redis.conf and .env.example.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { inRepo } from '../paths.ts'
+import { inRepo } from '../workspace/paths.ts'
 import { envExample } from './env-file.ts'
 import { composeNatsConfig, composeRedisConfig } from './server-configs.ts'
 

@@ -1,6 +1,6 @@
 import { type ServiceName, serviceNames } from '@nordbo/contracts'
 import pg from 'pg'
-import { type Secrets, secretOf } from '../secrets.ts'
+import { type Secrets, secretOf } from '../secrets/secrets.ts'
 import { asRole, databaseUrl, withClient } from './connect.ts'
 
 /** Of a system's secrets, the passwords of its database roles. */

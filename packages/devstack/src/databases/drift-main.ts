@@ -1,6 +1,6 @@
 // Tells whether migrations and schema.prisma say the same, for every service; exit code 1 when they do not.
 import { startInfra } from '../infra/infra.ts'
-import { makeSecrets } from '../secrets.ts'
+import { makeSecrets } from '../secrets/secrets.ts'
 import { currentTestRun } from '../suite/test-run.ts'
 import { driftCheck } from './drift.ts'
 import { prepareTemplates } from './templates.ts'

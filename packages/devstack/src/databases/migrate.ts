@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceName } from '@nordbo/contracts'
 import type pg from 'pg'
-import { inRepo } from '../paths.ts'
+import { inRepo } from '../workspace/paths.ts'
 import { withClient } from './connect.ts'
 
 export interface Migration {

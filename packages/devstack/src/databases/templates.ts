@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type ServiceName, serviceNames } from '@nordbo/contracts'
-import type { Secrets } from '../secrets.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 import {
   byService,
   type DatabaseUrls,

@@ -2,40 +2,16 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Principal } from '@nordbo/contracts'
-import { type Secrets, secretOf } from '../secrets.ts'
+import { freePort } from '../net/ports.ts'
+import { secretOf } from '../secrets/secrets.ts'
 import { forgetFolder, watchFolder } from '../supervise/guard.ts'
-import type { Certificate } from './certificate.ts'
 import { containerServers, engineAnswers, removeVolumes } from './containers.ts'
+import type { InfraOptions } from './infra-options.ts'
 import { ensureTools } from './install-tools.ts'
 import { installedNats, natsUrl } from './nats.ts'
-import { freePort } from './ports.ts'
 import { installedPostgres, postgresDataFolder, postgresUrl } from './postgres.ts'
 import { installedRedis, redisUrl } from './redis.ts'
 import { givenServer, type Server, type ServerName, type ServerSource } from './server.ts'
-
-/** Servers that exist already: their administrator's addresses. */
-export interface GivenServers {
-  postgres?: string | undefined
-  redis?: string | undefined
-  nats?: string | undefined
-}
-
-export interface InfraOptions {
-  secrets: Secrets
-  /** Where data is kept; without it the data lives in a throwaway folder and goes with `stop`. */
-  folder?: string
-  /** Whether a commit reaches the disk before it is answered; needed where data matters or durability is measured. */
-  durable: boolean
-  given?: GivenServers
-  /** The servers that are installed here speak TLS alone, and show this; none runs in a container then. */
-  certificate?: Certificate | undefined
-  /** Which servers are needed; all three when left out. */
-  only?: readonly ServerName[]
-  logs?: string
-  say?: (line: string) => void
-  /** Told when a server ended by itself; it is started again. Without it a fault stays a fault. */
-  onCrash?: (line: string) => void
-}
 
 /** Postgres, Redis and NATS, wherever they come from. */
 export interface Infra {

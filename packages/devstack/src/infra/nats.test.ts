@@ -1,7 +1,7 @@
 import { natsPermissions, principals } from '@nordbo/contracts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { makeSecrets } from '../secrets.ts'
+import { makeSecrets } from '../secrets/secrets.ts'
 import { natsConfig } from './nats.ts'
 
 const config = (syncAlways: boolean): unknown =>

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { principals, redisPermissions } from '@nordbo/contracts'
-import { type Secrets, secretOf } from '../secrets.ts'
+import { answers } from '../net/ports.ts'
+import { type Secrets, secretOf } from '../secrets/secrets.ts'
 import { findTool } from './binaries.ts'
 import type { Certificate } from './certificate.ts'
 import { advice } from './install-tools.ts'
-import { answers } from './ports.ts'
 import { installedServer, type Server } from './server.ts'
 
 interface RedisOptions {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '../net/ports.ts'
 import { type OwnedProcess, type ProcessSpec, startProcess, tailOf } from '../supervise/owned-process.ts'
-import { until } from './ports.ts'
 
 export type ServerName = 'postgres' | 'redis' | 'nats'
 

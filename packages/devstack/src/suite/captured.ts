@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { inRepo, nodeBinary, repoRoot } from '../paths.ts'
 import { forgetChild, watchChild } from '../supervise/guard.ts'
 import { signalTree } from '../supervise/pids.ts'
+import { inRepo, nodeBinary, repoRoot } from '../workspace/paths.ts'
 
 export interface Captured {
   code: number

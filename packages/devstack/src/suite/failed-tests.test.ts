@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inRepo } from '../paths.ts'
+import { inRepo } from '../workspace/paths.ts'
 import { againOf, failedInPlaywright, failedInVitest } from './failed-tests.ts'
 
 test('the failed tests of a vitest report are named with their files, and so is a file that did not load', () => {

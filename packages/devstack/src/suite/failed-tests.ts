@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
-import { repoRoot } from '../paths.ts'
+import { repoRoot } from '../workspace/paths.ts'
 import { readPlaywright } from './playwright-report.ts'
 
 /** A test that did not pass. */

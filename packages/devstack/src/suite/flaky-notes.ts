@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs'
-import { inRepo, repoRoot } from '../paths.ts'
+import { inRepo, repoRoot } from '../workspace/paths.ts'
 import type { FailedTest } from './failed-tests.ts'
 
 /** Lines of a failure that are kept. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inRepo } from '../paths.ts'
+import { inRepo } from '../workspace/paths.ts'
 import { runNode, tool } from './captured.ts'
 import { type FailedTest, failedInPlaywright, literally } from './failed-tests.ts'
 import { noteFlaky } from './flaky-notes.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import { repoRoot } from '../paths.ts'
+import { repoRoot } from '../workspace/paths.ts'
 import { readPlaywright } from './playwright-report.ts'
 
 /** How many files are named. */

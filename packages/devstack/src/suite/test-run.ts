@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { loadSecrets, type Secrets } from '../secrets.ts'
+import { loadSecrets, type Secrets } from '../secrets/secrets.ts'
 
 /** How the programs of one test run find its Postgres: this variable names a file of this form. */
 export const testRunVariable = 'NORDBO_TEST_RUN'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
-import { nodeBinary } from '../paths.ts'
+import { nodeBinary } from '../workspace/paths.ts'
 import { forgetChild, watchChild } from './guard.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { until } from '../infra/ports.ts'
+import { until } from '../net/ports.ts'
 import { type OwnedProcess, type ProcessSpec, startProcess, tailOf } from './owned-process.ts'
 
 export interface SupervisedSpec extends ProcessSpec {

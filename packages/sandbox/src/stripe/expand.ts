@@ -1,6 +1,6 @@
 import type { Documents } from '../store/documents.ts'
-import { type Answer, badParam, done } from './answer.ts'
-import type { Resource } from './resource.ts'
+import { type Answer, badParam, done } from './protocol/answer.ts'
+import type { Resource } from './protocol/resource.ts'
 
 const MAX_DEPTH = 4
 

@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts'
 import { integer, text } from '../store/database.ts'
-import { type Refusal, refusals } from './answer.ts'
+import { type Refusal, refusals } from './protocol/answer.ts'
 
 /** Stripe forgets a key after a day at the earliest. */
 const KEPT_MS = 24 * 3_600_000

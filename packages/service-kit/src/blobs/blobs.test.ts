@@ -8,7 +8,8 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blobConfig } from '../config/kit-config.ts'
-import { type Blobs, openBlobs } from './blobs.ts'
+import type { Blobs } from './blobs.ts'
+import { openBlobs } from './open-blobs.ts'
 
 const bytes = new TextEncoder().encode('a picture of a house')
 const hash = createHash('sha256').update(bytes).digest('hex')

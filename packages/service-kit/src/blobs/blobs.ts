@@ -1,6 +1,4 @@
 import type { Readable } from 'node:stream'
-import type { BlobConfig } from '../config/kit-config.ts'
-import { openDiskBlobs } from './disk-blobs.ts'
 
 /** How a blob is filed: under the hash of its bytes, or, for something made from content that was hashed already, under a key of its own. */
 export type PutOptions = (
@@ -42,14 +40,4 @@ export interface Blobs {
   delete(key: string): Promise<void>
   /** Every blob of a folder, for sweeps. */
   list(folder: string): AsyncIterable<BlobEntry>
-}
-
-/** Opens the disk folder or the S3 bucket that the configuration names; undefined when it names none. */
-export const openBlobs = async (config: BlobConfig): Promise<Blobs | undefined> => {
-  if (config.S3_BUCKET !== undefined) {
-    // The S3 client is large and most processes never need it.
-    const { openS3Blobs } = await import('./s3-blobs.ts')
-    return openS3Blobs(config, config.S3_BUCKET)
-  }
-  return config.BLOB_DIR === undefined ? undefined : openDiskBlobs(config.BLOB_DIR)
 }

@@ -1,13 +1,8 @@
 import { err, type Result, staysTrue } from '@nordbo/contracts'
 import type { Database, PrismaLike, SqlClient, TxOf } from '../database/database.ts'
 import type { KitStatements } from '../database/driver-transactions.ts'
-import type { Call } from '../rpc/call.ts'
+import type { Call, CommandRunner } from '../rpc/call.ts'
 import type { Claims } from '../rpc/token.ts'
-
-/** Makes what each call does with its key. */
-export interface CommandRunner {
-  forCall(claims: Claims, deadline: number): Pick<Call, 'command' | 'repeats'>
-}
 
 /** Carries a refusal out of a transaction, so that it rolls back. */
 class Refused extends Error {

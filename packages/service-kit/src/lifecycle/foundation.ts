@@ -1,20 +1,20 @@
 import { eventsByService, type ServiceName } from '@nordbo/contracts'
-import { openBlobs } from '../blobs/blobs.ts'
+import { openBlobs } from '../blobs/open-blobs.ts'
 import { createClock } from '../clock/domain-clock.ts'
-import { followClock } from '../clock/follow-clock.ts'
 import type { KitConfig } from '../config/kit-config.ts'
 import { createDriverTransactions } from '../database/driver-transactions.ts'
 import { openPool } from '../database/open-database.ts'
 import { createOutbox } from '../events/outbox.ts'
 import { startRelay } from '../events/relay.ts'
 import { ensureStream } from '../events/stream.ts'
+import { createCrashPoint } from '../faults/crash-point.ts'
 import { createMetrics } from '../health/metrics.ts'
 import { createLogger } from '../log/logger.ts'
 import { connectNats } from '../nats/connect-nats.ts'
 import { createCaller } from '../rpc/caller.ts'
 import { createCauseTracker } from '../rpc/context.ts'
 import { readPublicKeys } from '../rpc/keys.ts'
-import { createCrashPoint } from './crash-point.ts'
+import { followClock } from '../test-clock/follow-test-clock.ts'
 
 /** Everything that is open before a service takes work. */
 export type Foundation = Awaited<ReturnType<typeof openFoundation>>

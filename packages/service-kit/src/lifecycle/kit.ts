@@ -6,21 +6,14 @@ import type { KitConfig } from '../config/kit-config.ts'
 import type { ClientFactory, Database, PrismaLike, TxOf } from '../database/database.ts'
 import type { Emit, EmitAll } from '../events/outbox.ts'
 import type { EventSubscription } from '../events/subscription.ts'
+import type { CrashPoint } from '../faults/crash-point.ts'
 import type { Logger } from '../log/logger.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import type { Client } from '../rpc/caller.ts'
 import type { Handlers } from '../rpc/server.ts'
+import type { ServiceCallOptions } from '../rpc/service-client.ts'
 import type { ArmedTimer, Timer } from '../timers/timer.ts'
-import type { CrashPoint } from './crash-point.ts'
 import type { Idle } from './idle.ts'
-
-/** How a service calls another one. Without `trace` the call at hand is followed by itself. */
-export interface ServiceCallOptions {
-  trace?: { readonly traceId: string; readonly deadline?: Date }
-  idempotencyKey?: string
-  /** Real ms; by default the procedure's own. */
-  timeoutMs?: number
-}
 
 /** Everything a service stands on. Nothing is taken from others until `serve`, `consume` and `timers` say so. */
 export interface Kit<C extends KitConfig = KitConfig> {

@@ -1,5 +1,5 @@
+import type { CrashPoint } from '../faults/crash-point.ts'
 import type { Metrics } from '../health/metrics.ts'
-import type { CrashPoint } from '../lifecycle/crash-point.ts'
 
 /** Calls an outside provider: measured, and with a crash point on each side. Never inside a database transaction. */
 export type Outbound = <T>(name: string, call: () => Promise<T>) => Promise<T>

@@ -1,8 +1,8 @@
 import { identityEvents, type identityService, type UserId } from '@nordbo/contracts'
 import type { Database, PrismaLike, SqlClient, TransactionScope, TxOf } from '../database/database.ts'
 import { type EventContext, type EventSubscription, on } from '../events/subscription.ts'
-import type { ServiceCallOptions } from '../lifecycle/kit.ts'
 import type { Client } from '../rpc/caller.ts'
+import type { ServiceCallOptions } from '../rpc/service-client.ts'
 
 /** How a person stands, as identity told it. */
 export interface Standing {

@@ -1,6 +1,7 @@
 import type { Actor, Result } from '@nordbo/contracts'
 import type { Database, PrismaLike, TxOf } from '../database/database.ts'
 import type { Logger } from '../log/logger.ts'
+import type { Claims } from './token.ts'
 
 /** What a handler knows about the call it answers. */
 export interface Call {
@@ -25,4 +26,9 @@ export interface Call {
    * of it through to its stored answer.
    */
   repeats<C extends PrismaLike>(db: Database<C>, procedure: string): Promise<boolean>
+}
+
+/** Makes the part of a call that stores and finds answers by idempotency key. */
+export interface CommandRunner {
+  forCall(claims: Claims, deadline: number): Pick<Call, 'command' | 'repeats'>
 }

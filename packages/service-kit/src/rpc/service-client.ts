@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Procedure, Service } from '@nordbo/contracts'
-import type { ServiceCallOptions } from '../lifecycle/kit.ts'
 import type { Caller, CallOptions, Client } from './caller.ts'
 import type { CauseTracker } from './context.ts'
+
+/** How a service calls another one. Without `trace` the call at hand is followed by itself. */
+export interface ServiceCallOptions {
+  trace?: { readonly traceId: string; readonly deadline?: Date }
+  idempotencyKey?: string
+  /** Real ms; by default the procedure's own. */
+  timeoutMs?: number
+}
 
 /** A service's client of another service: speaks for itself and carries trace and deadline of the work at hand onward. */
 export const bindClient = <P extends Record<string, Procedure>>(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@nordbo/contracts'
-import type { Random } from '../random.ts'
+import type { Random } from '../random/random.ts'
 import { type ApiDescription, resolved, type Schema } from './api-description.ts'
 
 /** Texts that mean something to the house: ids, dates, cursors, secrets. Grows with what answers show. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { aPicture } from '../picture.ts'
+import { aPicture } from '../builders/picture.ts'
 import type { Operation, Parameter } from './api-description.ts'
 import { fitting, type Making } from './fitting-values.ts'
 import { brokenBodies, spoiled, spoiledText } from './spoil.ts'

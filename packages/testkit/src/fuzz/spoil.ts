@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../random/random.ts'
 
 const deep = (levels: number): unknown => (levels === 0 ? 'deep' : { deeper: deep(levels - 1) })
 

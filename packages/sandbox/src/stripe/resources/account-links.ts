@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { done } from '../answer.ts'
-import { type Desk, newId } from '../desk.ts'
-import { choiceParam, idParam } from '../params.ts'
-import { endpoint, lookUp, type Resource } from '../resource.ts'
+import { done } from '../protocol/answer.ts'
+import { type Desk, newId } from '../protocol/context.ts'
+import { choiceParam, idParam } from '../protocol/params.ts'
+import { endpoint, lookUp, type Resource } from '../protocol/resource.ts'
 import { type Account, accountKind } from './accounts.ts'
 
 /** A way into the onboarding forms, good once and for a short while. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { done } from '../answer.ts'
-import { type Desk, newId } from '../desk.ts'
-import { idParam, listParams } from '../params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
+import { done } from '../protocol/answer.ts'
+import { type Desk, newId } from '../protocol/context.ts'
+import { idParam, listParams } from '../protocol/params.ts'
+import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
 
 const movementType = z.enum([
   'charge',

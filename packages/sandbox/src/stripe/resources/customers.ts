@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { badParam, done } from '../answer.ts'
-import { type Desk, newId } from '../desk.ts'
-import { idParam, listParams, mergeMetadata, metadataParam, textParam, updated } from '../params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
+import { badParam, done } from '../protocol/answer.ts'
+import { type Desk, newId } from '../protocol/context.ts'
+import { idParam, listParams, mergeMetadata, metadataParam, textParam, updated } from '../protocol/params.ts'
+import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
 import { paymentMethodKind } from './payment-method.ts'
 
 const customer = z.object({

@@ -1,27 +1,9 @@
 import { z } from 'zod'
-import type { Kind } from '../../store/documents.ts'
-import { done } from '../answer.ts'
-import type { Desk } from '../desk.ts'
-import { listParams } from '../params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
-
-const event = z.object({
-  id: z.string(),
-  object: z.literal('event'),
-  api_version: z.string(),
-  created: z.int(),
-  data: z.object({
-    object: z.looseObject({ id: z.string(), object: z.string(), created: z.int() }),
-    previous_attributes: z.record(z.string(), z.unknown()).optional(),
-  }),
-  livemode: z.literal(false),
-  pending_webhooks: z.int(),
-  request: z.object({ id: z.string().nullable(), idempotency_key: z.string().nullable() }),
-  type: z.string(),
-})
-export type Event = z.infer<typeof event>
-
-export const eventKind: Kind<Event> = { object: 'event', prefix: 'evt', schema: event, expandable: [] }
+import { done } from '../protocol/answer.ts'
+import type { Desk } from '../protocol/context.ts'
+import { type Event, eventKind } from '../protocol/event.ts'
+import { listParams } from '../protocol/params.ts'
+import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
 
 const withPending = (desk: Desk, stored: Event): Event => ({
   ...stored,

@@ -1,4 +1,4 @@
-import type { Resource } from '../resource.ts'
+import type { Resource } from '../protocol/resource.ts'
 import { accountLinks } from './account-links.ts'
 import { accounts } from './accounts.ts'
 import { balance } from './balance.ts'

@@ -1,8 +1,9 @@
-import { type Answer, badParam, declined, docUrl, done, notAllowed } from '../answer.ts'
-import type { Desk } from '../desk.ts'
-import { cardByFingerprint, type Decline, errorOf } from '../test-cards.ts'
+import { cardByFingerprint, type Decline, errorOf } from '../cards/test-cards.ts'
+import { type Answer, badParam, declined, docUrl, done, notAllowed } from '../protocol/answer.ts'
+import type { Desk } from '../protocol/context.ts'
+import type { IntentStatus } from '../protocol/intent-status.ts'
 import { chargeCard } from './charges.ts'
-import { type IntentStatus, type LastPaymentError, type PaymentIntent, paymentIntentKind } from './payment-intent.ts'
+import { type LastPaymentError, type PaymentIntent, paymentIntentKind } from './payment-intent.ts'
 import { attachCard, type PaymentMethod, paymentMethodKind, usePaymentMethod } from './payment-method.ts'
 
 const UNEXPECTED = 'payment_intent_unexpected_state'

@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
+import { intentStatus } from '../protocol/intent-status.ts'
 import { paymentMethod } from './payment-method.ts'
-
-/** @see https://docs.stripe.com/payments/paymentintents/lifecycle (card payments, captured at once) */
-export const intentStatus = z.enum([
-  'requires_payment_method',
-  'requires_confirmation',
-  'requires_action',
-  'succeeded',
-  'canceled',
-])
-export type IntentStatus = z.infer<typeof intentStatus>
 
 export const lastPaymentError = z.object({
   charge: z.string().exactOptional(),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { type Answer, done } from '../answer.ts'
-import { type Desk, newId } from '../desk.ts'
+import { type Answer, done } from '../protocol/answer.ts'
+import { type Desk, newId } from '../protocol/context.ts'
 import {
   booleanParam,
   choiceParam,
@@ -13,8 +13,8 @@ import {
   metadataParam,
   textParam,
   updated,
-} from '../params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
+} from '../protocol/params.ts'
+import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
 import { customerKind } from './customers.ts'
 import { type PaymentIntent, paymentIntentKind } from './payment-intent.ts'
 import { cancelIntent, changeOpenIntent, checkAmount, confirmIntent } from './payment-intent-lifecycle.ts'

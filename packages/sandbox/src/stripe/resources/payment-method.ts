@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { type Answer, badParam, done, noSuch } from '../answer.ts'
-import { type Desk, newId } from '../desk.ts'
-import { cardByAlias, type TestCard } from '../test-cards.ts'
+import { cardByAlias, type TestCard } from '../cards/test-cards.ts'
+import { type Answer, badParam, done, noSuch } from '../protocol/answer.ts'
+import { type Desk, newId } from '../protocol/context.ts'
 
 /** What an object says about the card it was paid with; never its number. */
 export const cardDetails = z.object({

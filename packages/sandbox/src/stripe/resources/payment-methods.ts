@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { declined, done, notAllowed } from '../answer.ts'
-import { choiceParam, idParam, listParams } from '../params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
-import { cardByFingerprint, errorOf } from '../test-cards.ts'
+import { cardByFingerprint, errorOf } from '../cards/test-cards.ts'
+import { declined, done, notAllowed } from '../protocol/answer.ts'
+import { choiceParam, idParam, listParams } from '../protocol/params.ts'
+import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
 import { customerKind, setDefaultMethod } from './customers.ts'
 import { attachCard, paymentMethodKind, usePaymentMethod } from './payment-method.ts'
 

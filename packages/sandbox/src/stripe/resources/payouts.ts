@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { type Answer, done, notAllowed } from '../answer.ts'
-import { type Desk, newId } from '../desk.ts'
-import { choiceParam, currencyParam, integerParam, mergeMetadata, metadataParam } from '../params.ts'
-import { endpoint, lookUp, type Resource } from '../resource.ts'
+import { type Answer, done, notAllowed } from '../protocol/answer.ts'
+import { type Desk, newId } from '../protocol/context.ts'
+import { choiceParam, currencyParam, integerParam, mergeMetadata, metadataParam } from '../protocol/params.ts'
+import { endpoint, lookUp, type Resource } from '../protocol/resource.ts'
 import { balanceOf, bookMovement, moveBalance } from './balance.ts'
 
 const payout = z.object({

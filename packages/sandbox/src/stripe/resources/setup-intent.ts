@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { intentStatus, lastPaymentError, nextAction } from './payment-intent.ts'
+import { intentStatus } from '../protocol/intent-status.ts'
+import { lastPaymentError, nextAction } from './payment-intent.ts'
 
 const setupIntent = z.object({
   id: z.string(),

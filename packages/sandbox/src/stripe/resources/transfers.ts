@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { type Answer, done, notAllowed } from '../answer.ts'
-import { type Desk, newId } from '../desk.ts'
-import { currencyParam, idParam, integerParam, listParams, mergeMetadata, metadataParam, textParam } from '../params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../resource.ts'
+import { type Answer, done, notAllowed } from '../protocol/answer.ts'
+import { type Desk, newId } from '../protocol/context.ts'
+import {
+  currencyParam,
+  idParam,
+  integerParam,
+  listParams,
+  mergeMetadata,
+  metadataParam,
+  textParam,
+} from '../protocol/params.ts'
+import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
 import { accountKind } from './accounts.ts'
 import { balanceOf, bookMovement, moveBalance } from './balance.ts'
 

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { principals } from '@nordbo/contracts'
+import { secretOf } from '../secrets/secrets.ts'
+import { inRepo } from '../workspace/paths.ts'
+import { isService, type ProcessName, processOf, variablesOf } from './processes.ts'
+import type { Stack } from './stack.ts'
+
+/** In tests answers and rounds of calls are checked, and throwaway people come by the hundred. */
+const testValues: Record<string, string> = {
+  STRICT: 'true',
+  PATIENCE: '10',
+  RATE_LIMIT_PER_MINUTE: '10000000',
+  RATE_LIMIT_DOORS_PER_MINUTE: '10000000',
+  SIGN_IN_LIMIT: '1000000',
+  SIGN_IN_ACCOUNT_LIMIT: '1000000',
+  SIGN_IN_NETWORK_LIMIT: '1000000',
+  SIGN_UP_LIMIT: '1000000',
+  // Tests ask for what was written to somebody, not in a minute.
+  PAYOUT_MAIL_PAUSE_SECONDS: '0',
+}
+
+/** What map there is beside the bundled one is told from outside. */
+const mapSettings = (): Record<string, string> =>
+  Object.fromEntries(
+    ['MAPBOX_TOKEN', 'MAP_STYLE_URL', 'MAP_STYLE_URL_DARK', 'MAP_PMTILES', 'MAP_ORIGINS'].flatMap((name) => {
+      const value = process.env[name]
+      return value ? [[name, value]] : []
+    }),
+  )
+
+/** Every value that some process may ask for, as this process would get it. */
+const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
+  const { secrets, infra } = stack
+  const principal = principals.find((each) => each === name)
+  return {
+    NODE_ENV: stack.mode,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+    ...mapSettings(),
+    HEALTH_PORT: String(stack.healthPorts[name]),
+    REDIS_PREFIX: stack.redisPrefix,
+    ...(isService(name) ? { DATABASE_URL: stack.databases[name] } : {}),
+    ...(principal === undefined
+      ? {}
+      : {
+          REDIS_URL: infra.redisUrl(principal),
+          NATS_URL: infra.natsUrl(principal),
+          SIGNING_KEY: secretOf(secrets.signing, principal).privateKey,
+        }),
+    ...(infra.caFile === undefined ? {} : { TLS_CA_FILE: infra.caFile }),
+    PUBLIC_KEYS: JSON.stringify(
+      Object.fromEntries(principals.map((each) => [each, secretOf(secrets.signing, each).publicKey])),
+    ),
+    BLOB_DIR: join(stack.home, 'blobs'),
+    SANDBOX_URL: stack.sandboxUrl,
+    SANDBOX_DIR: join(stack.home, 'sandbox'),
+    SMTP_URL: `smtp://127.0.0.1:${stack.smtpPort}`,
+    SMTP_PORT: String(stack.smtpPort),
+    STRIPE_SECRET_KEY: secrets.stripe,
+    STRIPE_API_URL: stack.sandboxUrl,
+    STRIPE_WEBHOOK_SECRET: secrets.webhook,
+    WEBHOOK_URL: `${stack.localUrl}/api/webhooks/stripe`,
+    ONBOARDING_URL: `${stack.publicUrl}/api/sandbox/onboarding`,
+    SESSION_SECRET: secrets.session,
+    FUZZ_SECRET: secrets.fuzz,
+    PUBLIC_URL: stack.publicUrl,
+    WEB_DIST: inRepo('web/dist'),
+    SANDBOX_PORT: String(stack.sandboxPort),
+    ...(stack.mode === 'test' ? testValues : {}),
+    PORT: String(stack.port),
+    // A client that reaches the sandbox may read every mail and confirm every payment.
+    HOST: name === 'sandbox' ? '127.0.0.1' : stack.host,
+  }
+}
+
+/**
+ * The environment of one process: of everything the stack knows, only what the process's own schema names, so that no
+ * process is handed a secret that it does not use. Throws when the schema asks for something the stack cannot give.
+ */
+export const environmentFor = async (name: ProcessName, stack: Stack): Promise<Record<string, string>> => {
+  const values = valuesFor(name, stack)
+  const variables = await variablesOf(processOf(name))
+  const unknown = variables.filter((variable) => variable.required && values[variable.name] === undefined)
+  if (unknown.length > 0)
+    throw new Error(
+      `${name} needs ${unknown.map((each) => each.name).join(', ')}; packages/devstack/src/stack/environment.ts gives none`,
+    )
+  return Object.fromEntries(
+    variables.flatMap(({ name: variable }) => {
+      const value = values[variable]
+      return value === undefined ? [] : [[variable, value]]
+    }),
+  )
+}

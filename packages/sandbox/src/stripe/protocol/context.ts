@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import type { Faults, Occasion } from '../../faults/fault-rules.ts'
+import type { Documents, StripeObject } from '../../store/documents.ts'
+import type { Courier } from '../../webhooks/webhook-sender.ts'
+import { eventKind } from './event.ts'
+
+/** The API version events are written in: that of the SDK the product uses, checked by a test. */
+export const API_VERSION = '2026-10-28.endive'
+
+/** What an endpoint works with during one request: Stripe's objects, the time, and events that become webhooks. */
+export type Desk = {
+  documents: Documents
+  /** The connected account that the request is for (`Stripe-Account`); undefined for the platform itself. */
+  account: string | undefined
+  /** Where a browser finds the onboarding page; an id follows. */
+  onboardingUrl: () => string
+  /** Unix seconds by the sandbox's clock. */
+  now: () => number
+  /** Records that something happened; `before` is the object as it was, for `previous_attributes`. */
+  emit: (type: string, object: StripeObject, before?: StripeObject) => void
+  pendingWebhooks: (eventId: string) => number
+}
+
+export type DeskOptions = {
+  documents: Documents
+  courier: Courier
+  faults: Faults
+  nowMs: () => number
+  /** How often every webhook is delivered: 1, or more to be as impolite as at-least-once allows. */
+  webhookCopies: number
+  /** Where a browser finds the onboarding page; known once the sandbox listens. */
+  onboardingUrl: () => string
+}
+
+/** The request on whose behalf the desk works. */
+export type Errand = Occasion & { requestId: string; idempotencyKey: string | null; account?: string | undefined }
+
+/** A new id in Stripe's fashion: `pi_…`. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`
+}
+
+function previousAttributes(before: StripeObject, after: StripeObject): Record<string, unknown> {
+  const now = new Map<string, unknown>(Object.entries(after))
+  return Object.fromEntries(
+    Object.entries(before).filter(([name, value]) => JSON.stringify(now.get(name)) !== JSON.stringify(value)),
+  )
+}
+
+/** Opens a desk for one request. Events and their deliveries belong to the transaction it runs in. */
+export function openDesk(options: DeskOptions, errand: Errand): Desk {
+  const { documents, courier, faults, nowMs, webhookCopies, onboardingUrl } = options
+  const now = (): number => Math.floor(nowMs() / 1000)
+  return {
+    documents,
+    account: errand.account,
+    onboardingUrl,
+    now,
+    pendingWebhooks: courier.pendingFor,
+    emit: (type, object, before) => {
+      const event = documents.insert(eventKind, {
+        id: newId('evt'),
+        object: 'event',
+        api_version: API_VERSION,
+        created: now(),
+        data: { object, ...(before ? { previous_attributes: previousAttributes(before, object) } : {}) },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: errand.requestId, idempotency_key: errand.idempotencyKey },
+        type,
+      })
+      const fault = faults.forWebhook(errand, type)
+      if (fault?.effect === 'dropWebhook') return
+      const copies = fault?.effect === 'duplicateWebhook' ? webhookCopies + 1 : webhookCopies
+      const delayMs = fault?.effect === 'delayWebhook' ? (fault.ms ?? 500) : 0
+      for (let copy = 0; copy < copies; copy += 1) courier.queue(event.id, JSON.stringify(event), delayMs)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { Kind, PageQuery, StripeObject } from '../../store/documents.ts'
+import { type Answer, badParam, done, noSuch } from './answer.ts'
+import type { Desk } from './context.ts'
+import { parseParams } from './params.ts'
+
+/** One call of Stripe's API, with its parameters already made to values. `id` is the object named in the path, or ''. */
+export type Endpoint = {
+  method: 'GET' | 'POST'
+  path: `/v1/${string}`
+  answer: (desk: Desk, id: string, rawParams: unknown) => Answer<object>
+}
+
+/** A resource of Stripe's API: one file each, listed in `resources/index.ts`. */
+export type Resource = {
+  kinds: readonly { object: string; expandable: readonly string[] }[]
+  endpoints: readonly Endpoint[]
+}
+
+/** Declares a call; its parameters are parsed before `answer` sees them. */
+export function endpoint<T>(
+  method: Endpoint['method'],
+  path: Endpoint['path'],
+  params: z.ZodType<T>,
+  answer: (desk: Desk, params: T, id: string) => Answer<object>,
+): Endpoint {
+  return {
+    method,
+    path,
+    answer: (desk, id, rawParams) => {
+      const parsed = parseParams(params, rawParams)
+      return parsed.ok ? answer(desk, parsed.value, id) : parsed
+    },
+  }
+}
+
+/** The object with this id, or Stripe's `resource_missing`. `param` is where the id came from, when not the path. */
+export function lookUp<T extends StripeObject>(desk: Desk, kind: Kind<T>, id: string, param?: string): Answer<T> {
+  const found = desk.documents.find(kind, id)
+  return found ? done(found) : noSuch(kind.object, id, param)
+}
+
+type ListParams = {
+  limit: number
+  starting_after?: string | undefined
+  ending_before?: string | undefined
+  created?: PageQuery['created'] | undefined
+}
+
+/** Stripe's list object: newest first, `has_more` tells whether the walk goes on. */
+export function listPage<T extends StripeObject>(
+  desk: Desk,
+  kind: Kind<T>,
+  url: string,
+  params: ListParams,
+  where: PageQuery['where'],
+): Answer<{ object: 'list'; data: T[]; has_more: boolean; url: string }> {
+  const { starting_after: startingAfter, ending_before: endingBefore } = params
+  if (startingAfter !== undefined && endingBefore !== undefined) {
+    return badParam('ending_before', 'You may only specify one of these parameters: starting_after, ending_before.')
+  }
+  if (startingAfter !== undefined && !desk.documents.has(kind.object, startingAfter)) {
+    return noSuch(kind.object, startingAfter, 'starting_after')
+  }
+  if (endingBefore !== undefined && !desk.documents.has(kind.object, endingBefore)) {
+    return noSuch(kind.object, endingBefore, 'ending_before')
+  }
+  const page = desk.documents.page(kind, {
+    ...(where ? { where } : {}),
+    ...(params.created ? { created: params.created } : {}),
+    startingAfter,
+    endingBefore,
+    limit: params.limit,
+  })
+  return done({ object: 'list', data: page.data, has_more: page.hasMore, url })
+}

@@ -1,0 +1,80 @@
+import type { KeyObject } from 'node:crypto'
+import { clockSubject } from '@nordbo/contracts'
+import type { Msg, NatsConnection } from 'nats'
+import { z } from 'zod'
+import type { MovableClock } from '../clock/domain-clock.ts'
+import type { Logger } from '../log/logger.ts'
+import { rememberHere } from '../rpc/nonces.ts'
+import { verifyToken } from '../rpc/token.ts'
+import { decode, encode, tokenHeader } from '../rpc/wire.ts'
+import { readSandboxOffset } from './read-sandbox-offset.ts'
+
+const order = z.object({ offsetMs: z.int() })
+
+/** Takes part in the test clock. */
+export interface ClockFollower {
+  /** What to do after each move, and as which instance to answer for it; moves that came in before are answered now. */
+  answerAs(instance: string, afterMove: () => Promise<void>): void
+  stop(): void
+}
+
+/** What following needs. */
+export interface FollowerDeps {
+  nats: NatsConnection
+  clock: MovableClock
+  keys: ReadonlyMap<string, KeyObject>
+  sandboxUrl: string
+  log: Logger
+}
+
+/**
+ * Sandbox only: takes over the test clock's offset now and at every `clock.set` that the BFF signed, sweeps, and then answers.
+ */
+export const followClock = async (deps: FollowerDeps): Promise<ClockFollower> => {
+  const { clock, log } = deps
+  const isFirst = rememberHere()
+  let told = false
+  let answer: { instance: string; afterMove: () => Promise<void> } | undefined
+
+  const unanswered: Msg[] = []
+  const reply = async (message: Msg): Promise<void> => {
+    // A process that is still starting is found already, and must be waited for.
+    if (!answer) return void unanswered.push(message)
+    await answer.afterMove()
+    message.respond(encode({ instance: answer.instance }))
+  }
+  const move = async (message: Msg): Promise<void> => {
+    const token = message.headers?.get(tokenHeader) ?? ''
+    const claims = verifyToken(token, {
+      procedure: clockSubject,
+      body: message.data,
+      keys: deps.keys,
+      now: Date.now(),
+    })
+    // Every process is told by the same message: each remembers for itself.
+    if (claims?.principal !== 'bff' || !isFirst(claims.nonce))
+      return log.warn('someone unknown tried to move the test clock')
+    told = true
+    clock.move(order.parse(decode(message.data)).offsetMs)
+    await reply(message)
+  }
+
+  const subscription = deps.nats.subscribe(clockSubject, {
+    callback: (error, message) => {
+      if (error) return log.error({ err: error }, 'cannot hear the test clock')
+      move(message).catch((problem: unknown) => log.error({ err: problem }, 'could not follow the test clock'))
+    },
+  })
+  const offset = await readSandboxOffset(deps.sandboxUrl)
+  // A move that came in meanwhile is newer than what was read.
+  if (!told) clock.move(offset)
+
+  return {
+    answerAs: (instance, afterMove) => {
+      answer = { instance, afterMove }
+      for (const message of unanswered.splice(0))
+        reply(message).catch((problem: unknown) => log.error({ err: problem }, 'could not follow the test clock'))
+    },
+    stop: () => subscription.unsubscribe(),
+  }
+}

@@ -1,0 +1,184 @@
+import { BookingStatus, occupyingStatuses } from '@nordbo/contracts'
+import type { Stack } from '@nordbo/devstack'
+import { z } from 'zod'
+import { today } from '../clock/domain-clock.ts'
+import { noMoney, type ProviderMoney, providerMoney } from '../provider/provider-money.ts'
+import { readRows } from '../stack/read-rows.ts'
+import { booksAstray } from './ledger-audit.ts'
+
+/** Pairs of one home's stays or blocks that share a night, as sentences; there must be none. */
+export const overlaps = async (stack: Pick<Stack, 'databases'>): Promise<string[]> => {
+  const rows = await readRows(
+    stack,
+    'booking',
+    z.object({ one: z.string(), other: z.string(), home: z.string() }),
+    `select a.id as one, b.id as other, a.listing_id as home from occupancy a join occupancy b
+     on a.listing_id = b.listing_id and a.id < b.id
+     and daterange(a.check_in, a.check_out) && daterange(b.check_in, b.check_out)`,
+  )
+  return rows.map(({ one, other, home }) => `${one} and ${other} share a night of home ${home}`)
+}
+
+const StoredBooking = z.object({
+  id: z.string(),
+  status: BookingStatus,
+  totalOre: z.coerce.number(),
+  revision: z.int(),
+  imported: z.boolean(),
+  stays: z.coerce.number(),
+  /** Rows that hold nights for an open change, and whether that change awaits a payment. */
+  held: z.coerce.number(),
+  changing: z.enum(['proposed', 'accepted', 'awaiting_payment']).nullable(),
+  told: z.array(z.int()),
+  /** Revisions with which it reached a state. */
+  steps: z.array(z.int()),
+  /** Payments that succeeded and refunds, planned ones as well, and how often each was told; what came late or an alteration gave back is not of the booking's total. */
+  money: z.array(
+    z.object({
+      fact: z.string(),
+      told: z.int(),
+      paidOre: z.int(),
+      backOre: z.int(),
+      priced: z.boolean(),
+      sent: z.boolean(),
+      /** Sent once at least, whatever became of it. */
+      wasSent: z.boolean(),
+    }),
+  ),
+})
+type StoredBooking = z.infer<typeof StoredBooking>
+
+const storedBookings = (stack: Pick<Stack, 'databases'>) =>
+  readRows(
+    stack,
+    'booking',
+    StoredBooking,
+    `select b.id, b.status, b.total_ore as "totalOre", b.revision, b.imported,
+       (select count(*) from occupancy o where o.booking_id = b.id and o.listing_id = b.listing_id
+         and o.check_in = b.check_in and o.check_out = b.check_out and o.alteration_id is null) as stays,
+       (select count(*) from occupancy o where o.booking_id = b.id and o.alteration_id is not null) as held,
+       (select c.status from alteration c where c.booking_id = b.id and c.deadline_at is not null) as changing,
+       array(select (e.envelope->>'revision')::int from kit.outbox e
+         where e.envelope->>'aggregateId' = b.id::text and e.envelope->>'type' <> 'booking.paid' order by 1) as told,
+       array(select s.revision from booking_step s where s.booking_id = b.id order by 1) as steps,
+       coalesce((select json_agg(json_build_object('fact', m.fact, 'paidOre', m.paid, 'backOre', m.back, 'priced', m.priced,
+           'sent', m.sent, 'wasSent', m.was_sent, 'told',
+           (select count(*) from kit.outbox e where e.envelope->>'type' = m.type and e.envelope->'data'->>m.name = m.id::text)))
+         from (select 'payment ' || a.id as fact, 'booking.paid' as type, 'paymentId' as name, a.id, a.amount_ore as paid, 0 as back,
+               true as priced, true as sent, true as was_sent
+             from payment_attempt a where a.booking_id = b.id and a.status = 'succeeded'
+           union all select 'refund ' || r.id, 'booking.refunded', 'refundId', r.id, 0, r.amount_ore, r.reason in ('alteration', 'late_payment'),
+               r.status = 'sent', r.status = 'sent' or r.returns > 0 from refund r where r.booking_id = b.id) m), '[]') as money
+     from booking b`,
+  )
+
+const occupying: ReadonlySet<BookingStatus> = new Set(occupyingStatuses)
+const payable: ReadonlySet<BookingStatus> = new Set(['pending', 'host_approved', 'awaiting_payment'])
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+const moneyProblems = (booking: StoredBooking, real: ProviderMoney): string[] => {
+  const { id, status, imported, totalOre, money, changing } = booking
+  const paid = sumOf(money.map(({ paidOre }) => paidOre))
+  const sent = sumOf(money.map((fact) => (fact.sent ? fact.backOre : 0)))
+  const stands = (status === 'confirmed' || status === 'completed') && !imported
+  const given = sumOf(money.map((fact) => (fact.sent && !fact.priced ? fact.backOre : 0)))
+  const kept = real.charged - real.refunded
+  // A guest who cancels gets what the policy gives; what a bank holds or took is not given a second time.
+  const open = status === 'cancelled_by_guest' || (!stands && real.held)
+  const claims: [boolean, string][] = [
+    [paid === real.charged || imported, `${real.charged} øre were charged, ${paid} are known`],
+    [sent === real.refunded || imported, `${real.refunded} øre were refunded, ${sent} are known`],
+    [
+      open || kept === (stands ? totalOre - given : 0),
+      `${kept} øre were kept, ${stands ? totalOre - given : 0} are due`,
+    ],
+    [real.held || money.every((fact) => fact.sent), 'a refund was never sent'],
+    [real.payable === 0 || payable.has(status) || changing === 'awaiting_payment', 'it can still be paid'],
+  ]
+  return claims.filter(([holds]) => !holds).map(([, claim]) => `booking ${id} is ${status}: ${claim}`)
+}
+
+const toldProblems = ({ id, revision, told, steps, money }: StoredBooking): string[] => {
+  const untold = money.filter((fact) => fact.told !== (fact.wasSent ? 1 : 0))
+  const changes = Array.from({ length: revision }, (_, index) => index + 1)
+  const refunded = money.some(({ backOre }) => backOre > 0)
+  // That a refund is planned is told when it is sent.
+  const whole = refunded
+    ? new Set(told).size === told.length && steps.every((step) => told.includes(step))
+    : told.join() === changes.join()
+  return [
+    ...untold.map((fact) => `${fact.fact} of booking ${id} was told ${fact.told} times`),
+    ...(whole ? [] : [`booking ${id} changed ${revision} times and told revisions ${told.join()}`]),
+  ]
+}
+
+/**
+ * Everything that must hold once nothing moves any more, as sentences about what does not: dates, money, states and told
+ * events of every booking agree; the ledger agrees with the provider; the search knows what is taken; no event was given up.
+ */
+export const disagreements = async (stack: Stack): Promise<string[]> => {
+  const [shared, bookings, real] = await Promise.all([overlaps(stack), storedBookings(stack), providerMoney(stack)])
+  const known = new Set(bookings.map(({ id }) => id))
+  const problems = [...shared]
+  for (const booking of bookings) {
+    const { id, status } = booking
+    const stays = occupying.has(status) ? 1 : 0
+    if (booking.stays !== stays) problems.push(`booking ${id} is ${status} and takes its dates ${booking.stays} times`)
+    if (booking.held > 0 && booking.changing === null)
+      problems.push(`booking ${id} holds nights for a change that is over`)
+    problems.push(...moneyProblems(booking, real.get(id) ?? noMoney), ...toldProblems(booking))
+  }
+  for (const [id, { charged, refunded }] of real)
+    if (charged > refunded && !known.has(id)) problems.push(`money was kept for ${id}, which is not stored`)
+  return [...problems, ...(await forgottenNights(stack)), ...(await booksAstray(stack)), ...(await givenUp(stack))]
+}
+
+const Calendar = z.object({ home: z.string(), nights: z.string() })
+
+/** Homes whose taken nights from today on are others in the search than in booking, as sentences. */
+const forgottenNights = async (stack: Stack): Promise<string[]> => {
+  const from = await today({ url: stack.localUrl })
+  const [taken, searched] = await Promise.all([
+    readRows(
+      stack,
+      'booking',
+      Calendar,
+      `select listing_id as home, (range_agg(daterange(check_in, check_out)) * datemultirange(daterange($1, null)))::text as nights
+       from occupancy group by listing_id`,
+      [from],
+    ),
+    readRows(
+      stack,
+      'listings',
+      Calendar,
+      `select listing_id as home, (occ * datemultirange(daterange($1, null)))::text as nights from search_listing`,
+      [from],
+    ),
+  ])
+  const truth = new Map(taken.map(({ home, nights }) => [home, nights]))
+  return searched.flatMap(({ home, nights }) => {
+    const held = truth.get(home) ?? '{}'
+    return held === nights
+      ? []
+      : [`the search believes that ${nights} of home ${home} are taken, booking holds ${held}`]
+  })
+}
+
+const services = ['identity', 'listings', 'pricing', 'booking', 'messaging', 'payouts'] as const
+
+/** Events that a consumer gave up on, as sentences. */
+export const givenUp = async (stack: Pick<Stack, 'databases'>): Promise<string[]> => {
+  const found = await Promise.all(
+    services.map(async (service) => {
+      const letters = await readRows(
+        stack,
+        service,
+        z.object({ subject: z.string(), error: z.string() }),
+        'select subject, error from kit.dead_letter',
+      )
+      return letters.map(({ subject, error }) => `${service} gave up on ${subject}: ${error.split('\n')[0]}`)
+    }),
+  )
+  return found.flat()
+}

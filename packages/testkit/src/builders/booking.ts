@@ -1,0 +1,92 @@
+import { BookingId, BookingStatus, Instant } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { StayDates } from '../clock/domain-clock.ts'
+import type { Answer } from '../people/answer.ts'
+import type { Person } from '../people/person.ts'
+
+/** Numbers of test cards, by what they do. */
+export const cards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  threeDSecure: '4000002500003155',
+} as const
+
+const Booked = z.object({
+  id: BookingId,
+  status: BookingStatus,
+  total: z.number(),
+  clientSecret: z.string().nullable(),
+  approvalExpiresAt: Instant.nullable(),
+  paymentDueAt: Instant.nullable(),
+})
+/** What booking answered; the total in DKK. */
+export type Booked = z.infer<typeof Booked>
+
+/** What a guest says beside the dates. */
+export interface BookingWish {
+  adults?: number
+  message?: string
+  /** DKK. */
+  expectedTotal?: number
+  key?: string
+}
+
+/** Asks for a stay, whatever comes of it. */
+export const tryToBook = (
+  guest: Person,
+  homeId: string,
+  dates: StayDates,
+  { adults = 2, key, ...rest }: BookingWish = {},
+): Promise<Answer> =>
+  guest.send(
+    'POST',
+    '/api/bookings',
+    { listingId: homeId, ...dates, guests: { adults }, adultAttested: true, ...rest },
+    key,
+  )
+
+/** Books a stay; throws when it is refused. */
+export const book = async (
+  guest: Person,
+  homeId: string,
+  dates: StayDates,
+  wish: BookingWish = {},
+): Promise<Booked> => {
+  const answer = await tryToBook(guest, homeId, dates, wish)
+  if (answer.status !== 201) throw new Error(`booking answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return Booked.parse(answer.body)
+}
+
+const Trip = z.object({
+  id: BookingId,
+  status: BookingStatus,
+  revision: z.int(),
+  declineReason: z.string().nullable(),
+  approvalExpiresAt: Instant.nullable(),
+  paymentDueAt: Instant.nullable(),
+  clientSecret: z.string().nullable(),
+})
+
+/** A booking as its guest sees it now. */
+export const tripOf = async (guest: Person, bookingId: string): Promise<z.infer<typeof Trip>> =>
+  Trip.parse((await guest.get(`/api/bookings/${bookingId}`)).body)
+
+const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? ''
+
+/** Hands a card to the payment of a client secret, as the browser does. */
+export const pay = (guest: Person, clientSecret: string, card: string = cards.pays): Promise<Answer> =>
+  guest.send('POST', `/api/sandbox/payment-intents/${intentOf(clientSecret)}/confirm`, {
+    clientSecret,
+    cardNumber: card,
+  })
+
+/** Answers the bank's question of a card that asks one. */
+export const authenticate = (guest: Person, clientSecret: string, outcome: 'success' | 'failure'): Promise<Answer> =>
+  guest.send('POST', `/api/sandbox/payment-intents/${intentOf(clientSecret)}/authenticate`, { clientSecret, outcome })
+
+const Link = z.object({ clientSecret: z.string() })
+
+/** The client secret of an approved request, as 'Betal nu' gets it. */
+export const paymentSecret = async (guest: Person, bookingId: string): Promise<string> =>
+  (await guest.must(Link, `/api/bookings/${bookingId}/payment-link`)).clientSecret

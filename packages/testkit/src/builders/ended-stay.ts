@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, copenhagenInstant } from '@nordbo/contracts'
+import { today } from '../clock/domain-clock.ts'
+import type { BootedStack } from '../stack/boot-stack.ts'
+import { asAdmin } from '../stack/service-clients.ts'
+
+/** Whose stay, where, and how long ago it ended. */
+export interface EndedStayWish {
+  guest: { id: string }
+  home: { id: string }
+  /** Days from check-out to today. */
+  daysAgo?: number
+  nights?: number
+}
+
+/** A completed stay of somebody, brought as history; answers its booking. */
+export const endedStay = async (
+  stack: Pick<BootedStack, 'url' | 'house' | 'settle'>,
+  { guest, home, daysAgo = 2, nights = 3 }: EndedStayWish,
+): Promise<string> => {
+  const checkOut = addDays(await today(stack), -daysAgo)
+  const checkIn = addDays(checkOut, -nights)
+  const id = randomUUID()
+  const bookedAt = copenhagenInstant(addDays(checkIn, -30), '12:00').toISOString()
+  const dates = { checkIn, checkOut, bookedAt }
+  const stay = { id, listingId: home.id, guestId: guest.id, ...dates, guests: { adults: 2 } }
+  const brought = await stack.house.booking.importHistory({ stays: [{ ...stay, outcome: 'completed' }] }, asAdmin)
+  if (!brought.ok) throw new Error(`no stay was brought: ${JSON.stringify(brought.error)}`)
+  await stack.settle()
+  return id
+}

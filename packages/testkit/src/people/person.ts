@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Answer } from './answer.ts'
+import { insist } from './retry.ts'
+
+/** Somebody who uses the public API like a browser: with a cookie, from our own origin. */
+export interface Person {
+  /** Empty while signed out. */
+  readonly id: string
+  readonly email: string
+  readonly cookie: string
+  get(path: string): Promise<Answer>
+  /** Sends a change, as JSON or as a form; a fresh idempotency key unless `key` is given. */
+  send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, key?: string): Promise<Answer>
+  /** As `send` with POST; the body of a 2xx, parsed by `schema`; throws with the problem otherwise. */
+  must<S extends z.ZodType>(schema: S, path: string, body?: unknown): Promise<z.output<S>>
+}
+
+const Problem = z.object({ code: z.string() })
+const Opened = z.object({ user: z.object({ id: z.string() }) })
+
+const person = (baseUrl: string, id: string, email: string, cookie: string): Person => {
+  const ask = async (method: string, path: string, body?: unknown, key?: string): Promise<Answer> => {
+    const response = await fetch(new URL(path, baseUrl), {
+      method,
+      redirect: 'manual',
+      headers: {
+        origin: new URL(baseUrl).origin,
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...(method === 'GET' ? {} : { 'idempotency-key': key ?? randomUUID() }),
+      },
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+    return { status: response.status, headers: response.headers, body: json, code: Problem.safeParse(json).data?.code }
+  }
+  return {
+    id,
+    email,
+    cookie,
+    get: (path) => ask('GET', path),
+    send: ask,
+    must: async (schema, path, body) => {
+      const answer = await ask('POST', path, body)
+      if (answer.status >= 300)
+        throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+      return schema.parse(answer.body)
+    },
+  }
+}
+
+/** Somebody without an account. */
+export const nobody = (baseUrl: string): Person => person(baseUrl, '', '', '')
+
+const cookieOf = (answer: Answer): string => (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+
+/** Opens an account of its own; on a busy machine with another address again, since signing up takes no key. */
+export const signUp = async (baseUrl: string, rolePreference: 'guest' | 'host' | 'both' = 'guest'): Promise<Person> => {
+  const name = rolePreference === 'guest' ? 'Gerda Gæst' : 'Hans Vært'
+  let email = ''
+  const answer = await insist(() => {
+    email = `${rolePreference}-${randomUUID()}@test.example`
+    const account = { name, email, password: 'sommerhus-29', rolePreference }
+    return nobody(baseUrl).send('POST', '/api/auth/sign-up', account)
+  })
+  if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return person(baseUrl, Opened.parse(answer.body).user.id, email, cookieOf(answer))
+}
+
+/** Signs in with an account that exists. */
+export const signIn = async (baseUrl: string, email: string, password: string): Promise<Person> => {
+  const answer = await insist(() => nobody(baseUrl).send('POST', '/api/auth/sign-in', { email, password }))
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return person(baseUrl, Opened.parse(answer.body).user.id, email, cookieOf(answer))
+}

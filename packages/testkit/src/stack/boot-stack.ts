@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  type Certificate,
+  configSchemaOf,
+  environmentFor,
+  type Infra,
+  openTestStack,
+  type ProcessName,
+  processes,
+  processOf,
+  repoRoot,
+  type Stack,
+} from '@nordbo/devstack'
+import { z } from 'zod'
+import { type OwnProcess, spawnProcess } from './child-process.ts'
+import { clockStart } from './clock-start.ts'
+import { askAsBff, type House } from './service-clients.ts'
+import { settle } from './settle.ts'
+
+/** What a test wants to run on. */
+export interface StackOptions {
+  /** Processes to run; by default all of them. Those of a lower stage are not added by themselves. */
+  only?: readonly ProcessName[]
+  /** Of these, the ones that run as processes of their own, so that a test can kill them. */
+  own?: readonly ProcessName[]
+  /** Variables by process that differ from the usual. */
+  env?: Partial<Record<ProcessName, Record<string, string>>>
+  /** Commits reach the disk before they are answered: for measurements. */
+  durable?: boolean
+  /** A Postgres of its own even where a test run shares one: for tests that kill it. */
+  ownPostgres?: boolean
+  /** Its own servers speak TLS alone, and show this. */
+  certificate?: Certificate
+}
+
+/** A whole system on real servers. */
+export interface BootedStack extends AsyncDisposable {
+  readonly stack: Stack
+  readonly infra: Infra
+  /** Where people reach it. */
+  readonly url: string
+  /** Every service, asked as the BFF asks: for what the public API has no door to. */
+  readonly house: House
+  /** Waits until nothing is on its way any more: no outbox row, no message, no procedure, no due job, no webhook. */
+  settle(): Promise<void>
+  /** A process that runs on its own. */
+  own(name: ProcessName): OwnProcess
+  stop(): Promise<void>
+}
+
+interface Running {
+  stop(): Promise<void>
+}
+const isOwn = (running: Running | OwnProcess): running is OwnProcess => 'restart' in running
+const Module = z.object({
+  start: z.custom<(config: unknown) => Promise<Running>>((value) => typeof value === 'function'),
+})
+
+const startInProcess = async (name: ProcessName, environment: Record<string, string>): Promise<Running> => {
+  const definition = processOf(name)
+  const config = (await configSchemaOf(definition)).parse(environment)
+  const module: unknown = await import(pathToFileURL(join(repoRoot, definition.folder, 'src/app.ts')).href)
+  return Module.parse(module).start(config)
+}
+
+/**
+ * Boots a system of its own: databases copied from migrated templates, its own NATS and Redis, ports and data folder.
+ * In a test run Postgres is shared; elsewhere it starts one.
+ */
+export const bootStack = async (options: StackOptions = {}): Promise<BootedStack> => {
+  const { only = processes.map(({ name }) => name), own = [], env = {}, certificate } = options
+  const { durable = false, ownPostgres = false } = options
+  const ground = await openTestStack({ ownPostgres, durable, certificate })
+  const { stack } = ground
+  const undo: (() => Promise<void>)[] = [ground.close]
+  const stop = async (): Promise<void> => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step()
+  }
+  try {
+    const owned = new Map<ProcessName, OwnProcess>()
+    const asBff = await askAsBff(stack)
+    undo.push(asBff.close)
+    for (const stage of [0, 1, 2])
+      await Promise.all(
+        processes
+          .filter((each) => each.stage === stage && only.includes(each.name))
+          .map(async ({ name }) => {
+            const environment = {
+              ...(await environmentFor(name, stack)),
+              LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+              // It depends on the day: tests of it switch it on.
+              CHRISTMAS_CAMPAIGN: 'off',
+              CLOCK_START: clockStart,
+              ...env[name],
+            }
+            const running = own.includes(name)
+              ? await spawnProcess(name, stack, environment)
+              : await startInProcess(name, environment)
+            undo.push(() => running.stop())
+            if (isOwn(running)) owned.set(name, running)
+          }),
+      )
+    return {
+      stack,
+      infra: stack.infra,
+      url: stack.publicUrl,
+      house: asBff.house,
+      settle: () => settle(stack, only),
+      own: (name) => {
+        const found = owned.get(name)
+        if (!found) throw new Error(`${name} does not run on its own`)
+        return found
+      },
+      stop,
+      [Symbol.asyncDispose]: stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
