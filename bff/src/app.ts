@@ -6,11 +6,11 @@ import {
   createClock,
   createLogger,
   createMetrics,
-  moveClock,
+  createRateLimiter,
   openBlobs,
   openRedis,
-  redisWindows,
   type StartService,
+  setTestClock,
   startHealthServer,
   stopInOrder,
 } from '@nordbo/service-kit'
@@ -46,7 +46,7 @@ export const start: StartService<BffConfig> = async (config) => {
       principal: 'bff',
       signingKey: config.SIGNING_KEY,
       checkAnswers: config.STRICT,
-      patience: config.PATIENCE,
+      timeoutFactor: config.PATIENCE,
     }),
   )
   const metrics = createMetrics()
@@ -54,7 +54,7 @@ export const start: StartService<BffConfig> = async (config) => {
   const keys = redisKeysOf(config.REDIS_PREFIX, 'bff')
   const redis = openRedis({ config, name: 'bff', log, options: { enableOfflineQueue: false, lazyConnect: true } })
   await redis.connect().catch(() => undefined)
-  const windows = redisWindows(redis, `${keys}:limit`)
+  const windows = createRateLimiter(redis, `${keys}:limit`)
   const ports: Ports = {
     config,
     services,
@@ -68,8 +68,8 @@ export const start: StartService<BffConfig> = async (config) => {
     sandbox,
     now: clock.now,
     moveClock: async (offsetMs) => {
-      clock.move(offsetMs)
-      return moveClock({ nats, signingKey: config.SIGNING_KEY, offsetMs })
+      clock.setOffset(offsetMs)
+      return setTestClock({ nats, signingKey: config.SIGNING_KEY, offsetMs })
     },
   }
   let leaving = false
@@ -96,7 +96,7 @@ export const start: StartService<BffConfig> = async (config) => {
   })
   const leave = (): void => {
     leaving = true
-    health.leave()
+    health.markNotReady()
   }
   log.info({ port: config.PORT }, 'ready')
   return {

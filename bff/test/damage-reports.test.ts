@@ -1,19 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
-  advance,
-  aGuest,
-  aHome,
-  anAdmin,
-  aPicture,
+  advanceClock,
   type BootedStack,
   book,
   bootStack,
-  endedStay,
+  createAdmin,
+  createEndedStay,
+  createGuest,
+  createHome,
   type Home,
-  nobody,
   type Person,
+  pictureForm,
   stayIn,
+  visitor,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -25,10 +25,10 @@ let guest: Person
 let stay: string
 beforeAll(async () => {
   stack = await bootStack()
-  admin = await anAdmin(stack)
-  home = await aHome(stack)
-  guest = await aGuest(stack)
-  stay = await endedStay(stack, { guest, home })
+  admin = await createAdmin(stack)
+  home = await createHome(stack)
+  guest = await createGuest(stack)
+  stay = await createEndedStay(stack, { guest, home })
 })
 afterAll(() => stack?.stop())
 
@@ -37,7 +37,7 @@ const Uploaded = z.object({ photo: z.object({ id: z.string(), width: z.int(), he
 const Mails = z.object({ items: z.array(z.object({ subject: z.string() })) })
 
 const upload = (person: Person, bookingId: string, tint = 90, ...size: [number, number] | []) =>
-  person.must(Uploaded, `/api/bookings/${bookingId}/damage-photos`, aPicture(tint, ...size))
+  person.postOk(Uploaded, `/api/bookings/${bookingId}/damage-photos`, pictureForm(tint, ...size))
 const reportsOf = async (person: Person, bookingId = stay) =>
   (await person.get(`/api/bookings/${bookingId}/damage-reports`)).body
 const subjectsOf = async (person: Person) => {
@@ -61,11 +61,11 @@ test('a report with pictures reaches the host, who answers, and is closed by its
     reports: [{ by: 'guest', status: 'submitted', estimatedCost: 1_200, photos: [photo], actions: ['answer'] }],
   })
   expect((await home.host.send('POST', `/api/damage-reports/${id}/close`)).code).toBe('damage.notOpen')
-  await home.host.must(z.unknown(), `/api/damage-reports/${id}/answer`, { text: 'Glarmesteren kommer mandag' })
+  await home.host.postOk(z.unknown(), `/api/damage-reports/${id}/answer`, { text: 'Glarmesteren kommer mandag' })
   expect(await reportsOf(guest)).toMatchObject({
     reports: [{ status: 'answered', answer: 'Glarmesteren kommer mandag', actions: ['close'] }],
   })
-  await guest.must(z.unknown(), `/api/damage-reports/${id}/close`)
+  await guest.postOk(z.unknown(), `/api/damage-reports/${id}/close`)
   expect(await reportsOf(home.host)).toMatchObject({ reports: [{ status: 'closed', actions: [] }] })
   await stack.settle()
   expect(await subjectsOf(home.host)).toEqual(
@@ -76,10 +76,10 @@ test('a report with pictures reaches the host, who answers, and is closed by its
 
 test('a host reports damage within 14 days, the guest answers, and the host ends it', async () => {
   const { host } = home
-  const tenant = await aGuest(stack)
-  const other = await endedStay(stack, { guest: tenant, home, daysAgo: 6, nights: 1 })
+  const tenant = await createGuest(stack)
+  const other = await createEndedStay(stack, { guest: tenant, home, daysAgo: 6, nights: 1 })
   const sent = { bookingId: other, description: 'Sofaen er revet op', estimatedCost: 800, photos: [] }
-  const { id } = await host.must(Id, '/api/damage-reports', sent)
+  const { id } = await host.postOk(Id, '/api/damage-reports', sent)
   expect((await host.send('POST', '/api/damage-reports', sent)).code).toBe('damage.alreadyReported')
   expect(await reportsOf(tenant, other)).toMatchObject({
     side: 'guest',
@@ -87,13 +87,13 @@ test('a host reports damage within 14 days, the guest answers, and the host ends
     mayReport: true,
   })
   expect((await tenant.send('POST', `/api/damage-reports/${id}/close`)).code).toBe('damage.notOpen')
-  await tenant.must(z.unknown(), `/api/damage-reports/${id}/answer`, { text: 'Det var hunden' })
+  await tenant.postOk(z.unknown(), `/api/damage-reports/${id}/answer`, { text: 'Det var hunden' })
   expect(await reportsOf(host, other)).toMatchObject({
     side: 'host',
     reports: [{ status: 'answered', answer: 'Det var hunden', actions: ['close'] }],
     mayReport: false,
   })
-  await host.must(z.unknown(), `/api/damage-reports/${id}/close`)
+  await host.postOk(z.unknown(), `/api/damage-reports/${id}/close`)
   expect(await reportsOf(tenant, other)).toMatchObject({ reports: [{ status: 'closed', actions: [] }] })
   await stack.settle()
   expect(await subjectsOf(tenant)).toContain('Hans har meldt en skade')
@@ -101,18 +101,22 @@ test('a host reports damage within 14 days, the guest answers, and the host ends
 })
 
 test('its pictures are seen by the two people of the stay and admins alone, and lie behind no public address', async () => {
-  const tenant = await aGuest(stack)
-  const other = await endedStay(stack, { guest: tenant, home, daysAgo: 8 })
+  const tenant = await createGuest(stack)
+  const other = await createEndedStay(stack, { guest: tenant, home, daysAgo: 8 })
   const { photo } = await upload(tenant, other)
   // Before the report is sent it is its uploader's alone.
   expect([await pictureOf(tenant, photo.id), await pictureOf(home.host, photo.id)]).toEqual([200, 404])
-  await tenant.must(Id, '/api/damage-reports', { bookingId: other, description: 'Ridser i bordet', photos: [photo.id] })
+  await tenant.postOk(Id, '/api/damage-reports', {
+    bookingId: other,
+    description: 'Ridser i bordet',
+    photos: [photo.id],
+  })
   for (const insider of [tenant, home.host, admin]) expect(await pictureOf(insider, photo.id)).toBe(200)
-  for (const stranger of [await aGuest(stack), (await aHome(stack)).host])
+  for (const stranger of [await createGuest(stack), (await createHome(stack)).host])
     expect(await pictureOf(stranger, photo.id)).toBe(404)
-  expect(await pictureOf(nobody(stack.url), photo.id)).toBe(401)
+  expect(await pictureOf(visitor(stack.url), photo.id)).toBe(401)
   const report = { bookingId: other, description: 'Ridser i bordet' }
-  expect((await nobody(stack.url).send('POST', '/api/damage-reports', report)).code).toBe('auth.required')
+  expect((await visitor(stack.url).send('POST', '/api/damage-reports', report)).code).toBe('auth.required')
   const name = photo.id.replaceAll('-', '')
   expect((await admin.get(`/media/photos/${name}/${photo.width}.webp`)).status).toBe(404)
   const shown = await tenant.get(`/api/damage-photos/${photo.id}/small`)
@@ -123,9 +127,9 @@ test('its pictures are seen by the two people of the stay and admins alone, and 
 })
 
 test('what is no picture, one too many, or another’s is refused', async () => {
-  const [tenant, neighbour] = [await aGuest(stack), await aGuest(stack)]
-  const mine = await endedStay(stack, { guest: tenant, home, daysAgo: 12, nights: 1 })
-  const theirs = await endedStay(stack, { guest: neighbour, home, daysAgo: 14, nights: 1 })
+  const [tenant, neighbour] = [await createGuest(stack), await createGuest(stack)]
+  const mine = await createEndedStay(stack, { guest: tenant, home, daysAgo: 12, nights: 1 })
+  const theirs = await createEndedStay(stack, { guest: neighbour, home, daysAgo: 14, nights: 1 })
   const text = new FormData()
   text.append('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }), 'skade.png')
   expect((await tenant.send('POST', `/api/bookings/${mine}/damage-photos`, text)).code).toBe('photo.unreadable')
@@ -141,7 +145,7 @@ test('what is no picture, one too many, or another’s is refused', async () => 
   ).toBe('damage.photoNotFound')
   expect((await tenant.send('DELETE', `/api/damage-photos/${photo.id}`)).code).toBe('damage.photoNotFound')
   for (let tint = 1; tint <= 10; tint++) await upload(tenant, mine, tint, 30, 20)
-  expect((await tenant.send('POST', `/api/bookings/${mine}/damage-photos`, aPicture(99, 30, 20))).code).toBe(
+  expect((await tenant.send('POST', `/api/bookings/${mine}/damage-photos`, pictureForm(99, 30, 20))).code).toBe(
     'damage.tooManyPhotos',
   )
   for (const wrong of [
@@ -159,21 +163,21 @@ test('what is no picture, one too many, or another’s is refused', async () => 
     [neighbour, theirs, null],
   ] as const) {
     const report = { bookingId, description: ' Ti tegn er ', estimatedCost, photos: [] }
-    const { id } = await person.must(Id, '/api/damage-reports', report)
+    const { id } = await person.postOk(Id, '/api/damage-reports', report)
     const [kept] = z.object({ reports: z.array(z.unknown()) }).parse(await reportsOf(person, bookingId)).reports
     expect(kept).toMatchObject({ id, description: 'Ti tegn er', estimatedCost, photos: [] })
   }
 })
 
 test('damage is reported after a completed stay, and by the host within 14 days; forgotten pictures go', async () => {
-  const tenant = await aGuest(stack)
+  const tenant = await createGuest(stack)
   const { id } = await book(tenant, home.id, await stayIn(stack, 40))
   expect((await tenant.send('POST', '/api/damage-reports', { bookingId: id, description: 'Endnu ikke' })).code).toBe(
     'stay.notOver',
   )
   const review = { bookingId: id, rating: 5, text: 'Endnu ikke' }
   expect((await tenant.send('POST', '/api/reviews', review)).code).toBe('stay.notOver')
-  const other = await endedStay(stack, { guest: tenant, home, daysAgo: 18, nights: 1 })
+  const other = await createEndedStay(stack, { guest: tenant, home, daysAgo: 18, nights: 1 })
   expect(
     (await home.host.send('POST', '/api/damage-reports', { bookingId: other, description: 'Meldt for sent' })).code,
   ).toBe('damage.tooLate')
@@ -183,7 +187,7 @@ test('damage is reported after a completed stay, and by the host within 14 days;
   expect((await tenant.send('DELETE', `/api/damage-photos/${photo.id}`)).status).toBe(200)
   expect(await privateFiles()).toHaveLength(before.length + 2)
   expect(await reportsOf(tenant, other)).toMatchObject({ uploaded: [{ width: 1_200 }], mayReport: true })
-  await advance(admin, 'P2D')
+  await advanceClock(admin, 'P2D')
   await stack.settle()
   expect(await reportsOf(tenant, other)).toMatchObject({ uploaded: [] })
   const claimed = (await privateFiles()).length

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type BootedStack, bootStack, nobody } from '@nordbo/testkit'
+import { type BootedStack, bootStack, visitor } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postHead, rawConnection } from './raw-connection.ts'
 
@@ -67,7 +67,7 @@ describe('a failure', () => {
   })
 
   test('names what was wrong with the request', async () => {
-    const { body } = await nobody(stack.url).send('POST', '/api/auth/sign-in', { email: 'nobody', password: '' })
+    const { body } = await visitor(stack.url).send('POST', '/api/auth/sign-in', { email: 'nobody', password: '' })
     expect(body).toMatchObject({
       code: 'request.invalid',
       params: { issues: [{ path: '/email' }, { path: '/password' }] },

@@ -1,4 +1,4 @@
-import { type BootedStack, bootStack, nobody } from '@nordbo/testkit'
+import { type BootedStack, bootStack, visitor } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // The limits of production: nothing is raised here.
@@ -28,7 +28,7 @@ const knock = (path: string, client: string, body: object, cookie = ''): Promise
 
 test('an address that may open no more accounts is told when to try again', async () => {
   const signUp = (index: number) =>
-    nobody(stack.url).send('POST', '/api/auth/sign-up', account(`nr-${index}@test.example`))
+    visitor(stack.url).send('POST', '/api/auth/sign-up', account(`nr-${index}@test.example`))
   for (const index of times(3)) expect((await signUp(index)).status).toBe(201)
   const refused = await signUp(3)
   expect([refused.status, refused.code]).toEqual([429, 'auth.tooManyAttempts'])

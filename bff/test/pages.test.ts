@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays, HouseRules } from '@nordbo/contracts'
-import { aHome, aPhoto, type BootedStack, bootStack, firstDay, type Home } from '@nordbo/testkit'
+import { type BootedStack, bootStack, createHome, firstDay, type Home, photoWithoutFile } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -44,10 +44,10 @@ beforeAll(async () => {
     only: ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'bff'],
     env: { bff: { WEB_DIST: dist } },
   })
-  home = await aHome(stack, { content: { title: hostile } })
-  unlisted = await aHome(stack, { content: { indexable: false } })
-  bilingual = await aHome(stack, {
-    photos: [{ ...aPhoto(), alt: 'Hvidt hus', altEnglish: 'White house' }],
+  home = await createHome(stack, { content: { title: hostile } })
+  unlisted = await createHome(stack, { content: { indexable: false } })
+  bilingual = await createHome(stack, {
+    photos: [{ ...photoWithoutFile(), alt: 'Hvidt hus', altEnglish: 'White house' }],
     content: {
       title: 'Fyrpasserbolig ved Grenen',
       sleeping: [{ name: 'Soveværelse', beds: [{ kind: 'double', count: 1 }] }],

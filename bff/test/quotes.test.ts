@@ -1,14 +1,14 @@
 import {
-  aGuest,
-  aHome,
-  anAdmin,
   type BootedStack,
   book,
   bootStack,
+  createAdmin,
+  createGuest,
+  createHome,
   homeContent,
-  nobody,
   type Person,
   stayIn,
+  visitor,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 test('a home that does not exist has no price, in the words that a booking of it gets', async () => {
-  const guest = await aGuest(stack)
+  const guest = await createGuest(stack)
   const stay = {
     listingId: crypto.randomUUID(),
     ...(await stayIn(stack, 30, 2)),
@@ -39,12 +39,12 @@ test('a home that does not exist has no price, in the words that a booking of it
 
 test('drafts and closed homes are as unknown to prices, calendars and bookings as homes that do not exist', async () => {
   const [guest, stranger, admin, home] = [
-    await aGuest(stack),
-    await aGuest(stack),
-    await anAdmin(stack),
-    await aHome(stack),
+    await createGuest(stack),
+    await createGuest(stack),
+    await createAdmin(stack),
+    await createHome(stack),
   ]
-  const draft = await home.host.must(z.object({ id: z.string() }), '/api/host/listings', homeContent())
+  const draft = await home.host.postOk(z.object({ id: z.string() }), '/api/host/listings', homeContent())
   const rates = { basePrice: 900, cleaningFee: 100, discounts: {} }
   expect((await home.host.send('PUT', `/api/host/listings/${draft.id}/rates`, rates)).status).toBe(200)
   const { id } = await book(guest, home.id, await stayIn(stack, 30, 2))
@@ -60,7 +60,7 @@ test('drafts and closed homes are as unknown to prices, calendars and bookings a
   }
   const unknown = ['404 listing.notFound', '404 listing.notFound', '404 listing.notFound']
   expect(await asked(stranger, draft.id)).toEqual(unknown)
-  expect((await asked(nobody(stack.url), draft.id)).slice(0, 2)).toEqual(unknown.slice(0, 2))
+  expect((await asked(visitor(stack.url), draft.id)).slice(0, 2)).toEqual(unknown.slice(0, 2))
   expect(await asked(home.host, draft.id)).toEqual(['200 ', '200 ', '404 listing.notFound'])
   expect(await asked(stranger, home.id)).toEqual(['200 ', '200 ', '201 '])
   // Told or not: it counts at once.
@@ -71,7 +71,7 @@ test('drafts and closed homes are as unknown to prices, calendars and bookings a
   ] as const) {
     expect((await home.host.send('POST', `/api/host/listings/${home.id}/${step}`, {})).status).toBe(200)
     if (!seen) await stack.settle()
-    const answers = await asked(await aGuest(stack), home.id)
+    const answers = await asked(await createGuest(stack), home.id)
     expect(answers).toEqual(seen ? ['200 ', '200 ', '409 booking.datesTaken'] : unknown)
   }
   // Its guest may change the stay, and its host and admins look after it; nobody books it.
@@ -80,7 +80,7 @@ test('drafts and closed homes are as unknown to prices, calendars and bookings a
   expect((await guest.get(`/api/bookings/${id}`)).status).toBe(200)
   // Strangers who try to change one learn no more.
   for (const listingId of [draft.id, home.id, crypto.randomUUID()]) {
-    const other = await aHome(stack)
+    const other = await createHome(stack)
     const tries = [
       await other.host.send('PUT', `/api/host/listings/${listingId}/rates`, rates),
       await other.host.send('PUT', `/api/host/listings/${listingId}/calendar/prices`, { dates: [checkIn], price: 900 }),
@@ -95,14 +95,14 @@ test('drafts and closed homes are as unknown to prices, calendars and bookings a
 })
 
 test('a person’s own unpaid hold is theirs in the calendar, the price and the search, and nobody else’s', async () => {
-  const [guest, stranger, home] = [await aGuest(stack), await aGuest(stack), await aHome(stack)]
+  const [guest, stranger, home] = [await createGuest(stack), await createGuest(stack), await createHome(stack)]
   const dates = await stayIn(stack, 30, 2)
   const { id } = await book(guest, home.id, dates)
   await stack.settle()
   const Priced = z.object({ available: z.boolean(), own: z.object({ bookingId: z.string() }).nullable() })
   const Found = z.object({ items: z.array(z.object({ id: z.string() })) })
   const seen = async (person: Person) => {
-    const { available, own } = await person.must(Priced, '/api/quotes', { listingId: home.id, ...dates })
+    const { available, own } = await person.postOk(Priced, '/api/quotes', { listingId: home.id, ...dates })
     const found = async (query: Record<string, string>) =>
       Found.parse(
         (await person.get(`/api/listings?${new URLSearchParams({ limit: '60', ...query })}`)).body,

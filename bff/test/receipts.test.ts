@@ -1,18 +1,18 @@
 import { copenhagenInstant } from '@nordbo/contracts'
 import {
-  aGuest,
-  aHome,
-  anAdmin,
-  askSandbox,
   type BootedStack,
   book,
   bootStack,
+  createAdmin,
+  createGuest,
+  createHome,
   type Home,
-  nobody,
   type Person,
   pay,
+  postToSandbox,
   type StayDates,
   stayIn,
+  visitor,
 } from '@nordbo/testkit'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -49,8 +49,8 @@ let clientSecret: string
 let stay: StayDates
 beforeAll(async () => {
   stack = await bootStack()
-  guest = await aGuest(stack)
-  home = await aHome(stack, {
+  guest = await createGuest(stack)
+  home = await createHome(stack, {
     cleaningOre: 500_00,
     discounts: { weeklyPercent: 10 },
     content: { arrivalNotes: 'Nøglen ligger i boksen ved døren.' },
@@ -98,7 +98,7 @@ describe('a trip', () => {
   })
 
   test('tells the host’s words about the key 48 hours before check-in, when nothing is free any more', async () => {
-    const late = await aGuest(stack)
+    const late = await createGuest(stack)
     const near = await book(late, home.id, await stayIn(stack, 1, 2))
     await pay(late, near.clientSecret ?? '')
     await stack.settle()
@@ -107,7 +107,7 @@ describe('a trip', () => {
   })
 
   test('is unknown to its host and to strangers, whom it would tell the way', async () => {
-    for (const person of [home.host, await aGuest(stack)])
+    for (const person of [home.host, await createGuest(stack)])
       expect((await person.get(`/api/trips/${bookingId}`)).code).toBe('booking.notFound')
   })
 })
@@ -119,7 +119,7 @@ const Trips = z.object({ items: z.array(Trip.extend({ id: z.string() })) })
 const Reservations = z.object({ items: z.array(Reservation.extend({ id: z.string() })) })
 
 test('guest and host read first names of each other until the stay is confirmed, and full ones from then on', async () => {
-  const other = await aHome(stack, { mode: 'request' })
+  const other = await createHome(stack, { mode: 'request' })
   const { id } = await book(guest, other.id, await stayIn(stack, 30, 7))
   await stack.settle()
   const told = async (confirmed: boolean): Promise<string[]> => {
@@ -139,7 +139,7 @@ test('guest and host read first names of each other until the stay is confirmed,
   expect(await told(false)).toEqual(['Hans', 'Hans', 'Hans', 'Gerda', 'Gerda', 'Gerda'])
   const approved = Reservation.parse((await other.host.send('POST', `/api/host/bookings/${id}/approve`, {})).body)
   expect(approved.guest.name).toBe('Gerda')
-  const link = await guest.must(z.object({ clientSecret: z.string() }), `/api/bookings/${id}/payment-link`, {})
+  const link = await guest.postOk(z.object({ clientSecret: z.string() }), `/api/bookings/${id}/payment-link`, {})
   await pay(guest, link.clientSecret)
   await stack.settle()
   const full = ['Hans Vært', 'Hans Vært', 'Hans Vært', 'Gerda Gæst', 'Gerda Gæst', 'Gerda Gæst']
@@ -150,12 +150,15 @@ test('guest and host read first names of each other until the stay is confirmed,
 })
 
 test('strangers read first names alone, on a home’s page and in a shared list', async () => {
-  const stranger = nobody(stack.url)
+  const stranger = visitor(stack.url)
   const page = await stranger.get(`/api/listings/${home.id}`)
   expect(page.body).toMatchObject({ host: { name: 'Hans' } })
   const drawn = await fetch(new URL(`/listing/${home.id}`, stack.url))
-  const list = await guest.must(z.object({ id: z.string() }), '/api/wishlists', { title: 'Til os', listingId: home.id })
-  const { token } = await guest.must(z.object({ token: z.string() }), `/api/wishlists/${list.id}/share`, {})
+  const list = await guest.postOk(z.object({ id: z.string() }), '/api/wishlists', {
+    title: 'Til os',
+    listingId: home.id,
+  })
+  const { token } = await guest.postOk(z.object({ token: z.string() }), `/api/wishlists/${list.id}/share`, {})
   const shared = await stranger.get(`/api/wishlists/shared/${token}`)
   expect(shared.body).toMatchObject({ owner: 'Gerda' })
   const [fromApi, html] = [JSON.stringify([page.body, shared.body]), await drawn.text()]
@@ -224,17 +227,17 @@ describe('a receipt', () => {
   })
 
   test('opens for admins with the guest’s figures, and for no stranger', async () => {
-    expect((await receiptOf(await anAdmin(stack))).side).toBe('guest')
-    const stranger = await (await aGuest(stack)).get(`/api/bookings/${bookingId}/receipt.pdf`)
+    expect((await receiptOf(await createAdmin(stack))).side).toBe('guest')
+    const stranger = await (await createGuest(stack)).get(`/api/bookings/${bookingId}/receipt.pdf`)
     expect([stranger.status, stranger.code]).toEqual([404, 'booking.notFound'])
   })
 })
 
 test('a stay whose payment a bank took back stands unpaid, and guest, host and both papers are told so', async () => {
   const paymentIntent = clientSecret.split('_secret_')[0]
-  const filed = await askSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent })
+  const filed = await postToSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent })
   const { id: dispute } = z.object({ id: z.string() }).parse(filed)
-  await askSandbox(stack.stack, `/_sandbox/disputes/${dispute}/close`, { outcome: 'lost' })
+  await postToSandbox(stack.stack, `/_sandbox/disputes/${dispute}/close`, { outcome: 'lost' })
   await stack.settle()
   const stands = { status: 'confirmed', takenBackByBank: true }
   expect((await guest.get(`/api/trips/${bookingId}`)).body).toMatchObject({

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { BookingId } from '@nordbo/contracts'
 import {
-  advance,
-  aGuest,
-  aHome,
-  anAdmin,
+  advanceClock,
   type BootedStack,
   bootStack,
-  endedStay,
-  guests,
+  createAdmin,
+  createEndedStay,
+  createGuest,
+  createGuests,
+  createHome,
   type Home,
   type Person,
 } from '@nordbo/testkit'
@@ -20,8 +20,8 @@ let admin: Person
 let home: Home
 beforeAll(async () => {
   stack = await bootStack()
-  admin = await anAdmin(stack)
-  home = await aHome(stack)
+  admin = await createAdmin(stack)
+  home = await createHome(stack)
 })
 afterAll(() => stack?.stop())
 
@@ -72,8 +72,8 @@ const mailsTo = async ({ email }: Person): Promise<string[]> => {
 
 describe('the reviews of a stay', () => {
   test('are read by nobody until both are in, and then by everybody, without ways to reach anybody', async () => {
-    const guest = await aGuest(stack)
-    const stay = await endedStay(stack, { guest, home })
+    const guest = await createGuest(stack)
+    const stay = await createEndedStay(stack, { guest, home })
     expect((await review(guest, stay, 4, 'Skønt hus. Ring til mig på 12 34 56 78')).status).toBe(201)
     expect(await seenBy(home.host, stay)).toMatchObject({ theirs: null, theirsWritten: true, mayReview: true })
     expect((await published()).items.some(({ text }) => text.startsWith('Skønt hus'))).toBe(false)
@@ -86,8 +86,8 @@ describe('the reviews of a stay', () => {
   })
 
   test('are written once by each side, however often they are sent', async () => {
-    const guest = await aGuest(stack)
-    const stay = await endedStay(stack, { guest, home, daysAgo: 10 })
+    const guest = await createGuest(stack)
+    const stay = await createEndedStay(stack, { guest, home, daysAgo: 10 })
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => review(guest, stay, 5, 'Vi kommer igen', key)))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -99,9 +99,9 @@ describe('the reviews of a stay', () => {
   })
 
   test('are known as written to who wrote them, wherever a page leads to them, and to nobody else', async () => {
-    const [guest, quiet] = [await aGuest(stack), await aHome(stack)]
-    const stay = await endedStay(stack, { guest, home: quiet })
-    const other = await endedStay(stack, { guest, home: quiet, daysAgo: 8 })
+    const [guest, quiet] = [await createGuest(stack), await createHome(stack)]
+    const stay = await createEndedStay(stack, { guest, home: quiet })
+    const other = await createEndedStay(stack, { guest, home: quiet, daysAgo: 8 })
     expect(await saidOf(stay, guest, quiet.host)).toEqual({ guest: [false, false], host: false })
     await review(guest, stay, 4, 'Skønt hus')
     expect(await saidOf(stay, guest, quiet.host)).toEqual({ guest: [true, true], host: false })
@@ -111,17 +111,17 @@ describe('the reviews of a stay', () => {
 
     const asked = { bookingIds: [stay, other].map((id) => BookingId.parse(id)) }
     const writtenBy = ({ id: userId }: Person) =>
-      stack.house.listings.reviewedStays(asked, { actor: { kind: 'user', userId, roles: ['guest', 'host'] } })
+      stack.services.listings.reviewedStays(asked, { actor: { kind: 'user', userId, roles: ['guest', 'host'] } })
     for (const writer of [guest, quiet.host])
       expect(await writtenBy(writer)).toEqual({ ok: true, value: { bookingIds: [stay] } })
-    for (const stranger of [await aGuest(stack), admin, home.host])
+    for (const stranger of [await createGuest(stack), admin, home.host])
       expect(await writtenBy(stranger)).toEqual({ ok: true, value: { bookingIds: [] } })
   })
 
   test('are the business of its two people alone', async () => {
-    const guest = await aGuest(stack)
-    const stay = await endedStay(stack, { guest, home, daysAgo: 20 })
-    for (const stranger of [await aGuest(stack), admin, (await aHome(stack)).host]) {
+    const guest = await createGuest(stack)
+    const stay = await createEndedStay(stack, { guest, home, daysAgo: 20 })
+    for (const stranger of [await createGuest(stack), admin, (await createHome(stack)).host]) {
       expect((await review(stranger, stay, 5, 'Jeg var der også')).code).toBe('booking.notFound')
       expect((await stranger.get(`/api/bookings/${stay}/reviews`)).code).toBe('booking.notFound')
     }
@@ -132,12 +132,12 @@ describe('the reviews of a stay', () => {
   })
 
   test('of one home are counted exactly, also when all are published at once', async () => {
-    const busy = await aHome(stack)
-    const people = await guests(stack, 6)
+    const busy = await createHome(stack)
+    const people = await createGuests(stack, 6)
     const ratings = [5, 4, 3, 5, 1, 2]
     const stays: string[] = []
     for (const [index, guest] of people.entries())
-      stays.push(await endedStay(stack, { guest, home: busy, daysAgo: 2 + index * 2, nights: 1 }))
+      stays.push(await createEndedStay(stack, { guest, home: busy, daysAgo: 2 + index * 2, nights: 1 }))
     for (const [index, stay] of stays.entries()) await review(busy.host, stay, 5, `Gæst ${index}`)
     await Promise.all(people.map((guest, index) => review(guest, stays[index] ?? '', ratings[index] ?? 0, 'Fint')))
     const { items, total } = await published(busy)
@@ -151,16 +151,16 @@ describe('the reviews of a stay', () => {
 
   // It moves the clock: everything above is two weeks older afterwards.
   test('are published 14 days after check-out though the other side wrote none; then the host may answer once', async () => {
-    const [early, late] = [await aGuest(stack), await aGuest(stack)]
-    const quiet = await aHome(stack)
-    const stay = await endedStay(stack, { guest: early, home: quiet, daysAgo: 1 })
-    const other = await endedStay(stack, { guest: late, home: quiet, daysAgo: 5 })
+    const [early, late] = [await createGuest(stack), await createGuest(stack)]
+    const quiet = await createHome(stack)
+    const stay = await createEndedStay(stack, { guest: early, home: quiet, daysAgo: 1 })
+    const other = await createEndedStay(stack, { guest: late, home: quiet, daysAgo: 5 })
     await review(early, stay, 5, 'Her er stille')
     // Half a day short, so that no hour of the day and no change of the clocks is beyond it.
-    await advance(admin, 'P12DT12H')
+    await advanceClock(admin, 'P12DT12H')
     await stack.settle()
     expect((await published(quiet)).total).toBe(0)
-    await advance(admin, 'P2D')
+    await advanceClock(admin, 'P2D')
     await stack.settle()
     expect((await published(quiet)).items.map(({ text }) => text)).toEqual(['Her er stille'])
     expect((await review(quiet.host, stay, 5, 'For sent')).code).toBe('review.tooLate')

@@ -1,19 +1,19 @@
 import { addDays, HouseRules, lastCheckIn } from '@nordbo/contracts'
 import {
   type Answer,
-  aGuest,
-  aHome,
-  aHost,
-  anAdmin,
-  aPicture,
   asAdmin,
   type BootedStack,
   book,
   bootStack,
+  createAdmin,
+  createGuest,
+  createHome,
+  createHost,
   homeContent,
-  nobody,
   type Person,
+  pictureForm,
   stayIn,
+  visitor,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -38,14 +38,14 @@ const read = async (person: Person, ...paths: string[]): Promise<void> => {
 }
 
 test('what composes several services needs two rounds at most', async () => {
-  const guest = await aGuest(stack)
-  const home = await aHome(stack, { mode: 'request' })
+  const guest = await createGuest(stack)
+  const home = await createHome(stack, { mode: 'request' })
   await read(guest, `/api/listings/${home.id}`, `/api/listings/${home.id}/reviews`, `/api/listings/${home.id}/nearby`)
   const dates = await stayIn(stack, 30, 2)
   done(await guest.send('POST', '/api/quotes', { listingId: home.id, ...dates }))
   const booking = await book(guest, home.id, dates)
   await read(guest, '/api/bookings', `/api/bookings/${booking.id}`)
-  const other = await aGuest(stack)
+  const other = await createGuest(stack)
   const declined = await book(other, home.id, await stayIn(stack, 40, 2))
   done(await home.host.send('POST', `/api/host/bookings/${declined.id}/decline`, { reason: 'Huset males' }))
   done(await home.host.send('POST', `/api/host/bookings/${booking.id}/approve`))
@@ -55,8 +55,8 @@ test('what composes several services needs two rounds at most', async () => {
 })
 
 test('a guest makes a home, publishes it and is a host then; its picture is there for good', async () => {
-  const person = await aGuest(stack)
-  const { id } = await person.must(Id, '/api/host/listings', homeContent())
+  const person = await createGuest(stack)
+  const { id } = await person.postOk(Id, '/api/host/listings', homeContent())
   const rates = { basePrice: 1_200, cleaningFee: 300, discounts: {} }
   const summer = await stayIn(stack, 200)
   done(await person.send('PUT', `/api/host/listings/${id}/rates`, rates))
@@ -67,7 +67,7 @@ test('a guest makes a home, publishes it and is a host then; its picture is ther
       blocked: true,
     }),
   )
-  const uploaded = await person.send('POST', `/api/host/listings/${id}/photos`, aPicture())
+  const uploaded = await person.send('POST', `/api/host/listings/${id}/photos`, pictureForm())
   expect(done(uploaded)).toBe(201)
   const { photo } = Picture.parse(uploaded.body)
   const picture = await fetch(new URL(`/media/photos/${photo.hash}/320.avif`, stack.url))
@@ -81,7 +81,7 @@ test('a guest makes a home, publishes it and is a host then; its picture is ther
 })
 
 test('what a host says of a home is what its page and its card answer', async () => {
-  const [host, stranger] = [await aHost(stack), nobody(stack.url)]
+  const [host, stranger] = [await createHost(stack), visitor(stack.url)]
   const said = homeContent({
     ...{ mode: 'request', maxGuests: 6 },
     content: {
@@ -95,14 +95,16 @@ test('what a host says of a home is what its page and its card answer', async ()
     },
   })
   const { requestAutoExpireHours: _, ...unsaid } = said
-  const { id } = await host.must(Id, '/api/host/listings', unsaid)
+  const { id } = await host.postOk(Id, '/api/host/listings', unsaid)
   const discounts = { introPercent: 20, introFirstN: 2, lastMinutePercent: 15, lastMinuteDays: 10 }
   const all = { ...discounts, weeklyPercent: 10, monthlyPercent: 25 }
   const rates = { basePrice: 1_234.5, weekendPercent: 12, cleaningIncluded: false, cleaningFee: 450, discounts: all }
   done(await host.send('PUT', `/api/host/listings/${id}/rates`, rates))
   const hashes: string[] = []
   for (const tint of [10, 20]) {
-    const { photo } = Picture.parse((await host.send('POST', `/api/host/listings/${id}/photos`, aPicture(tint))).body)
+    const { photo } = Picture.parse(
+      (await host.send('POST', `/api/host/listings/${id}/photos`, pictureForm(tint))).body,
+    )
     hashes.push(photo.hash)
   }
   done(await host.send('POST', `/api/host/listings/${id}/publish`))
@@ -147,12 +149,12 @@ test('what a host says of a home is what its page and its card answer', async ()
 })
 
 test('a home that an admin publishes makes its owner a host', async () => {
-  const [person, admin] = await Promise.all([aGuest(stack), anAdmin(stack)])
-  const { id } = await person.must(Id, '/api/host/listings', homeContent())
+  const [person, admin] = await Promise.all([createGuest(stack), createAdmin(stack)])
+  const { id } = await person.postOk(Id, '/api/host/listings', homeContent())
   done(
     await person.send('PUT', `/api/host/listings/${id}/rates`, { basePrice: 1_200, cleaningFee: 300, discounts: {} }),
   )
-  done(await person.send('POST', `/api/host/listings/${id}/photos`, aPicture()))
+  done(await person.send('POST', `/api/host/listings/${id}/photos`, pictureForm()))
   expect((await person.get('/api/host/bookings')).code).toBe('auth.forbidden')
   done(await admin.send('POST', `/api/host/listings/${id}/publish`))
   await read(person, '/api/host/bookings')
@@ -160,7 +162,7 @@ test('a home that an admin publishes makes its owner a host', async () => {
 })
 
 test('dates that are past or too far ahead have no price, in the words that a booking of them gets', async () => {
-  const [guest, home] = await Promise.all([aGuest(stack), aHome(stack)])
+  const [guest, home] = await Promise.all([createGuest(stack), createHome(stack)])
   const { checkIn: today } = await stayIn(stack, 0)
   const last = lastCheckIn(today)
   const asked = async (path: string, checkIn: string) => {
@@ -186,10 +188,10 @@ test('dates that are past or too far ahead have no price, in the words that a bo
 })
 
 test('a suspended host changes no price, whatever the BFF remembers', async () => {
-  const host = await aHost(stack)
-  const home = await aHome(stack, { host })
+  const host = await createHost(stack)
+  const home = await createHome(stack, { host })
   await read(host, '/api/host/listings')
-  await stack.house.identity.suspend({ userId: host.id, reason: 'Chargeback' }, asAdmin)
+  await stack.services.identity.suspend({ userId: host.id, reason: 'Chargeback' }, asAdmin)
   const rates = { basePrice: 1, cleaningFee: 0, discounts: {} }
   const answer = await host.send('PUT', `/api/host/listings/${home.id}/rates`, rates)
   expect(answer.code).toMatch(/^auth\.(suspended|required)$/)

@@ -1,19 +1,19 @@
 import {
-  aGuest,
-  aHome,
-  anAdmin,
   asAdmin,
-  askSandbox,
   type BootedStack,
   book,
   bootStack,
+  createAdmin,
+  createGuest,
+  createHome,
   environmentFor,
   freePort,
-  nobody,
   pay,
+  postToSandbox,
   signIn,
   signUp,
   stayIn,
+  visitor,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -31,7 +31,7 @@ afterAll(() => stack?.stop())
 const Session = z.object({ now: z.iso.datetime() })
 
 test('signing up opens a session in a cookie that scripts cannot read', async () => {
-  const answer = await nobody(stack.url).send('POST', '/api/auth/sign-up', {
+  const answer = await visitor(stack.url).send('POST', '/api/auth/sign-up', {
     name: 'Gerda Gæst',
     email: 'gerda@test.example',
     password: 'sommerhus-29',
@@ -41,7 +41,7 @@ test('signing up opens a session in a cookie that scripts cannot read', async ()
   expect(JSON.stringify(answer.body)).not.toContain('token')
   const another = { name: 'Gerda Gæst', password: 'sommerhus-29' }
   const signsUp = (email: string, more: object = {}) =>
-    nobody(stack.url).send('POST', '/api/auth/sign-up', { ...another, email, ...more })
+    visitor(stack.url).send('POST', '/api/auth/sign-up', { ...another, email, ...more })
   expect((await signsUp('gerda-2@test.example')).body).toMatchObject({ roles: ['guest'] })
   expect((await signsUp('gerda-3@test.example', { rolePreference: 'admin' })).code).toBe('request.invalid')
   const [cookie = ''] = answer.headers.getSetCookie()
@@ -49,10 +49,10 @@ test('signing up opens a session in a cookie that scripts cannot read', async ()
 })
 
 test('the session says who is here, and what time it is for the house', async () => {
-  const guest = await aGuest(stack)
+  const guest = await createGuest(stack)
   expect((await guest.get('/api/auth/session')).body).toMatchObject({ user: { id: guest.id }, roles: ['guest'] })
-  expect((await nobody(stack.url).get('/api/auth/session')).body).toMatchObject({ user: null, roles: [] })
-  const admin = await anAdmin(stack)
+  expect((await visitor(stack.url).get('/api/auth/session')).body).toMatchObject({ user: null, roles: [] })
+  const admin = await createAdmin(stack)
   const before = Date.now()
   await admin.send('POST', '/api/sandbox/clock', { advance: 'PT25H' })
   const { now } = Session.parse((await guest.get('/api/auth/session')).body)
@@ -60,14 +60,14 @@ test('the session says who is here, and what time it is for the house', async ()
 })
 
 test('a new host is one at the next request', async () => {
-  const guest = await aGuest(stack)
+  const guest = await createGuest(stack)
   expect((await guest.get('/api/host/bookings')).code).toBe('auth.forbidden')
   await guest.send('POST', '/api/me/roles/host')
   expect((await guest.get('/api/host/bookings')).status).toBe(200)
 })
 
 test('signing out ends the session and its sockets', async () => {
-  const guest = await aGuest(stack)
+  const guest = await createGuest(stack)
   const socket = await openSocket(stack.url, guest)
   await guest.send('POST', '/api/auth/sign-out')
   expect(await socket.closed).toEqual({ code: 4401 })
@@ -75,7 +75,7 @@ test('signing out ends the session and its sockets', async () => {
 })
 
 test('signing in again ends the session that the browser presented, and its sockets', async () => {
-  const guest = await aGuest(stack)
+  const guest = await createGuest(stack)
   expect((await guest.get('/api/bookings')).status).toBe(200)
   const [left, apart] = [await openSocket(stack.url, guest), await signIn(stack.url, guest.email, 'sommerhus-29')]
   const again = await guest.send('POST', '/api/auth/sign-in', { email: guest.email, password: 'sommerhus-29' })
@@ -87,7 +87,7 @@ test('signing in again ends the session that the browser presented, and its sock
 })
 
 test('a person has ten sockets open at once, wherever they are held: the oldest leaves for the eleventh', async () => {
-  const [guest, other] = [await aGuest(stack), await aGuest(stack)]
+  const [guest, other] = [await createGuest(stack), await createGuest(stack)]
   const port = await freePort()
   const environment = { ...(await environmentFor('bff', stack.stack)), PORT: String(port), HEALTH_PORT: '0' }
   const second = await start(bffConfig.parse({ ...environment, LOG_LEVEL: 'silent' }))
@@ -103,7 +103,7 @@ test('a person has ten sockets open at once, wherever they are held: the oldest 
     newest.push(await openSocket(urls[1] ?? '', guest))
     expect(await next?.closed).toEqual({ code: 4429 })
     // The others still hear what happens.
-    await stack.house.identity.suspend({ userId: guest.id, reason: 'Chargeback' }, asAdmin)
+    await stack.services.identity.suspend({ userId: guest.id, reason: 'Chargeback' }, asAdmin)
     for (const socket of [...rest, ...newest]) expect(await socket.closed).toEqual({ code: 4401 })
     bystander.close()
     expect(await bystander.closed).toEqual({ code: 1005 })
@@ -113,17 +113,17 @@ test('a person has ten sockets open at once, wherever they are held: the oldest 
 })
 
 test('a suspended person is signed out at once, on every socket', async () => {
-  const guest = await aGuest(stack)
+  const guest = await createGuest(stack)
   expect((await guest.get('/api/bookings')).status).toBe(200)
   const sockets = await Promise.all([openSocket(stack.url, guest), openSocket(stack.url, guest)])
-  await stack.house.identity.suspend({ userId: guest.id, reason: 'Chargeback' }, asAdmin)
+  await stack.services.identity.suspend({ userId: guest.id, reason: 'Chargeback' }, asAdmin)
   expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([{ code: 4401 }, { code: 4401 }])
   expect((await guest.get('/api/bookings')).code).toBe('auth.required')
 })
 
 test('a person hears of their own bookings only', async () => {
-  const [guest, stranger] = [await aGuest(stack), await aGuest(stack)]
-  const home = await aHome(stack, { mode: 'request' })
+  const [guest, stranger] = [await createGuest(stack), await createGuest(stack)]
+  const home = await createHome(stack, { mode: 'request' })
   const [hostHears, guestHears] = [await openSocket(stack.url, home.host), await openSocket(stack.url, guest)]
   const strangerHears = await openSocket(stack.url, stranger)
   const booking = await book(guest, home.id, await stayIn(stack, 30, 2))
@@ -136,7 +136,7 @@ test('a person hears of their own bookings only', async () => {
 })
 
 test('both people’s open pages hear that a bank holds the payment, and that it gave it back', async () => {
-  const [guest, home] = [await aGuest(stack), await aHome(stack)]
+  const [guest, home] = [await createGuest(stack), await createHome(stack)]
   const { id, clientSecret } = await book(guest, home.id, await stayIn(stack, 30, 2))
   await pay(guest, clientSecret ?? '')
   await stack.settle()
@@ -146,7 +146,7 @@ test('both people’s open pages hear that a bank holds the payment, and that it
     while (!told.safeParse(await socket.next()).success);
   }
   const bankSays = async (path: string, words: Record<string, unknown>): Promise<unknown> => {
-    const answer = await askSandbox(stack.stack, path, words)
+    const answer = await postToSandbox(stack.stack, path, words)
     await Promise.all(sockets.map(hears))
     return answer
   }
@@ -159,12 +159,12 @@ test('both people’s open pages hear that a bank holds the payment, and that it
 })
 
 test('a socket without a session is closed as one whose session ended', async () => {
-  const socket = await openSocket(stack.url, nobody(stack.url))
+  const socket = await openSocket(stack.url, visitor(stack.url))
   expect(await socket.closed).toEqual({ code: 4401 })
 })
 
 test('the live line is for pages of our own address or of the very host asked, and for nobody else', async () => {
-  const guest = await aGuest(stack)
+  const guest = await createGuest(stack)
   const elsewhere = stack.url.replace('127.0.0.1', 'localhost')
   for (const socket of [await openSocket(elsewhere, guest), await openSocket(elsewhere, guest, stack.url)]) {
     socket.close()

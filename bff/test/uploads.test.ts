@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { aHome, aHost, aPhoto, aPicture, type BootedStack, bootStack, type Person, someHomes } from '@nordbo/testkit'
+import {
+  type BootedStack,
+  bootStack,
+  createHome,
+  createHomes,
+  createHost,
+  type Person,
+  photoWithoutFile,
+  pictureForm,
+} from '@nordbo/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { formOf, postHead, rawConnection } from './raw-connection.ts'
@@ -19,12 +28,12 @@ afterAll(() => stack?.stop())
 let host: Person
 let path: string
 beforeEach(async () => {
-  host = await aHost(stack)
-  path = `/api/host/listings/${(await aHome(stack, { host })).id}/photos`
+  host = await createHost(stack)
+  path = `/api/host/listings/${(await createHome(stack, { host })).id}/photos`
 })
 
 const Uploaded = z.object({ photo: z.object({ hash: z.string() }) })
-const small = (tint: number) => aPicture(tint, 90, 60)
+const small = (tint: number) => pictureForm(tint, 90, 60)
 const kept = async (): Promise<string[]> =>
   (await readdir(join(stack.stack.home, 'blobs'), { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile() && /quarantine|incoming/.test(entry.parentPath))
@@ -46,7 +55,7 @@ describe('an upload', () => {
   test('is refused to people without the right before a byte of it is read, and the connection ends', async () => {
     for (const [person, status, code] of [
       [{ ...host, cookie: '' }, 401, 'auth.required'],
-      [await aHost(stack), 403, 'listing.notOwner'],
+      [await createHost(stack), 403, 'listing.notOwner'],
     ] as const) {
       const answer = await announce(person, 15 * megabyte).ended
       expect(answer).toContain(`HTTP/1.1 ${status}`)
@@ -56,7 +65,7 @@ describe('an upload', () => {
   })
 
   test('beyond ten pictures of a home is refused unread; a repeat of the tenth gets its first answer', async () => {
-    const [home] = await someHomes(stack, [{ host, photos: Array.from({ length: 9 }, aPhoto) }])
+    const [home] = await createHomes(stack, [{ host, photos: Array.from({ length: 9 }, photoWithoutFile) }])
     path = `/api/host/listings/${home?.id}/photos`
     const key = randomUUID()
     const tenth = await host.send('POST', path, small(10), key)
@@ -73,8 +82,8 @@ describe('an upload', () => {
   })
 
   test('of the same bytes as somebody else’s is apart from it', async () => {
-    const other = await aHost(stack)
-    const others = `/api/host/listings/${(await aHome(stack, { host: other })).id}/photos`
+    const other = await createHost(stack)
+    const others = `/api/host/listings/${(await createHome(stack, { host: other })).id}/photos`
     const both = await Promise.all([
       host.send('POST', path, small(20)),
       other.send('POST', others, small(20)),
@@ -158,14 +167,18 @@ describe('one person', () => {
     // What never came is given back, but for the least that an upload counts.
     const cut = announce(host, 14 * megabyte, bytes.subarray(0, 300), type)
     expect(await cut.ended).toContain('request.timeout')
-    await Promise.all([1, 2, 3].map((tint) => host.must(Uploaded, path, small(40 + tint))))
+    await Promise.all([1, 2, 3].map((tint) => host.postOk(Uploaded, path, small(40 + tint))))
     const refused = announce(host, 12 * megabyte)
     expect(await refused.ended).toContain('upload.quotaReached')
     const again = await announce(host, 12 * megabyte).ended
     expect(Number(/retry-after: (\d+)/i.exec(again)?.[1])).toBeGreaterThan(80_000)
-    await host.must(Uploaded, path, small(44))
-    const other = await aHost(stack)
-    await other.must(Uploaded, `/api/host/listings/${(await aHome(stack, { host: other })).id}/photos`, small(44))
+    await host.postOk(Uploaded, path, small(44))
+    const other = await createHost(stack)
+    await other.postOk(
+      Uploaded,
+      `/api/host/listings/${(await createHome(stack, { host: other })).id}/photos`,
+      small(44),
+    )
   })
 
   test('has two uploads under way and ten in line; more are refused, and others pass them by', async () => {
@@ -178,14 +191,18 @@ describe('one person', () => {
       return answer
     })
     expect(await Promise.any(answers)).toContain('HTTP/1.1 429')
-    const other = await aHost(stack)
-    await other.must(Uploaded, `/api/host/listings/${(await aHome(stack, { host: other })).id}/photos`, small(50))
+    const other = await createHost(stack)
+    await other.postOk(
+      Uploaded,
+      `/api/host/listings/${(await createHome(stack, { host: other })).id}/photos`,
+      small(50),
+    )
     // The thirteenth alone is refused; the other person's upload came after all of them.
     expect(answered).toBe(1)
     for (const connection of held) connection.hangUp()
     await Promise.allSettled(answers)
     await Promise.all(held.map(({ ended }) => ended))
-    await host.must(Uploaded, path, small(51))
+    await host.postOk(Uploaded, path, small(51))
     expect(await kept()).toEqual([])
   })
 })

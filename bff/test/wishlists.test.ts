@@ -1,4 +1,4 @@
-import { aGuest, aHome, type BootedStack, bootStack, nobody, stayIn } from '@nordbo/testkit'
+import { type BootedStack, bootStack, createGuest, createHome, stayIn, visitor } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -18,20 +18,20 @@ const Page = z.looseObject({
 })
 
 test('a list prices the stay as a quote does, and leaves out what is taken', async () => {
-  const [guest, rival] = [await aGuest(stack), await aGuest(stack)]
-  const [free, taken] = [await aHome(stack), await aHome(stack)]
+  const [guest, rival] = [await createGuest(stack), await createGuest(stack)]
+  const [free, taken] = [await createHome(stack), await createHome(stack)]
   const { checkIn, checkOut } = await stayIn(stack, 30, 8)
-  await rival.must(Id, '/api/bookings', {
+  await rival.postOk(Id, '/api/bookings', {
     listingId: taken.id,
     checkIn,
     checkOut,
     guests: { adults: 1 },
     adultAttested: true,
   })
-  const { id } = await guest.must(Id, '/api/wishlists', { title: 'Sommer', listingId: free.id })
-  await guest.must(z.unknown(), `/api/wishlists/${id}/items`, { listingId: taken.id })
+  const { id } = await guest.postOk(Id, '/api/wishlists', { title: 'Sommer', listingId: free.id })
+  await guest.postOk(z.unknown(), `/api/wishlists/${id}/items`, { listingId: taken.id })
   await stack.settle()
-  const quote = await guest.must(z.object({ total: z.number() }), '/api/quotes', {
+  const quote = await guest.postOk(z.object({ total: z.number() }), '/api/quotes', {
     listingId: free.id,
     checkIn,
     checkOut,
@@ -44,13 +44,13 @@ test('a list prices the stay as a quote does, and leaves out what is taken', asy
 })
 
 test('nights that a person holds unpaid are free in their lists, and taken in those of all others', async () => {
-  const [guest, rival] = [await aGuest(stack), await aGuest(stack)]
-  const home = await aHome(stack)
+  const [guest, rival] = [await createGuest(stack), await createGuest(stack)]
+  const home = await createHome(stack)
   const [held, longer] = [await stayIn(stack, 30, 3), await stayIn(stack, 30, 5)]
   const guests = { adults: 1 }
-  await guest.must(Id, '/api/bookings', { listingId: home.id, ...held, guests, adultAttested: true })
-  const { id } = await guest.must(Id, '/api/wishlists', { title: 'Sommer', listingId: home.id })
-  const { token } = await guest.must(Token, `/api/wishlists/${id}/share`, {})
+  await guest.postOk(Id, '/api/bookings', { listingId: home.id, ...held, guests, adultAttested: true })
+  const { id } = await guest.postOk(Id, '/api/wishlists', { title: 'Sommer', listingId: home.id })
+  const { token } = await guest.postOk(Token, `/api/wishlists/${id}/share`, {})
   await stack.settle()
   const fitsFor = async (person: Pick<typeof guest, 'get'>, stay: { checkIn: string; checkOut: string }) => {
     const answer = await person.get(`/api/wishlists/shared/${token}?${new URLSearchParams({ ...stay })}`)
@@ -60,10 +60,10 @@ test('nights that a person holds unpaid are free in their lists, and taken in th
   expect(Page.parse(own.body).items).toMatchObject([{ fits: 'free', card: { total: expect.any(Number) } }])
   expect(await fitsFor(guest, held)).toEqual([['free', true]])
   expect(await fitsFor(guest, longer)).toEqual([['free', true]])
-  expect(await fitsFor(nobody(stack.url), held)).toEqual([['taken', false]])
+  expect(await fitsFor(visitor(stack.url), held)).toEqual([['taken', false]])
   // Beside their own nights somebody else's are taken as before.
   const after = { checkIn: held.checkOut, checkOut: longer.checkOut }
-  await rival.must(Id, '/api/bookings', { listingId: home.id, ...after, guests, adultAttested: true })
+  await rival.postOk(Id, '/api/bookings', { listingId: home.id, ...after, guests, adultAttested: true })
   await stack.settle()
   expect(await fitsFor(guest, held)).toEqual([['free', true]])
   expect(await fitsFor(guest, longer)).toEqual([['taken', false]])
@@ -71,12 +71,12 @@ test('nights that a person holds unpaid are free in their lists, and taken in th
 })
 
 test('a shared list tells strangers the first name of its owner and nothing more of them', async () => {
-  const guest = await aGuest(stack)
-  const home = await aHome(stack)
-  const { id } = await guest.must(Id, '/api/wishlists', { title: 'Til familien', listingId: home.id })
-  const { token } = await guest.must(Token, `/api/wishlists/${id}/share`, {})
+  const guest = await createGuest(stack)
+  const home = await createHome(stack)
+  const { id } = await guest.postOk(Id, '/api/wishlists', { title: 'Til familien', listingId: home.id })
+  const { token } = await guest.postOk(Token, `/api/wishlists/${id}/share`, {})
   const { checkIn, checkOut } = await stayIn(stack, 30)
-  const answer = await nobody(stack.url).get(`/api/wishlists/shared/${token}?checkIn=${checkIn}&checkOut=${checkOut}`)
+  const answer = await visitor(stack.url).get(`/api/wishlists/shared/${token}?checkIn=${checkIn}&checkOut=${checkOut}`)
   expect(answer.body).toMatchObject({ title: 'Til familien', owner: 'Gerda', count: 1, items: [{ note: null }] })
   for (const secret of [guest.id, guest.email, 'Gæst', id]) expect(JSON.stringify(answer.body)).not.toContain(secret)
 })

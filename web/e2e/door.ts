@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { readPhotoIndex } from '@nordbo/demo-market'
-import { aHome, type BootedStack, endedStay, refunds, signIn } from '@nordbo/testkit'
+import { type BootedStack, createEndedStay, createHome, listRefunds, signIn } from '@nordbo/testkit'
 import { z } from 'zod'
 
 const Login = z.object({ email: z.string(), password: z.string() })
@@ -59,13 +59,13 @@ export const openDoor = async (stack: BootedStack): Promise<Door> => {
     const returned = Returned.safeParse(wished).data
     if (returned) {
       await stack.settle()
-      const ours = (await refunds(stack.stack)).filter(({ metadata }) => metadata.bookingId === returned.refundsOf)
+      const ours = (await listRefunds(stack.stack)).filter(({ metadata }) => metadata.bookingId === returned.refundsOf)
       return { amounts: ours.map(({ amount }) => amount) }
     }
     const stay = Stay.safeParse(wished).data
     if (stay) {
       const guest = await signIn(stack.url, stay.guest.email, stay.guest.password)
-      return { id: await endedStay(stack, { guest, home: stay.endedAt }) }
+      return { id: await createEndedStay(stack, { guest, home: stay.endedAt }) }
     }
     const { host, petsAllowed, pictures = 6, ...wish } = Wish.parse(wished)
     const gallery = Array.from({ length: pictures }, () => photos[built++ % photos.length]).flatMap((photo) =>
@@ -84,7 +84,7 @@ export const openDoor = async (stack: BootedStack): Promise<Door> => {
     )
     const person = await signIn(stack.url, host.email, host.password)
     return {
-      id: (await aHome(stack, { ...wish, host: person, photos: gallery, ...rulesOf(petsAllowed) })).id,
+      id: (await createHome(stack, { ...wish, host: person, photos: gallery, ...rulesOf(petsAllowed) })).id,
     }
   }
   const server = createServer((request, response) => {

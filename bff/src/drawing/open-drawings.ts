@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { copenhagenDate, type Receipt } from '@nordbo/contracts'
-import { type Logger, openPool, type Turn, type Turned } from '@nordbo/service-kit'
+import { type Logger, openThreadPool, type QueuedTask, type QueueOutcome } from '@nordbo/service-kit'
 import type { ApiPayoutStatement } from '../api/payout.ts'
 import type { BffConfig } from '../config.ts'
 import { ProblemError } from '../http/problems.ts'
@@ -35,10 +35,10 @@ export const openDrawings = (
   { DRAWINGS_AT_ONCE: atOnce, PATIENCE: patience }: Pick<BffConfig, 'DRAWINGS_AT_ONCE' | 'PATIENCE'>,
   log: Pick<Logger, 'warn'>,
 ): Drawings => {
-  const pool = openPool<typeof program>({
+  const pool = openThreadPool<typeof program>({
     program: new URL('./draw-program.ts', import.meta.url),
-    stuckMs: stuckMs * patience,
-    kept: 1,
+    taskTimeoutMs: stuckMs * patience,
+    minThreads: 1,
     atOnce,
     perPerson: atOnce,
     perKind: { paper: Math.max(1, atOnce - 1) },
@@ -50,9 +50,13 @@ export const openDrawings = (
   const within = (ms: number): AbortSignal => AbortSignal.timeout(ms * patience)
 
   /** A paper by what stands on it. */
-  const paper = async (drawnFrom: unknown, draw: (turn: Turn) => Promise<Turned<Uint8Array>>, who: string) => {
+  const paper = async (
+    drawnFrom: unknown,
+    draw: (turn: QueuedTask) => Promise<QueueOutcome<Uint8Array>>,
+    who: string,
+  ) => {
     const drawn = await papers(drawnFrom, async () => {
-      const turned = await draw({ who, kind: 'paper', signal: within(paperMs) })
+      const turned = await draw({ owner: who, kind: 'paper', signal: within(paperMs) })
       return turned.ran ? turned.value : undefined
     })
     if (!drawn) throw new ProblemError('service.busy', { retryAfterSeconds: busySeconds })
@@ -63,7 +67,7 @@ export const openDrawings = (
     firstScreen: async (build, wish, who) => {
       const { now, ...shown } = wish
       const drawing = screens([build, Math.floor(Date.parse(now) / minuteMs), shown], async () => {
-        const turned = await pool.run('firstScreen', { who, signal: within(screenMs) }, () => ({ build, wish }))
+        const turned = await pool.run('firstScreen', { owner: who, signal: within(screenMs) }, () => ({ build, wish }))
         return turned.ran ? turned.value : undefined
       }).catch((error: unknown) => {
         log.warn({ err: error }, 'a page goes out without its first screen')

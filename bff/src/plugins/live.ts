@@ -10,7 +10,7 @@ import {
   socketsLeaveSubject,
   userNoticeSubject,
 } from '@nordbo/contracts'
-import { type Logger, listen } from '@nordbo/service-kit'
+import { type Logger, subscribeToSubject } from '@nordbo/service-kit'
 import fp from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import type { NatsConnection } from 'nats'
@@ -100,16 +100,16 @@ export const live = fp(async (app, { nats, redis, sessions, config, log }: LiveO
     if (!subscriptions.has(userId))
       subscriptions.set(
         userId,
-        listen(nats, userNoticeSubject(userId), notice, log, (message) => push(userId, message)),
+        subscribeToSubject(nats, userNoticeSubject(userId), notice, log, (message) => push(userId, message)),
       )
   }
 
-  const stopEnded = listen(nats, sessionEndedSubject, sessionEnded, log, (ended) => {
+  const stopEnded = subscribeToSubject(nats, sessionEndedSubject, sessionEnded, log, (ended) => {
     sessions.forget(ended)
     for (const watcher of watchers.get(ended.userId) ?? [])
       if (ended.tokenHash === null || ended.tokenHash === sessionTokenHash(watcher.token)) showOut(watcher)
   })
-  const stopLeaving = listen(nats, socketsLeaveSubject, socketsLeave, log, ({ userId, socketIds }) => {
+  const stopLeaving = subscribeToSubject(nats, socketsLeaveSubject, socketsLeave, log, ({ userId, socketIds }) => {
     for (const watcher of watchers.get(userId) ?? []) if (socketIds.includes(watcher.id)) makeRoom(userId, watcher)
   })
 

@@ -1,4 +1,4 @@
-import { createGate } from '@nordbo/service-kit'
+import { createConcurrencyLimiter } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Api, Ports } from '../http/api.ts'
 import { ProblemError, problemAnswer } from '../http/problems.ts'
@@ -22,7 +22,7 @@ const Moved = z.object({ now: z.iso.datetime(), sweeping: z.array(z.string()) })
 /** What exists with sandboxed providers only: the test clock and the mailbox. */
 export const sandboxRoutes = (app: Api, { sandbox, moveClock, now }: Ports): void => {
   // Two orders under way at once could reach a process in the wrong order and leave it behind the others.
-  const oneMove = createGate(1)
+  const oneMove = createConcurrencyLimiter(1)
 
   app.route({
     method: 'POST',

@@ -1,5 +1,5 @@
 import type { Result } from '@nordbo/contracts'
-import { type Blobs, createTurns, type Logger, type Windows } from '@nordbo/service-kit'
+import { type Blobs, createFairQueue, type Logger, type RateLimiter } from '@nordbo/service-kit'
 import type { FastifyRequest } from 'fastify'
 import type { BffConfig } from '../config.ts'
 import { signedIn } from '../http/api.ts'
@@ -33,13 +33,13 @@ const shares = { atOnce: 32, perPerson: 2, waiting: 128, waitingPerPerson: 10 } 
 interface UploadParts {
   config: Pick<BffConfig, 'UPLOAD_BYTES_PER_DAY' | 'BODY_WITHIN_MS'>
   blobs: Blobs
-  windows: Windows
+  windows: RateLimiter
   log: Pick<Logger, 'warn'>
 }
 
 /** Uploads within everybody's shares: turns, and bytes of a person and day. */
 export const openUploads = ({ config, blobs, windows, log }: UploadParts): Uploads => {
-  const turns = createTurns(shares)
+  const turns = createFairQueue(shares)
   const limit = { count: config.UPLOAD_BYTES_PER_DAY, windowSeconds: daySeconds }
   /** A counter that is away must not close the shop. */
   const uncounted = (error: unknown): number => {
@@ -56,7 +56,7 @@ export const openUploads = ({ config, blobs, windows, log }: UploadParts): Uploa
   ): Promise<T> => {
     const who = ['upload-bytes', userId]
     const charged = Math.max(leastBytes, bytes)
-    const wait = await windows.take(limit, who, charged).catch(uncounted)
+    const wait = await windows.consume(limit, who, charged).catch(uncounted)
     if (wait > 0) throw new ProblemError('upload.quotaReached', { retryAfterSeconds: wait })
     const { socket } = request.raw
     const before = socket.bytesRead
@@ -64,7 +64,7 @@ export const openUploads = ({ config, blobs, windows, log }: UploadParts): Uploa
       return await work()
     } finally {
       const missing = charged - Math.max(leastBytes, socket.bytesRead - before)
-      if (!request.raw.complete && missing > 0) await windows.giveBack(who, missing).catch(uncounted)
+      if (!request.raw.complete && missing > 0) await windows.release(who, missing).catch(uncounted)
     }
   }
 
@@ -91,7 +91,7 @@ export const openUploads = ({ config, blobs, windows, log }: UploadParts): Uploa
       request.raw.socket.once('close', leave)
       try {
         const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(turnMs)])
-        const turned = await turns.run({ who: userId, signal }, () => takeNow(userId, request, bytes, steps))
+        const turned = await turns.run({ owner: userId, signal }, () => takeNow(userId, request, bytes, steps))
         if (turned.ran) return turned.value
         throw turned.why === 'tooMany'
           ? new ProblemError('upload.tooMany', { retryAfterSeconds: busySeconds })

@@ -1,5 +1,5 @@
 import { inRepo } from '@nordbo/devstack'
-import { say } from './console/say.ts'
+import { print } from './console/print.ts'
 import { asMarkdown, type Report } from './report/tables.ts'
 import { writeFigures } from './report/write-figures.ts'
 import { runScale } from './run-scale.ts'
@@ -16,14 +16,14 @@ export const bench = async (teardown: Teardown): Promise<number> => {
   const settings = settingsFrom(process.env)
   const report: Report = { machine: [], seeded: [], lines: [], paid: [], finding: [], notices: [] }
   for (const homes of settings.scales) {
-    say(`\n${homes.toLocaleString('en-GB')} homes`)
+    print(`\n${homes.toLocaleString('en-GB')} homes`)
     const stack = await openMeasuredStack()
     teardown.add(`the system with ${homes} homes`, stack.stop)
     await runScale(stack, homes, settings, report)
     await stack.stop()
   }
   const markdown = asMarkdown(report)
-  say(`\n${markdown}`)
+  print(`\n${markdown}`)
   if (settings.record) writeFigures(inRepo('docs/performance.md'), markdown, 'bench')
   return 0
 }

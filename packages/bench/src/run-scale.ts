@@ -1,5 +1,5 @@
 import { makeBaselineTables } from './baseline/tables.ts'
-import { say, step } from './console/say.ts'
+import { print, runStep } from './console/print.ts'
 import { compareAnswers } from './lines/compare-answers.ts'
 import { type Goal, goals } from './lines/goals.ts'
 import { measureNotices } from './lines/measure-notices.ts'
@@ -44,14 +44,14 @@ export const runScale = async (
 ): Promise<void> => {
   const { booted } = stack
   const began = performance.now()
-  await step(`a market of ${homes.toLocaleString('en-GB')} homes`, () => seedMarket(booted, homes))
+  await runStep(`a market of ${homes.toLocaleString('en-GB')} homes`, () => seedMarket(booted, homes))
   report.seeded.push({ homes, seconds: (performance.now() - began) / 1_000 })
-  await step('tables of the baseline', () => makeBaselineTables(booted.stack))
+  await runStep('tables of the baseline', () => makeBaselineTables(booted.stack))
   if (settings.profiles !== undefined)
     await stack.restart({ NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${settings.profiles}` })
   const baselinePort = await stack.startBaseline()
   if (report.machine.length === 0) report.machine.push(...(await describeMachine(booted.stack)))
-  const lines = await step('questions, answered alike by the baseline and the API', () =>
+  const lines = await runStep('questions, answered alike by the baseline and the API', () =>
     readLines(stack, baselinePort),
   )
   // First, while none of its guests holds anything.
@@ -69,7 +69,7 @@ export const runScale = async (
     const goal = goalOf(line.name, homes)
     const result = await runLine(stack, { line, baselinePort, pace: settings.pace, homes, goal })
     report.lines.push(result)
-    for (const text of asText(result)) say(text)
+    for (const text of asText(result)) print(text)
   }
   if (settings.lines.includes('finding')) {
     const withGoals = homes >= searchGoalHomes
@@ -78,7 +78,7 @@ export const runScale = async (
   if (!settings.lines.includes('notices')) return
   const notices = await measureNotices(stack, homes, settings.noticeSeconds)
   report.notices.push(notices)
-  say(
+  print(
     `  notices at ${notices.perSecond.toFixed(0)} changes a second: p50 ${notices.p50.toFixed(1)} ms, p99 ${notices.p99.toFixed(1)} ms`,
   )
 }

@@ -1,10 +1,10 @@
-import type { Pace } from './lines/measure.ts'
+import type { MeasureTiming } from './lines/measure.ts'
 
 /** What a run measures. */
 export interface Settings {
   /** Homes of each market, small ones first. */
   scales: readonly number[]
-  pace: Pace
+  pace: MeasureTiming
   /** How long notices are measured. */
   noticeSeconds: number
   /** Instant bookings that are prepared at most. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseUrl, withClient } from '../src/databases/connect.ts'
 import { ensureDatabase } from '../src/databases/databases.ts'
 import { applyMigrations, type Migration } from '../src/databases/migrate.ts'
-import { differences } from '../src/databases/schema-engine.ts'
+import { schemaDifferences } from '../src/databases/schema-engine.ts'
 import { openTestStack, type TestStack } from '../src/stack/test-stack.ts'
 import { inRepo } from '../src/workspace/paths.ts'
 
@@ -72,6 +72,6 @@ describe('drift', () => {
   test('a column without a migration is found', async () => {
     const schema = readFileSync(inRepo('services/pricing/prisma/schema.prisma'), 'utf8')
     const longer = schema.replace(/^model \w+ \{$/m, '$&\n  forgotten String?')
-    expect(await differences(ground.stack.databases.pricing, longer)).toContain('ADD COLUMN     "forgotten" TEXT')
+    expect(await schemaDifferences(ground.stack.databases.pricing, longer)).toContain('ADD COLUMN     "forgotten" TEXT')
   })
 })

@@ -10,8 +10,8 @@ import { redisPasswordVariable } from '../src/compose/server-configs.ts'
 import { withClient } from '../src/databases/connect.ts'
 import { findTool } from '../src/infra/binaries.ts'
 import { startInfra } from '../src/infra/infra.ts'
-import { redisAnswers, redisUrl } from '../src/infra/redis.ts'
-import { freePort, until } from '../src/net/ports.ts'
+import { isRedisReady, redisUrl } from '../src/infra/redis.ts'
+import { freePort, waitUntil } from '../src/net/ports.ts'
 import { makeSecrets } from '../src/secrets/secrets.ts'
 import { inRepo } from '../src/workspace/paths.ts'
 
@@ -71,8 +71,8 @@ test('Redis takes its users from the command and the file of docker-compose.yml'
   })
   const ended = once(child, 'exit')
   expect(
-    await until(
-      () => redisAnswers('127.0.0.1', port, redisUsers),
+    await waitUntil(
+      () => isRedisReady('127.0.0.1', port, redisUsers),
       20_000,
       () => child.exitCode !== null,
     ),

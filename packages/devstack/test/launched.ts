@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { until } from '../src/net/ports.ts'
+import { waitUntil } from '../src/net/ports.ts'
 import { inRepo, repoRoot } from '../src/workspace/paths.ts'
 
 /** A command of the launcher while it runs. */
@@ -27,7 +27,7 @@ export const launch = (command: 'start' | 'reset', env: Record<string, string>):
     child,
     said: () => text,
     says: async (words, patienceMs = 120_000) => {
-      const heard = await until(
+      const heard = await waitUntil(
         async () => text.includes(words),
         patienceMs,
         () => child.exitCode !== null,
@@ -50,4 +50,4 @@ export const remaining = (home: string): string[] =>
 
 /** Waits until no process of the data folder is left, a minute at most. */
 export const nothingRemains = (home: string): Promise<boolean> =>
-  until(async () => remaining(home).length === 0, 60_000)
+  waitUntil(async () => remaining(home).length === 0, 60_000)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort } from '../src/net/ports.ts'
-import { refuseWhileRunning } from '../src/supervise/lock.ts'
+import { assertNotRunning } from '../src/supervise/lock.ts'
 import { type Launched, launch, nothingRemains, remaining } from './launched.ts'
 
 let home = ''
@@ -40,7 +40,7 @@ test.runIf(process.platform === 'linux')(
     next.child.kill('SIGTERM')
     await once(next.child, 'exit')
     expect(await nothingRemains(home)).toBe(true)
-    refuseWhileRunning(home)
+    assertNotRunning(home)
   },
 )
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort, until } from '../src/net/ports.ts'
-import { answersOk, type SupervisedSpec, supervise } from '../src/supervise/supervisor.ts'
+import { freePort, waitUntil } from '../src/net/ports.ts'
+import { isHttpOk, type SupervisedSpec, supervise } from '../src/supervise/supervisor.ts'
 import { nodeBinary } from '../src/workspace/paths.ts'
 
 let folder = ''
@@ -30,7 +30,7 @@ const spec = (port: number, source = program): SupervisedSpec => ({
   env: {},
   logFile: join(folder, 'toy.log'),
   stopSignal: 'SIGTERM',
-  ready: () => answersOk(`http://127.0.0.1:${port}/`),
+  ready: () => isHttpOk(`http://127.0.0.1:${port}/`),
 })
 
 test('a process that crashes is named and started again', async () => {
@@ -39,11 +39,11 @@ test('a process that crashes is named and started again', async () => {
   const toy = await supervise(spec(port), { say: (line) => said.push(line) })
   const before = await (await fetch(`http://127.0.0.1:${port}/`)).text()
   await fetch(`http://127.0.0.1:${port}/crash`).catch(() => {})
-  expect(await until(async () => said.includes('toy is back'), 60_000)).toBe(true)
+  expect(await waitUntil(async () => said.includes('toy is back'), 60_000)).toBe(true)
   expect(said[0]).toContain('toy ended (exit 3); starting it again in 0.5 s')
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).not.toBe(before)
   await toy.stop()
-  expect(await answersOk(`http://127.0.0.1:${port}/`)).toBe(false)
+  expect(await isHttpOk(`http://127.0.0.1:${port}/`)).toBe(false)
 })
 
 test('a process that cannot start says why, from the end of its log', async () => {

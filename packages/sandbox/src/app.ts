@@ -6,7 +6,7 @@ import { clockRoutes } from './clock/routes.ts'
 import { openTestClock } from './clock/test-clock.ts'
 import { type SandboxConfig, sandboxConfig } from './config.ts'
 import { connectRoutes } from './connect/routes.ts'
-import { armFaults } from './faults/fault-rules.ts'
+import { createFaults } from './faults/fault-rules.ts'
 import { faultRoutes } from './faults/routes.ts'
 import { openMailbox } from './mail/mailbox.ts'
 import { mailRoutes } from './mail/routes.ts'
@@ -15,9 +15,9 @@ import { openDatabase } from './store/database.ts'
 import { openDocuments } from './store/documents.ts'
 import { stripeApi } from './stripe/api.ts'
 import { openIdempotency } from './stripe/idempotency.ts'
-import { refusals } from './stripe/protocol/answer.ts'
-import type { DeskOptions } from './stripe/protocol/context.ts'
-import { startCourier } from './webhooks/webhook-sender.ts'
+import { failures } from './stripe/protocol/answer.ts'
+import type { StripeContextOptions } from './stripe/protocol/context.ts'
+import { startWebhookSender } from './webhooks/webhook-sender.ts'
 
 /** A running sandbox. `url` has no trailing slash; `smtpPort` is on the same loopback host. */
 export type Sandbox = { stop: () => Promise<void>; url: string; smtpPort: number }
@@ -62,7 +62,7 @@ export function httpServer(log: Logger): FastifyInstance {
     if (status >= 500)
       log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed')
     const message = error instanceof Error ? error.message : 'Invalid request'
-    const shown = status < 500 ? { type: 'invalid_request_error', message } : refusals.broken.error
+    const shown = status < 500 ? { type: 'invalid_request_error', message } : failures.broken.error
     return reply.code(status).send({ error: shown })
   })
   return app
@@ -79,12 +79,12 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
   const db = openDatabase(config.SANDBOX_DIR)
   const documents = openDocuments(db)
   const clock = openTestClock(db, config.CLOCK_START)
-  const faults = armFaults()
+  const faults = createFaults()
   const mailbox = openMailbox(db)
-  const courier = startCourier(db, { url: config.WEBHOOK_URL, secret: config.STRIPE_WEBHOOK_SECRET, log })
+  const webhooks = startWebhookSender(db, { url: config.WEBHOOK_URL, secret: config.STRIPE_WEBHOOK_SECRET, log })
   let ownUrl = ''
-  const desk: DeskOptions = {
-    ...{ documents, courier, faults },
+  const context: StripeContextOptions = {
+    ...{ documents, webhooks, faults },
     nowMs: clock.nowMs,
     webhookCopies: config.WEBHOOK_COPIES,
     onboardingUrl: () => config.ONBOARDING_URL ?? `${ownUrl}/_sandbox/onboarding`,
@@ -92,18 +92,18 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
 
   const app = httpServer(log)
   stripeApi(app, {
-    ...desk,
+    ...context,
     db,
     idempotency: openIdempotency(db),
     secretKey: config.STRIPE_SECRET_KEY,
     stopping: stopping.signal,
   })
-  browserRoutes(app, db, courier, desk)
-  connectRoutes(app, db, courier, desk)
+  browserRoutes(app, db, webhooks, context)
+  connectRoutes(app, db, webhooks, context)
   faultRoutes(app, faults)
   clockRoutes(app, clock)
   mailRoutes(app, mailbox)
-  app.get('/_sandbox/pending', async () => ({ webhooks: courier.pending(), mails: mailbox.pending() }))
+  app.get('/_sandbox/pending', async () => ({ webhooks: webhooks.pending(), mails: mailbox.pending() }))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => ({ status: 'ok' }))
 
@@ -115,7 +115,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
     throw error
   })
   ownUrl = url
-  courier.wake()
+  webhooks.wake()
   log.info({ url, smtpPort: smtp.port }, 'sandbox is ready')
 
   return {
@@ -123,7 +123,7 @@ export async function start(given: SandboxConfig): Promise<Sandbox> {
     smtpPort: smtp.port,
     stop: async () => {
       stopping.abort()
-      await Promise.all([app.close(), smtp.stop(), courier.stop()])
+      await Promise.all([app.close(), smtp.stop(), webhooks.stop()])
       db.close()
     },
   }

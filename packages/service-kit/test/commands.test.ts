@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, ProcedureUnavailable } from '../src/index.ts'
 import type { CallOptions } from '../src/rpc/caller.ts'
 import { counting } from './toy/contracts.ts'
-import { aGuest, type CountingService, startCounting } from './toy/counting.ts'
-import { eventually, patient } from './toy/eventually.ts'
-import { type Ground, openGround } from './toy/ground.ts'
+import { type CountingService, guestActor, startCounting } from './toy/counting.ts'
+import { eventually, longTimeoutMs } from './toy/eventually.ts'
+import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
 describe('commands with an idempotency key', () => {
-  let ground: Ground
+  let ground: TestServers
   let service: CountingService
   let client: Client<typeof counting.procedures, CallOptions>
   let database: pg.Pool
 
   beforeAll(async () => {
-    ground = await openGround()
+    ground = await openTestServers()
     const url = await ground.database()
     database = ground.pool(url)
     service = await startCounting(ground.config('listings', url))
@@ -28,8 +28,8 @@ describe('commands with an idempotency key', () => {
     await ground.close()
   })
 
-  const add = (id: string, by: number, idempotencyKey?: string, actor: CallOptions['actor'] = aGuest) =>
-    client.add({ id, by }, { actor, idempotencyKey, timeoutMs: patient })
+  const add = (id: string, by: number, idempotencyKey?: string, actor: CallOptions['actor'] = guestActor) =>
+    client.add({ id, by }, { actor, idempotencyKey, timeoutMs: longTimeoutMs })
   const eventsOf = async (id: string): Promise<number> => {
     const found = await database.query(`select 1 from kit.outbox where envelope->>'aggregateId' = $1`, [id])
     return found.rowCount ?? 0
@@ -53,7 +53,7 @@ describe('commands with an idempotency key', () => {
   it('keeps the keys of two people apart', async () => {
     const [id, key] = [randomUUID(), randomUUID()]
     await add(id, 2, key)
-    expect(await add(id, 2, key, { ...aGuest, userId: randomUUID() })).toEqual(ok({ count: 4 }))
+    expect(await add(id, 2, key, { ...guestActor, userId: randomUUID() })).toEqual(ok({ count: 4 }))
   })
 
   it('has one effect and one answer for 20 at once', async () => {
@@ -106,12 +106,12 @@ describe('commands with an idempotency key', () => {
     await holder.query('begin')
     await holder.query('select 1 from thing where id = $1 for update', [id])
     const held = holder.query('select pg_sleep(1)')
-    const late = client.add({ id, by: 2 }, { actor: aGuest, idempotencyKey: key, timeoutMs: 300 })
+    const late = client.add({ id, by: 2 }, { actor: guestActor, idempotencyKey: key, timeoutMs: 300 })
     await expect(late).rejects.toThrow(ProcedureUnavailable)
     await held
     await holder.query('commit')
     holder.release()
-    await eventually(async () => (await service.kit.idle()).inflightProcedures, 0)
+    await eventually(async () => (await service.kit.pendingWork()).inflightProcedures, 0)
     expect(await eventsOf(id)).toBe(1)
     expect(await add(id, 2, key)).toEqual(ok({ count: 3 }))
     expect(await service.count(id)).toBe(3)

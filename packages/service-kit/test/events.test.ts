@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { userNoticeSubject } from '@nordbo/contracts'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetOld } from '../src/events/retention.ts'
+import { deleteExpiredRows } from '../src/events/retention.ts'
 import { openKit } from '../src/index.ts'
 import { counting } from './toy/contracts.ts'
-import { aGuest, type CountingService, startCounting } from './toy/counting.ts'
-import { eventually, patient } from './toy/eventually.ts'
+import { type CountingService, guestActor, startCounting } from './toy/counting.ts'
+import { eventually, longTimeoutMs } from './toy/eventually.ts'
 import { type FollowingService, startFollowing } from './toy/following.ts'
-import { type Ground, openGround } from './toy/ground.ts'
 import { startOwn } from './toy/own-process.ts'
+import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
 describe('events', () => {
-  let ground: Ground
+  let ground: TestServers
   let countingUrl: string
   let followingUrl: string
   const running: { stop(): Promise<void> }[] = []
 
   beforeAll(async () => {
-    ground = await openGround()
+    ground = await openTestServers()
   })
   afterAll(() => ground.close())
   beforeEach(async () => {
@@ -39,9 +39,9 @@ describe('events', () => {
     keep(await startFollowing(ground.config('booking', followingUrl, more)))
   /** Where deliveries are counted: what a busy machine takes a second over is not delivered again. */
   const unhurried = { EVENT_ACK_WAIT_MS: '60000' }
-  const add = async (id: string, timeoutMs = patient): Promise<void> => {
+  const add = async (id: string, timeoutMs = longTimeoutMs): Promise<void> => {
     const caller = await ground.caller('bff')
-    const answer = await caller.client(counting).add({ id, by: 1 }, { actor: aGuest, timeoutMs })
+    const answer = await caller.client(counting).add({ id, by: 1 }, { actor: guestActor, timeoutMs })
     expect(answer.ok).toBe(true)
   }
   const addMany = async (ids: readonly string[]): Promise<void> => {
@@ -66,13 +66,13 @@ describe('events', () => {
     const id = randomUUID()
     await add(id)
     await eventually(() => follower.seen(id), 1)
-    await eventually(async () => Object.values(await follower.kit.idle()).every((left) => left === 0), true)
+    await eventually(async () => Object.values(await follower.kit.pendingWork()).every((left) => left === 0), true)
   })
 
   it('tell the browsers of those concerned at once', async () => {
     await count()
     const nats = await ground.nats('bff')
-    const heard = nats.subscribe(userNoticeSubject(aGuest.userId), { max: 1 })
+    const heard = nats.subscribe(userNoticeSubject(guestActor.userId), { max: 1 })
     await nats.flush()
     const id = randomUUID()
     await add(id)
@@ -107,13 +107,13 @@ describe('events', () => {
         ),
       true,
     )
-    await client.add({ id, by: 1 }, { actor: aGuest }).catch(() => undefined)
+    await client.add({ id, by: 1 }, { actor: guestActor }).catch(() => undefined)
     expect((await dying.ended).signal).toBe('SIGKILL')
     expect(nats.isClosed()).toBe(false)
     const heir = await count()
-    await eventually(async () => (await heir.kit.idle()).outbox, 0)
+    await eventually(async () => (await heir.kit.pendingWork()).outbox, 0)
     await eventually(() => follower.seen(id), 1)
-    await eventually(async () => (await follower.kit.idle()).pendingMessages, 0)
+    await eventually(async () => (await follower.kit.pendingWork()).pendingMessages, 0)
     expect(await follower.seen(id)).toBe(1)
   })
 
@@ -126,7 +126,7 @@ describe('events', () => {
     expect((await dying.ended).signal).toBe('SIGKILL')
     const follower = await follow()
     await eventually(() => sum(follower, ids), 10)
-    await eventually(async () => (await follower.kit.idle()).unacked, 0)
+    await eventually(async () => (await follower.kit.pendingWork()).unacked, 0)
     expect(await sum(follower, ids)).toBe(10)
   })
 
@@ -139,10 +139,10 @@ describe('events', () => {
     await eventually(follower.deadLetters, 1)
     expect(follower.attempts).toBe(3)
     expect(await follower.seen(id)).toBe(0)
-    expect(await follower.kit.replayDeadLetters()).toBe(0)
+    expect(await follower.kit.retryDeadLetters()).toBe(0)
     expect(await follower.deadLetters()).toBe(1)
     follower.refuse(false)
-    expect(await follower.kit.replayDeadLetters()).toBe(1)
+    expect(await follower.kit.retryDeadLetters()).toBe(1)
     expect(await follower.seen(id)).toBe(1)
     expect(await follower.deadLetters()).toBe(0)
   })
@@ -151,11 +151,11 @@ describe('events', () => {
     const service = await count()
     const ids = things(20)
     await addMany(ids)
-    await eventually(async () => (await service.kit.idle()).outbox, 0)
+    await eventually(async () => (await service.kit.pendingWork()).outbox, 0)
     await ground.infra.restart('nats', { wipe: true })
     const follower = await follow()
     const began = new Date(Date.now() - 60_000)
-    await eventually(async () => service.kit.replay({ since: began }).catch(() => 0), 20)
+    await eventually(async () => service.kit.republishEvents({ since: began }).catch(() => 0), 20)
     await eventually(() => sum(follower, ids), 20)
   })
 
@@ -182,7 +182,10 @@ describe('events', () => {
   it('carry the trace of what caused them', async () => {
     await count()
     const client = (await ground.caller('bff')).client(counting)
-    await client.add({ id: randomUUID(), by: 1 }, { actor: aGuest, traceId: 'trace-of-a-click', timeoutMs: patient })
+    await client.add(
+      { id: randomUUID(), by: 1 },
+      { actor: guestActor, traceId: 'trace-of-a-click', timeoutMs: longTimeoutMs },
+    )
     const [event] = await outbox()
     expect(event?.envelope).toMatchObject({
       id: event?.id,
@@ -195,13 +198,13 @@ describe('events', () => {
   it('are forgotten a week after they left, not before', async () => {
     const service = await count()
     await addMany(things(3))
-    await eventually(async () => (await service.kit.idle()).outbox, 0)
+    await eventually(async () => (await service.kit.pendingWork()).outbox, 0)
     const database = ground.pool(countingUrl)
     const age = `update kit.outbox set published_at = published_at - interval '1 day' * $1 where seq = any (select min(seq) from kit.outbox)`
     await database.query(age, [6])
-    expect(await forgetOld(database)).toBe(0)
+    expect(await deleteExpiredRows(database)).toBe(0)
     await database.query(age, [2])
-    expect(await forgetOld(database)).toBe(1)
+    expect(await deleteExpiredRows(database)).toBe(1)
     expect(await outbox()).toHaveLength(2)
     await database.end()
   })

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, until } from '@nordbo/devstack'
+import { freePort, waitUntil } from '@nordbo/devstack'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAlertRules } from './toy/alert-rules.ts'
 import { counting } from './toy/contracts.ts'
-import { aGuest, startCounting } from './toy/counting.ts'
-import { patient } from './toy/eventually.ts'
-import { type Ground, openGround } from './toy/ground.ts'
+import { guestActor, startCounting } from './toy/counting.ts'
+import { longTimeoutMs } from './toy/eventually.ts'
 import { startOwn } from './toy/own-process.ts'
+import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
-let ground: Ground
+let ground: TestServers
 beforeAll(async () => {
-  ground = await openGround()
+  ground = await openTestServers()
 })
 afterAll(() => ground.close())
 
@@ -38,7 +38,7 @@ const watched = async (
         .filter((line) => line.includes(words)).length,
     /** Waits for what the metrics or the log should show. */
     shows: async (what: (metrics: string) => boolean) =>
-      expect(await until(async () => what(await metrics()), patient), await metrics()).toBe(true),
+      expect(await waitUntil(async () => what(await metrics()), longTimeoutMs), await metrics()).toBe(true),
     metrics,
   }
 }
@@ -87,7 +87,7 @@ describe('events that are late', () => {
     const still = (metrics: string): number =>
       value(metrics, 'nordbo_consumer_still_seconds', '{consumer="booking-on-listings"}')
     const caller = (await ground.caller('bff')).client(counting)
-    await caller.add({ id: randomUUID(), by: 1 }, { actor: aGuest, timeoutMs: patient })
+    await caller.add({ id: randomUUID(), by: 1 }, { actor: guestActor, timeoutMs: longTimeoutMs })
     await service.shows((metrics) => lag(metrics) === 1 && still(metrics) > 1)
     expect(service.logged('a consumer makes no progress')).toBe(1)
     await pool.query('alter table away rename to thing')

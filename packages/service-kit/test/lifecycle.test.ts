@@ -6,17 +6,17 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKit } from '../src/index.ts'
 import { counting } from './toy/contracts.ts'
-import { aGuest, startCounting } from './toy/counting.ts'
-import { eventually, patient } from './toy/eventually.ts'
+import { guestActor, startCounting } from './toy/counting.ts'
+import { eventually, longTimeoutMs } from './toy/eventually.ts'
 import { startFollowing } from './toy/following.ts'
-import { type Ground, openGround } from './toy/ground.ts'
 import { startOwn } from './toy/own-process.ts'
+import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
 describe('a process', () => {
-  let ground: Ground
+  let ground: TestServers
 
   beforeAll(async () => {
-    ground = await openGround()
+    ground = await openTestServers()
   })
   afterAll(() => ground.close())
 
@@ -51,7 +51,7 @@ describe('a process', () => {
     await eventually(() => statusOf(port, '/readyz'), 200)
     const client = (await ground.caller('bff')).client(counting)
     const answers = Array.from({ length: 20 }, () =>
-      client.add({ id: randomUUID(), by: 1 }, { actor: aGuest, timeoutMs: patient }),
+      client.add({ id: randomUUID(), by: 1 }, { actor: guestActor, timeoutMs: longTimeoutMs }),
     )
     await Promise.race(answers)
     await process.stop()
@@ -99,7 +99,7 @@ describe('a process', () => {
     follower.refuse(true)
     const id = randomUUID()
     const client = (await ground.caller('bff')).client(counting)
-    await client.add({ id, by: 1 }, { actor: aGuest, timeoutMs: patient })
+    await client.add({ id, by: 1 }, { actor: guestActor, timeoutMs: longTimeoutMs })
     await eventually(follower.deadLetters, 1)
     follower.refuse(false)
     const replay = async (url: string, ...args: string[]): Promise<number | null> => {
@@ -113,7 +113,7 @@ describe('a process', () => {
     expect(await replay(followingUrl, '--dead-letters')).toBe(0)
     await eventually(() => follower.seen(id), 1)
     expect(await replay(countingUrl, '--since', new Date(Date.now() - 60_000).toISOString())).toBe(0)
-    await eventually(async () => (await service.kit.idle()).outbox, 0)
+    await eventually(async () => (await service.kit.pendingWork()).outbox, 0)
     expect(await follower.seen(id)).toBe(1)
     expect(await replay(countingUrl)).toBe(1)
     await follower.stop()

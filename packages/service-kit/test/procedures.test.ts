@@ -8,22 +8,22 @@ import { signToken } from '../src/rpc/token.ts'
 import { deadlineHeader, decode, encode, tokenHeader } from '../src/rpc/wire.ts'
 import { counting, following } from './toy/contracts.ts'
 import { type CountingService, startCounting } from './toy/counting.ts'
-import { eventually, patient } from './toy/eventually.ts'
+import { eventually, longTimeoutMs } from './toy/eventually.ts'
 import { type FollowingService, startFollowing } from './toy/following.ts'
-import { type Ground, openGround } from './toy/ground.ts'
+import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
 const person = (...roles: ('guest' | 'host' | 'admin')[]): Actor => ({ kind: 'user', userId: randomUUID(), roles })
 const subject = procedureSubject('listings', 'ping')
 
 describe('procedures', () => {
-  let ground: Ground
+  let ground: TestServers
   let service: CountingService
   let follower: FollowingService
   let nats: NatsConnection
   let bff: Caller
 
   beforeAll(async () => {
-    ground = await openGround()
+    ground = await openTestServers()
     service = await startCounting(ground.config('listings', await ground.database()))
     // Its contracts know no `ping`, so the toy that relays one may say everything.
     const everything = { NATS_URL: ground.infra.natsUrl('stack'), PATIENCE: '10' }
@@ -59,7 +59,7 @@ describe('procedures', () => {
     }
     const head = headers()
     head.append(tokenHeader, signToken(key, claims, order.at ?? Date.now()))
-    return decode((await nats.request(subject, body, { timeout: patient, headers: head })).data)
+    return decode((await nats.request(subject, body, { timeout: longTimeoutMs, headers: head })).data)
   }
   const forbidden = { ok: false, error: { code: 'auth.forbidden' } }
 
@@ -75,7 +75,7 @@ describe('procedures', () => {
       const ask = async (token: string): Promise<unknown> => {
         const head = headers()
         head.append(tokenHeader, token)
-        return decode((await nats.request(subject, body, { timeout: patient, headers: head })).data)
+        return decode((await nats.request(subject, body, { timeout: longTimeoutMs, headers: head })).data)
       }
       const sign = () => signToken(readSigningKey(ground.keys.signing.bff), subjectOf, Date.now())
       const token = sign()
@@ -89,7 +89,9 @@ describe('procedures', () => {
   })
 
   it('refuses a call without a token', async () => {
-    expect(decode((await nats.request(subject, encode({ text: 'hi' }), { timeout: patient })).data)).toEqual(forbidden)
+    expect(decode((await nats.request(subject, encode({ text: 'hi' }), { timeout: longTimeoutMs })).data)).toEqual(
+      forbidden,
+    )
   })
 
   it('refuses a signature by any other key', async () => {

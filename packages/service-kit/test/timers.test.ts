@@ -3,17 +3,17 @@ import { redisKeysOf } from '@nordbo/contracts'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { moveClock, type NatsConnection } from '../src/index.ts'
+import { type NatsConnection, setTestClock } from '../src/index.ts'
 import { counting } from './toy/contracts.ts'
 import { type CountingService, startCounting } from './toy/counting.ts'
-import { eventually, patient } from './toy/eventually.ts'
-import { type Ground, openGround } from './toy/ground.ts'
+import { eventually, longTimeoutMs } from './toy/eventually.ts'
 import { startSandbox, type ToySandbox } from './toy/sandbox.ts'
+import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
 const hour = 3_600_000
 
 describe('timers and the test clock', () => {
-  let ground: Ground
+  let ground: TestServers
   let sandbox: ToySandbox
   let service: CountingService
   let nats: NatsConnection
@@ -23,7 +23,7 @@ describe('timers and the test clock', () => {
     startCounting(ground.config('listings', databaseUrl, { SANDBOX_URL: sandbox.url }))
 
   beforeAll(async () => {
-    ground = await openGround()
+    ground = await openTestServers()
     sandbox = await startSandbox()
     nats = await ground.nats('bff')
   })
@@ -41,7 +41,7 @@ describe('timers and the test clock', () => {
   const schedule = async (inMs: number, arm = true, id = randomUUID()): Promise<string> => {
     const at = new Date(service.kit.clock.now().getTime() + inMs).toISOString()
     const client = (await ground.caller('bff')).client(counting)
-    expect(await client.schedule({ id, at, arm }, { timeoutMs: patient })).toMatchObject({ ok: true })
+    expect(await client.schedule({ id, at, arm }, { timeoutMs: longTimeoutMs })).toMatchObject({ ok: true })
     return id
   }
   /** Lets every alarm ring now, whatever time it is. */
@@ -55,7 +55,7 @@ describe('timers and the test clock', () => {
   const fired = async (id: string): Promise<boolean> => (await service.firedAt(id)) instanceof Date
   const move = (offsetMs: number): Promise<string[]> => {
     sandbox.offsetMs = offsetMs
-    return moveClock({ nats, signingKey: ground.keys.signing.bff, offsetMs })
+    return setTestClock({ nats, signingKey: ground.keys.signing.bff, offsetMs })
   }
 
   it('meet a deadline when it comes', async () => {
@@ -71,7 +71,7 @@ describe('timers and the test clock', () => {
     await move(25 * hour)
     expect(await Promise.all(passed.map(fired))).toEqual(passed.map(() => true))
     expect(await fired(ahead)).toBe(false)
-    expect((await service.kit.idle()).dueTimers).toBe(0)
+    expect((await service.kit.pendingWork()).dueTimers).toBe(0)
   })
 
   it('do not hold up a move of the clock when a process that was found dies before it answers', async () => {
@@ -114,7 +114,7 @@ describe('timers and the test clock', () => {
 
   it('are found by the sweep at boot when nobody was there to set an alarm', async () => {
     const id = await schedule(50, false)
-    await eventually(async () => (await service.kit.idle()).dueTimers, 1)
+    await eventually(async () => (await service.kit.pendingWork()).dueTimers, 1)
     await service.stop()
     service = await start()
     expect(await fired(id)).toBe(true)
@@ -160,7 +160,7 @@ describe('timers and the test clock', () => {
   })
 
   it('obey nobody but the BFF', async () => {
-    const order = moveClock({ nats, signingKey: ground.keys.signing.pricing, offsetMs: hour, timeoutMs: 1_500 })
+    const order = setTestClock({ nats, signingKey: ground.keys.signing.pricing, offsetMs: hour, timeoutMs: 1_500 })
     expect(await order).toEqual(['listings'])
     expect(service.kit.clock.offsetMs).toBe(0)
   })

@@ -3,21 +3,21 @@ import { addDays } from '@nordbo/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  aHost,
   type BootedStack,
   bootStack,
-  counts,
-  disagreements,
-  guests,
-  overlaps,
+  caseCount,
+  createGuests,
+  createHomes,
+  createHost,
+  findInconsistencies,
+  findOverlaps,
   type Person,
   readRows,
-  someHomes,
   stayIn,
   tryToBook,
 } from '../src/index.ts'
 
-const rounds = counts(2, 20)
+const rounds = caseCount(2, 20)
 const attempts = 200
 
 let stack: BootedStack
@@ -25,13 +25,13 @@ let people: Person[]
 
 beforeAll(async () => {
   stack = await bootStack()
-  people = await guests(stack, attempts)
+  people = await createGuests(stack, attempts)
 })
 afterAll(() => stack?.stop())
 
 test(`of ${attempts} people who book overlapping dates of one home at once, exactly one gets them`, async () => {
-  const host = await aHost(stack)
-  const homes = await someHomes(
+  const host = await createHost(stack)
+  const homes = await createHomes(
     stack,
     Array.from({ length: rounds }, () => ({ host })),
   )
@@ -62,7 +62,7 @@ test(`of ${attempts} people who book overlapping dates of one home at once, exac
     )
     expect(stays).toHaveLength(1)
   }
-  expect(await overlaps(stack.stack)).toEqual([])
+  expect(await findOverlaps(stack.stack)).toEqual([])
   await stack.settle()
-  expect(await disagreements(stack.stack)).toEqual([])
+  expect(await findInconsistencies(stack.stack)).toEqual([])
 })

@@ -3,27 +3,27 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  advance,
-  aGuest,
-  aHome,
-  aHost,
-  anAdmin,
-  armFaults,
+  addFaults,
+  advanceClock,
   type BootedStack,
   book,
   bootStack,
   cards,
-  charges,
   clearFaults,
-  disagreements,
+  createAdmin,
+  createGuest,
+  createHome,
+  createHomes,
+  createHost,
+  fetchPaymentSecret,
+  fetchTrip,
+  findInconsistencies,
   type Home,
-  intents,
+  listCharges,
+  listPaymentIntents,
   type Person,
   pay,
-  paymentSecret,
-  someHomes,
   stayIn,
-  tripOf,
   tryToBook,
 } from '../src/index.ts'
 
@@ -34,7 +34,7 @@ let redis: Redis
 
 beforeAll(async () => {
   stack = await bootStack()
-  ;[admin, host] = await Promise.all([anAdmin(stack), aHost(stack)])
+  ;[admin, host] = await Promise.all([createAdmin(stack), createHost(stack)])
   redis = new Redis(stack.infra.redisUrl('stack'))
 })
 afterAll(async () => {
@@ -46,9 +46,9 @@ const approve = async (bookingId: string): Promise<void> => {
   const answer = await host.send('POST', `/api/host/bookings/${bookingId}/approve`, {})
   expect(answer.status).toBe(200)
 }
-const statusOf = async (guest: Person, bookingId: string): Promise<string> => (await tripOf(guest, bookingId)).status
+const statusOf = async (guest: Person, bookingId: string): Promise<string> => (await fetchTrip(guest, bookingId)).status
 const pass = async (duration: string): Promise<void> => {
-  await advance(admin, duration)
+  await advanceClock(admin, duration)
   await stack.settle()
 }
 
@@ -64,8 +64,8 @@ describe.each([
   ['after Redis lost every alarm', forgetAlarms],
 ])('%s', (_name, meanwhile) => {
   test('a request that nobody answers expires at its hour, and not before', async () => {
-    const guest = await aGuest(stack)
-    const home = await aHome(stack, { mode: 'request', host, requestAutoExpireHours: 24 })
+    const guest = await createGuest(stack)
+    const home = await createHome(stack, { mode: 'request', host, requestAutoExpireHours: 24 })
     const { id } = await book(guest, home.id, await stayIn(stack, 20))
     await meanwhile()
     await pass('PT23H59M')
@@ -79,13 +79,13 @@ describe.each([
   })
 
   test('an approval that is not paid for 24 hours expires and frees the dates', async () => {
-    const [guest, other] = await Promise.all([aGuest(stack), aGuest(stack)])
-    const home = await aHome(stack, { mode: 'request', host })
+    const [guest, other] = await Promise.all([createGuest(stack), createGuest(stack)])
+    const home = await createHome(stack, { mode: 'request', host })
     const dates = await stayIn(stack, 20)
     const { id } = await book(guest, home.id, dates)
     await approve(id)
     expect(await tryToBook(other, home.id, dates)).toMatchObject({ status: 409, code: 'booking.datesTaken' })
-    const secret = await paymentSecret(guest, id)
+    const secret = await fetchPaymentSecret(guest, id)
     await meanwhile()
     await pass('PT23H59M')
     expect(await statusOf(guest, id)).toBe('awaiting_payment')
@@ -96,8 +96,8 @@ describe.each([
   })
 
   test('a hold that is not paid for 15 minutes is cancelled and frees the dates', async () => {
-    const [guest, other] = await Promise.all([aGuest(stack), aGuest(stack)])
-    const home = await aHome(stack, { host })
+    const [guest, other] = await Promise.all([createGuest(stack), createGuest(stack)])
+    const home = await createHome(stack, { host })
     const dates = await stayIn(stack, 20)
     const { id, clientSecret } = await book(guest, home.id, dates)
     expect((await pay(guest, clientSecret ?? '', cards.declined)).body).toMatchObject({
@@ -117,11 +117,11 @@ describe.each([
 describe('a payment that arrives after its hold has lapsed', () => {
   /** A hold that was paid a moment before it lapsed, while nothing that the provider says of it gets through. */
   const aLapsedHoldThatWasPaid = async (home: Home) => {
-    const guest = await aGuest(stack)
+    const guest = await createGuest(stack)
     const dates = await stayIn(stack, 20)
     const { id, clientSecret, total } = await book(guest, home.id, dates)
     const intentId = clientSecret?.split('_secret_')[0] ?? ''
-    await armFaults(
+    await addFaults(
       stack.stack,
       { match: { event: 'payment_intent', path: intentId }, effect: 'dropWebhook', times: 20 },
       { match: { path: `/v1/payment_intents/${intentId}` }, effect: 'error500', times: 200 },
@@ -130,7 +130,7 @@ describe('a payment that arrives after its hold has lapsed', () => {
     await pass('PT15M')
     expect(await statusOf(guest, id)).toBe('cancelled')
     const charged = async (): Promise<{ amount: number; amount_refunded: number }[]> =>
-      (await charges(stack.stack)).filter((charge) => charge.payment_intent === intentId)
+      (await listCharges(stack.stack)).filter((charge) => charge.payment_intent === intentId)
     expect(await charged()).toMatchObject([{ amount: Math.round(total * 100), amount_refunded: 0 }])
     const recover = async (): Promise<void> => {
       await clearFaults(stack.stack)
@@ -140,17 +140,17 @@ describe('a payment that arrives after its hold has lapsed', () => {
   }
 
   test('takes its dates again when they are free', async () => {
-    const late = await aLapsedHoldThatWasPaid(await aHome(stack, { host }))
+    const late = await aLapsedHoldThatWasPaid(await createHome(stack, { host }))
     await late.recover()
     expect(await statusOf(late.guest, late.id)).toBe('confirmed')
     expect(await late.charged()).toMatchObject([{ amount: late.totalOre, amount_refunded: 0 }])
   })
 
   test('goes back in full when somebody else has the dates', async () => {
-    const [home] = await someHomes(stack, [{ host }])
+    const [home] = await createHomes(stack, [{ host }])
     if (!home) throw new Error('no home')
     const late = await aLapsedHoldThatWasPaid(home)
-    const other = await aGuest(stack)
+    const other = await createGuest(stack)
     const winner = await book(other, home.id, late.dates)
     await pay(other, winner.clientSecret ?? '')
     await stack.settle()
@@ -164,8 +164,8 @@ describe('a payment that arrives after its hold has lapsed', () => {
 
 test('afterwards dates, money and states agree, and no ended booking can be paid', async () => {
   await pass('PT1M')
-  expect(await disagreements(stack.stack)).toEqual([])
-  expect((await intents(stack.stack)).length).toBeGreaterThan(5)
+  expect(await findInconsistencies(stack.stack)).toEqual([])
+  expect((await listPaymentIntents(stack.stack)).length).toBeGreaterThan(5)
 })
 
 test('Redis refused no service anything on the way', async () => {

@@ -2,29 +2,29 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  advance,
-  aGuest,
-  aHost,
-  anAdmin,
+  advanceClock,
   type BootedStack,
   book,
   bootStack,
-  counts,
+  caseCount,
+  createAdmin,
+  createGuest,
+  createHomes,
+  createHost,
   domainNow,
   type Home,
+  isFullRun,
   type Person,
-  proving,
   readRows,
   settle,
-  someHomes,
   stayIn,
 } from '../src/index.ts'
 
 const processes = ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'bff'] as const
 /** As in a market: no home has more than a few stays that wait. */
-const homeCount = counts(20, 400)
+const homeCount = caseCount(20, 400)
 /** Half of them are requests that nobody answers, half are holds that nobody pays. */
-const dueAtOnce = counts(400, 10_000)
+const dueAtOnce = caseCount(400, 10_000)
 
 let stack: BootedStack
 let admin: Person
@@ -37,16 +37,16 @@ const manyHomes = async (host: Person): Promise<Home[]> => {
       host,
       mode: count + index === 0 ? ('request' as const) : ('instant' as const),
     }))
-    made.push(...(await someHomes(stack, wishes)))
+    made.push(...(await createHomes(stack, wishes)))
   }
   return made
 }
 
 beforeAll(async () => {
   // What is measured is booking's own work, as it is deployed: a process that shares its thread with nobody.
-  stack = await bootStack({ only: processes, own: ['booking'] })
-  const host = await aHost(stack)
-  ;[admin, homes] = await Promise.all([anAdmin(stack), manyHomes(host)])
+  stack = await bootStack({ only: processes, childProcesses: ['booking'] })
+  const host = await createHost(stack)
+  ;[admin, homes] = await Promise.all([createAdmin(stack), manyHomes(host)])
 })
 afterAll(() => stack?.stop())
 
@@ -80,9 +80,9 @@ const states = async (): Promise<Record<string, number>> =>
   )
 
 test(`${dueAtOnce} deadlines at one instant are met once each and none early, with Redis flushed and the clock jumped`, {
-  timeout: counts(180_000, 600_000),
+  timeout: caseCount(180_000, 600_000),
 }, async () => {
-  const [asking, holding] = await Promise.all([aGuest(stack), aGuest(stack)])
+  const [asking, holding] = await Promise.all([createGuest(stack), createGuest(stack)])
   const [requestHome, home] = homes
   if (!requestHome || !home) throw new Error('no homes')
   const request = await book(asking, requestHome.id, await stayIn(stack, 20))
@@ -96,14 +96,14 @@ test(`${dueAtOnce} deadlines at one instant are met once each and none early, wi
   await redis.flushall()
   redis.disconnect()
   // A minute before: the hold that was copied is over, none of its copies is.
-  await advance(admin, 'PT2H59M')
+  await advanceClock(admin, 'PT2H59M')
   await stack.settle()
   expect(await states()).toEqual({ pending_request: half + 1, pending: half, cancelled: 1 })
 
   const jumpedTo = new Date((await domainNow(stack)).getTime() + 5 * 3_600_000)
   // Moving the clock waits half a minute at most; what is due may take longer on a busy machine.
   await admin.send('POST', '/api/sandbox/clock', { advance: 'PT5H' })
-  await settle(stack.stack, processes, counts(120_000, 360_000))
+  await settle(stack.stack, processes, caseCount(120_000, 360_000))
   const [last] = await readRows(
     stack.stack,
     'booking',
@@ -113,7 +113,7 @@ test(`${dueAtOnce} deadlines at one instant are met once each and none early, wi
   const seconds = ((last?.at ?? jumpedTo).getTime() - jumpedTo.getTime()) / 1_000
   process.stdout.write(`${dueAtOnce} deadlines were met within ${seconds.toFixed(1)} s\n`)
   expect(await states()).toEqual({ pending_request: 1, expired: half, cancelled: half + 1 })
-  if (proving) expect(seconds).toBeLessThan(60)
+  if (isFullRun) expect(seconds).toBeLessThan(60)
 
   const told = await readRows(
     stack.stack,

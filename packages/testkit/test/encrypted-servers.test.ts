@@ -7,7 +7,7 @@ import { Redis } from 'ioredis'
 import { connect } from 'nats'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aGuest, aHome, aHost, type BootedStack, bootStack } from '../src/index.ts'
+import { type BootedStack, bootStack, createGuest, createHome, createHost } from '../src/index.ts'
 import { makeCertificate } from './certificates/make-certificate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nordbo-certificates-'))
@@ -61,10 +61,10 @@ const servers = ['Postgres', 'Redis', 'NATS'] as const
 
 describe('over servers that speak TLS alone', () => {
   test('a whole system works: people sign up, a host publishes a home, a guest finds it', async () => {
-    const host = await aHost(stack)
-    const home = await aHome(stack, { host })
+    const host = await createHost(stack)
+    const home = await createHome(stack, { host })
     await stack.settle()
-    const guest = await aGuest(stack)
+    const guest = await createGuest(stack)
     expect(await guest.get(`/api/listings/${home.id}`)).toMatchObject({ status: 200 })
     for (const url of [stack.infra.redisUrl('booking'), stack.infra.natsUrl('booking'), stack.stack.databases.booking])
       expect(url).toMatch(/^(rediss|tls):|sslmode=verify-full/)

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  aGuest,
-  aHost,
-  anAdmin,
   type BootedStack,
   book,
   bootStack,
-  counts,
-  disagreements,
+  caseCount,
+  chooseSeed,
+  createAdmin,
+  createGuest,
+  createHomes,
+  createHost,
+  findInconsistencies,
   fuzz,
-  nobody,
-  seed,
-  someHomes,
   stayIn,
+  visitor,
 } from '../src/index.ts'
 
 let stack: BootedStack
@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-const requests = counts(5_000, 50_000)
+const requests = caseCount(5_000, 50_000)
 
 test(`${requests} requests of every kind get an answer that the API describes: no failure of ours, no hang, no limit`, {
-  timeout: counts(600_000, 1_800_000),
+  timeout: caseCount(600_000, 1_800_000),
 }, async () => {
-  const [guest, host, admin] = await Promise.all([aGuest(stack), aHost(stack), anAdmin(stack)])
-  const homes = await someHomes(stack, [{ host }, { host, mode: 'request' }, {}, { mode: 'request' }])
+  const [guest, host, admin] = await Promise.all([createGuest(stack), createHost(stack), createAdmin(stack)])
+  const homes = await createHomes(stack, [{ host }, { host, mode: 'request' }, {}, { mode: 'request' }])
   const booked = await Promise.all(
     homes.map(async ({ id }, index) => book(index < 2 ? admin : guest, id, await stayIn(stack, 20 + 5 * index))),
   )
@@ -52,9 +52,9 @@ test(`${requests} requests of every kind get an answer that the API describes: n
     stack,
     requests,
     sideBySide: 16,
-    seed: seed('fuzz'),
-    people: [nobody(stack.url), guest, host, admin],
-    spare: () => aGuest(stack),
+    seed: chooseSeed('fuzz'),
+    people: [visitor(stack.url), guest, host, admin],
+    spare: () => createGuest(stack),
     known,
   })
   expect(report.findings).toEqual([])
@@ -67,5 +67,5 @@ test(`${requests} requests of every kind get an answer that the API describes: n
   expect(report.reached.size).toBeGreaterThan(20)
   expect(await guest.get('/api/auth/session')).toMatchObject({ status: 200, body: { user: { id: guest.id } } })
   await stack.settle()
-  expect(await disagreements(stack.stack)).toEqual([])
+  expect(await findInconsistencies(stack.stack)).toEqual([])
 })

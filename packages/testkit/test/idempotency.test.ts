@@ -4,14 +4,14 @@ import { withClient } from '@nordbo/devstack'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Answer,
-  aGuest,
-  aHome,
-  aHost,
   type BootedStack,
   book,
   bootStack,
   countRows,
-  disagreements,
+  createGuest,
+  createHome,
+  createHost,
+  findInconsistencies,
   type Home,
   type Person,
   stayIn,
@@ -26,9 +26,9 @@ let used = 0
 
 beforeAll(async () => {
   stack = await bootStack()
-  host = await aHost(stack)
-  home = await aHome(stack, { host })
-  requestHome = await aHome(stack, { host, mode: 'request' })
+  host = await createHost(stack)
+  home = await createHome(stack, { host })
+  requestHome = await createHome(stack, { host, mode: 'request' })
 })
 afterAll(() => stack?.stop())
 
@@ -39,7 +39,7 @@ const told = ({ status, body }: Answer): unknown => ({ status, body })
 
 describe('a change that carries an idempotency key', () => {
   test('gets its first answer again, also when the house would now say no', async () => {
-    const [guest, key, dates] = [await aGuest(stack), randomUUID(), await freshDates()]
+    const [guest, key, dates] = [await createGuest(stack), randomUUID(), await freshDates()]
     const first = await tryToBook(guest, home.id, dates, { key })
     expect(first.status).toBe(201)
     expect(told(await tryToBook(guest, home.id, dates, { key }))).toEqual(told(first))
@@ -47,7 +47,7 @@ describe('a change that carries an idempotency key', () => {
   })
 
   test('is refused when the key was used for something else', async () => {
-    const [guest, key, dates] = [await aGuest(stack), randomUUID(), await freshDates()]
+    const [guest, key, dates] = [await createGuest(stack), randomUUID(), await freshDates()]
     await tryToBook(guest, home.id, dates, { key })
     expect(await tryToBook(guest, home.id, dates, { key, adults: 3 })).toMatchObject({
       status: 422,
@@ -57,7 +57,7 @@ describe('a change that carries an idempotency key', () => {
   })
 
   test('sent twenty times at once has one effect and one answer', async () => {
-    const [guest, key, dates] = [await aGuest(stack), randomUUID(), await freshDates()]
+    const [guest, key, dates] = [await createGuest(stack), randomUUID(), await freshDates()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => tryToBook(guest, home.id, dates, { key })))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -65,7 +65,7 @@ describe('a change that carries an idempotency key', () => {
   })
 
   test('keeps a refusal too: what was taken then is refused again, although it is free now', async () => {
-    const [guest, other, key] = [await aGuest(stack), await aGuest(stack), randomUUID()]
+    const [guest, other, key] = [await createGuest(stack), await createGuest(stack), randomUUID()]
     const held = await freshDates()
     const dates = { checkIn: held.checkIn, checkOut: addDays(held.checkIn, 2) }
     await book(other, home.id, held)
@@ -78,7 +78,7 @@ describe('a change that carries an idempotency key', () => {
   })
 
   test('means nothing in somebody else’s hand: two people with one key have two bookings', async () => {
-    const [one, other, key] = [await aGuest(stack), await aGuest(stack), randomUUID()]
+    const [one, other, key] = [await createGuest(stack), await createGuest(stack), randomUUID()]
     const [first, second] = [
       await tryToBook(one, home.id, await freshDates(), { key }),
       await tryToBook(other, home.id, await freshDates(), { key }),
@@ -88,7 +88,7 @@ describe('a change that carries an idempotency key', () => {
   })
 
   test('answers a host who approves twice the same, and approves once', async () => {
-    const [guest, key] = [await aGuest(stack), randomUUID()]
+    const [guest, key] = [await createGuest(stack), randomUUID()]
     const { id } = await book(guest, requestHome.id, await freshDates())
     const approve = () => host.send('POST', `/api/host/bookings/${id}/approve`, {}, key)
     const answers = await Promise.all([approve(), approve(), approve()])
@@ -102,7 +102,7 @@ describe('a change that carries an idempotency key', () => {
   })
 
   test('of a shape that no key has is refused', async () => {
-    const [guest, dates] = [await aGuest(stack), await freshDates()]
+    const [guest, dates] = [await createGuest(stack), await freshDates()]
     for (const key of ['with space', 'æøå'.normalize('NFD').slice(1), 'x'.repeat(201), '"quoted"'])
       expect(await tryToBook(guest, home.id, dates, { key: Buffer.from(key).toString('latin1') })).toMatchObject({
         status: 400,
@@ -113,7 +113,7 @@ describe('a change that carries an idempotency key', () => {
 })
 
 test('a failure of ours is not kept: the same key succeeds once the house can do it', async () => {
-  const [guest, key, dates] = [await aGuest(stack), randomUUID(), await freshDates()]
+  const [guest, key, dates] = [await createGuest(stack), randomUUID(), await freshDates()]
   const rename = (from: string, to: string) =>
     withClient(stack.stack.databases.booking, (client) => client.query(`alter table "${from}" rename to "${to}"`))
   await rename('payment_attempt', 'payment_attempt_away')
@@ -127,5 +127,5 @@ test('a failure of ours is not kept: the same key succeeds once the house can do
 
 test('afterwards dates, money and states agree', async () => {
   await stack.settle()
-  expect(await disagreements(stack.stack)).toEqual([])
+  expect(await findInconsistencies(stack.stack)).toEqual([])
 })

@@ -4,25 +4,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   type Answer,
-  aGuest,
-  aHome,
-  anAdmin,
-  armFaults,
+  addFaults,
   asAdmin,
-  askSandbox,
   type BootedStack,
   bootStack,
+  caseCount,
+  chooseSeed,
   clearFaults,
-  counts,
-  disagreements,
-  insist,
+  completeOnboarding,
+  createAdmin,
+  createGuest,
+  createHome,
+  createRandom,
+  findInconsistencies,
   type Person,
   pay,
-  randomFrom,
-  seed,
+  postToSandbox,
+  sendUntilAnswered,
   stayIn,
   tryToBook,
-  tryToOnboard,
 } from '../src/index.ts'
 import { boundariesOf, startKilling } from './kills/killer.ts'
 
@@ -31,8 +31,8 @@ let admin: Person
 
 beforeAll(async () => {
   // A killed process never answers: calls to it end soon.
-  stack = await bootStack({ own: ['payouts'], env: { bff: { PATIENCE: '0.3' } } })
-  admin = await anAdmin(stack)
+  stack = await bootStack({ childProcesses: ['payouts'], env: { bff: { PATIENCE: '0.3' } } })
+  admin = await createAdmin(stack)
 })
 afterAll(() => stack?.stop())
 
@@ -41,9 +41,9 @@ const Payout = z.object({ status: z.literal('paid'), owed: z.literal(0), amount:
 
 /** Advances the clock step by step until something holds, so that pauses after failures end one by one. */
 const until = (ask: () => Promise<Answer>, holds: z.ZodType, step = 'PT10M'): Promise<Answer> =>
-  insist(
+  sendUntilAnswered(
     async () => {
-      await insist(() => admin.send('POST', '/api/sandbox/clock', { advance: step }))
+      await sendUntilAnswered(() => admin.send('POST', '/api/sandbox/clock', { advance: step }))
       return ask()
     },
     ({ body }) => holds.safeParse(body).success,
@@ -54,79 +54,81 @@ const until = (ask: () => Promise<Answer>, holds: z.ZodType, step = 'PT10M'): Pr
  * let it find a transfer whose answer was lost, before anybody looks for it.
  */
 const untilPaid = async (ask: () => Promise<Answer>): Promise<void> => {
-  await insist(() => admin.send('POST', '/api/sandbox/clock', { advance: 'P1D' }))
+  await sendUntilAnswered(() => admin.send('POST', '/api/sandbox/clock', { advance: 'P1D' }))
   await until(ask, Payout, 'PT3H')
 }
 
 const paidStay = async (homeId: string) => {
-  const [guest, dates, key] = [await aGuest(stack), await stayIn(stack, 1, 3), randomUUID()]
+  const [guest, dates, key] = [await createGuest(stack), await stayIn(stack, 1, 3), randomUUID()]
   // Nobody here is killed on the way of a booking, but the BFF of this system waits for hardly a second.
-  const held = await insist(
+  const held = await sendUntilAnswered(
     () => tryToBook(guest, homeId, dates, { key }),
     ({ body }) => Held.safeParse(body).success,
   )
   const { id, clientSecret } = Held.parse(held.body)
-  await insist(() => pay(guest, clientSecret))
+  await sendUntilAnswered(() => pay(guest, clientSecret))
   return { id, intent: clientSecret.split('_secret_')[0] ?? '' }
 }
 
 /** A story that goes through every step of a host's money: account, transfer, instant payout, reversal, lost dispute, reconciliation. */
 const story = async (): Promise<void> => {
-  const home = await aHome(stack)
+  const home = await createHome(stack)
   const { host } = home
   const account = () => host.send('POST', '/api/host/payout-account/refresh')
-  await insist(
+  await sendUntilAnswered(
     async () => {
-      if (await tryToOnboard(host, 'complete')) return account()
+      if (await completeOnboarding(host, 'complete')) return account()
       return host.get('/api/host/payouts')
     },
     ({ body }) => z.object({ status: z.literal('enabled') }).safeParse(body).success,
   )
   await clearFaults(stack.stack)
-  await armFaults(
+  await addFaults(
     stack.stack,
     // Two transfers, each sent by its alarm and by the sweep after the clock moved; Stripe's client repeats once what a connection lost.
     { match: { method: 'POST', path: '/v1/transfers$' }, effect: 'timeoutAfterSuccess', times: 8 },
     { match: { method: 'POST', path: '/reversals$' }, effect: 'error500' },
   )
-  const [given, disputed] = [await paidStay(home.id), await paidStay((await aHome(stack, { host })).id)]
+  const [given, disputed] = [await paidStay(home.id), await paidStay((await createHome(stack, { host })).id)]
   const payout = (id: string) => () => host.get(`/api/host/payouts/${id}`)
   await untilPaid(payout(given.id))
   await until(payout(disputed.id), Payout)
   const key = randomUUID()
-  const back = await insist(() => host.send('POST', `/api/host/bookings/${given.id}/refund`, { amount: 700 }, key))
+  const back = await sendUntilAnswered(() =>
+    host.send('POST', `/api/host/bookings/${given.id}/refund`, { amount: 700 }, key),
+  )
   expect(back.status).toBeLessThan(300)
   await until(payout(given.id), Payout.extend({ amount: z.literal(2_070) }))
 
   const Filed = z.object({ id: z.string() })
-  const { id } = Filed.parse(await askSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent: disputed.intent }))
-  await askSandbox(stack.stack, `/_sandbox/disputes/${id}/close`, { outcome: 'lost' })
+  const { id } = Filed.parse(await postToSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent: disputed.intent }))
+  await postToSandbox(stack.stack, `/_sandbox/disputes/${id}/close`, { outcome: 'lost' })
   await until(payout(disputed.id), Payout.extend({ amount: z.literal(0) }))
 
   // What goes on to the bank at once can no longer be taken back.
-  const instant = await aHome(stack, { host })
+  const instant = await createHome(stack, { host })
   const listingId = ListingId.parse(instant.id)
-  await insist(async () => {
+  await sendUntilAnswered(async () => {
     const answer = await host.get('/api/host/payouts')
     const set =
       answer.status < 500 &&
-      (await stack.house.payouts.setInstantPayouts({ listingId, enabled: true }, asAdmin).catch(() => undefined))
+      (await stack.services.payouts.setInstantPayouts({ listingId, enabled: true }, asAdmin).catch(() => undefined))
     return set ? answer : { ...answer, status: 503 }
   })
   await untilPaid(payout((await paidStay(instant.id)).id))
 }
 
 test('wherever payouts is killed on the way of a host’s money, every order is carried out once', {
-  timeout: counts(400_000, 2_400_000),
+  timeout: caseCount(400_000, 2_400_000),
 }, async () => {
-  const random = randomFrom(seed('deaths of payouts'))
+  const random = createRandom(chooseSeed('deaths of payouts'))
   const places = boundariesOf('payouts')
   expect(places.length).toBeGreaterThan(20)
   const every = places.flatMap((place) => [1, 2, 3, 4].map((pass) => `${place}#${pass <= 2 ? 1 : 2}`))
   const planned: string[] = []
-  for (const wanted = counts(2, every.length); planned.length < wanted; )
+  for (const wanted = caseCount(2, every.length); planned.length < wanted; )
     planned.push(...every.splice(random.whole(0, every.length - 1), 1))
-  const killer = await startKilling(stack.own('payouts'), planned)
+  const killer = await startKilling(stack.childProcess('payouts'), planned)
   let deaths = 0
   try {
     for (let stories = 0; killer.left() > 0 && stories < 2 * planned.length + 4; stories++) await story()
@@ -135,9 +137,9 @@ test('wherever payouts is killed on the way of a host’s money, every order is 
   }
   expect({ deaths, of: planned }).toEqual({ deaths: planned.length, of: planned })
   await stack.settle()
-  await admin.must(z.unknown(), '/api/sandbox/clock', { advance: 'PT61M' })
+  await admin.postOk(z.unknown(), '/api/sandbox/clock', { advance: 'PT61M' })
   await stack.settle()
-  expect(await disagreements(stack.stack)).toEqual([])
-  const compared = await stack.house.payouts.reconcile({}, asAdmin)
+  expect(await findInconsistencies(stack.stack)).toEqual([])
+  const compared = await stack.services.payouts.reconcile({}, asAdmin)
   expect(compared).toMatchObject({ ok: true, value: { differences: [] } })
 })

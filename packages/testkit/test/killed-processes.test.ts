@@ -4,29 +4,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   type Answer,
-  advance,
-  aGuest,
-  aHome,
-  anAdmin,
-  armFaults,
+  addFaults,
+  advanceClock,
   type BootedStack,
   bootStack,
+  caseCount,
+  chooseSeed,
   clearFaults,
-  counts,
-  disagreements,
+  createAdmin,
+  createGuest,
+  createHome,
+  createRandom,
+  findInconsistencies,
   type Home,
-  insist,
   type Person,
   pay,
-  randomFrom,
   readRows,
-  seed,
+  sendUntilAnswered,
   stayIn,
   tryToBook,
 } from '../src/index.ts'
 import { cancelWhileDisputed } from './kills/disputed-stay.ts'
-import { payWithKeptCard } from './kills/kept-card.ts'
 import { boundariesOf, startKilling } from './kills/killer.ts'
+import { payWithKeptCard } from './kills/saved-card.ts'
 
 /** Every place at which booking's process stands between two steps that reach outside of it. */
 const places = [
@@ -73,8 +73,8 @@ let admin: Person
 
 beforeAll(async () => {
   // A killed process never answers: calls to it end soon.
-  stack = await bootStack({ own: ['booking'], env: { bff: { PATIENCE: '0.3' } } })
-  admin = await anAdmin(stack)
+  stack = await bootStack({ childProcesses: ['booking'], env: { bff: { PATIENCE: '0.3' } } })
+  admin = await createAdmin(stack)
 })
 afterAll(() => stack?.stop())
 
@@ -90,7 +90,7 @@ const Held = z.object({ id: z.string(), clientSecret: z.string() })
 const hold = async (guest: Person, home: Home, from: string, nights: number): Promise<Answer> => {
   const key = randomUUID()
   const dates = { checkIn: from, checkOut: addDays(from, nights) }
-  return insist(
+  return sendUntilAnswered(
     () => tryToBook(guest, home.id, dates, { key }),
     ({ status, body }) => status < 500 && (status !== 201 || Held.safeParse(body).success),
   )
@@ -102,21 +102,23 @@ const hold = async (guest: Person, home: Home, from: string, nights: number): Pr
  * listings.
  */
 const story = async (home: Home, number: number): Promise<void> => {
-  const guest = await aGuest(stack)
+  const guest = await createGuest(stack)
   const from = (await stayIn(stack, 30 + 4 * (number % 150))).checkIn
   const title = `Sommerhus ${randomUUID()}`
   const key = randomUUID()
-  const renamed = await insist(() => home.host.send('PATCH', `/api/host/listings/${home.id}`, { title }, key))
+  const renamed = await sendUntilAnswered(() =>
+    home.host.send('PATCH', `/api/host/listings/${home.id}`, { title }, key),
+  )
   expect(renamed.status).toBe(200)
 
   await hold(guest, home, from, 4)
   const replaced = Held.parse((await hold(guest, home, from, 3)).body)
-  await armFaults(stack.stack, {
+  await addFaults(stack.stack, {
     match: { path: intentOf(replaced.clientSecret), event: 'succeeded' },
     effect: 'dropWebhook',
     times: 9,
   })
-  expect((await insist(() => pay(guest, replaced.clientSecret))).body).toMatchObject({ status: 'succeeded' })
+  expect((await sendUntilAnswered(() => pay(guest, replaced.clientSecret))).body).toMatchObject({ status: 'succeeded' })
   const last = await hold(guest, home, from, 2)
   // A process that comes back asks the provider by itself: then the paid hold was confirmed in time, and its dates are taken.
   const winner = last.status === 201 ? Held.parse(last.body) : replaced
@@ -124,7 +126,7 @@ const story = async (home: Home, number: number): Promise<void> => {
   else expect(last.code).toBe('booking.datesTaken')
   await clearFaults(stack.stack)
 
-  await insist(
+  await sendUntilAnswered(
     () => guest.get(`/api/bookings/${winner.id}`),
     ({ body }) => z.object({ status: z.literal('confirmed') }).safeParse(body).success,
   )
@@ -137,22 +139,22 @@ const story = async (home: Home, number: number): Promise<void> => {
       'select title from bookable_listing where listing_id = $1',
       [home.id],
     )
-  await insist(
+  await sendUntilAnswered(
     async () => ({ ...(await guest.get('/api/auth/session')), body: await titles() }),
     ({ body }) => JSON.stringify(body).includes(title),
   )
 }
 
 test('wherever booking is killed on the way of a payment, money, bookings and dates agree afterwards', {
-  timeout: counts(400_000, 2_400_000),
+  timeout: caseCount(400_000, 2_400_000),
 }, async () => {
-  const random = randomFrom(seed('deaths of booking'))
-  const home = await aHome(stack)
+  const random = createRandom(chooseSeed('deaths of booking'))
+  const home = await createHome(stack)
   const every = places.flatMap((place) => [1, 2, 3, 4].map((pass) => `${place}#${pass <= 2 ? 1 : 2}`))
   const planned: string[] = []
-  for (const wanted = counts(4, every.length); planned.length < wanted; )
+  for (const wanted = caseCount(4, every.length); planned.length < wanted; )
     planned.push(...every.splice(random.whole(0, every.length - 1), 1))
-  const killer = await startKilling(stack.own('booking'), planned)
+  const killer = await startKilling(stack.childProcess('booking'), planned)
   let deaths = 0
   try {
     // A second passage may take two stories, and one in which the paid hold is found in time calls for no card.
@@ -164,7 +166,7 @@ test('wherever booking is killed on the way of a payment, money, bookings and da
   expect(deaths).toBe(planned.length)
   await stack.settle()
   // What no webhook told and no alarm rang for is found by the comparison with the provider.
-  await advance(admin, 'PT11M')
+  await advanceClock(admin, 'PT11M')
   await stack.settle()
-  expect(await disagreements(stack.stack)).toEqual([])
+  expect(await findInconsistencies(stack.stack)).toEqual([])
 })

@@ -17,7 +17,7 @@ import { Redis } from 'ioredis'
 import { connect, ErrorCode, headers, type NatsConnection, NatsError } from 'nats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { aGuest, type BootedStack, bootStack } from '../src/index.ts'
+import { type BootedStack, bootStack, createGuest } from '../src/index.ts'
 
 let stack: BootedStack
 const connections = new Map<Principal, NatsConnection>()
@@ -331,21 +331,21 @@ describe('a call', () => {
   ]
 
   test.each(forgeries)('%s is refused and does nothing', async (_what, given) => {
-    const guest = await aGuest(stack)
+    const guest = await createGuest(stack)
     const code = Refusal.parse(await suspend(guest.id, given)).error.code
     expect(given !== 'unsigned' && given.actor?.kind === 'anonymous' ? 'auth.required' : 'auth.forbidden').toBe(code)
     expect(await guest.get('/api/auth/session')).toMatchObject({ status: 200 })
   })
 
   test('signed as it should be is answered', async () => {
-    const guest = await aGuest(stack)
+    const guest = await createGuest(stack)
     expect(await suspend(guest.id, {})).toMatchObject({ ok: true })
     expect(Object.keys(identityService.procedures)).toContain('suspend')
   })
 
   test('whose nonce came before is refused and does nothing', async () => {
     const nonce = randomUUID()
-    const [first, second] = [await aGuest(stack), await aGuest(stack)]
+    const [first, second] = [await createGuest(stack), await createGuest(stack)]
     expect(await suspend(first.id, { nonce })).toMatchObject({ ok: true })
     expect(Refusal.parse(await suspend(second.id, { nonce })).error.code).toBe('auth.forbidden')
     expect(await second.get('/api/auth/session')).toMatchObject({ body: { user: { id: second.id } } })

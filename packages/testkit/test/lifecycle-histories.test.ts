@@ -2,7 +2,7 @@ import { BookingStatus } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type BootedStack, bootStack, counts, readRows, seed } from '../src/index.ts'
+import { type BootedStack, bootStack, caseCount, chooseSeed, readRows } from '../src/index.ts'
 import { play } from './lifecycle/history.ts'
 import { endings, histories } from './lifecycle/plans.ts'
 
@@ -26,7 +26,7 @@ const legal: Record<string, readonly BookingStatus[]> = {
   cancelled: ['confirmed'],
 }
 
-const timeout = counts(200_000, 900_000)
+const timeout = caseCount(200_000, 900_000)
 
 test('whatever people do at the same time, to the end or the cancellation of their stays, answers and states follow the rules and the books agree', {
   timeout,
@@ -35,7 +35,7 @@ test('whatever people do at the same time, to the end or the cancellation of the
     fc.asyncProperty(histories, async (bursts) => {
       expect(await play(stack, bursts)).toBeUndefined()
     }),
-    { numRuns: counts(6, 60), seed: seed('histories'), examples: [[endings]], endOnFailure: true },
+    { numRuns: caseCount(6, 60), seed: chooseSeed('histories'), examples: [[endings]], endOnFailure: true },
   )
 
   const steps = await readRows(

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  anAdmin,
   asAdmin,
+  auditStatements,
   type BootedStack,
   bootStack,
-  counts,
-  disagreements,
-  ledgers,
-  providerMoney,
-  seed,
-  statementsAstray,
+  caseCount,
+  chooseSeed,
+  createAdmin,
+  findInconsistencies,
+  readLedgers,
+  readProviderMoney,
 } from '../src/index.ts'
 import { MoneyWorld } from './money/money-world.ts'
 import { moneyHistories } from './money/steps.ts'
@@ -24,25 +24,25 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 test('whatever happens to stays and their payments, every screen, paper and book shows the same money', {
-  timeout: counts(200_000, 1_800_000),
+  timeout: caseCount(200_000, 1_800_000),
 }, async () => {
-  const admin = await anAdmin(stack)
+  const admin = await createAdmin(stack)
   await fc.assert(
     fc.asyncProperty(moneyHistories, async (history) => {
       const world = await MoneyWorld.open(stack, admin)
       for (const step of history) await world.live(step)
       await world.calm()
-      expect(await disagreements(stack.stack)).toEqual([])
-      const [books, real] = await Promise.all([ledgers(stack.stack), providerMoney(stack.stack)])
+      expect(await findInconsistencies(stack.stack)).toEqual([])
+      const [books, real] = await Promise.all([readLedgers(stack.stack), readProviderMoney(stack.stack)])
       const shown = await Promise.all(
         world.bookings.map(({ id, guest }) =>
-          statementsAstray({ id, guest, host: world.host, books: books.get(id), real: real.get(id) }),
+          auditStatements({ id, guest, host: world.host, books: books.get(id), real: real.get(id) }),
         ),
       )
       expect(shown.flat()).toEqual([])
     }),
-    { numRuns: counts(2, 100), seed: seed('money histories'), endOnFailure: true },
+    { numRuns: caseCount(2, 100), seed: chooseSeed('money histories'), endOnFailure: true },
   )
-  const compared = await stack.house.payouts.reconcile({}, asAdmin)
+  const compared = await stack.services.payouts.reconcile({}, asAdmin)
   expect(compared).toMatchObject({ ok: true, value: { differences: [] } })
 })

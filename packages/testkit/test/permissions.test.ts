@@ -6,17 +6,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   type Answer,
-  aGuest,
   type BootedStack,
   book,
   bootStack,
+  createGuest,
+  createHomes,
+  fetchTrip,
   type Home,
-  nobody,
   type Person,
   pay,
-  someHomes,
   stayIn,
-  tripOf,
+  visitor,
 } from '../src/index.ts'
 import { declaredRoutes } from './routes/declared-routes.ts'
 import { expectedOf, type RouteCase } from './routes/expected.ts'
@@ -86,7 +86,7 @@ describe('every route of the API', () => {
 
   test('let strangers change nothing: every booking is where its own people left it', async () => {
     const statuses = await Promise.all(
-      [world.approved, world.held.id].map(async (id) => (await tripOf(world.tenant, id)).status),
+      [world.approved, world.held.id].map(async (id) => (await fetchTrip(world.tenant, id)).status),
     )
     expect(statuses).toEqual(['host_approved', 'pending'])
   })
@@ -141,14 +141,14 @@ describe('where a home lies', () => {
   test('cannot be found by searching: boxes and circles see the public point', async () => {
     const Found = z.object({ items: z.array(z.object({ id: z.string() })) })
     const finds = async (query: string): Promise<boolean> =>
-      Found.parse((await nobody(stack.url).get(`/api/listings?${query}`)).body).items.some(
+      Found.parse((await visitor(stack.url).get(`/api/listings?${query}`)).body).items.some(
         ({ id }) => id === world.home.id,
       )
     const box = ({ lat, lng }: { lat: number; lng: number }): string =>
       `bbox=${[lng - 0.002, lat - 0.001, lng + 0.002, lat + 0.001].join()}`
     const circle = ({ lat, lng }: { lat: number; lng: number }): string => `lat=${lat}&lng=${lng}&radius=0.14`
     const Shown = z.object({ location: Place })
-    const shown = Shown.parse((await nobody(stack.url).get(`/api/listings/${world.home.id}`)).body).location
+    const shown = Shown.parse((await visitor(stack.url).get(`/api/listings/${world.home.id}`)).body).location
     expect([await finds(box(shown)), await finds(circle(shown))]).toEqual([true, true])
     expect([await finds(box(world.home.exact)), await finds(circle(world.home.exact))]).toEqual([false, false])
     expect(await finds(`q=${encodeURIComponent(world.home.exact.line1)}`)).toBe(false)
@@ -158,11 +158,11 @@ describe('where a home lies', () => {
     const Exact = z.object({
       exact: z.object({ address: z.object({ line1: z.string() }), location: Place }).nullable(),
     })
-    const [home] = await someHomes(stack, [{ host: world.owner }])
+    const [home] = await createHomes(stack, [{ host: world.owner }])
     if (!home) throw new Error('no home')
     const line1 = async (person: Person): Promise<string | undefined> =>
       Exact.parse((await person.get(`/api/listings/${home.id}`)).body).exact?.address.line1
-    const guest = await aGuest(stack)
+    const guest = await createGuest(stack)
     const { checkIn } = await stayIn(stack, 200)
     const { clientSecret } = await book(guest, home.id, { checkIn, checkOut: addDays(checkIn, 2) })
     await stack.settle()

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  advance,
-  aGuest,
-  aHome,
-  aHost,
-  anAdmin,
-  armFaults,
+  addFaults,
+  advanceClock,
   asAdmin,
   type BootedStack,
   book,
   bootStack,
-  charges,
+  caseCount,
+  chooseSeed,
   clearFaults,
-  counts,
-  disagreements,
+  completeOnboarding,
+  createAdmin,
+  createGuest,
+  createHome,
+  createHost,
+  createRandom,
   type Fault,
-  insist,
+  fetchTrip,
+  findInconsistencies,
+  listCharges,
   noMoney,
   type Person,
   pay,
-  providerMoney,
-  randomFrom,
-  seed,
+  readProviderMoney,
+  sendUntilAnswered,
   stayIn,
-  tripOf,
-  tryToOnboard,
 } from '../src/index.ts'
 
 let stack: BootedStack
@@ -34,8 +34,8 @@ let host: Person
 
 beforeAll(async () => {
   stack = await bootStack()
-  ;[admin, host] = await Promise.all([anAdmin(stack), aHost(stack)])
-  await tryToOnboard(host, 'complete')
+  ;[admin, host] = await Promise.all([createAdmin(stack), createHost(stack)])
+  await completeOnboarding(host, 'complete')
   await stack.settle()
 })
 afterAll(() => stack?.stop())
@@ -59,7 +59,7 @@ const webhooks: Record<string, readonly Fault[]> = {
 }
 
 const alike = (effect: Effect): Calls => ({ charge: effect, refund: effect, transfer: effect, reversal: effect })
-const random = randomFrom(seed('provider faults'))
+const random = createRandom(chooseSeed('provider faults'))
 const mixed = (): Calls => ({
   charge: random.pick(effects),
   refund: random.pick(effects),
@@ -75,7 +75,7 @@ const cases: [Calls, string][] = [
     { charge: 'error500', refund: 'timeoutAfterSuccess', transfer: 'error500', reversal: 'timeoutAfterSuccess' },
     'out of order',
   ],
-  ...(counts(0, 1) === 0
+  ...(caseCount(0, 1) === 0
     ? []
     : Object.keys(webhooks).flatMap((told): [Calls, string][] => [
         ...effects.map((effect): [Calls, string] => [alike(effect), told]),
@@ -88,9 +88,9 @@ const Secret = z.object({ clientSecret: z.string() })
 /** Books and pays, insisting as a browser does; the clock is pushed on between tries. */
 const payFor = async (guest: Person, homeId: string): Promise<string> => {
   const { id } = await book(guest, homeId, await stayIn(stack, 1, 3))
-  const link = await insist(
+  const link = await sendUntilAnswered(
     async () => {
-      await advance(admin, 'PT10S')
+      await advanceClock(admin, 'PT10S')
       return guest.send('POST', `/api/bookings/${id}/payment-link`)
     },
     ({ body }) => Secret.safeParse(body).success,
@@ -100,7 +100,7 @@ const payFor = async (guest: Person, homeId: string): Promise<string> => {
 }
 
 const pass = async (duration: string): Promise<void> => {
-  await advance(admin, duration)
+  await advanceClock(admin, duration)
   await stack.settle()
 }
 
@@ -108,8 +108,8 @@ describe('a provider whose', () => {
   test.each(cases)(
     'calls fail as %j and whose webhooks come %s moves the money of each order once',
     async (faults, told) => {
-      const [guest, home] = [await aGuest(stack), await aHome(stack, { host })]
-      await armFaults(
+      const [guest, home] = [await createGuest(stack), await createHome(stack, { host })]
+      await addFaults(
         stack.stack,
         ...Object.entries(calls).map(
           ([name, path]): Fault => ({
@@ -125,9 +125,9 @@ describe('a provider whose', () => {
       await stack.settle()
       // What no webhook told is found by comparing.
       await pass('PT11M')
-      expect((await tripOf(guest, id)).status).toBe('confirmed')
+      expect((await fetchTrip(guest, id)).status).toBe('confirmed')
       const give = async (amount: number): Promise<void> => {
-        await host.must(z.unknown(), `/api/host/bookings/${id}/refund`, { amount })
+        await host.postOk(z.unknown(), `/api/host/bookings/${id}/refund`, { amount })
         await stack.settle()
       }
       await give(500)
@@ -141,18 +141,18 @@ describe('a provider whose', () => {
       await clearFaults(stack.stack)
       await pass('PT61M')
 
-      const all = (await providerMoney(stack.stack)).get(id) ?? noMoney
+      const all = (await readProviderMoney(stack.stack)).get(id) ?? noMoney
       // 3,450 DKK were paid; of 3,000 for the nights the host keeps 90 % of what did not go back.
       expect(all).toMatchObject({ charged: 3_450_00, refunded: 1_200_00, sent: 2_250_00, reversed: 630_00, payable: 0 })
       expect(all.done).toHaveLength(3)
-      expect(await disagreements(stack.stack)).toEqual([])
+      expect(await findInconsistencies(stack.stack)).toEqual([])
     },
   )
 })
 
 test('afterwards the books and the provider’s balance agree, line by line', async () => {
   await pass('PT2M')
-  const compared = await stack.house.payouts.reconcile({}, asAdmin)
+  const compared = await stack.services.payouts.reconcile({}, asAdmin)
   expect(compared).toMatchObject({ ok: true, value: { differences: [] } })
-  expect((await charges(stack.stack)).filter(({ status }) => status === 'succeeded')).toHaveLength(cases.length)
+  expect((await listCharges(stack.stack)).filter(({ status }) => status === 'succeeded')).toHaveLength(cases.length)
 })

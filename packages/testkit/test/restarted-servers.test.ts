@@ -2,32 +2,32 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { addDays } from '@nordbo/contracts'
-import { inRepo, nodeBinary, type ServerName, until } from '@nordbo/devstack'
+import { inRepo, nodeBinary, type ServerName, waitUntil } from '@nordbo/devstack'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   type Answer,
-  advance,
-  aGuest,
-  aHost,
-  anAdmin,
+  advanceClock,
   type BootedStack,
   bootStack,
-  counts,
-  disagreements,
-  guests,
+  caseCount,
+  createAdmin,
+  createGuest,
+  createGuests,
+  createHomes,
+  createHost,
+  createRandom,
+  findInconsistencies,
   type Home,
-  insist,
-  nobody,
   type Person,
   pay,
   type Random,
-  randomFrom,
   readRows,
   type StayDates,
-  someHomes,
+  sendUntilAnswered,
   stayIn,
   tryToBook,
+  visitor,
 } from '../src/index.ts'
 
 let stack: BootedStack
@@ -39,11 +39,11 @@ beforeAll(async () => {
   const impatient = { PATIENCE: '0.5' }
   const env = { bff: impatient, booking: impatient }
   // A Postgres that answers before it has written forgets on its own what it acknowledged.
-  stack = await bootStack({ own: ['listings'], ownPostgres: true, durable: true, env })
-  const host = await aHost(stack)
+  stack = await bootStack({ childProcesses: ['listings'], ownPostgres: true, durable: true, env })
+  const host = await createHost(stack)
   ;[admin, homes] = await Promise.all([
-    anAdmin(stack),
-    someHomes(
+    createAdmin(stack),
+    createHomes(
       stack,
       Array.from({ length: 4 }, () => ({ host })),
     ),
@@ -62,18 +62,18 @@ const confirmationsTo = async ({ email }: Person): Promise<number> => {
 
 /** Asked again while nobody answers: the BFF of this system waits for hardly a second. */
 const statusOf = async (guest: Person, id: string): Promise<unknown> =>
-  z.object({ status: z.string() }).parse((await insist(() => guest.get(`/api/bookings/${id}`))).body).status
+  z.object({ status: z.string() }).parse((await sendUntilAnswered(() => guest.get(`/api/bookings/${id}`))).body).status
 
 /** Books until there is something to pay with or a refusal, always with one key. */
 const hold = (guest: Person, home: Home, dates: StayDates): Promise<Answer> => {
   const key = randomUUID()
-  return insist(
+  return sendUntilAnswered(
     () => tryToBook(guest, home.id, dates, { key }),
     ({ status, body }) => status < 500 && (status !== 201 || Held.safeParse(body).success),
   )
 }
 const payFor = async (guest: Person, clientSecret: string): Promise<void> => {
-  const paid = await insist(() => pay(guest, clientSecret))
+  const paid = await sendUntilAnswered(() => pay(guest, clientSecret))
   expect(paid.body).toMatchObject({ status: 'succeeded' })
 }
 
@@ -108,22 +108,22 @@ describe('while people book and pay', () => {
   test.each(servers)(
     '%s is killed and comes back: nothing acknowledged is lost, nothing happens twice',
     {
-      timeout: counts(120_000, 300_000),
+      timeout: caseCount(120_000, 300_000),
     },
     async (server) => {
-      const people = await guests(stack, 6)
+      const people = await createGuests(stack, 6)
       const { checkIn } = await stayIn(stack, 20 + 50 * servers.indexOf(server))
-      const load = people.map((guest, index) => keepBooking(guest, checkIn, counts(4, 20), randomFrom(index)))
-      for (let kills = 0; kills < counts(1, 3); kills++) {
+      const load = people.map((guest, index) => keepBooking(guest, checkIn, caseCount(4, 20), createRandom(index)))
+      for (let kills = 0; kills < caseCount(1, 3); kills++) {
         // Somebody is in the middle of something: the first of them has just been answered.
-        await insist(() => people[0]?.get('/api/bookings') ?? nobody(stack.url).get('/'))
+        await sendUntilAnswered(() => people[0]?.get('/api/bookings') ?? visitor(stack.url).get('/'))
         await stack.infra.kill(server)
         await stack.infra.restart(server)
       }
       const acked = await Promise.all(load)
       await stack.settle()
       // Payments that the provider could not be asked about are compared with it later.
-      await advance(admin, 'PT11M')
+      await advanceClock(admin, 'PT11M')
       await stack.settle()
 
       expect(acked.flatMap(({ bookings }) => bookings).length).toBeGreaterThan(5)
@@ -131,10 +131,10 @@ describe('while people book and pay', () => {
         const statuses = await Promise.all(bookings.map((id) => statusOf(guest, id)))
         expect(statuses).toEqual(bookings.map(() => 'confirmed'))
         // A mail whose first try met the server that was away is sent at a later one.
-        await until(async () => (await confirmationsTo(guest)) >= bookings.length, 60_000)
+        await waitUntil(async () => (await confirmationsTo(guest)) >= bookings.length, 60_000)
         expect(await confirmationsTo(guest)).toBe(bookings.length)
       }
-      expect(await disagreements(stack.stack)).toEqual([])
+      expect(await findInconsistencies(stack.stack)).toEqual([])
     },
   )
 })
@@ -146,19 +146,21 @@ test('JetStream’s store is wiped: what a service had not heard yet comes to it
   const Found = z.object({ items: z.array(z.object({ id: z.string() })) })
   const isOffered = async (): Promise<boolean> => {
     const query = new URLSearchParams({ place: 'Skagen', ...dates }).toString()
-    const { items } = Found.parse((await insist(() => nobody(stack.url).get(`/api/listings?${query}`))).body)
+    const { items } = Found.parse(
+      (await sendUntilAnswered(() => visitor(stack.url).get(`/api/listings?${query}`))).body,
+    )
     return items.some(({ id }) => id === home.id)
   }
   expect(await isOffered()).toBe(true)
 
   const began = new Date(Date.now() - 1_000).toISOString()
-  await stack.own('listings').kill()
-  const guest = await aGuest(stack)
+  await stack.childProcess('listings').kill()
+  const guest = await createGuest(stack)
   const { id, clientSecret } = Held.parse((await hold(guest, home, dates)).body)
   await payFor(guest, clientSecret)
   await stack.settle()
   await stack.infra.restart('nats', { wipe: true })
-  await stack.own('listings').restart()
+  await stack.childProcess('listings').restart()
   await stack.settle()
   expect(await isOffered()).toBe(true)
 
@@ -166,7 +168,7 @@ test('JetStream’s store is wiped: what a service had not heard yet comes to it
     env: { PATH: process.env.PATH, DATABASE_URL: stack.stack.databases.booking },
   })
   // Its consumer is looking for the stream every other second.
-  expect(await until(async () => !(await isOffered()), 20_000)).toBe(true)
+  expect(await waitUntil(async () => !(await isOffered()), 20_000)).toBe(true)
   await stack.settle()
   const confirmations = () =>
     readRows(
@@ -177,14 +179,14 @@ test('JetStream’s store is wiped: what a service had not heard yet comes to it
       [id, guest.id],
     )
   // It tells of the home, which nobody could while the listings were away: it is written at a later try.
-  expect(await until(async () => (await confirmations()).every(({ state }) => state === 'sent'), 60_000)).toBe(true)
+  expect(await waitUntil(async () => (await confirmations()).every(({ state }) => state === 'sent'), 60_000)).toBe(true)
   expect(await confirmations()).toEqual([{ state: 'sent' }])
-  expect(await disagreements(stack.stack)).toEqual([])
+  expect(await findInconsistencies(stack.stack)).toEqual([])
 
   // And the house goes on as before.
   const next = Held.parse((await hold(guest, home, await stayIn(stack, 210))).body)
   await payFor(guest, next.clientSecret)
   await stack.settle()
   expect(await statusOf(guest, next.id)).toBe('confirmed')
-  expect(await disagreements(stack.stack)).toEqual([])
+  expect(await findInconsistencies(stack.stack)).toEqual([])
 })

@@ -4,33 +4,33 @@ import { connect } from 'nats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  aGuest,
-  aHost,
-  anAdmin,
   asAdmin,
   type BootedStack,
   book,
   bootStack,
-  nobody,
+  createAdmin,
+  createGuest,
+  createHomes,
+  createHost,
+  fetchTrip,
   type Person,
   pay,
   readRows,
-  rebuild,
-  someHomes,
+  rebuildProjections,
   stayIn,
-  tripOf,
+  visitor,
 } from '../src/index.ts'
 
 let stack: BootedStack
 let admin: Person
 beforeAll(async () => {
   stack = await bootStack()
-  admin = await anAdmin(stack)
+  admin = await createAdmin(stack)
 })
 afterAll(() => stack?.stop())
 
 const stand = async (step: 'suspend' | 'reactivate', { id: userId }: Person): Promise<void> => {
-  const { identity } = stack.house
+  const { identity } = stack.services
   const done = await (step === 'suspend'
     ? identity.suspend({ userId, reason: 'Klager' }, asAdmin)
     : identity.reactivate({ userId }, asAdmin))
@@ -67,20 +67,20 @@ const Mapped = z.object({ total: z.number() })
 const mapPath = '/api/listings/clusters?q=kvasiparkvej&bbox=10.3,57.5,10.9,57.9&zoom=12'
 /** Whether search engines are told of a home. */
 const onSitemap = async (id: string): Promise<boolean> => {
-  const index = String((await nobody(stack.url).get('/sitemap.xml')).body)
+  const index = String((await visitor(stack.url).get('/sitemap.xml')).body)
   const paths = [...index.matchAll(/(\/sitemaps\/homes\/[0-9a-f-]+\.xml)/g)].map(([path]) => path)
-  const maps = await Promise.all(paths.map((path) => nobody(stack.url).get(path)))
+  const maps = await Promise.all(paths.map((path) => visitor(stack.url).get(path)))
   return maps.some(({ body }) => String(body).includes(`/listing/${id}<`))
 }
 const Preview = z.object({ refund: z.number(), paid: z.number(), hostUnavailable: z.boolean() })
 const payable = z.object({ clientSecret: z.string() })
 
 test('a suspended host’s homes are gone everywhere, guests with stays leave for everything, and all comes back', async () => {
-  const [host, guest, asking] = [await aHost(stack), await aGuest(stack), await aGuest(stack)]
+  const [host, guest, asking] = [await createHost(stack), await createGuest(stack), await createGuest(stack)]
   const strict = {
     content: { cancellationPolicy: 'strict' as const, title: 'Et hus med et usædvanligt navn, Kvasiparkvej' },
   }
-  const homes = await someHomes(stack, [
+  const homes = await createHomes(stack, [
     { host, ...strict },
     { host, mode: 'request' },
   ])
@@ -93,12 +93,15 @@ test('a suspended host’s homes are gone everywhere, guests with stays leave fo
   const held = await book(asking, home.id, dates(5))
   const request = await book(asking, requestHome.id, dates(0))
   const approved = await book(asking, requestHome.id, dates(5))
-  await host.must(z.unknown(), `/api/host/bookings/${approved.id}/approve`, {})
-  const started = await asking.must(payable, `/api/bookings/${approved.id}/payment-link`, {})
-  const list = await guest.must(z.object({ id: z.string() }), '/api/wishlists', { title: 'Til os', listingId: home.id })
+  await host.postOk(z.unknown(), `/api/host/bookings/${approved.id}/approve`, {})
+  const started = await asking.postOk(payable, `/api/bookings/${approved.id}/payment-link`, {})
+  const list = await guest.postOk(z.object({ id: z.string() }), '/api/wishlists', {
+    title: 'Til os',
+    listingId: home.id,
+  })
   await stack.settle()
 
-  const stranger = nobody(stack.url)
+  const stranger = visitor(stack.url)
   // Each time another text: what was typed lately is remembered for half a minute.
   let letters = 12
   const seen = async () => ({
@@ -126,7 +129,7 @@ test('a suspended host’s homes are gone everywhere, guests with stays leave fo
   expect(await seen()).toEqual(gone)
   const wish = { listingId: home.id, ...dates(20), guests: { adults: 2 }, adultAttested: true }
   expect((await asking.send('POST', '/api/bookings', wish)).code).toBe('listing.notFound')
-  const ended = await Promise.all([held, request, approved].map(({ id }) => tripOf(asking, id)))
+  const ended = await Promise.all([held, request, approved].map(({ id }) => fetchTrip(asking, id)))
   expect(ended.map(({ status }) => status)).toEqual(['cancelled', 'declined', 'cancelled'])
   const told = await asking.get(`/api/bookings/${request.id}`)
   expect(told.body).toMatchObject({ declineCode: 'hostUnavailable' })
@@ -134,7 +137,7 @@ test('a suspended host’s homes are gone everywhere, guests with stays leave fo
   // A card that was handed to the bank a moment before: the money goes back.
   await pay(asking, started.clientSecret).catch(() => undefined)
   await stack.settle()
-  expect((await tripOf(asking, approved.id)).status).toBe('cancelled')
+  expect((await fetchTrip(asking, approved.id)).status).toBe('cancelled')
   const trip = await guest.get(`/api/bookings/${stay.id}`)
   expect(trip.body).toMatchObject({ status: 'confirmed', hostUnavailable: true })
   const { refund, paid, hostUnavailable } = await preview()
@@ -148,7 +151,7 @@ test('a suspended host’s homes are gone everywhere, guests with stays leave fo
   // A service that is rebuilt from the events knows the same.
   for (const service of ['listings', 'pricing', 'booking'] as const) {
     await readRows(stack.stack, service, z.unknown(), 'delete from kit.standing returning person_id')
-    await rebuild(stack, service)
+    await rebuildProjections(stack, service)
   }
   await stack.settle()
   expect(await seen()).toEqual(gone)
@@ -172,8 +175,8 @@ test('a suspended host’s homes are gone everywhere, guests with stays leave fo
 })
 
 test('a suspended guest’s requests and unpaid bookings end, and confirmed stays stay', async () => {
-  const [host, guest] = [await aHost(stack), await aGuest(stack)]
-  const [home, requestHome] = await someHomes(stack, [{ host }, { host, mode: 'request' }])
+  const [host, guest] = [await createHost(stack), await createGuest(stack)]
+  const [home, requestHome] = await createHomes(stack, [{ host }, { host, mode: 'request' }])
   if (!home || !requestHome) throw new Error('no homes')
   const { checkIn } = await stayIn(stack, 40)
   const dates = (from: number) => ({ checkIn: addDays(checkIn, from), checkOut: addDays(checkIn, from + 2) })
@@ -191,7 +194,7 @@ test('a suspended guest’s requests and unpaid bookings end, and confirmed stay
     'cancelled',
   ])
   expect(await mailsTo(host)).toContain('Forespørgslen fra Gerda er afsluttet')
-  const free = await nobody(stack.url).get(
+  const free = await visitor(stack.url).get(
     `/api/listings/${home.id}/availability?from=${dates(5).checkIn}&to=${dates(5).checkOut}`,
   )
   expect(free.body).toEqual({ unavailable: [], own: [] })

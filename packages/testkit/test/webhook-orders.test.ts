@@ -2,39 +2,39 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  aGuest,
-  aHome,
-  armFaults,
-  askSandbox,
-  atProvider,
+  addFaults,
   type BootedStack,
   bootStack,
   cards,
-  charges,
+  caseCount,
+  chooseSeed,
   clearFaults,
-  counts,
-  deliver,
-  disagreements,
-  insist,
-  intents,
+  completeOnboarding,
+  createGuest,
+  createHome,
+  createRandom,
+  deliverWebhook,
+  fetchTrip,
+  findInconsistencies,
+  listCharges,
+  listPaymentIntents,
   type Person,
-  providerMoney,
-  randomFrom,
+  postToProvider,
+  postToSandbox,
+  readProviderMoney,
   readRows,
-  seed,
+  sendUntilAnswered,
   stayIn,
-  tripOf,
   tryToBook,
-  tryToOnboard,
 } from '../src/index.ts'
 
 let stack: BootedStack
-const random = randomFrom(seed('orders of webhooks'))
+const random = createRandom(chooseSeed('orders of webhooks'))
 
 beforeAll(async () => {
   stack = await bootStack()
   // The provider keeps to itself what it has to tell: it comes by hand, in every order.
-  await armFaults(stack.stack, { match: { event: '.' }, effect: 'dropWebhook', times: 1_000_000 })
+  await addFaults(stack.stack, { match: { event: '.' }, effect: 'dropWebhook', times: 1_000_000 })
 })
 afterAll(() => stack?.stop())
 
@@ -59,7 +59,7 @@ const sample = <T>(items: readonly T[], size: number): T[] => {
     left.splice(random.whole(0, left.length - 1), 1),
   ).flat()
 }
-const orders = sample(ordersOf(types), counts(5, 120))
+const orders = sample(ordersOf(types), caseCount(5, 120))
 
 const Account = z.object({ id: z.string(), status: z.string() })
 const accountOf = async (host: Person): Promise<z.infer<typeof Account>> => {
@@ -79,39 +79,39 @@ const Intent = z.object({ id: z.string(), client_secret: z.string() })
 /** What the provider came to, by the truth behind the events: a payment that was declined first, and then paid or given up. */
 const settleAtProvider = async (intentId: string, truth: 'paid' | 'canceled'): Promise<string> => {
   const { client_secret: clientSecret } = Intent.parse(
-    await atProvider(stack.stack, `/v1/payment_intents/${intentId}`, { description: 'Ophold' }),
+    await postToProvider(stack.stack, `/v1/payment_intents/${intentId}`, { description: 'Ophold' }),
   )
   const confirm = (cardNumber: string) =>
-    askSandbox(stack.stack, `/_sandbox/payment-intents/${intentId}/confirm`, { clientSecret, cardNumber })
+    postToSandbox(stack.stack, `/_sandbox/payment-intents/${intentId}/confirm`, { clientSecret, cardNumber })
   await confirm(cards.declined)
-  if (truth === 'canceled') await atProvider(stack.stack, `/v1/payment_intents/${intentId}/cancel`, {})
+  if (truth === 'canceled') await postToProvider(stack.stack, `/v1/payment_intents/${intentId}/cancel`, {})
   else {
     await confirm(cards.pays)
-    await atProvider(stack.stack, '/v1/refunds', { payment_intent: intentId, amount: '50000' })
+    await postToProvider(stack.stack, '/v1/refunds', { payment_intent: intentId, amount: '50000' })
   }
-  const charge = (await charges(stack.stack)).find((each) => each.payment_intent === intentId)
+  const charge = (await listCharges(stack.stack)).find((each) => each.payment_intent === intentId)
   return charge?.id ?? ''
 }
 
 /** Brings every event twice: once in this order, and once more in any. Answers what everything came to. */
 const play = async (order: readonly Type[], truth: 'paid' | 'canceled', early: boolean) => {
-  const [guest, home] = await Promise.all([aGuest(stack), aHome(stack)])
-  await tryToOnboard(home.host, 'complete')
+  const [guest, home] = await Promise.all([createGuest(stack), createHome(stack)])
+  await completeOnboarding(home.host, 'complete')
   const account = await accountOf(home.host)
   expect(account.status).not.toBe('enabled')
-  const known = new Set((await intents(stack.stack)).map(({ id }) => id))
+  const known = new Set((await listPaymentIntents(stack.stack)).map(({ id }) => id))
   if (early)
-    await armFaults(stack.stack, {
+    await addFaults(stack.stack, {
       match: { method: 'POST', path: '/v1/payment_intents$' },
       effect: 'timeoutAfterSuccess',
       ms: 2_000,
     })
   const booking = tryToBook(guest, home.id, await stayIn(stack, 30))
   const made = early ? undefined : await booking
-  const found = await insist(
+  const found = await sendUntilAnswered(
     async () => ({
       ...(await guest.get('/api/auth/session')),
-      body: (await intents(stack.stack)).find(({ id }) => !known.has(id)),
+      body: (await listPaymentIntents(stack.stack)).find(({ id }) => !known.has(id)),
     }),
     ({ body }) => body !== undefined,
   )
@@ -133,17 +133,17 @@ const play = async (order: readonly Type[], truth: 'paid' | 'canceled', early: b
       created: 1_795_000_000,
       data: { object: { id: objects[type] } },
     }
-    expect(await deliver(stack, event)).toMatchObject({ status: 200 })
+    expect(await deliverWebhook(stack, event)).toMatchObject({ status: 200 })
     if (!early && random.chance(0.3)) await stack.settle()
   }
   if (early) await stack.settle()
   const answer = made ?? (await booking)
   expect(answer.status).toBe(201)
   await stack.settle()
-  const money = (await providerMoney(stack.stack)).get(intent.metadata.bookingId)
+  const money = (await readProviderMoney(stack.stack)).get(intent.metadata.bookingId)
   return {
     order: order.join(),
-    status: (await tripOf(guest, intent.metadata.bookingId)).status,
+    status: (await fetchTrip(guest, intent.metadata.bookingId)).status,
     account: (await accountOf(home.host)).status,
     money: [money?.charged ?? 0, money?.refunded ?? 0],
   }
@@ -155,20 +155,20 @@ test.each([
 ] as const)(
   'a payment that was %s comes to one state, in whatever order and however often that is told',
   {
-    timeout: counts(180_000, 900_000),
+    timeout: caseCount(180_000, 900_000),
   },
   async (truth, final) => {
     // Some of it is told before the provider has answered that there is a payment at all.
-    for (const [index, order] of orders.slice(truth === 'paid' ? 0 : counts(3, 0)).entries())
+    for (const [index, order] of orders.slice(truth === 'paid' ? 0 : caseCount(3, 0)).entries())
       expect(await play(order, truth, index % 10 === 0)).toEqual({ order: order.join(), ...final })
-    expect(await disagreements(stack.stack)).toEqual([])
+    expect(await findInconsistencies(stack.stack)).toEqual([])
   },
 )
 
 test('nothing was lost that the provider would have to tell again', async () => {
   await clearFaults(stack.stack)
   expect(
-    await stack.house.booking.reconcile({}, { actor: { kind: 'user', userId: randomUUID(), roles: ['admin'] } }),
+    await stack.services.booking.reconcile({}, { actor: { kind: 'user', userId: randomUUID(), roles: ['admin'] } }),
   ).toMatchObject({
     ok: true,
     value: { repaired: 0 },

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  advance,
-  aGuest,
-  aHome,
-  anAdmin,
-  armFaults,
+  addFaults,
+  advanceClock,
   type BootedStack,
   book,
   bootStack,
   cards,
   clearFaults,
   countRows,
-  type Delivery,
-  deliver,
-  disagreements,
+  createAdmin,
+  createGuest,
+  createHome,
+  deliverWebhook,
+  fetchTrip,
+  findInconsistencies,
   type Home,
+  listProviderEvents,
   type Person,
   pay,
-  providerEvents,
   stayIn,
-  tripOf,
+  type WebhookDelivery,
 } from '../src/index.ts'
 
 let stack: BootedStack
@@ -30,28 +30,28 @@ let used = 0
 
 beforeAll(async () => {
   stack = await bootStack({ env: { sandbox: { WEBHOOK_COPIES: '3' } } })
-  ;[admin, home] = await Promise.all([anAdmin(stack), aHome(stack)])
+  ;[admin, home] = await Promise.all([createAdmin(stack), createHome(stack)])
 })
 afterAll(() => stack?.stop())
 
 /** A hold whose payment the provider keeps to itself until its events are delivered by hand. */
 const aSilentPayment = async (card: string = cards.pays) => {
-  const guest = await aGuest(stack)
+  const guest = await createGuest(stack)
   const booking = await book(guest, home.id, await stayIn(stack, 30 + 4 * used++))
   const secret = booking.clientSecret ?? ''
   const intentId = secret.split('_secret_')[0] ?? ''
-  await armFaults(stack.stack, { match: { path: intentId, event: 'payment_intent' }, effect: 'dropWebhook', times: 50 })
+  await addFaults(stack.stack, { match: { path: intentId, event: 'payment_intent' }, effect: 'dropWebhook', times: 50 })
   // What the intent's creation told must not come in after the payment: it would be asked for and found paid.
   await stack.settle()
   await pay(guest, secret, card)
   await stack.settle()
   /** The intent's events, oldest first. */
   const events = async () =>
-    (await providerEvents(stack.stack)).filter((event) => event.data.object.id === intentId).reverse()
+    (await listProviderEvents(stack.stack)).filter((event) => event.data.object.id === intentId).reverse()
   /** Where the booking is when nothing moves any more. */
   const state = async (): Promise<{ status: string; revision: number }> => {
     await stack.settle()
-    const { status, revision } = await tripOf(guest, booking.id)
+    const { status, revision } = await fetchTrip(guest, booking.id)
     return { status, revision }
   }
   return { events, state, again: (other: string) => pay(guest, secret, other) }
@@ -59,24 +59,24 @@ const aSilentPayment = async (card: string = cards.pays) => {
 
 describe('a webhook', () => {
   test('that comes three times, as the provider may send it, confirms once', async () => {
-    const guest = await aGuest(stack)
+    const guest = await createGuest(stack)
     const { id, clientSecret } = await book(guest, home.id, await stayIn(stack, 30 + 4 * used++))
     await pay(guest, clientSecret ?? '')
     await stack.settle()
-    expect(await tripOf(guest, id)).toMatchObject({ status: 'confirmed', revision: 2 })
+    expect(await fetchTrip(guest, id)).toMatchObject({ status: 'confirmed', revision: 2 })
   })
 
   test('delivered ten times at once is answered each time and has one effect', async () => {
     const payment = await aSilentPayment()
     expect(await payment.state()).toMatchObject({ status: 'pending' })
     const succeeded = (await payment.events()).find(({ type }) => type === 'payment_intent.succeeded')
-    const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(stack, succeeded)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => deliverWebhook(stack, succeeded)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
     expect(await payment.state()).toEqual({ status: 'confirmed', revision: 2 })
     expect(
       await countRows(stack.stack, 'booking', 'select count(*) from provider_event where id = $1', [succeeded?.id]),
     ).toBe(1)
-    expect(await deliver(stack, succeeded)).toMatchObject({ status: 200 })
+    expect(await deliverWebhook(stack, succeeded)).toMatchObject({ status: 200 })
     expect(await payment.state()).toEqual({ status: 'confirmed', revision: 2 })
   })
 
@@ -88,7 +88,7 @@ describe('a webhook', () => {
       expect.arrayContaining(['payment_intent.created', 'payment_intent.payment_failed', 'payment_intent.succeeded']),
     )
     for (const event of events.reverse()) {
-      expect(await deliver(stack, event)).toMatchObject({ status: 200 })
+      expect(await deliverWebhook(stack, event)).toMatchObject({ status: 200 })
       expect(await payment.state()).toEqual({ status: 'confirmed', revision: 2 })
     }
   })
@@ -97,17 +97,17 @@ describe('a webhook', () => {
     const payment = await aSilentPayment(cards.declined)
     const [first] = await payment.events()
     const invented = { ...first, id: `evt_${randomUUID().replaceAll('-', '')}`, type: 'payment_intent.succeeded' }
-    expect(await deliver(stack, invented)).toMatchObject({ status: 200 })
+    expect(await deliverWebhook(stack, invented)).toMatchObject({ status: 200 })
     expect(await payment.state()).toMatchObject({ status: 'pending' })
     const canceled = { ...invented, id: `evt_${randomUUID().replaceAll('-', '')}`, type: 'payment_intent.canceled' }
-    expect(await deliver(stack, canceled)).toMatchObject({ status: 200 })
+    expect(await deliverWebhook(stack, canceled)).toMatchObject({ status: 200 })
     expect(await payment.state()).toMatchObject({ status: 'pending' })
   })
 
   test('about something that is not ours is taken and forgotten', async () => {
     for (const id of ['pi_of_somebody_else', 'cus_of_somebody_else'])
       expect(
-        await deliver(stack, {
+        await deliverWebhook(stack, {
           id: `evt_${randomUUID().replaceAll('-', '')}`,
           object: 'event',
           type: 'payment_intent.succeeded',
@@ -120,7 +120,7 @@ describe('a webhook', () => {
 })
 
 describe('without effect, and answered 400, is a webhook', () => {
-  const forgeries: [string, Delivery, string][] = [
+  const forgeries: [string, WebhookDelivery, string][] = [
     ['that is not signed', { signature: null }, 'webhook.signatureInvalid'],
     ['signed with another secret', { secret: 'whsec_guessed' }, 'webhook.signatureInvalid'],
     ['whose signature is nonsense', { signature: 't=now,v1=trust-me' }, 'webhook.signatureInvalid'],
@@ -132,7 +132,7 @@ describe('without effect, and answered 400, is a webhook', () => {
   test.each(forgeries)('%s', async (_what, delivery, code) => {
     const payment = await aSilentPayment()
     const succeeded = (await payment.events()).find(({ type }) => type === 'payment_intent.succeeded')
-    expect(await deliver(stack, succeeded, delivery)).toEqual({ status: 400, code })
+    expect(await deliverWebhook(stack, succeeded, delivery)).toEqual({ status: 400, code })
     expect(await payment.state()).toMatchObject({ status: 'pending' })
   })
 
@@ -140,25 +140,25 @@ describe('without effect, and answered 400, is a webhook', () => {
     const payment = await aSilentPayment(cards.declined)
     const [first] = await payment.events()
     const sent = JSON.stringify({ ...first, type: 'payment_intent.succeeded' })
-    expect(await deliver(stack, first, { sent })).toEqual({ status: 400, code: 'webhook.signatureInvalid' })
+    expect(await deliverWebhook(stack, first, { sent })).toEqual({ status: 400, code: 'webhook.signatureInvalid' })
   })
 
   test('that is no event at all, however it was signed', async () => {
     for (const body of ['', '[]', '"evt"', '{}', '{"id":"evt_1","type":"payment_intent.succeeded"}', 'null', '1'])
-      expect((await deliver(stack, body === '' ? '' : JSON.parse(body))).status).toBe(400)
+      expect((await deliverWebhook(stack, body === '' ? '' : JSON.parse(body))).status).toBe(400)
   })
 })
 
 test('what no webhook ever told is found by asking the provider', async () => {
   const payment = await aSilentPayment()
   expect(await payment.state()).toMatchObject({ status: 'pending' })
-  await advance(admin, 'PT11M')
+  await advanceClock(admin, 'PT11M')
   expect(await payment.state()).toEqual({ status: 'confirmed', revision: 2 })
 })
 
 test('afterwards dates, money and states agree', async () => {
   await clearFaults(stack.stack)
-  await advance(admin, 'PT1H')
+  await advanceClock(admin, 'PT1H')
   await stack.settle()
-  expect(await disagreements(stack.stack)).toEqual([])
+  expect(await findInconsistencies(stack.stack)).toEqual([])
 })

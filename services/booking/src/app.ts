@@ -1,5 +1,5 @@
 import { bookingService, identityService, listingsService, pricingService } from '@nordbo/contracts'
-import { createAlarms, onStanding, openKit, type StartService } from '@nordbo/service-kit'
+import { createAlarms, openKit, type StartService, suspensionSubscriptions } from '@nordbo/service-kit'
 import { alterationHandlers } from './alteration/alteration-handlers.ts'
 import { setBlocks } from './calendar/set-blocks.ts'
 import { showAvailability, showOwnHolds } from './calendar/show-availability.ts'
@@ -59,7 +59,7 @@ export const start: StartService<BookingConfig> = async (config) => {
   }
   await kit.consume({
     db,
-    on: [...onStanding(handleStanding(deps)), onListingChanged, onListingChangedV1, onReviewPublished],
+    on: [...suspensionSubscriptions(handleStanding(deps)), onListingChanged, onListingChangedV1, onReviewPublished],
   })
   alarms.connect(await kit.timers(createTimers(deps)))
   await kit.serve(bookingService, {
@@ -97,5 +97,5 @@ export const start: StartService<BookingConfig> = async (config) => {
     importHistory: importHistory(deps),
   })
   await kit.ready()
-  return { stop: () => kit.stop(), idle: () => kit.idle() }
+  return { stop: () => kit.stop(), pendingWork: () => kit.pendingWork() }
 }

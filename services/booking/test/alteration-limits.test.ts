@@ -65,7 +65,7 @@ test('a difference too small to charge is waived in the preview and when accepte
   const { hostId } = home
   // The night that is added costs an even krone more: 1.15 with the service fee.
   const dearer = { listingId: ListingId.parse(home.id), dates: [stay.checkOut], priceOre: 1_001_00 }
-  const priced = await stack.booted.house.pricing.setPriceOverrides(dearer, {
+  const priced = await stack.booted.services.pricing.setPriceOverrides(dearer, {
     ...as(hostId, 'host'),
     idempotencyKey: crypto.randomUUID(),
   })

@@ -9,16 +9,16 @@ import {
   type pricingService,
   RefundedFact,
 } from '@nordbo/contracts'
-import { connectNats, createLogger, moveClock } from '@nordbo/service-kit'
+import { connectNats, createLogger, setTestClock } from '@nordbo/service-kit'
 import {
   asAdmin,
   type BootedStack,
   bootStack,
   cards,
-  type House,
-  intents,
-  providerEvents,
-  refunds,
+  listPaymentIntents,
+  listProviderEvents,
+  listRefunds,
+  type ServiceClients,
   settle,
 } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
@@ -55,13 +55,13 @@ const moneyEvent = z.discriminatedUnion('type', [
 export class BookingStack {
   readonly booted: BootedStack
   readonly tables: PrismaClient
-  readonly booking: House['booking']
+  readonly booking: ServiceClients['booking']
   private readonly moved: { offsetMs: number }
 
   private constructor(booted: BootedStack, offsetMs: number) {
     this.booted = booted
     this.moved = { offsetMs }
-    this.booking = booted.house.booking
+    this.booking = booted.services.booking
     this.tables = new PrismaClient({
       adapter: new PrismaPg({ connectionString: booted.stack.databases.booking, max: 4 }),
     })
@@ -93,7 +93,7 @@ export class BookingStack {
   async person(): Promise<string> {
     const id = crypto.randomUUID()
     const account = { name: 'Gerda Gæst', email: `${id}@test.example`, password: 'sommerhus-29' }
-    const imported = await this.booted.house.identity.importUsers(
+    const imported = await this.booted.services.identity.importUsers(
       { users: [{ id, ...account, roles: ['guest'], memberSince: '2026-01-01T00:00:00.000Z' }] },
       asAdmin,
     )
@@ -127,7 +127,7 @@ export class BookingStack {
     })
     await storeListing(this.tables, home, 1)
     const rates = [{ listingId: id, hostId, card: { baseOre: 1_000_00, discounts }, overrides: [] }]
-    const imported = await this.booted.house.pricing.importRates({ rates }, asAdmin)
+    const imported = await this.booted.services.pricing.importRates({ rates }, asAdmin)
     if (!imported.ok) throw new Error(imported.error.code)
     return { id, hostId }
   }
@@ -175,7 +175,7 @@ export class BookingStack {
    * each is worked on to its end before the next arrives.
    */
   async deliver(order: 'oldest first' | 'newest first' = 'oldest first'): Promise<void> {
-    const newestFirst = await providerEvents(this.booted.stack)
+    const newestFirst = await listProviderEvents(this.booted.stack)
     for (const { id, type, data } of order === 'newest first' ? newestFirst : newestFirst.toReversed()) {
       const event = { id, type, created: 1_795_000_000, objectId: data.object.id }
       const accepted = await this.booking.acceptProviderEvent(event)
@@ -202,7 +202,7 @@ export class BookingStack {
     const log = createLogger({ name: 'test', level: 'silent' })
     const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })
     try {
-      await moveClock({ nats, signingKey: stack.secrets.signing.bff?.privateKey ?? '', offsetMs })
+      await setTestClock({ nats, signingKey: stack.secrets.signing.bff?.privateKey ?? '', offsetMs })
     } finally {
       await nats.close()
     }
@@ -211,8 +211,10 @@ export class BookingStack {
 
   /** The provider's intents and refunds of a booking. */
   async money(bookingId: string) {
-    const known = (await intents(this.booted.stack)).filter(({ metadata }) => metadata.bookingId === bookingId)
-    const back = (await refunds(this.booted.stack)).filter((refund) =>
+    const known = (await listPaymentIntents(this.booted.stack)).filter(
+      ({ metadata }) => metadata.bookingId === bookingId,
+    )
+    const back = (await listRefunds(this.booted.stack)).filter((refund) =>
       known.some(({ id }) => id === refund.payment_intent),
     )
     return { intents: known.map(({ status }) => status), refunded: back.reduce((sum, { amount }) => sum + amount, 0) }

@@ -107,7 +107,7 @@ describe('intro uses', () => {
     const home = await stack.home({ bookingMode: 'request', discounts })
     const used = async () => {
       await stack.settle()
-      const quote = await stack.booted.house.pricing.quote({ listingId: home.id, ...stack.stay(90) }, asAdmin)
+      const quote = await stack.booted.services.pricing.quote({ listingId: home.id, ...stack.stay(90) }, asAdmin)
       return quote.ok ? quote.value.introUsed : quote.error.code
     }
     expect(await used()).toBe(0)
@@ -117,7 +117,7 @@ describe('intro uses', () => {
     expect(totals).toEqual([intro, intro, full, full, full, full, full, full])
     // What was used stays used when the host sets the prices anew, and speaks when more uses are given.
     const card = { baseOre: 1_000_00, discounts: { ...discounts, introFirstN: 3 } }
-    await stack.booted.house.pricing.setRates({ listingId: home.id, card }, as(home.hostId, 'host'))
+    await stack.booted.services.pricing.setRates({ listingId: home.id, card }, as(home.hostId, 'host'))
     expect(await used()).toBe(2)
   })
 

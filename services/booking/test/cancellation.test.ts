@@ -1,4 +1,4 @@
-import { armFaults, asAdmin, askSandbox, atProvider, clearFaults } from '@nordbo/testkit'
+import { addFaults, asAdmin, clearFaults, postToProvider, postToSandbox } from '@nordbo/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { as, asKeyed, BookingStack, days, type Home, hours } from './booking-stack.ts'
@@ -32,7 +32,7 @@ const cancel = (guest: string, id: string, expectedRefundOre?: number) =>
 /** What somebody does in the provider's own dashboard. */
 const refundAtProvider = async (intent: string, amountOre: number): Promise<void> => {
   const fields = { payment_intent: intent, amount: `${amountOre}` }
-  if (!(await atProvider(stack.booted.stack, '/v1/refunds', fields))) throw new Error('the provider refused')
+  if (!(await postToProvider(stack.booted.stack, '/v1/refunds', fields))) throw new Error('the provider refused')
 }
 
 describe('a guest who cancels', () => {
@@ -213,7 +213,7 @@ describe('partial refunds by a host', () => {
 describe('a provider that refuses a refund', () => {
   test.each(['error500', 'error429', 'timeoutAfterSuccess'] as const)('(%s) takes it later, once', async (effect) => {
     const { id, guest } = await paidStay(await stack.home(), 20)
-    await armFaults(stack.booted.stack, { match: { method: 'POST', path: '/v1/refunds' }, effect, times: 1 })
+    await addFaults(stack.booted.stack, { match: { method: 'POST', path: '/v1/refunds' }, effect, times: 1 })
     expect(await cancel(guest, id, 3_450_00)).toMatchObject({ ok: true, value: { refundedOre: 3_450_00 } })
     await stack.advance(hours(1))
     expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
@@ -222,12 +222,12 @@ describe('a provider that refuses a refund', () => {
 
   test('during a dispute accepts it once the dispute is over', async () => {
     const { id, guest, intent } = await paidStay(await stack.home(), 20)
-    const filed = await askSandbox(stack.booted.stack, '/_sandbox/disputes', { paymentIntent: intent })
+    const filed = await postToSandbox(stack.booted.stack, '/_sandbox/disputes', { paymentIntent: intent })
     await cancel(guest, id, 3_450_00)
     await stack.advance(hours(1))
     expect(await stack.money(id)).toMatchObject({ refunded: 0 })
     const dispute = z.object({ id: z.string() }).parse(filed)
-    await askSandbox(stack.booted.stack, `/_sandbox/disputes/${dispute.id}/close`, { outcome: 'won' })
+    await postToSandbox(stack.booted.stack, `/_sandbox/disputes/${dispute.id}/close`, { outcome: 'won' })
     await stack.advance(hours(1))
     expect(await stack.money(id)).toMatchObject({ refunded: 3_450_00 })
   })

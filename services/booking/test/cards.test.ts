@@ -1,4 +1,4 @@
-import { armFaults, cards, clearFaults } from '@nordbo/testkit'
+import { addFaults, cards, clearFaults } from '@nordbo/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { as, asKeyed, BookingStack } from './booking-stack.ts'
 
@@ -145,11 +145,11 @@ describe('a provider that does not answer about cards', () => {
     const cardId = await addCard(guest, cards.pays)
     const { id, intent } = await hold(guest)
     const unavailable = { error: { code: 'payment.unavailable' } }
-    await armFaults(stack.booted.stack, { match: { path: '/payment_methods' }, effect: 'error500', times: 1 })
+    await addFaults(stack.booted.stack, { match: { path: '/payment_methods' }, effect: 'error500', times: 1 })
     expect(await stack.booking.cards({}, as(guest))).toMatchObject(unavailable)
-    await armFaults(stack.booted.stack, { match: { path: '/setup_intents' }, effect: 'error429', times: 1 })
+    await addFaults(stack.booted.stack, { match: { path: '/setup_intents' }, effect: 'error429', times: 1 })
     expect(await stack.booking.addCard({}, asKeyed(guest))).toMatchObject(unavailable)
-    await armFaults(stack.booted.stack, {
+    await addFaults(stack.booted.stack, {
       match: { path: `${intent}/confirm` },
       effect: 'timeoutAfterSuccess',
       times: 2,
@@ -167,7 +167,7 @@ describe('a provider that does not answer about cards', () => {
     const cardId = await addCard(guest, cards.pays)
     const { id, intent } = await hold(guest)
     const key = asKeyed(guest)
-    await armFaults(stack.booted.stack, { match: { path: `${intent}/confirm` }, effect: 'error500Kept', times: 1 })
+    await addFaults(stack.booted.stack, { match: { path: `${intent}/confirm` }, effect: 'error500Kept', times: 1 })
     expect(await stack.booking.payWithCard({ id: intent, cardId }, key)).toMatchObject({
       error: { code: 'payment.unavailable' },
     })
@@ -184,7 +184,7 @@ describe('a provider that does not answer about cards', () => {
     const id = await addCard(guest, cards.pays)
     const key = asKeyed(guest)
     await stack.booking.setDefaultCard({ id }, asKeyed(guest))
-    await armFaults(stack.booted.stack, { match: { path: '/detach' }, effect: 'error500', times: 1 })
+    await addFaults(stack.booted.stack, { match: { path: '/detach' }, effect: 'error500', times: 1 })
     expect(await stack.booking.removeCard({ id }, key)).toMatchObject({ error: { code: 'payment.unavailable' } })
     expect(await stack.booking.removeCard({ id }, key)).toMatchObject({ ok: true })
     expect((await cardsOf(guest)).map((card) => [card.id, card.isDefault])).toEqual([[other, true]])

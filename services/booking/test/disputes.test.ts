@@ -1,5 +1,5 @@
 import { addDays } from '@nordbo/contracts'
-import { armFaults, asAdmin, askSandbox, atProvider, clearFaults, refunds } from '@nordbo/testkit'
+import { addFaults, asAdmin, clearFaults, listRefunds, postToProvider, postToSandbox } from '@nordbo/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { as, asKeyed, BookingStack, days, hours } from './booking-stack.ts'
@@ -26,10 +26,10 @@ const paidStay = async () => {
 /** The cardholder disputes a payment, in part or whole; booking hears of it. */
 const dispute = async (paymentIntent: string, amount?: number) => {
   const body = { paymentIntent, ...(amount === undefined ? {} : { amount }) }
-  const filed = z.object({ id: z.string() }).parse(await askSandbox(stack.booted.stack, '/_sandbox/disputes', body))
+  const filed = z.object({ id: z.string() }).parse(await postToSandbox(stack.booted.stack, '/_sandbox/disputes', body))
   await stack.deliver()
   return async (outcome: 'won' | 'lost', order: 'oldest first' | 'newest first' = 'oldest first'): Promise<void> => {
-    await askSandbox(stack.booted.stack, `/_sandbox/disputes/${filed.id}/close`, { outcome })
+    await postToSandbox(stack.booted.stack, `/_sandbox/disputes/${filed.id}/close`, { outcome })
     await stack.deliver(order)
   }
 }
@@ -109,7 +109,7 @@ describe('after a dispute was won', () => {
     const begun = await stack.booking.payAlteration(change, pay)
     if (!begun.ok) throw new Error(begun.error.code)
     expect(await stack.booking.payAlteration(change, pay)).toEqual(begun)
-    await atProvider(
+    await postToProvider(
       stack.booted.stack,
       `/v1/payment_intents/${begun.value.clientSecret.split('_secret_')[0]}/cancel`,
       {},
@@ -136,10 +136,10 @@ describe('a refund that the guest’s bank returns', () => {
   const sendBack = async (id: string) => {
     const intents = await stack.tables.paymentAttempt.findMany({ where: { bookingId: id }, select: { intentId: true } })
     const known = new Set(intents.map(({ intentId }) => intentId))
-    const sent = (await refunds(stack.booted.stack)).find(
+    const sent = (await listRefunds(stack.booted.stack)).find(
       (refund) => known.has(refund.payment_intent) && refund.status === 'succeeded',
     )
-    await askSandbox(stack.booted.stack, `/_sandbox/refunds/${sent?.id}/fail`, {})
+    await postToSandbox(stack.booted.stack, `/_sandbox/refunds/${sent?.id}/fail`, {})
   }
 
   test('is owed again, sent once more, and then left to an administrator', async () => {
@@ -259,16 +259,16 @@ describe('a lost dispute', () => {
 
   test('is found by reconciliation, and a refund whose response was lost counts once', async () => {
     const { id, guest, give, intent } = await paidStay()
-    await armFaults(stack.booted.stack, {
+    await addFaults(stack.booted.stack, {
       match: { method: 'POST', path: '/v1/refunds' },
       effect: 'timeoutAfterSuccess',
       times: 1,
     })
     await give(450_00)
     await stack.settle()
-    const filed = await askSandbox(stack.booted.stack, '/_sandbox/disputes', { paymentIntent: intent })
+    const filed = await postToSandbox(stack.booted.stack, '/_sandbox/disputes', { paymentIntent: intent })
     const { id: dispute } = z.object({ id: z.string() }).parse(filed)
-    await askSandbox(stack.booted.stack, `/_sandbox/disputes/${dispute}/close`, { outcome: 'lost' })
+    await postToSandbox(stack.booted.stack, `/_sandbox/disputes/${dispute}/close`, { outcome: 'lost' })
     await stack.booking.reconcile({}, asAdmin)
     expect((await refundsOf(guest, id)).toSorted()).toEqual([
       [3_000_00, 'dispute', 'charged_back'],

@@ -1,5 +1,5 @@
 import { addDays, copenhagenInstant } from '@nordbo/contracts'
-import { asAdmin, overlaps } from '@nordbo/testkit'
+import { asAdmin, findOverlaps } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, BookingStack, type Home } from './booking-stack.ts'
 
@@ -58,7 +58,7 @@ test('imported stays have their outcome and an event for every step', async () =
   expect(await stack.seen(guest, first?.id ?? '')).toMatchObject({ totalOre: 2_760_00 })
   expect(await stack.seen(guest, second?.id ?? '')).toMatchObject({ totalOre: 3_450_00 })
   expect(await stack.booking.trips({ tab: 'past' }, as(guest))).toMatchObject({ value: { counts: { past: 1 } } })
-  expect(await overlaps(stack.booted.stack)).toEqual([])
+  expect(await findOverlaps(stack.booted.stack)).toEqual([])
 })
 
 test('past trips are newest first; those that ended without a stay are last and uncounted', async () => {
@@ -106,5 +106,5 @@ test('the history of a whole market is imported in seconds', async () => {
   const answers = await Promise.all(batches.map((stays) => stack.booking.importHistory({ stays }, asAdmin)))
   expect(answers.map((answer) => answer.ok && answer.value.created)).toEqual([96, 96, 96, 96, 96, 96])
   await stack.settle()
-  expect(await overlaps(stack.booted.stack)).toEqual([])
+  expect(await findOverlaps(stack.booted.stack)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { BookableListing, HouseRules, ListingId } from '@nordbo/contracts'
-import { aPhoto, asAdmin, environmentFor, homeContent, inRepo, nodeBinary } from '@nordbo/testkit'
+import { asAdmin, environmentFor, homeContent, inRepo, nodeBinary, photoWithoutFile } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findListings, storeListing } from '../src/listing/bookable-listing-store.ts'
 import { calendarStart, listCalendars } from '../src/occupancy/calendar-store.ts'
@@ -16,13 +16,13 @@ afterAll(() => stack?.stop())
 const importedHome = async (rules: { petsAllowed: boolean } = { petsAllowed: true }) => {
   const id = crypto.randomUUID()
   const hostId = await stack.person()
-  const { listings, pricing } = stack.booted.house
+  const { listings, pricing } = stack.booted.services
   const home = {
     id,
     hostId,
     createdAt: '2026-01-01T00:00:00.000Z',
     content: homeContent({ content: { rules: HouseRules.parse(rules) } }),
-    photos: [aPhoto()],
+    photos: [photoWithoutFile()],
   }
   await listings.importListings({ listings: [home] }, asAdmin)
   const rates = [{ listingId: id, hostId, card: { baseOre: 1_000_00, discounts: {} }, overrides: [] }]
@@ -44,7 +44,7 @@ test('a closed home takes no more bookings, and keeps those it has', async () =>
   const guest = await stack.person()
   await stack.settle()
   const booked = await stack.book(guest, home, stack.stay(20))
-  await stack.booted.house.listings.unpublish({ id: home.id }, asKeyed(home.hostId))
+  await stack.booted.services.listings.unpublish({ id: home.id }, asKeyed(home.hostId))
   await stack.settle()
   expect(await stack.tryToBook(guest, home, stack.stay(40))).toMatchObject({
     error: { code: 'listing.notFound' },
@@ -71,7 +71,7 @@ test('pets can be booked only where the listing’s rules allow them', async () 
   expect(await stack.tryToBook(guest, home, stack.stay(20), withDog)).toMatchObject(refused)
   expect(await stack.tryToBook(guest, home, stack.stay(40))).toMatchObject({ ok: true })
   const patch = { rules: HouseRules.parse({ petsAllowed: true }) }
-  await stack.booted.house.listings.update({ id: ListingId.parse(home.id), patch }, asKeyed(home.hostId))
+  await stack.booted.services.listings.update({ id: ListingId.parse(home.id), patch }, asKeyed(home.hostId))
   await stack.settle()
   expect(await stack.tryToBook(guest, home, stack.stay(20), withDog)).toMatchObject({ ok: true })
 })

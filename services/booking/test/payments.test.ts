@@ -1,4 +1,4 @@
-import { armFaults, asAdmin, atProvider, clearFaults } from '@nordbo/testkit'
+import { addFaults, asAdmin, clearFaults, postToProvider } from '@nordbo/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { as, asKeyed, BookingStack, hours, minutes } from './booking-stack.ts'
 
@@ -12,7 +12,7 @@ afterEach(() => clearFaults(stack.booted.stack))
 const intentOf = (clientSecret: string | null): string => clientSecret?.split('_secret_')[0] ?? ''
 /** Keeps the provider from answering about one payment, until faults are cleared. */
 const hide = (clientSecret: string | null) =>
-  armFaults(stack.booted.stack, { match: { path: intentOf(clientSecret) }, effect: 'error500', times: 1_000 })
+  addFaults(stack.booted.stack, { match: { path: intentOf(clientSecret) }, effect: 'error500', times: 1_000 })
 
 /** Starts the payment of a booking; throws when it is refused. */
 const startedWith = async (call: ReturnType<typeof as> & { idempotencyKey: string }, id: string): Promise<string> => {
@@ -100,7 +100,7 @@ describe('a provider that does not answer', () => {
   test('leaves the dates held; the same call later finds the secret', async () => {
     const home = await stack.home()
     const guest = await stack.person()
-    await armFaults(stack.booted.stack, {
+    await addFaults(stack.booted.stack, {
       match: { method: 'POST', path: '/v1/customers$' },
       effect: 'error500',
       times: 1,
@@ -120,7 +120,7 @@ describe('a provider that does not answer', () => {
   test('is called again without a new request', async () => {
     const home = await stack.home()
     const guest = await stack.person()
-    await armFaults(stack.booted.stack, {
+    await addFaults(stack.booted.stack, {
       match: { method: 'POST', path: '/v1/payment_intents$' },
       effect: 'error500',
       times: 1,
@@ -135,7 +135,7 @@ describe('a provider that does not answer', () => {
   test('whose response was lost makes no second intent', async () => {
     const home = await stack.home()
     const guest = await stack.person()
-    await armFaults(stack.booted.stack, {
+    await addFaults(stack.booted.stack, {
       match: { method: 'POST', path: '/v1/payment_intents$' },
       effect: 'timeoutAfterSuccess',
     })
@@ -150,7 +150,7 @@ describe('a provider that does not answer', () => {
     const guest = await stack.person()
     const request = await stack.book(guest, home, stack.stay(30))
     await stack.booking.approve({ id: request.id }, asKeyed(home.hostId))
-    await armFaults(stack.booted.stack, {
+    await addFaults(stack.booted.stack, {
       match: { method: 'POST', path: '/v1/customers$' },
       effect: 'error500',
     })
@@ -169,7 +169,7 @@ describe('a provider that does not answer', () => {
     const key = { ...as(guest), idempotencyKey: `pay-${id}` }
     const first = await startedWith(key, id)
     expect(await startedWith(key, id)).toBe(first)
-    await atProvider(stack.booted.stack, `/v1/payment_intents/${intentOf(first)}/cancel`, {})
+    await postToProvider(stack.booted.stack, `/v1/payment_intents/${intentOf(first)}/cancel`, {})
     await stack.deliver()
     expect(await stack.seen(guest, id)).toMatchObject({ status: 'awaiting_payment', clientSecret: null })
     const second = await startedWith(key, id)
@@ -187,7 +187,7 @@ describe('a provider that does not answer', () => {
       const home = await stack.home()
       const guest = await stack.person()
       const [stay, key] = [stack.stay(30), crypto.randomUUID()]
-      await armFaults(stack.booted.stack, { match: { method: 'POST', path: '/v1/payment_intents$' }, effect, times: 1 })
+      await addFaults(stack.booted.stack, { match: { method: 'POST', path: '/v1/payment_intents$' }, effect, times: 1 })
       const held = await stack.tryToBook(guest, home, stay, {}, key)
       expect(held).toMatchObject({ value: { status: 'pending', clientSecret: null } })
       const again = await stack.tryToBook(guest, home, stay, {}, key)
@@ -207,7 +207,7 @@ describe('a provider that does not answer', () => {
     await stack.pay(clientSecret)
     await stack.deliver()
     const refused = { match: { method: 'POST', path: '/v1/refunds' }, effect: 'error500Kept' as const }
-    await armFaults(stack.booted.stack, { ...refused, times: 1 })
+    await addFaults(stack.booted.stack, { ...refused, times: 1 })
     await stack.booking.refundPart({ id, amountOre: 500_00 }, asKeyed(home.hostId))
     await stack.advance(hours(1))
     expect(await stack.money(id)).toMatchObject({ refunded: 500_00 })
@@ -224,7 +224,7 @@ describe('a provider that does not answer', () => {
     await stack.advance(minutes(15))
     await stack.book(quicker, home, stay)
     await clearFaults(stack.booted.stack)
-    await armFaults(stack.booted.stack, { match: { path: '/v1/refunds' }, effect: 'timeoutAfterSuccess', times: 2 })
+    await addFaults(stack.booted.stack, { match: { path: '/v1/refunds' }, effect: 'timeoutAfterSuccess', times: 2 })
     await stack.deliver()
     await stack.advance(hours(1))
     expect(await stack.money(booked.id)).toMatchObject({ refunded: booked.totalOre })
@@ -238,7 +238,7 @@ test('an event of a payment that is known to have succeeded calls no provider', 
   const booked = await stack.book(guest, home, stack.stay(30))
   await stack.pay(booked.clientSecret)
   await stack.deliver()
-  await armFaults(stack.booted.stack, { match: { path: '/v1/payment_intents/' }, effect: 'error500', times: 9 })
+  await addFaults(stack.booted.stack, { match: { path: '/v1/payment_intents/' }, effect: 'error500', times: 9 })
   const again = { type: 'payment_intent.succeeded', created: 1_795_000_000, objectId: intentOf(booked.clientSecret) }
   const id = `evt_${crypto.randomUUID()}`
   await stack.booking.acceptProviderEvent({ id, ...again })

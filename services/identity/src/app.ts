@@ -1,5 +1,5 @@
 import { identityService, redisKeysOf } from '@nordbo/contracts'
-import { openKit, openRedis, redisWindows, type StartService } from '@nordbo/service-kit'
+import { createRateLimiter, openKit, openRedis, type StartService } from '@nordbo/service-kit'
 import { createAttempts } from './attempts/attempts.ts'
 import { openKnownDevices } from './attempts/known-devices.ts'
 import { createSignInFailureLog } from './attempts/log-sign-in-failure.ts'
@@ -24,7 +24,7 @@ export const start: StartService<IdentityConfig> = async (config) => {
   const credentials = openCredentials({ client: db.client, clock: kit.clock, secret: config.SESSION_SECRET })
   const redis = openRedis({ config, name: 'identity', log: kit.log })
   kit.onStop(() => redis.quit())
-  const attempts = createAttempts(redisWindows(redis, `${redisKeysOf(config.REDIS_PREFIX, 'identity')}:attempts`))
+  const attempts = createAttempts(createRateLimiter(redis, `${redisKeysOf(config.REDIS_PREFIX, 'identity')}:attempts`))
   const devices = openKnownDevices(config.SESSION_SECRET)
   const logSignInFailure = createSignInFailureLog(kit.log, config.SESSION_SECRET)
   const deps: Deps = { config, kit, db, credentials, attempts, devices, logSignInFailure }
@@ -45,5 +45,5 @@ export const start: StartService<IdentityConfig> = async (config) => {
     importUsers: importUsers(deps),
   })
   await kit.ready()
-  return { stop: kit.stop, idle: kit.idle }
+  return { stop: kit.stop, pendingWork: kit.pendingWork }
 }

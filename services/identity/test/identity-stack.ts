@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sessionEndedSubject } from '@nordbo/contracts'
 import { connectNats, createLogger } from '@nordbo/service-kit'
-import { bootStack, type House } from '@nordbo/testkit'
+import { bootStack, type ServiceClients } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
 /** Identity on real servers, with a look into its tables. */
 export interface IdentityStack {
-  identity: House['identity']
+  identity: ServiceClients['identity']
   tables: PrismaClient
   /** What it logged so far, where it runs on its own. */
   logged(): Promise<string>
@@ -22,17 +22,17 @@ export const bootIdentity = async (
   env: Record<string, string> = {},
   options: { own?: boolean } = {},
 ): Promise<IdentityStack> => {
-  const { stack, house, stop } = await bootStack({
+  const { stack, services, stop } = await bootStack({
     only: ['sandbox', 'identity'],
     env: { identity: env },
-    own: options.own ? ['identity'] : [],
+    childProcesses: options.own ? ['identity'] : [],
   })
   const log = createLogger({ name: 'test', level: 'silent' })
   const nats = await connectNats({ url: stack.infra.natsUrl('bff'), principal: 'bff', log })
   const tables = new PrismaClient({ adapter: new PrismaPg({ connectionString: stack.databases.identity }) })
   return {
     tables,
-    identity: house.identity,
+    identity: services.identity,
     logged: () => readFile(join(stack.home, 'logs', 'identity.log'), 'utf8'),
     hearEndedSessions: async () => {
       const heard = nats.subscribe(sessionEndedSubject)[Symbol.asyncIterator]()

@@ -1,5 +1,5 @@
 import { bookingService, listingsService, pricingService } from '@nordbo/contracts'
-import { onStanding, openKit, type StartService } from '@nordbo/service-kit'
+import { openKit, type StartService, suspensionSubscriptions } from '@nordbo/service-kit'
 import { loadCategories } from './categories/category.ts'
 import { listCategories } from './categories/list-categories.ts'
 import { onBooking } from './consumers/on-booking.ts'
@@ -57,7 +57,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
   const photoDeps: PhotoDeps = { ...deps, derive: derivePool.derive }
   await kit.consume({
     on: [
-      ...onStanding(reindexHostListings({ kit })),
+      ...suspensionSubscriptions(reindexHostListings({ kit })),
       onRatesChanged,
       onSettingsChanged,
       onCalendarChanged,
@@ -101,5 +101,5 @@ export const start: StartService<ListingsConfig> = async (config) => {
     importHotels: importHotels(deps),
   })
   await kit.ready()
-  return { stop: () => kit.stop(), idle: () => kit.idle() }
+  return { stop: () => kit.stop(), pendingWork: () => kit.pendingWork() }
 }

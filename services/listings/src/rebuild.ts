@@ -1,6 +1,6 @@
 // Reads suspensions and writes the search anew, beside the running service: `node services/listings/src/rebuild.ts` with the service's environment.
 import { bookingService, identityService, pricingService } from '@nordbo/contracts'
-import { loadConfig, openKit, rebuildStandings } from '@nordbo/service-kit'
+import { loadConfig, openKit, reloadSuspensions } from '@nordbo/service-kit'
 import { reindexHostListings } from './consumers/on-standing.ts'
 import { listingsConfig } from './core/config.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
@@ -11,7 +11,7 @@ const kit = await openKit({ service: 'listings', config, streams: [] })
 try {
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const follow = reindexHostListings({ kit })
-  const people = await rebuildStandings(db, kit.client(identityService), (standing, tx, scope) =>
+  const people = await reloadSuspensions(db, kit.client(identityService), (standing, tx, scope) =>
     follow(standing, tx, { now: kit.clock.now(), ...scope }),
   )
   const rebuilt = await rebuildSearch({ db, pricing: kit.client(pricingService), booking: kit.client(bookingService) })

@@ -8,7 +8,7 @@ import { plantPreviousDocument } from './previous-documents.ts'
 let stack: BootedStack
 let tables: PrismaClient
 beforeAll(async () => {
-  stack = await bootStack({ only: ['sandbox', 'pricing', 'listings'], own: ['listings'] })
+  stack = await bootStack({ only: ['sandbox', 'pricing', 'listings'], childProcesses: ['listings'] })
   tables = openTables(stack)
 })
 afterAll(async () => {
@@ -25,20 +25,20 @@ const stored = (listingId: string) => tables.listingDocument.findUniqueOrThrow({
 
 test('a page whose document an older release stored is answered with every field', async () => {
   const home = await anOldHome()
-  const page = value(await stack.house.listings.byId({ id: home }, as(aUserId())))
+  const page = value(await stack.services.listings.byId({ id: home }, as(aUserId())))
   expect(page).toMatchObject({ title: 'Det lille klithus', english: null, indexable: true })
   expect(await stored(home)).toMatchObject({ version: documentVersion, page: { english: null, indexable: true } })
 })
 
 test('documents that an older release stored are rewritten when the service starts', async () => {
   const home = await anOldHome()
-  await stack.own('listings').kill()
-  await stack.own('listings').restart()
+  await stack.childProcess('listings').kill()
+  await stack.childProcess('listings').restart()
   expect(await stored(home)).toMatchObject({
     version: documentVersion,
     card: { title: 'Det lille klithus', english: null },
   })
-  const { items } = value(await stack.house.listings.search({}, as(aUserId())))
+  const { items } = value(await stack.services.listings.search({}, as(aUserId())))
   expect(items.find(({ id }) => id === home)).toMatchObject({ title: 'Det lille klithus', english: null })
 })
 
@@ -46,6 +46,6 @@ test('a document of the current version is left as it is when the service starts
   const [home = ''] = await importHomes(stack, [{}])
   await tables.$executeRaw`
     update listing_document set card = (card::jsonb || '{"title": "Som den er"}')::json where listing_id = ${home}::uuid`
-  await stack.own('listings').restart()
+  await stack.childProcess('listings').restart()
   expect(await stored(home)).toMatchObject({ version: documentVersion, card: { title: 'Som den er' } })
 })

@@ -21,7 +21,7 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-const house = () => stack.house.listings
+const house = () => stack.services.listings
 const bring = async () => {
   host = aUserId()
   const overrides = [{ date: inDays(50), priceOre: 3_000_00 }]
@@ -41,7 +41,7 @@ const stays = async (
   const bookedAt =
     outcome === 'pending_request' ? new Date(Date.parse(clockStart) - 3_600_000) : new Date(`${inDays(-60)}T10:00:00Z`)
   const dates = { checkIn: inDays(from), checkOut: inDays(from + 3), bookedAt: bookedAt.toISOString() }
-  value(await stack.house.booking.importHistory({ stays: [{ ...stay, ...dates }] }, asAdmin))
+  value(await stack.services.booking.importHistory({ stays: [{ ...stay, ...dates }] }, asAdmin))
   await stack.settle()
 }
 const exactFor = async (guest: UserId) => value(await house().byId({ id: home }, as(guest))).exact
@@ -59,7 +59,7 @@ describe('search follows bookings', () => {
   it('a host’s block leaves it too, until it is lifted', async () => {
     await bring()
     const block = (blocked: boolean) =>
-      stack.house.booking.setBlocks({ listingId: home, dates: [inDays(40)], blocked }, as(host, 'host'))
+      stack.services.booking.setBlocks({ listingId: home, dates: [inDays(40)], blocked }, as(host, 'host'))
     value(await block(true))
     await stack.settle()
     expect(await free(39)).toBe(false)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { BookingId, HotelId, type ListingId, ReviewId } from '@nordbo/contracts'
-import { aPhoto, asAdmin, type BootedStack } from '@nordbo/testkit'
+import { asAdmin, type BootedStack, photoWithoutFile } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadCategories } from '../src/categories/category.ts'
 import { as, aUserId, bootListings, code, importHomes, inDays, openTables, value } from './listings-stack.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack?.stop())
 
-const house = () => stack.house.listings
+const house = () => stack.services.listings
 const aReview = (listingId: ListingId, rating: number, day: number) => ({
   id: ReviewId.parse(randomUUID()),
   bookingId: BookingId.parse(randomUUID()),
@@ -146,7 +146,7 @@ describe('neighbours for a stay', () => {
     const [near, ...more] = value(await house().nearby({ id: home, stay })).items
     expect([near?.id, more]).toEqual([free, []])
     const { checkIn, checkOut } = stay
-    const quote = value(await stack.house.pricing.quote({ listingId: free ?? '', checkIn, checkOut }))
+    const quote = value(await stack.services.pricing.quote({ listingId: free ?? '', checkIn, checkOut }))
     expect(near).toMatchObject({ totalOre: quote.totalOre, stay: { checkIn, checkOut } })
     const anyTime = value(await house().nearby({ id: home })).items
     expect(anyTime.map(({ id, totalOre }) => [id, totalOre])).toEqual([small, taken, free].map((id) => [id, null]))
@@ -224,7 +224,13 @@ describe('tabs and hotels', () => {
   it('find hotels of a city however it is spelled, best rated first', async () => {
     const aHotel = (name: string, city: string, rating: number, active = true) => ({
       ...{ id: HotelId.parse(randomUUID()), name, city, rating, active, stars: 4, country: 'DK' as const },
-      ...{ address: 'Torvet 1', description: 'Et hotel', amenities: ['wifi'], photos: [aPhoto()], reviewCount: 10 },
+      ...{
+        address: 'Torvet 1',
+        description: 'Et hotel',
+        amenities: ['wifi'],
+        photos: [photoWithoutFile()],
+        reviewCount: 10,
+      },
       ...{ minPriceOre: 900_00, location: { lat: 56, lng: 10 } },
     })
     const hotels = [

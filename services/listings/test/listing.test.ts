@@ -19,12 +19,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack?.stop())
 
-const house = () => stack.house.listings
+const house = () => stack.services.listings
 const rates = RateCard.parse({ baseOre: 1_000_00, discounts: {} })
 
 const draftOf = async (host: UserId) => value(await house().create(aContent(), as(host))).id
 const price = async (id: ListingId, host: UserId) =>
-  value(await stack.house.pricing.setRates({ listingId: id, card: rates }, as(host, 'host')))
+  value(await stack.services.pricing.setRates({ listingId: id, card: rates }, as(host, 'host')))
 const picture = (red: number, size = 900) =>
   sharp({ create: { width: size, height: size, channels: 3, background: { r: red, g: 90, b: 60 } } })
     .jpeg()
@@ -144,7 +144,7 @@ describe('where a home lies exactly', () => {
     const host = aUserId()
     const [id] = await importHomes(stack, [{ hostId: host }])
     if (!id) throw new Error('no home')
-    const exactFor = async (who: Parameters<BootedStack['house']['listings']['byId']>[1]) =>
+    const exactFor = async (who: Parameters<BootedStack['services']['listings']['byId']>[1]) =>
       value(await house().byId({ id }, who)).exact
     const { address, location } = aContent()
     expect(await exactFor(as(host, 'host'))).toMatchObject({ address, location })

@@ -9,7 +9,7 @@ import {
   type Result,
   UserId,
 } from '@nordbo/contracts'
-import { aPhoto, asAdmin, type BootedStack, bootStack, firstDay } from '@nordbo/testkit'
+import { asAdmin, type BootedStack, bootStack, firstDay, photoWithoutFile } from '@nordbo/testkit'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../src/generated/prisma/client.ts'
 
@@ -83,7 +83,7 @@ export const importHomes = async (stack: BootedStack, wishes: readonly HomeOptio
       hostId: hostId ?? aUserId(),
       createdAt: createdAt ?? '2026-01-01T10:00:00.000Z',
       content: aContent(content),
-      photos: Array.from({ length: photos ?? 1 }, aPhoto),
+      photos: Array.from({ length: photos ?? 1 }, photoWithoutFile),
       featured: featured ?? false,
     },
     rates: { card: { baseOre: 1_000_00, discounts: {}, ...card }, overrides: overrides ?? [] },
@@ -91,11 +91,11 @@ export const importHomes = async (stack: BootedStack, wishes: readonly HomeOptio
   }))
   for (let start = 0; start < homes.length; start += 50) {
     const batch = homes.slice(start, start + 50)
-    value(await stack.house.listings.importListings({ listings: batch.map(({ listing }) => listing) }, asAdmin))
+    value(await stack.services.listings.importListings({ listings: batch.map(({ listing }) => listing) }, asAdmin))
     const rates = batch
       .filter(({ priced }) => priced)
       .map(({ listing, rates: told }) => ({ listingId: listing.id, hostId: listing.hostId, ...told }))
-    value(await stack.house.pricing.importRates({ rates }, asAdmin))
+    value(await stack.services.pricing.importRates({ rates }, asAdmin))
   }
   await stack.settle()
   return homes.map(({ listing }) => listing.id)

@@ -35,7 +35,7 @@ const pagesOf = async (query: Query): Promise<ListingCard[][]> => {
   let cursor: string | null = null
   do {
     const page: SearchAnswer = value(
-      await stack.house.listings.search({ ...query, ...(cursor === null ? {} : { cursor }) }),
+      await stack.services.listings.search({ ...query, ...(cursor === null ? {} : { cursor }) }),
     )
     pages.push(page.items)
     cursor = page.nextCursor
@@ -75,15 +75,15 @@ describe('paging', () => {
   })
 
   it('is bound to its filters', async () => {
-    const { nextCursor } = value(await stack.house.listings.search({ limit: 3 }))
-    const other = await stack.house.listings.search({ limit: 3, guests: 2, cursor: nextCursor ?? '' })
+    const { nextCursor } = value(await stack.services.listings.search({ limit: 3 }))
+    const other = await stack.services.listings.search({ limit: 3, guests: 2, cursor: nextCursor ?? '' })
     expect(code(other)).toBe('cursor.invalid')
-    expect(code(await stack.house.listings.search({ cursor: 'made-up' }))).toBe('cursor.invalid')
+    expect(code(await stack.services.listings.search({ cursor: 'made-up' }))).toBe('cursor.invalid')
   })
 
   it('keeps the count of its first page', async () => {
-    const first = value(await stack.house.listings.search({ limit: 3 }))
-    const second = value(await stack.house.listings.search({ limit: 3, cursor: first.nextCursor ?? '' }))
+    const first = value(await stack.services.listings.search({ limit: 3 }))
+    const second = value(await stack.services.listings.search({ limit: 3, cursor: first.nextCursor ?? '' }))
     expect([first.total, second.total]).toEqual([23, 23])
   })
 })
@@ -105,32 +105,32 @@ describe('featured homes', () => {
 describe('a large market', () => {
   it('is counted to a thousand, and then says so', async () => {
     await copyHomes(1_100)
-    const { total, totalCapped } = value(await stack.house.listings.search({}))
+    const { total, totalCapped } = value(await stack.services.listings.search({}))
     expect([total, totalCapped]).toEqual([1_000, true])
-    const few = value(await stack.house.listings.search({ maxPriceOre: 400_00 }))
+    const few = value(await stack.services.listings.search({ maxPriceOre: 400_00 }))
     expect([few.total, few.totalCapped]).toEqual([0, false])
   })
 
   it("sorts by the night where more than 5,000 homes match, and by the stay's total where fewer do", async () => {
     await copyHomes(4_000)
     const dates = { checkIn: inDays(30), checkOut: inDays(34) }
-    const many = value(await stack.house.listings.search({ ...dates, sort: 'price' }))
+    const many = value(await stack.services.listings.search({ ...dates, sort: 'price' }))
     expect(many.priceBasis).toBe('night')
     const nights = many.items.map(({ nightOre }) => nightOre)
     expect(nights).toEqual([...nights].sort((a, b) => a - b))
-    const next = value(await stack.house.listings.search({ ...dates, sort: 'price', cursor: many.nextCursor ?? '' }))
+    const next = value(await stack.services.listings.search({ ...dates, sort: 'price', cursor: many.nextCursor ?? '' }))
     expect(next.priceBasis).toBe('night')
     expect(next.items[0]?.nightOre).toBeGreaterThanOrEqual(nights.at(-1) ?? Number.POSITIVE_INFINITY)
 
-    const fewer = value(await stack.house.listings.search({ ...dates, sort: 'price', minPriceOre: 2_950_00 }))
+    const fewer = value(await stack.services.listings.search({ ...dates, sort: 'price', minPriceOre: 2_950_00 }))
     expect(fewer.priceBasis).toBe('total')
   })
 
   it('still ranks text and pages through it when a word is everywhere', async () => {
-    const first = value(await stack.house.listings.search({ q: 'sommerhus', limit: 60 }))
+    const first = value(await stack.services.listings.search({ q: 'sommerhus', limit: 60 }))
     expect(first.totalCapped).toBe(true)
     const second = value(
-      await stack.house.listings.search({ q: 'sommerhus', limit: 60, cursor: first.nextCursor ?? '' }),
+      await stack.services.listings.search({ q: 'sommerhus', limit: 60, cursor: first.nextCursor ?? '' }),
     )
     const ids = [...first.items, ...second.items].map(({ id }) => id)
     expect(new Set(ids).size).toBe(120)
@@ -138,7 +138,7 @@ describe('a large market', () => {
 
   it('reads a place that is everywhere in the order of the list', async () => {
     const { items, totalCapped } = value(
-      await stack.house.listings.search({ place: 'Skagen', sort: 'price', limit: 10 }),
+      await stack.services.listings.search({ place: 'Skagen', sort: 'price', limit: 10 }),
     )
     expect(totalCapped).toBe(true)
     const nights = items.map(({ nightOre }) => nightOre)

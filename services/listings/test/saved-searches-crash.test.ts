@@ -1,5 +1,5 @@
 import { UserId } from '@nordbo/contracts'
-import { aGuest, type BootedStack, bootStack } from '@nordbo/testkit'
+import { type BootedStack, bootStack, createGuest } from '@nordbo/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { as, importHomes, openTables, value } from './listings-stack.ts'
@@ -10,17 +10,17 @@ let stack: BootedStack
 afterEach(() => stack?.stop())
 
 test('a home that changed while nobody could look is matched after the restart, once', async () => {
-  stack = await bootStack({ own: ['listings'] })
+  stack = await bootStack({ childProcesses: ['listings'] })
   const tables = openTables(stack)
   const [home] = await importHomes(stack, [{ title: 'Det lille klithus', maxGuests: 2 }])
-  const { id, email } = await aGuest(stack)
+  const { id, email } = await createGuest(stack)
   const search = { query: { guests: 2, minBedrooms: 5 }, asked: { guests: '2', bedrooms: '5' } }
-  value(await stack.house.listings.saveSearch(search, as(UserId.parse(id))))
-  await stack.own('listings').kill()
+  value(await stack.services.listings.saveSearch(search, as(UserId.parse(id))))
+  await stack.childProcess('listings').kill()
   await tables.$executeRaw`update search_listing set bedrooms = 6 where listing_id = ${home}::uuid`
   expect(await tables.homeToMatch.count()).toBe(1)
   await tables.$disconnect()
-  await stack.own('listings').restart()
+  await stack.childProcess('listings').restart()
   await stack.settle()
   const answer = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(email)}`)
   const subjects = Mails.parse(await answer.json()).items.map(({ subject }) => subject)

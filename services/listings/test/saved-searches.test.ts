@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AskedSearch, mostSavedSearches, type SavedQuery, SavedSearchId, UserId } from '@nordbo/contracts'
-import { aGuest, type BootedStack, bootStack } from '@nordbo/testkit'
+import { type BootedStack, bootStack, createGuest } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
@@ -18,7 +18,7 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-const house = () => stack.house.listings
+const house = () => stack.services.listings
 const Mails = z.object({
   items: z.array(
     z.object({
@@ -32,7 +32,7 @@ const Mails = z.object({
 
 /** Somebody with an account, who keeps a search. */
 const keeper = async (query: SavedQuery, asked: AskedSearch = { place: 'Skagen' }) => {
-  const { id, email } = await aGuest(stack)
+  const { id, email } = await createGuest(stack)
   const userId = UserId.parse(id)
   const search = value(await house().saveSearch({ query, asked }, as(userId))).id
   const mails = async () => {
@@ -137,7 +137,7 @@ describe('a mail about a saved search', () => {
       1, 0, 0,
     ])
     const card = { baseOre: 700_00, discounts: {} }
-    value(await stack.house.pricing.setRates({ listingId: home, card }, as(host, 'host')))
+    value(await stack.services.pricing.setRates({ listingId: home, card }, as(host, 'host')))
     expect([await larger.mails(), await cheaper.mails(), await freer.mails()].map((mails) => mails.length)).toEqual([
       1, 1, 0,
     ])

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { BookingId, type ListingId, ReviewId } from '@nordbo/contracts'
-import { aGuest, asAdmin, type BootedStack, book, bootStack, clockStart, domainNow, pay, stayIn } from '@nordbo/testkit'
+import {
+  asAdmin,
+  type BootedStack,
+  book,
+  bootStack,
+  clockStart,
+  createGuest,
+  domainNow,
+  pay,
+  stayIn,
+} from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { storeBookingStats } from '../src/search/index/booking-stats.ts'
@@ -22,13 +32,13 @@ const bring = async (): Promise<ListingId> => {
   if (!id) throw new Error('no home')
   return id
 }
-const page = async (id: ListingId) => value(await stack.house.listings.byId({ id }))
+const page = async (id: ListingId) => value(await stack.services.listings.byId({ id }))
 const review = async (listingId: ListingId, stars: number[]): Promise<void> => {
   const reviews = stars.map((rating) => ({
     ...{ id: ReviewId.parse(randomUUID()), bookingId: BookingId.parse(randomUUID()), listingId, authorId: aUserId() },
     ...{ rating, text: 'Dejligt.', publishedAt: '2026-05-01T10:00:00.000Z', hostReply: null },
   }))
-  value(await stack.house.listings.importReviews({ reviews }, asAdmin))
+  value(await stack.services.listings.importReviews({ reviews }, asAdmin))
 }
 
 describe('a guest favourite', () => {
@@ -38,7 +48,7 @@ describe('a guest favourite', () => {
     expect((await page(id)).guestFavourite).toBe(false)
     await review(id, [4])
     expect(await page(id)).toMatchObject({ guestFavourite: true, rating: 4.8 })
-    const { items } = value(await stack.house.listings.search({ guestFavourite: true }))
+    const { items } = value(await stack.services.listings.search({ guestFavourite: true }))
     expect(items.map((home) => [home.id, home.guestFavourite])).toEqual([[id, true]])
     await review(id, [4, 4])
     expect((await page(id)).guestFavourite).toBe(false)
@@ -63,7 +73,7 @@ describe('a guest favourite', () => {
 describe('when a home was last booked', () => {
   it('is told to the hour from the moment that a booking is paid', async () => {
     const id = await bring()
-    const guest = await aGuest(stack)
+    const guest = await createGuest(stack)
     const booked = await book(guest, id, await stayIn(stack, 40))
     await stack.settle()
     expect((await page(id)).lastBookedAt, 'a hold is no booking').toBeNull()
@@ -72,7 +82,7 @@ describe('when a home was last booked', () => {
     const { lastBookedAt } = await page(id)
     expect(lastBookedAt).toMatch(/:00:00\.000Z$/)
     expect((await domainNow(stack)).getTime() - Date.parse(lastBookedAt ?? '')).toBeLessThan(3_700_000)
-    const { items } = value(await stack.house.listings.search({ sort: 'newest', limit: 60 }))
+    const { items } = value(await stack.services.listings.search({ sort: 'newest', limit: 60 }))
     expect(items.find((home) => home.id === id)?.lastBookedAt).toBe(lastBookedAt)
   })
 

@@ -61,7 +61,7 @@ afterAll(async () => {
 })
 
 describe('type-ahead', () => {
-  const suggested = async (q: string) => value(await stack.house.listings.suggest({ q }))
+  const suggested = async (q: string) => value(await stack.services.listings.suggest({ q }))
   const first = async (q: string) => (await suggested(q)).places[0]?.name
 
   it.each([
@@ -111,7 +111,7 @@ describe('type-ahead', () => {
 })
 
 describe('the filter dialog', () => {
-  const facets = async (query: Query) => value(await stack.house.listings.facets(query))
+  const facets = async (query: Query) => value(await stack.services.listings.facets(query))
 
   it('counts what each choice would leave', async () => {
     const all = await facets({})
@@ -143,7 +143,7 @@ describe('the filter dialog', () => {
 })
 
 describe('a search that finds nothing', () => {
-  const proposals = async (query: Query) => value(await stack.house.listings.loosen(query)).proposals
+  const proposals = async (query: Query) => value(await stack.services.listings.loosen(query)).proposals
   /** Each change that is enough by itself. */
   const changes = async (query: Query) =>
     (await proposals(query)).flatMap(({ changes: [change, ...more] }) => (change && more.length === 0 ? [change] : []))
@@ -201,7 +201,7 @@ describe('a search that finds nothing', () => {
     const found = await proposals(query)
     expect(found.map((proposal) => proposal.changes)).toContainEqual(expected)
     for (const { query: looser, total } of found)
-      expect(value(await stack.house.listings.search(looser)).total).toBe(total)
+      expect(value(await stack.services.listings.search(looser)).total).toBe(total)
   })
 
   it('is left alone when four things stand in its way everywhere', async () => {
@@ -213,6 +213,6 @@ describe('a search that finds nothing', () => {
     const found = await proposals(query)
     expect(found.map((proposal) => proposal.changes)).toContainEqual([{ set: { amenities: ['wifi'] } }])
     for (const { query: looser, total } of found)
-      expect(value(await stack.house.listings.search(looser)).total).toBe(total)
+      expect(value(await stack.services.listings.search(looser)).total).toBe(total)
   })
 })

@@ -41,7 +41,7 @@ afterAll(() => stack?.stop())
 
 describe('what Danes type', () => {
   it.each(queries)('%s: %s finds “%s” among the first three', async (_what, q = '', title = '') => {
-    const { items } = value(await stack.house.listings.search({ q, limit: 3 }))
+    const { items } = value(await stack.services.listings.search({ q, limit: 3 }))
     expect(items.map((home) => home.title)).toContain(title)
   })
 

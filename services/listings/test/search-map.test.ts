@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack?.stop())
 
-const clusters = async (query: Query): Promise<ClustersAnswer> => value(await stack.house.listings.clusters(query))
+const clusters = async (query: Query): Promise<ClustersAnswer> => value(await stack.services.listings.clusters(query))
 const counts = ({ clusters: found, pins }: ClustersAnswer) => [...found.map(({ count }) => count), ...pins.map(() => 1)]
 
 describe('the map', () => {
@@ -70,7 +70,7 @@ describe('the map', () => {
     const stay = { checkIn: inDays(40), checkOut: inDays(42) }
     const dear = await clusters({ bbox: nordics, zoom: 4, minPriceOre: 3_000_00, ...stay })
     expect(counts(dear)).toEqual([1])
-    const { items } = value(await stack.house.listings.search({ minPriceOre: 3_000_00, ...stay }))
+    const { items } = value(await stack.services.listings.search({ minPriceOre: 3_000_00, ...stay }))
     expect(dear.pins[0]?.totalOre).toBe(items[0]?.totalOre)
     expect(counts(await clusters({ bbox: nordics, zoom: 4, freeCancellation: true }))).toEqual([6, 3])
   })

@@ -7,7 +7,7 @@ import {
   nightsOf,
   ReviewId,
 } from '@nordbo/contracts'
-import { asAdmin, type BootedStack, clockStart, counts, firstDay, seed } from '@nordbo/testkit'
+import { asAdmin, type BootedStack, caseCount, chooseSeed, clockStart, firstDay } from '@nordbo/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
@@ -18,9 +18,9 @@ import { anyHome, type OracleHome } from './search-oracle/any-home.ts'
 import { anyQuery, type Query } from './search-oracle/any-query.ts'
 import { type NaiveHome, type NaiveWorld, naivePages, naiveSearch } from './search-oracle/naive-search.ts'
 
-const homes = counts(400, 3_000)
-const searches = counts(150, 1_000)
-const start = seed('search oracle')
+const homes = caseCount(400, 3_000)
+const searches = caseCount(150, 1_000)
+const start = chooseSeed('search oracle')
 
 let stack: BootedStack
 let tables: PrismaClient
@@ -53,7 +53,7 @@ const review = async (ids: readonly ListingId[], wishes: readonly OracleHome[]):
     })),
   )
   for (let first = 0; first < reviews.length; first += 200)
-    value(await stack.house.listings.importReviews({ reviews: reviews.slice(first, first + 200) }, asAdmin))
+    value(await stack.services.listings.importReviews({ reviews: reviews.slice(first, first + 200) }, asAdmin))
 }
 
 const cityNames: Record<string, string[]> = {
@@ -134,7 +134,7 @@ const pagesOf = async (query: Query, most: number): Promise<{ pages: Shown[][]; 
   } while (cursor !== null && pages.length < most)
   return { pages, total }
 }
-const search = async (query: Query) => value(await stack.house.listings.search(query))
+const search = async (query: Query) => value(await stack.services.listings.search(query))
 
 /** Compares a search with the naive one; answers how many homes it finds. */
 const compare = async (query: Query, most = mostPages): Promise<number> => {
@@ -169,7 +169,7 @@ describe('any search without words', () => {
       seed: start,
     })) {
       const hits = naiveSearch(world, { ...query, bbox })
-      const map = value(await stack.house.listings.clusters({ ...query, bbox, zoom: 6 }))
+      const map = value(await stack.services.listings.clusters({ ...query, bbox, zoom: 6 }))
       expect(map.total).toBe(hits.length)
       expect(map.clusters.reduce((sum, { count }) => sum + count, map.pins.length)).toBe(hits.length)
       const cheapest = Math.min(...hits.map(({ home, totalOre }) => totalOre ?? home.card.baseOre))

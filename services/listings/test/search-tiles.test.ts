@@ -1,5 +1,5 @@
 import { type ListingId, UserId } from '@nordbo/contracts'
-import { type BootedStack, seed } from '@nordbo/testkit'
+import { type BootedStack, chooseSeed } from '@nordbo/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 const nordics = { west: -25, south: 54, east: 32, north: 71 }
-const map = async (zoom: number) => value(await stack.house.listings.clusters({ bbox: nordics, zoom }))
+const map = async (zoom: number) => value(await stack.services.listings.clusters({ bbox: nordics, zoom }))
 
 /** The kept squares, but for the last bits of sums that were added in another order. */
 const squares = async () =>
@@ -44,17 +44,17 @@ describe('the counts that the map keeps', () => {
       what: fc.constantFrom('unpublish', 'publish', 'move', 'price'),
       by: fc.double({ min: 0, max: 1, noNaN: true }),
     })
-    const changes = fc.sample(step, { numRuns: 60, seed: seed('map squares') })
+    const changes = fc.sample(step, { numRuns: 60, seed: chooseSeed('map squares') })
     for (const { home, what, by } of changes) {
       const [id = ids[0], call] = [ids[home], as(hostId, 'host')]
       if (id === undefined) continue
-      if (what === 'unpublish') value(await stack.house.listings.unpublish({ id }, call))
-      else if (what === 'publish') value(await stack.house.listings.publish({ id }, call))
+      if (what === 'unpublish') value(await stack.services.listings.unpublish({ id }, call))
+      else if (what === 'publish') value(await stack.services.listings.publish({ id }, call))
       else if (what === 'move')
-        value(await stack.house.listings.update({ id, patch: { location: { lat: 55 + by, lng: 9 + by } } }, call))
+        value(await stack.services.listings.update({ id, patch: { location: { lat: 55 + by, lng: 9 + by } } }, call))
       else {
         const card = { baseOre: Math.round(500 + by * 900) * 100, discounts: {} }
-        value(await stack.house.pricing.setRates({ listingId: id, card }, call))
+        value(await stack.services.pricing.setRates({ listingId: id, card }, call))
       }
     }
     await stack.settle()
@@ -67,8 +67,8 @@ describe('the counts that the map keeps', () => {
   it('show at every zoom what a search by filters finds', async () => {
     for (const zoom of [0, 3, 4, 5, 7, 10]) {
       const bbox = { west: 9.1, south: 54.9, east: 10.4, north: 57.3 }
-      const kept = value(await stack.house.listings.clusters({ bbox, zoom }))
-      const counted = value(await stack.house.listings.clusters({ bbox, zoom, guests: 1 }))
+      const kept = value(await stack.services.listings.clusters({ bbox, zoom }))
+      const counted = value(await stack.services.listings.clusters({ bbox, zoom, guests: 1 }))
       const rounded = ({ clusters, pins, total }: typeof kept) => ({
         total,
         pins,
@@ -90,21 +90,21 @@ describe('a market that is too large to look at whole', () => {
       from generate_series(1, ${copies}) n`
     const everything = await map(4)
     expect([everything.approximate, everything.total > copies]).toEqual([false, true])
-    const filtered = value(await stack.house.listings.clusters({ bbox: nordics, zoom: 4, pets: true }))
+    const filtered = value(await stack.services.listings.clusters({ bbox: nordics, zoom: 4, pets: true }))
     expect(filtered.approximate).toBe(true)
     expect(Math.abs(filtered.total - copies / 4) / (copies / 4)).toBeLessThan(0.15)
-    const facets = value(await stack.house.listings.facets({ checkIn: inDays(30), checkOut: inDays(33) }))
+    const facets = value(await stack.services.listings.facets({ checkIn: inDays(30), checkOut: inDays(33) }))
     expect(facets.approximate).toBe(true)
     expect(Math.abs(facets.types.villa - copies / 2) / (copies / 2)).toBeLessThan(0.15)
     expect(Math.abs(facets.pets - copies / 4) / (copies / 4)).toBeLessThan(0.15)
-    const some = value(await stack.house.listings.facets({ bbox: { west: 8.4, south: 55.4, east: 9, north: 55.8 } }))
+    const some = value(await stack.services.listings.facets({ bbox: { west: 8.4, south: 55.4, east: 9, north: 55.8 } }))
     expect(some.approximate).toBe(false)
   }, 60_000)
 
   it('never answers with more than 300 things', async () => {
     for (const zoom of [4, 6, 8, 10, 12, 16, 18, 22]) {
       for (const more of [{}, { guests: 1 }]) {
-        const { clusters, pins } = value(await stack.house.listings.clusters({ bbox: nordics, zoom, ...more }))
+        const { clusters, pins } = value(await stack.services.listings.clusters({ bbox: nordics, zoom, ...more }))
         expect(clusters.length + pins.length).toBeLessThanOrEqual(300)
       }
     }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ListingId } from '@nordbo/contracts'
-import { asAdmin, type BootedStack, bootStack, counts, settle } from '@nordbo/testkit'
+import { asAdmin, type BootedStack, bootStack, caseCount, settle } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { as, aUserId, importHomes, inDays, value } from './listings-stack.ts'
 
 /** How often each change is timed, and by how many others the search is asked meanwhile. */
-const rounds = counts(0, 8)
+const rounds = caseCount(0, 8)
 const crowd = 4
 const limitMs = 1_000
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...{ id, name: 'Gerda Gæst', email: `${id}@test.example`, password: 'sommerhus-29' },
     ...{ roles: ['guest' as const], memberSince: '2026-01-01T00:00:00.000Z' },
   }))
-  value(await stack.house.identity.importUsers({ users }, asAdmin))
+  value(await stack.services.identity.importUsers({ users }, asAdmin))
   const [id] = await importHomes(
     stack,
     Array.from({ length: 30 }, () => ({ hostId, card: { baseOre: 1_000_00 } })),
@@ -37,8 +37,8 @@ afterAll(() => stack?.stop())
 /** What the list and the map say of a search in two ways: its ids, and how many homes the map counts. */
 const asked = async (query: { checkIn?: string; checkOut?: string; minPriceOre?: number }) => {
   const [list, map] = await Promise.all([
-    stack.house.listings.search({ ...query, bbox: around, limit: 60 }),
-    stack.house.listings.clusters({ ...query, bbox: around, zoom: 9 }),
+    stack.services.listings.search({ ...query, bbox: around, limit: 60 }),
+    stack.services.listings.clusters({ ...query, bbox: around, zoom: 9 }),
   ])
   return { ids: value(list).items.map(({ id }) => id), onMap: value(map).total }
 }
@@ -55,27 +55,27 @@ const change = {
     day += 4
     const stay = { checkIn: inDays(day), checkOut: inDays(day + 3) }
     const wish = { listingId: home, ...stay, guests: { adults: 2 }, adultAttested: true }
-    value(await stack.house.booking.create(wish, { ...as(guests.pop() ?? ''), idempotencyKey: randomUUID() }))
+    value(await stack.services.booking.create(wish, { ...as(guests.pop() ?? ''), idempotencyKey: randomUUID() }))
     return () => tells(false, stay)
   },
   block: async () => {
     day += 4
     const dates = [inDays(day + 1)]
-    value(await stack.house.booking.setBlocks({ listingId: home, dates, blocked: true }, as(hostId, 'host')))
+    value(await stack.services.booking.setBlocks({ listingId: home, dates, blocked: true }, as(hostId, 'host')))
     return () => tells(false, { checkIn: inDays(day), checkOut: inDays(day + 3) })
   },
   price: async () => {
     const dearer = 2_000_00 + day++ * 100
     const card = { baseOre: dearer, discounts: {} }
-    value(await stack.house.pricing.setRates({ listingId: home, card }, as(hostId, 'host')))
+    value(await stack.services.pricing.setRates({ listingId: home, card }, as(hostId, 'host')))
     return () => tells(true, { minPriceOre: dearer })
   },
   unpublish: async () => {
-    value(await stack.house.listings.unpublish({ id: home }, as(hostId, 'host')))
+    value(await stack.services.listings.unpublish({ id: home }, as(hostId, 'host')))
     return () => tells(false)
   },
   publish: async () => {
-    value(await stack.house.listings.publish({ id: home }, as(hostId, 'host')))
+    value(await stack.services.listings.publish({ id: home }, as(hostId, 'host')))
     return () => tells(true)
   },
 }

@@ -76,7 +76,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack?.stop())
 
-const search = async (query: Query) => value(await stack.house.listings.search(query))
+const search = async (query: Query) => value(await stack.services.listings.search(query))
 const namesOf = (cards: readonly ListingCard[]) => cards.map(({ id }) => nameOf.get(id))
 const found = async (query: Query) => namesOf((await search(query)).items).sort()
 
@@ -233,7 +233,7 @@ describe('dates', () => {
   })
 
   it('must be a stay that can still begin', async () => {
-    const refused = async (query: Query) => code(await stack.house.listings.search(query))
+    const refused = async (query: Query) => code(await stack.services.listings.search(query))
     expect(await refused({ checkIn: inDays(3) })).toBe('booking.datesInvalid')
     expect(await refused({ checkIn: inDays(3), checkOut: inDays(3) })).toBe('booking.datesInvalid')
     expect(await refused({ checkIn: inDays(-1), checkOut: inDays(3) })).toBe('booking.datesInvalid')

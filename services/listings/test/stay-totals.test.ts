@@ -6,14 +6,14 @@ import {
   PriceOverride,
   type RateCard,
 } from '@nordbo/contracts'
-import { asAdmin, type BootedStack, counts, seed } from '@nordbo/testkit'
+import { asAdmin, type BootedStack, caseCount, chooseSeed } from '@nordbo/testkit'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootListings, importHomes, inDays, value } from './listings-stack.ts'
 
 const homes = 100
-const staysPerHome = counts(12, 100)
+const staysPerHome = caseCount(12, 100)
 
 const orNull = (min: number, max: number) => fc.option(fc.integer({ min, max }), { nil: null })
 const price = fc.integer({ min: 100_00, max: 50_000_00 })
@@ -59,7 +59,7 @@ const anySettings: fc.Arbitrary<FeeSettings> = fc.record({
 
 let stack: BootedStack
 let ids: ListingId[]
-const start = seed('stay totals')
+const start = chooseSeed('stay totals')
 
 /** Intro uses are counted by booking, which does not run here: both projections are given the same. */
 const plantIntroUses = async (used: readonly number[]): Promise<void> => {
@@ -94,7 +94,7 @@ const searched = async (
   let cursor: string | undefined
   do {
     const page = value(
-      await stack.house.listings.search({ ...stay, ...more, limit: 60, ...(cursor ? { cursor } : {}) }),
+      await stack.services.listings.search({ ...stay, ...more, limit: 60, ...(cursor ? { cursor } : {}) }),
     )
     cards.push(...page.items)
     cursor = page.nextCursor ?? undefined
@@ -106,7 +106,7 @@ const quoted = async (stay: Stay): Promise<Map<string, number>> => {
   const totals = new Map<string, number>()
   for (let first = 0; first < ids.length; first += 50) {
     const stays = ids.slice(first, first + 50).map((listingId) => ({ listingId, ...stay }))
-    for (const quote of value(await stack.house.pricing.quoteMany({ stays })).quotes)
+    for (const quote of value(await stack.services.pricing.quoteMany({ stays })).quotes)
       if (quote) totals.set(quote.listingId, quote.totalOre)
   }
   return totals
@@ -121,7 +121,7 @@ describe("the stay's total in search", () => {
     for (const [index, stay] of stays.entries()) {
       const changed = index > 0 && index % Math.ceil(staysPerHome / 5) === 0 ? settings.pop() : undefined
       if (changed) {
-        value(await stack.house.pricing.setSettings(changed, asAdmin))
+        value(await stack.services.pricing.setSettings(changed, asAdmin))
         await stack.settle()
       }
       const expected = await quoted(stay)

@@ -7,7 +7,7 @@ import {
   WishlistId,
   wishlistUndoSeconds,
 } from '@nordbo/contracts'
-import { advance, anAdmin, type BootedStack, bootStack } from '@nordbo/testkit'
+import { advanceClock, type BootedStack, bootStack, createAdmin } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '../src/generated/prisma/client.ts'
 import { as, aUserId, code, importHomes, inDays, openTables, value } from './listings-stack.ts'
@@ -30,7 +30,7 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-const house = () => stack.house.listings
+const house = () => stack.services.listings
 const home = (index: number): ListingId => homes[index] ?? ListingId.parse(randomUUID())
 const stranger = { actor: { kind: 'anonymous' } } as const
 const make = async (owner: UserId, title = 'Sommer', listingId?: ListingId): Promise<WishlistId> =>
@@ -205,7 +205,7 @@ describe('deleting a list', () => {
     expect(await show(owner, id)).toEqual(before)
 
     value(await house().deleteWishlist({ id }, as(owner)))
-    await advance(await anAdmin(stack), `PT${wishlistUndoSeconds + 1}S`)
+    await advanceClock(await createAdmin(stack), `PT${wishlistUndoSeconds + 1}S`)
     expect(code(await house().restoreWishlist({ id }, as(owner)))).toBe('wishlist.notFound')
     expect(await tables.wishlist.findUnique({ where: { id } }), 'and then nothing is left of it').toBeNull()
   })

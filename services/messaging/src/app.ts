@@ -40,5 +40,5 @@ export const start: StartService<MessagingConfig> = async (config) => {
   await kit.timers({ mail: mailSender.timer })
   await kit.consume({ on: createSubscriptions(config), db: wakingDb })
   await kit.ready()
-  return { stop: kit.stop, idle: kit.idle }
+  return { stop: kit.stop, pendingWork: kit.pendingWork }
 }

@@ -1,19 +1,19 @@
 import { addDays } from '@nordbo/contracts'
 import {
-  advance,
-  aHome,
-  anAdmin,
-  askSandbox,
+  advanceClock,
   type BootedStack,
   book,
   bootStack,
+  createAdmin,
+  createHome,
   type Home,
-  nobody,
   type Person,
   pay,
+  postToSandbox,
   type StayDates,
   signIn,
   stayIn,
+  visitor,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -28,8 +28,8 @@ let home: Home
 let guest: Person
 beforeAll(async () => {
   stack = await bootStack()
-  admin = await anAdmin(stack)
-  home = await aHome(stack, {
+  admin = await createAdmin(stack)
+  home = await createHome(stack, {
     content: {
       english: {
         title: 'Summer house by the point',
@@ -41,7 +41,7 @@ beforeAll(async () => {
     },
   })
   const account = { email: `grace-${crypto.randomUUID()}@test.example`, password: 'sommerhus-29' }
-  await nobody(stack.url).send('POST', '/api/auth/sign-up', { ...account, name: 'Grace Guest', locale: 'en' })
+  await visitor(stack.url).send('POST', '/api/auth/sign-up', { ...account, name: 'Grace Guest', locale: 'en' })
   guest = await signIn(stack.url, account.email, account.password)
 })
 afterAll(() => stack?.stop())
@@ -64,8 +64,8 @@ const paidStay = async (inDays: number) => {
   await stack.settle()
   const alteration = { ...stay, checkOut: addDays(stay.checkOut, 1), guests: { adults: 3 } }
   return async (by: Person): Promise<string> => {
-    const { difference } = await by.must(Terms, `/api/bookings/${id}/alteration-preview`, alteration)
-    const made = await by.must(Proposed, `/api/bookings/${id}/alterations`, {
+    const { difference } = await by.postOk(Terms, `/api/bookings/${id}/alteration-preview`, alteration)
+    const made = await by.postOk(Proposed, `/api/bookings/${id}/alterations`, {
       ...alteration,
       expectedDifference: difference,
     })
@@ -82,12 +82,12 @@ test('mails about an alteration are in the reader’s language: proposed, accept
       /Nu: .*, 2 voksne\nForslag: .*, 3 voksne\nGæsten betaler: 1\.150 DKK\nDu vil tjene: [\d.]+ DKK, 900 DKK mere end nu\n[\s\S]*\/host\/dashboard\/requests/,
     ),
   })
-  await home.host.must(z.unknown(), `${change}/accept`)
+  await home.host.postOk(z.unknown(), `${change}/accept`)
   expect(await mailsTo(guest)).toContainEqual({
     subject: 'Pay DKK 1,150 to change your stay',
     text: expect.stringContaining('You and Hans have agreed to change the stay at Summer house by the point'),
   })
-  await advance(admin, 'PT25H')
+  await advanceClock(admin, 'PT25H')
   expect(await subjectsTo(guest)).toContainEqual(expect.stringMatching(/^The change to the stay at .* has lapsed$/))
   expect(await subjectsTo(home.host)).toContainEqual(
     expect.stringMatching(/^Ændringen af opholdet i .* er bortfaldet$/),
@@ -100,15 +100,15 @@ test('a guest gets a host’s proposal in English, the host its refusal in Danis
   expect(await subjectsTo(guest)).toContainEqual(
     expect.stringMatching(/^Hans proposes to change the stay at Summer house/),
   )
-  await guest.must(z.unknown(), `${change}/decline`)
+  await guest.postOk(z.unknown(), `${change}/decline`)
   expect(await subjectsTo(home.host)).toContain('Grace siger nej til at ændre opholdet')
 })
 
 test('a paid alteration is mailed to both with the new stay, the payment and the host’s share', async () => {
   const propose = await paidStay(90)
   const change = await propose(guest)
-  await home.host.must(z.unknown(), `${change}/accept`)
-  const { clientSecret } = await guest.must(z.object({ clientSecret: z.string() }), `${change}/payment`)
+  await home.host.postOk(z.unknown(), `${change}/accept`)
+  const { clientSecret } = await guest.postOk(z.object({ clientSecret: z.string() }), `${change}/payment`)
   expect(await subjectsTo(guest)).not.toContainEqual(expect.stringMatching(/has been changed$/))
   await pay(guest, clientSecret)
   expect(await mailsTo(guest)).toContainEqual({
@@ -125,7 +125,7 @@ test('a withdrawn alteration is mailed to the other side only', async () => {
   const propose = await paidStay(120)
   const change = await propose(guest)
   const before = await subjectsTo(guest)
-  await guest.must(z.unknown(), `${change}/withdraw`)
+  await guest.postOk(z.unknown(), `${change}/withdraw`)
   expect(await mailsTo(home.host)).toContainEqual({
     subject: 'Grace har trukket sin ændring tilbage',
     text: expect.stringContaining('Alt er uændret.'),
@@ -139,8 +139,9 @@ test('a guest gets mails about a dispute of their payment and the bank’s decis
     await pay(guest, clientSecret ?? '')
     await stack.settle()
     const paymentIntent = (clientSecret ?? '').split('_secret_')[0]
-    const filed = Proposed.parse(await askSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent })).id
-    const close = (outcome: 'won' | 'lost') => askSandbox(stack.stack, `/_sandbox/disputes/${filed}/close`, { outcome })
+    const filed = Proposed.parse(await postToSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent })).id
+    const close = (outcome: 'won' | 'lost') =>
+      postToSandbox(stack.stack, `/_sandbox/disputes/${filed}/close`, { outcome })
     return { id, close }
   }
   const [first, second] = [await disputed(150), await disputed(170)]

@@ -1,17 +1,17 @@
 import {
-  advance,
-  aGuest,
-  aHome,
-  anAdmin,
-  askSandbox,
+  advanceClock,
   type BootedStack,
   book,
   bootStack,
+  completeOnboarding,
+  createAdmin,
+  createGuest,
+  createHome,
+  fetchPaymentSecret,
   type Person,
   pay,
-  paymentSecret,
+  postToSandbox,
   stayIn,
-  tryToOnboard,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -33,7 +33,7 @@ let stack: BootedStack
 let admin: Person
 beforeAll(async () => {
   stack = await bootStack()
-  admin = await anAdmin(stack)
+  admin = await createAdmin(stack)
 })
 afterAll(() => stack?.stop())
 
@@ -48,13 +48,13 @@ const subjectsTo = async (person: Person): Promise<string[]> => (await mailsTo(p
 
 /** A host goes through the provider's forms. */
 const onboard = async (host: Person, outcome: 'complete' | 'incomplete'): Promise<void> => {
-  await tryToOnboard(host, outcome)
+  await completeOnboarding(host, outcome)
   await stack.settle()
 }
 
 test('mails follow a request: sent, approved with a payment link, and confirmed to both', async () => {
-  const guest = await aGuest(stack)
-  const home = await aHome(stack, { mode: 'request' })
+  const guest = await createGuest(stack)
+  const home = await createHome(stack, { mode: 'request' })
   const booking = await book(guest, home.id, await stayIn(stack, 30, 2), { message: 'Vi glæder os til <havet>' })
   expect(await subjectsTo(guest)).toEqual(['Din forespørgsel er sendt'])
   const [asked] = await mailsTo(home.host)
@@ -69,15 +69,15 @@ test('mails follow a request: sent, approved with a payment link, and confirmed 
     }),
   )
 
-  await pay(guest, await paymentSecret(guest, booking.id))
+  await pay(guest, await fetchPaymentSecret(guest, booking.id))
   expect(await subjectsTo(guest)).toContainEqual(expect.stringMatching(/er bekræftet$/))
   expect(await subjectsTo(home.host)).toContainEqual(expect.stringMatching(/^Ny reservation af/))
   expect(await subjectsTo(guest)).toHaveLength(3)
 })
 
 test('a confirmation gives the guest address, price lines and calendar file, and the host none', async () => {
-  const guest = await aGuest(stack)
-  const home = await aHome(stack, { content: { arrivalNotes: 'Nøglen ligger i boksen.' } })
+  const guest = await createGuest(stack)
+  const home = await createHome(stack, { content: { arrivalNotes: 'Nøglen ligger i boksen.' } })
   const stay = await stayIn(stack, 30, 2)
   const booking = await book(guest, home.id, stay)
   await pay(guest, booking.clientSecret ?? '')
@@ -107,8 +107,8 @@ test('a confirmation gives the guest address, price lines and calendar file, and
 })
 
 test('a declined guest reads the reason', async () => {
-  const guest = await aGuest(stack)
-  const home = await aHome(stack, { mode: 'request' })
+  const guest = await createGuest(stack)
+  const home = await createHome(stack, { mode: 'request' })
   const booking = await book(guest, home.id, await stayIn(stack, 30, 2))
   await home.host.send('POST', `/api/host/bookings/${booking.id}/decline`, { reason: 'Huset males' })
   // The letter of the request may still have been on its way.
@@ -121,40 +121,40 @@ test('a declined guest reads the reason', async () => {
 })
 
 test('an expired request, approval or hold is mailed to its guest', async () => {
-  const [asking, approved, holding] = [await aGuest(stack), await aGuest(stack), await aGuest(stack)]
-  const requestHome = await aHome(stack, { mode: 'request' })
-  const instantHome = await aHome(stack)
+  const [asking, approved, holding] = [await createGuest(stack), await createGuest(stack), await createGuest(stack)]
+  const requestHome = await createHome(stack, { mode: 'request' })
+  const instantHome = await createHome(stack)
   await book(asking, requestHome.id, await stayIn(stack, 30, 2))
   const toPay = await book(approved, requestHome.id, await stayIn(stack, 40, 2))
   await requestHome.host.send('POST', `/api/host/bookings/${toPay.id}/approve`)
   await book(holding, instantHome.id, await stayIn(stack, 30, 2))
-  await advance(admin, 'PT25H')
+  await advanceClock(admin, 'PT25H')
   expect(await subjectsTo(asking)).toContain('Din forespørgsel er udløbet')
   expect(await subjectsTo(approved)).toContain('Fristen for at betale er udløbet')
   expect(await subjectsTo(holding)).toEqual(['Din reservation blev ikke gennemført'])
 })
 
 test('a host gets mails about an incomplete account, a dispute, its outcome and the payout', async () => {
-  const home = await aHome(stack)
+  const home = await createHome(stack)
   await onboard(home.host, 'incomplete')
   expect(await subjectsTo(home.host)).toEqual(['Din udbetalingskonto mangler oplysninger'])
   await onboard(home.host, 'complete')
-  const guest = await aGuest(stack)
+  const guest = await createGuest(stack)
   const booking = await book(guest, home.id, await stayIn(stack, 1))
   const secret = booking.clientSecret ?? ''
   await pay(guest, secret)
   await stack.settle()
   const paymentIntent = secret.split('_secret_')[0]
-  const { id } = Made.parse(await askSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent }))
+  const { id } = Made.parse(await postToSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent }))
   expect(await mailsTo(home.host)).toContainEqual(
     expect.objectContaining({
       subject: 'Der er gjort indsigelse mod betalingen for Gerdas ophold',
       text: expect.stringContaining(`${stack.url}/host/dashboard/reservations?booking=${booking.id}`),
     }),
   )
-  await askSandbox(stack.stack, `/_sandbox/disputes/${id}/close`, { outcome: 'won' })
+  await postToSandbox(stack.stack, `/_sandbox/disputes/${id}/close`, { outcome: 'won' })
   expect(await subjectsTo(home.host)).toContain('Indsigelsen mod betalingen for Gerdas ophold er afvist')
-  await advance(admin, 'P3D')
+  await advanceClock(admin, 'P3D')
   const sent = (await mailsTo(home.host)).filter(
     ({ subject }) => subject === 'Din udbetaling for Gerdas ophold er sendt',
   )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BootedStack, bootStack, readRows, until } from '@nordbo/testkit'
+import { type BootedStack, bootStack, readRows, waitUntil } from '@nordbo/testkit'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -22,7 +22,7 @@ const signUp = async (over: { name?: string; locale?: 'da' | 'fr' } = {}): Promi
   const email = `${randomUUID()}@test.example`
   const person = { name: 'Gerda Gæst', password: 'sommerhus-29', rolePreference: 'guest' as const, ...over }
   const client = { ip: '192.0.2.1', userAgent: '' }
-  const answer = await stack.house.identity.signUp({ ...person, email, client })
+  const answer = await stack.services.identity.signUp({ ...person, email, client })
   if (!answer.ok) throw new Error(answer.error.code)
   return email
 }
@@ -45,16 +45,16 @@ test('a new member gets one welcome mail in their language, with the name escape
 test('a mail that a killed process was sending is sent once by the next process', async () => {
   stack = await bootStack({
     only: ['sandbox', 'identity', 'messaging'],
-    own: ['messaging'],
+    childProcesses: ['messaging'],
     env: { messaging: { NORDBO_CRASH_AT: 'before:smtp#1' } },
   })
   const email = await signUp()
-  await stack.own('messaging').ended()
+  await stack.childProcess('messaging').ended()
   expect(await mailsTo(email)).toEqual([])
   expect(await deliveries()).toEqual([{ kind: 'welcome', state: 'sending', attempts: 1 }])
   // Its lease runs out while nobody is there.
   await readRows(stack.stack, 'messaging', z.unknown(), 'update mail_delivery set lease_until = now()')
-  await stack.own('messaging').restart({ NORDBO_CRASH_AT: '' })
+  await stack.childProcess('messaging').restart({ NORDBO_CRASH_AT: '' })
   await stack.settle()
   expect(await mailsTo(email)).toHaveLength(1)
   expect(await deliveries()).toEqual([{ kind: 'welcome', state: 'sent', attempts: 2 }])
@@ -63,16 +63,16 @@ test('a mail that a killed process was sending is sent once by the next process'
 test('a mail is retried while the mail server is down', async () => {
   stack = await bootStack({
     only: ['sandbox', 'identity', 'messaging'],
-    own: ['messaging'],
+    childProcesses: ['messaging'],
     env: { messaging: { SMTP_URL: 'smtp://127.0.0.1:1' } },
   })
   const email = await signUp()
   // After its first try, or on a slow machine a later one: each is real time.
   const waits = async () => (await deliveries()).some(({ state, attempts }) => state === 'queued' && attempts > 0)
-  expect(await until(waits, 60_000)).toBe(true)
+  expect(await waitUntil(waits, 60_000)).toBe(true)
   expect(await deliveries()).toHaveLength(1)
   await readRows(stack.stack, 'messaging', z.unknown(), 'update mail_delivery set attempt_at = now()')
-  await stack.own('messaging').restart({ SMTP_URL: `smtp://127.0.0.1:${stack.stack.smtpPort}` })
+  await stack.childProcess('messaging').restart({ SMTP_URL: `smtp://127.0.0.1:${stack.stack.smtpPort}` })
   await stack.settle()
   expect(await mailsTo(email)).toHaveLength(1)
 })

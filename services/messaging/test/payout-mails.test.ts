@@ -1,16 +1,16 @@
 import {
-  advance,
-  aGuest,
-  aHome,
-  aHost,
-  anAdmin,
+  advanceClock,
   type BootedStack,
   book,
   bootStack,
+  completeOnboarding,
+  createAdmin,
+  createGuest,
+  createHome,
+  createHost,
   pay,
   readRows,
   stayIn,
-  tryToOnboard,
 } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -27,19 +27,19 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 test('payouts of one host and day are queued as one mail', async () => {
-  const admin = await anAdmin(stack)
-  const host = await aHost(stack)
-  await tryToOnboard(host, 'complete')
+  const admin = await createAdmin(stack)
+  const host = await createHost(stack)
+  await completeOnboarding(host, 'complete')
   const dates = await stayIn(stack, 1)
   const ids: string[] = []
-  for (const home of [await aHome(stack, { host }), await aHome(stack, { host })]) {
-    const guest = await aGuest(stack)
+  for (const home of [await createHome(stack, { host }), await createHome(stack, { host })]) {
+    const guest = await createGuest(stack)
     const { id, clientSecret } = await book(guest, home.id, dates)
     await pay(guest, clientSecret ?? '')
     ids.push(id)
   }
   await stack.settle()
-  await advance(admin, 'P3D')
+  await advanceClock(admin, 'P3D')
   await stack.settle()
   const mails = await readRows(
     stack.stack,

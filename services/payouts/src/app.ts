@@ -1,5 +1,5 @@
 import { bookingService, payoutsService } from '@nordbo/contracts'
-import { createAlarms, onStanding, openKit, type StartService } from '@nordbo/service-kit'
+import { createAlarms, openKit, type StartService, suspensionSubscriptions } from '@nordbo/service-kit'
 import { refreshAccount, startOnboarding } from './account/start-onboarding.ts'
 import {
   onAltered,
@@ -32,7 +32,7 @@ export const start: StartService<PayoutsConfig> = async (config) => {
   await kit.consume({
     db,
     on: [
-      ...onStanding(onHostStanding(deps)),
+      ...suspensionSubscriptions(onHostStanding(deps)),
       onPaid(deps),
       onRefunded(deps),
       onRefundFailed(deps),
@@ -56,5 +56,5 @@ export const start: StartService<PayoutsConfig> = async (config) => {
     reconciliations: showReconciliations(deps),
   })
   await kit.ready()
-  return { stop: () => kit.stop(), idle: () => kit.idle() }
+  return { stop: () => kit.stop(), pendingWork: () => kit.pendingWork() }
 }

@@ -1,7 +1,7 @@
 // Reloads all suspensions from identity: `node services/payouts/src/rebuild.ts` with the service's environment. The service may run
 // meanwhile; its timers release the payouts of reactivated hosts.
 import { identityService } from '@nordbo/contracts'
-import { loadConfig, openKit, rebuildStandings } from '@nordbo/service-kit'
+import { loadConfig, openKit, reloadSuspensions } from '@nordbo/service-kit'
 import { payoutsConfig } from './core/config.ts'
 import { lockHost } from './core/host-transaction.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
@@ -12,7 +12,7 @@ const kit = await openKit({ service: 'payouts', config, streams: [] })
 try {
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const now = kit.clock.now()
-  const people = await rebuildStandings(db, kit.client(identityService), async ({ userId: hostId, suspended }, tx) => {
+  const people = await reloadSuspensions(db, kit.client(identityService), async ({ userId: hostId, suspended }, tx) => {
     await lockHost(tx, hostId)
     if (!suspended) await resumePayouts(tx, hostId, now)
   })

@@ -1,5 +1,5 @@
 import { addDays, nightsBetween } from '@nordbo/contracts'
-import { aGuest, book, type Person, pay, stayIn, today } from '@nordbo/testkit'
+import { book, createGuest, type Person, pay, stayIn, today } from '@nordbo/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { PayoutStack } from './payout-stack.ts'
@@ -34,7 +34,7 @@ test('quote, receipts, statement and ledger agree on a booking in the campaign',
   const now = await today(stack.booted)
   const newYear = `${Number(now.slice(0, 4)) + 1}-01-02`
   await stack.advance(`P${nightsBetween(now, newYear)}D`)
-  const guest = await aGuest(stack.booted)
+  const guest = await createGuest(stack.booted)
   const checkIn = addDays(await today(stack.booted), 5)
   const stay = { listingId: home.id, checkIn, checkOut: addDays(checkIn, 3), guests: { adults: 2 } }
   const quote = Quote.parse((await guest.send('POST', '/api/quotes', stay)).body)

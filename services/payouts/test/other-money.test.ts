@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { addDays, BookingId, ListingId, UserId } from '@nordbo/contracts'
 import {
-  aGuest,
-  armFaults,
+  addFaults,
   asAdmin,
-  atProvider,
+  auditStatements,
   book,
   clearFaults,
-  disagreements,
+  createGuest,
+  findInconsistencies,
   inRepo,
-  ledgers,
+  listProviderEvents,
+  listRefunds,
   pay,
-  providerEvents,
-  providerMoney,
+  postToProvider,
+  readLedgers,
+  readProviderMoney,
   readRows,
-  refunds,
-  statementsAstray,
   stayIn,
   today,
   withClient,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop())
 
 const accounts = async (id: string) =>
-  (await providerEvents(stack.booted.stack)).filter(
+  (await listProviderEvents(stack.booted.stack)).filter(
     ({ type, data }) => type === 'account.updated' && data.object.id === id,
   )
 
@@ -41,7 +41,7 @@ describe('what goes back to a guest', () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const { id } = await stack.paidStay(home, 10)
-    await home.host.must(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 333 })
+    await home.host.postOk(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 333 })
     await stack.settle()
     await stack.advance('P12D')
     const { owed, amount, status } = await stack.payout(home.host, id)
@@ -61,7 +61,7 @@ describe('what goes back to a guest', () => {
     expect(await stack.hostBalance(home.host)).toBe(2_700_00)
     const { paidAt } = await stack.payout(home.host, id)
     expect(paidAt).not.toBeNull()
-    await home.host.must(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 1_000 })
+    await home.host.postOk(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 1_000 })
     await stack.settle()
     const { amount, owed, paidAt: still } = await stack.payout(home.host, id)
     expect([owed, still]).toEqual([0, paidAt])
@@ -77,10 +77,10 @@ describe('a refund that the guest’s bank sends back', () => {
   test('is owed to the guest in the ledger until it is sent again, and costs the host nothing', async () => {
     const home = await stack.home()
     const { id } = await stack.paidStay(home, 20)
-    await home.host.must(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 500 })
+    await home.host.postOk(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 500 })
     await stack.settle()
     const before = await stack.ledger(id)
-    const sent = (await refunds(stack.booted.stack)).find(({ metadata }) => metadata.bookingId === id)
+    const sent = (await listRefunds(stack.booted.stack)).find(({ metadata }) => metadata.bookingId === id)
     await stack.sandbox(`/_sandbox/refunds/${sent?.id}/fail`, {})
     await stack.settle()
     const owed = await stack.ledger(id)
@@ -100,7 +100,7 @@ describe('the comparison with the provider finds the same movement on both sides
   test('of a refund that was made there', async () => {
     const home = await stack.home()
     const { id, intentId } = await stack.paidStay(home, 10)
-    const made = await atProvider(stack.booted.stack, '/v1/refunds', { payment_intent: intentId, amount: '70000' })
+    const made = await postToProvider(stack.booted.stack, '/v1/refunds', { payment_intent: intentId, amount: '70000' })
     expect(made).toMatchObject({ status: 'succeeded' })
     await stack.settle()
     expect(await stack.ledger(id)).toMatchObject({ provider: 2_750_00 })
@@ -109,11 +109,11 @@ describe('the comparison with the provider finds the same movement on both sides
 
   test('of a payment whose webhooks were lost for eleven days', async () => {
     const home = await stack.home()
-    const guest = await aGuest(stack.booted)
+    const guest = await createGuest(stack.booted)
     const booked = await book(guest, home.id, await stayIn(stack.booted, 40))
     const secret = booked.clientSecret ?? ''
     const intent = secret.split('_secret_')[0] ?? ''
-    await armFaults(
+    await addFaults(
       stack.booted.stack,
       { match: { event: 'payment_intent', path: intent }, effect: 'dropWebhook', times: 20 },
       { match: { path: `/v1/payment_intents/${intent}` }, effect: 'error500', times: 500 },
@@ -131,10 +131,10 @@ describe('a dispute', () => {
   test('that arrives before its payment is handled once the payment is recorded', async () => {
     const home = await stack.home()
     await stack.onboard(home.host)
-    const guest = await aGuest(stack.booted)
+    const guest = await createGuest(stack.booted)
     const booked = await book(guest, home.id, await stayIn(stack.booted, 30))
     const intent = booked.clientSecret?.split('_secret_')[0] ?? ''
-    await armFaults(stack.booted.stack, {
+    await addFaults(stack.booted.stack, {
       match: { event: 'payment_intent.succeeded' },
       effect: 'dropWebhook',
       times: 9,
@@ -150,7 +150,7 @@ describe('a dispute', () => {
     await stack.onboard(home.host)
     const { id, intentId } = await stack.paidStay(home, 60)
     const lost = { match: { event: 'charge.dispute' }, effect: 'dropWebhook', times: 40 } as const
-    await armFaults(stack.booted.stack, lost)
+    await addFaults(stack.booted.stack, lost)
     const dispute = await stack.dispute(intentId)
     expect(await stack.payout(home.host, id)).toMatchObject({ hold: null })
     await stack.advance('PT25H')
@@ -166,7 +166,7 @@ describe('a dispute', () => {
     const home = await stack.home()
     const { intentId } = await stack.paidStay(home)
     await stack.closeDispute(await stack.dispute(intentId), 'won')
-    expect(await disagreements(stack.booted.stack)).toEqual([])
+    expect(await findInconsistencies(stack.booted.stack)).toEqual([])
     expect((await stack.reconcile()).differences).toEqual([])
   })
 
@@ -176,13 +176,13 @@ describe('a dispute', () => {
     const { id, intentId, guest } = await stack.paidStay(home, 10)
     const open = await stack.paidStay(home, 20)
     await stack.dispute(open.intentId)
-    await home.host.must(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 500 })
+    await home.host.postOk(z.unknown(), `/api/host/bookings/${id}/refund`, { amount: 500 })
     await stack.settle()
     await stack.closeDispute(await stack.dispute(intentId), 'lost')
-    const [books, real] = await Promise.all([ledgers(stack.booted.stack), providerMoney(stack.booted.stack)])
+    const [books, real] = await Promise.all([readLedgers(stack.booted.stack), readProviderMoney(stack.booted.stack)])
     expect(real.get(id)).toMatchObject({ refunded: 500_00, lost: 2_950_00 })
     const shown = { id, guest, host: home.host, books: books.get(id), real: real.get(id) }
-    expect(await statementsAstray(shown)).toEqual([])
+    expect(await auditStatements(shown)).toEqual([])
     expect(await stack.payout(home.host, id)).toMatchObject({ amount: 0, owed: 0 })
     const report = await stack.reconcile()
     expect(report.differences).toEqual([])
@@ -211,8 +211,10 @@ test('account webhooks lead to the same state in any order, also when repeated',
   ])
     for (const [turn, { type, data }] of order.entries()) {
       const event = { id: `evt_${crypto.randomUUID()}`, type, created: 1_795_000_000 + turn, objectId: data.object.id }
-      await stack.booted.house.payouts.acceptProviderEvent(event)
-      expect(await stack.booted.house.payouts.acceptProviderEvent(event)).toMatchObject({ value: { duplicate: true } })
+      await stack.booted.services.payouts.acceptProviderEvent(event)
+      expect(await stack.booted.services.payouts.acceptProviderEvent(event)).toMatchObject({
+        value: { duplicate: true },
+      })
       await stack.settle()
       expect((await stack.seen(host)).summary.account.status).toBe('enabled')
     }
@@ -220,7 +222,7 @@ test('account webhooks lead to the same state in any order, also when repeated',
 
 test('imported stays appear as payouts that were paid outside the provider', async () => {
   const home = await stack.home()
-  const guest = await aGuest(stack.booted)
+  const guest = await createGuest(stack.booted)
   const day = await today(stack.booted)
   const stay = (id: string, from: number, outcome: 'completed' | 'confirmed') => ({
     id: BookingId.parse(id),
@@ -234,7 +236,7 @@ test('imported stays appear as payouts that were paid outside the provider', asy
   })
   const [past, coming] = [crypto.randomUUID(), crypto.randomUUID()]
   const stays = [stay(past, -20, 'completed'), stay(coming, 5, 'confirmed')]
-  expect(await stack.booted.house.booking.importHistory({ stays, blocks: [] }, asAdmin)).toMatchObject({ ok: true })
+  expect(await stack.booted.services.booking.importHistory({ stays, blocks: [] }, asAdmin)).toMatchObject({ ok: true })
   await stack.settle()
   expect(await stack.payout(home.host, past)).toMatchObject({ status: 'paid', owed: 0 })
   expect(await stack.payout(home.host, coming)).toMatchObject({ status: 'pending', hold: null })

@@ -1,20 +1,20 @@
 import type { ReconciliationReport } from '@nordbo/contracts'
 import {
-  advance,
-  aGuest,
-  aHome,
-  anAdmin,
+  advanceClock,
   asAdmin,
-  askSandbox,
   type BootedStack,
   book,
   bootStack,
+  completeOnboarding,
+  createAdmin,
+  createGuest,
+  createHome,
   type Home,
   type Person,
   pay,
+  postToSandbox,
   readRows,
   stayIn,
-  tryToOnboard,
 } from '@nordbo/testkit'
 import Stripe from 'stripe'
 import { z } from 'zod'
@@ -64,7 +64,7 @@ export class PayoutStack {
   static async boot(env: Record<string, string> = {}, booking: Record<string, string> = {}): Promise<PayoutStack> {
     const only = ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'payouts', 'bff'] as const
     const booted = await bootStack({ only, env: { sandbox: { WEBHOOK_COPIES: '2', ...env }, booking } })
-    return new PayoutStack(booted, await anAdmin(booted))
+    return new PayoutStack(booted, await createAdmin(booted))
   }
 
   stop(): Promise<void> {
@@ -72,12 +72,12 @@ export class PayoutStack {
   }
 
   home(): Promise<Home> {
-    return aHome(this.booted)
+    return createHome(this.booted)
   }
 
   /** A stay of three nights from `inDays` days on that was paid: the host's share is 2,700 DKK. */
   async paidStay(home: Home, inDays = 10 + 4 * this.used++): Promise<PaidStay> {
-    const guest = await aGuest(this.booted)
+    const guest = await createGuest(this.booted)
     const booked = await book(guest, home.id, await stayIn(this.booted, inDays))
     const secret = booked.clientSecret ?? ''
     await pay(guest, secret)
@@ -87,13 +87,13 @@ export class PayoutStack {
 
   /** Opens the host's account through the provider's forms, as a browser does. */
   async onboard(host: Person, outcome: 'complete' | 'incomplete' | 'rejected' = 'complete'): Promise<void> {
-    if (!(await tryToOnboard(host, outcome))) throw new Error('there are no forms')
+    if (!(await completeOnboarding(host, outcome))) throw new Error('there are no forms')
     await this.settle()
   }
 
   /** Moves the domain clock on and waits until everything due is done. */
   async advance(duration: string): Promise<void> {
-    await advance(this.admin, duration)
+    await advanceClock(this.admin, duration)
     await this.settle()
   }
 
@@ -103,7 +103,7 @@ export class PayoutStack {
 
   /** A call of the sandbox's own side. */
   async sandbox(path: string, body: object): Promise<unknown> {
-    const answer = await askSandbox(this.booted.stack, path, body)
+    const answer = await postToSandbox(this.booted.stack, path, body)
     if (answer === undefined) throw new Error(`the sandbox refused ${path}`)
     return answer
   }
@@ -164,7 +164,7 @@ export class PayoutStack {
   /** Compares the books with the provider, with what happened until a moment ago. */
   async reconcile(): Promise<ReconciliationReport> {
     await this.advance('PT2M')
-    const answer = await this.booted.house.payouts.reconcile({}, asAdmin)
+    const answer = await this.booted.services.payouts.reconcile({}, asAdmin)
     if (!answer.ok) throw new Error(answer.error.code)
     return answer.value
   }

@@ -1,12 +1,12 @@
 import { addDays, copenhagenDate, copenhagenInstant, ListingId, UserId } from '@nordbo/contracts'
 import {
-  armFaults,
+  addFaults,
   asAdmin,
   clearFaults,
   domainNow,
   type Person,
   readRows,
-  rebuild,
+  rebuildProjections,
   stayIn,
   today,
 } from '@nordbo/testkit'
@@ -105,8 +105,8 @@ test('a stay that becomes earlier and shorter pays its host less, and earlier', 
   const { id, guest } = await stack.paidStay(home, 30)
   const { checkIn, checkOut } = await stayIn(stack.booted, 5, 2)
   const change = { checkIn, checkOut, guests: { adults: 2 }, expectedDifference: -1_150 }
-  const { id: alteration } = await home.host.must(Made, `/api/bookings/${id}/alterations`, change)
-  await guest.must(Made, `/api/alterations/${alteration}/accept`)
+  const { id: alteration } = await home.host.postOk(Made, `/api/bookings/${id}/alterations`, change)
+  await guest.postOk(Made, `/api/alterations/${alteration}/accept`)
   await stack.settle()
   expect(await stack.payout(home.host, id)).toMatchObject({ status: 'pending', amount: 1_800, owed: 1_800 })
   await stack.advance('P5D')
@@ -137,7 +137,7 @@ describe('a provider', () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const { id } = await stack.paidStay(home, 1)
-    await armFaults(stack.booted.stack, { match: { method: 'POST', path: '/v1/transfers$' }, effect, times: 3 })
+    await addFaults(stack.booted.stack, { match: { method: 'POST', path: '/v1/transfers$' }, effect, times: 3 })
     await stack.advance('P3D')
     for (let tries = 0; tries < 3; tries++) await stack.advance('PT10M')
     expect(await stack.payout(home.host, id)).toMatchObject({ status: 'paid', owed: 0 })
@@ -149,7 +149,7 @@ describe('a provider', () => {
     await stack.onboard(home.host)
     const { id } = await stack.paidStay(home, 1)
     // The account is closed for transfers, and the webhook that says so never comes.
-    await armFaults(stack.booted.stack, { match: { event: 'account.updated' }, effect: 'dropWebhook', times: 9 })
+    await addFaults(stack.booted.stack, { match: { event: 'account.updated' }, effect: 'dropWebhook', times: 9 })
     const account = await stack.accountOf(home.host)
     await stack.sandbox(`/_sandbox/accounts/${account}`, { outcome: 'incomplete' })
     await stack.advance('P3D')
@@ -213,7 +213,7 @@ describe('a dispute', () => {
 
 describe('a suspended host’s payouts', () => {
   const stand = async (step: 'suspend' | 'reactivate', host: Person): Promise<void> => {
-    const { identity } = stack.booted.house
+    const { identity } = stack.booted.services
     const userId = UserId.parse(host.id)
     const asked =
       step === 'suspend'
@@ -232,7 +232,7 @@ describe('a suspended host’s payouts', () => {
     const { id } = await stack.paidStay(home, 1)
     await stand('suspend', home.host)
     expect(await rows('delete from kit.standing returning person_id::text as id')).toEqual([{ id: home.host.id }])
-    await rebuild(stack.booted, 'payouts')
+    await rebuildProjections(stack.booted, 'payouts')
     await stack.advance('P3D')
     expect(await ordered(id)).toEqual([])
     expect(await stack.hostBalance(home.host)).toBe(0)
@@ -245,7 +245,7 @@ describe('a suspended host’s payouts', () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const { id } = await stack.paidStay(home, 1)
-    await armFaults(stack.booted.stack, {
+    await addFaults(stack.booted.stack, {
       match: { method: 'POST', path: '/v1/transfers$' },
       effect: 'error500',
       times: 9,
@@ -263,7 +263,7 @@ describe('a suspended host’s payouts', () => {
     await stack.advance('P1D')
     expect(await stack.hostBalance(home.host)).toBe(0)
     await knownAs(-100)
-    await rebuild(stack.booted, 'payouts')
+    await rebuildProjections(stack.booted, 'payouts')
     await stack.advance('PT2M')
     expect(await ordered(id)).toEqual([{ status: 'done' }])
     expect(await stack.hostBalance(home.host)).toBe(share)
@@ -273,7 +273,7 @@ describe('a suspended host’s payouts', () => {
 test('with instant payouts the share is paid out to the bank at once', async () => {
   const home = await stack.home()
   await stack.onboard(home.host)
-  await stack.booted.house.payouts.setInstantPayouts({ listingId: ListingId.parse(home.id), enabled: true }, asAdmin)
+  await stack.booted.services.payouts.setInstantPayouts({ listingId: ListingId.parse(home.id), enabled: true }, asAdmin)
   const { id } = await stack.paidStay(home, 1)
   await stack.advance('P3D')
   expect(await stack.payout(home.host, id)).toMatchObject({ status: 'paid' })

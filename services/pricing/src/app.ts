@@ -1,5 +1,5 @@
 import { listingsService, pricingService } from '@nordbo/contracts'
-import { onStanding, openKit, type StartService } from '@nordbo/service-kit'
+import { openKit, type StartService, suspensionSubscriptions } from '@nordbo/service-kit'
 import { onIntroUsesChanged } from './consumers/on-intro-uses-changed.ts'
 import { onListingChanged } from './consumers/on-listing-changed.ts'
 import type { PricingConfig } from './core/config.ts'
@@ -19,7 +19,7 @@ export const start: StartService<PricingConfig> = async (config) => {
   const kit = await openKit({ service: 'pricing', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
   const deps: Deps = { config, kit, db, listings: kit.client(listingsService) }
-  await kit.consume({ on: [...onStanding(), onListingChanged, onIntroUsesChanged], db })
+  await kit.consume({ on: [...suspensionSubscriptions(), onListingChanged, onIntroUsesChanged], db })
   await kit.serve(pricingService, {
     quote: answerQuote(deps),
     requote: answerRequote(deps),
@@ -33,5 +33,5 @@ export const start: StartService<PricingConfig> = async (config) => {
     snapshot: snapshot(deps),
   })
   await kit.ready()
-  return { stop: () => kit.stop(), idle: () => kit.idle() }
+  return { stop: () => kit.stop(), pendingWork: () => kit.pendingWork() }
 }

@@ -1,7 +1,7 @@
 // Reloads homes from listings and suspensions from identity: `node services/pricing/src/rebuild.ts` with the service's environment. The
 // service may run meanwhile.
 import { identityService, type ListingId, listingsService } from '@nordbo/contracts'
-import { loadConfig, openKit, rebuildStandings } from '@nordbo/service-kit'
+import { loadConfig, openKit, reloadSuspensions } from '@nordbo/service-kit'
 import { pricingConfig } from './core/config.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { storeOwner } from './homes/owner-store.ts'
@@ -10,7 +10,7 @@ const config = loadConfig('pricing', pricingConfig, process.env)
 const kit = await openKit({ service: 'pricing', config, streams: [] })
 try {
   const db = kit.database((adapter) => new PrismaClient({ adapter }))
-  const people = await rebuildStandings(db, kit.client(identityService))
+  const people = await reloadSuspensions(db, kit.client(identityService))
   const listings = kit.client(listingsService)
   let homes = 0
   let after: ListingId | null = null

@@ -8,7 +8,7 @@ import {
   type listingsService,
   type Result,
 } from '@nordbo/contracts'
-import { aPhoto, asAdmin, type BootedStack, bootStack, firstDay } from '@nordbo/testkit'
+import { asAdmin, type BootedStack, bootStack, firstDay, photoWithoutFile } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCard } from './sample-stays.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack?.stop())
 
-const house = () => stack.house.pricing
+const house = () => stack.services.pricing
 const as = (userId: string): { actor: Actor } => ({ actor: { kind: 'user', userId, roles: ['host'] } })
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error))
@@ -52,7 +52,7 @@ const content: Content = {
 }
 
 /** A draft of a host's own, before anybody was told of it. */
-const aDraft = async (host: string) => value(await stack.house.listings.create(content, as(host))).id
+const aDraft = async (host: string) => value(await stack.services.listings.create(content, as(host))).id
 const aPricedHome = async (host: string, card = aCard()) => {
   const listingId = await aDraft(host)
   value(await house().setRates({ listingId, card }, as(host)))
@@ -161,11 +161,11 @@ describe('the demo market', () => {
     const rates = [{ listingId: id, hostId, card: aCard(), overrides: [{ date: day(20), priceOre: 700_00 }] }]
     value(await house().importRates({ rates }, asAdmin))
     await stack.settle()
-    const listing = { id, hostId, createdAt: '2026-01-01T10:00:00.000Z', content, photos: [aPhoto()] }
-    value(await stack.house.listings.importListings({ listings: [listing] }, asAdmin))
+    const listing = { id, hostId, createdAt: '2026-01-01T10:00:00.000Z', content, photos: [photoWithoutFile()] }
+    value(await stack.services.listings.importListings({ listings: [listing] }, asAdmin))
     await stack.settle()
     const dates = { checkIn: day(20), checkOut: day(21) }
-    const { items } = value(await stack.house.listings.search(dates))
+    const { items } = value(await stack.services.listings.search(dates))
     expect(items.find((card) => card.id === id)?.totalOre).toBe(805_00)
     expect(code(await house().quote({ listingId: id, ...dates, guests: { adults: 5 } }))).toBe('quote.tooManyGuests')
   })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type BootedStack, nobody, type Person, signIn } from '@nordbo/testkit'
+import { type BootedStack, type Person, signIn, visitor } from '@nordbo/testkit'
 import { z } from 'zod'
 import { openConnection } from '../load/http-connection.ts'
 import { percentile } from '../load/latencies.ts'
@@ -67,7 +67,7 @@ const Payouts = z.object({ items: z.array(z.object({ id: z.string() })) })
 /** The longest /healthz while nothing, 20 statements of a payout, and 20 first screens of a search are drawn at once. */
 export const measureDrawings = async (stack: BootedStack): Promise<DrawingFigure[]> => {
   const { port } = stack.stack
-  const anonymous: Person = nobody(stack.url)
+  const anonymous: Person = visitor(stack.url)
   const host = await signIn(stack.url, 'vaert@nordbo.example', 'nordbo-demo')
   const { items } = Payouts.parse((await host.get('/api/host/payouts?limit=50')).body)
   if (items.length === 0) throw new Error('the demo host has no payouts')

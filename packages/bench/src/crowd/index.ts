@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os'
 import { seedDemoMarket } from '@nordbo/demo-market'
 import { inRepo } from '@nordbo/devstack'
-import { say, step } from '../console/say.ts'
+import { print, runStep } from '../console/print.ts'
 import { writeFigures } from '../report/write-figures.ts'
 import { openMeasuredStack } from '../system/measured-stack.ts'
 import { measureDrawings } from './drawings.ts'
-import { someHomes } from './some-homes.ts'
-import { asMarkdown, missed } from './table.ts'
+import { reduceMarket } from './reduce-market.ts'
+import { asMarkdown, missedGoals } from './table.ts'
 import { measureUploads } from './uploads.ts'
 
 interface Given {
@@ -24,20 +24,20 @@ const limits = { PATIENCE: '1' }
  */
 export const crowd = async ({ teardown, dist }: Given): Promise<number> => {
   const load = loadavg()
-  const stack = await step('the system', () =>
+  const stack = await runStep('the system', () =>
     openMeasuredStack({ bff: { ...limits, WEB_DIST: dist }, listings: { PATIENCE: '1' } }),
   )
   teardown.add('the system', stack.stop)
-  await step('the demo market', () => seedDemoMarket(stack.booted.stack, { choose: someHomes }))
+  await runStep('the demo market', () => seedDemoMarket(stack.booted.stack, { choose: reduceMarket }))
   await stack.booted.settle()
-  const drawings = await step('papers and pages', () => measureDrawings(stack.booted))
-  say(JSON.stringify(drawings))
+  const drawings = await runStep('papers and pages', () => measureDrawings(stack.booted))
+  print(JSON.stringify(drawings))
   const uploads = await measureUploads(stack.booted)
   await stack.stop()
   const markdown = asMarkdown({ load, drawings, uploads })
-  say(`\n${markdown}`)
+  print(`\n${markdown}`)
   writeFigures(inRepo('docs/performance.md'), markdown, 'crowd')
-  const failures = missed({ load, drawings, uploads })
-  for (const failure of failures) say(failure)
+  const failures = missedGoals({ load, drawings, uploads })
+  for (const failure of failures) print(failure)
   return failures.length === 0 ? 0 : 1
 }

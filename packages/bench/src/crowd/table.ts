@@ -22,7 +22,7 @@ const statuses = (others: Record<string, number>): string =>
     .join(', ')
 
 /** What missed its goal, in words. */
-export const missed = (report: CrowdReport): string[] => [
+export const missedGoals = (report: CrowdReport): string[] => [
   ...report.drawings.flatMap(({ what, middle }) =>
     middle > mostSilent ? [`/healthz took ${middle.toFixed(0)} ms while ${what} were drawn`] : [],
   ),

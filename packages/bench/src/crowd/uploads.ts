@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { aHost, aPhoto, aPicture, type BootedStack, type Person, someHomes } from '@nordbo/testkit'
-import { say, step } from '../console/say.ts'
+import { type BootedStack, createHomes, createHost, type Person, photoWithoutFile, pictureForm } from '@nordbo/testkit'
+import { print, runStep } from '../console/print.ts'
 import { percentile } from '../load/latencies.ts'
 
 /** A person's uploads, one after the other. */
@@ -29,7 +29,7 @@ const breathMs = 250
 const pathOf = (home: { id: string } | undefined): string => `/api/host/listings/${home?.id}/photos`
 
 /** A picture of 48 million pixels that travels in a few kilobytes: as much work as an upload may be. */
-const hostilePicture = (): FormData => aPicture(200, 8_480, 5_650)
+const hostilePicture = (): FormData => pictureForm(200, 8_480, 5_650)
 
 const upload = async (
   person: Person,
@@ -80,21 +80,21 @@ const enter = (people: readonly { person: Person; path: string }[], hostile: For
 export const measureUploads = async (stack: BootedStack): Promise<UploadFigure[]> => {
   const hostile = hostilePicture()
   const measured = async (beside: string, attackers: number): Promise<UploadFigure> => {
-    const host = await aHost(stack)
-    const own = await someHomes(
+    const host = await createHost(stack)
+    const own = await createHomes(
       stack,
-      Array.from({ length: homes }, () => ({ host, photos: [aPhoto()] })),
+      Array.from({ length: homes }, () => ({ host, photos: [photoWithoutFile()] })),
     )
     const people = await Promise.all(
       Array.from({ length: attackers }, async () => {
-        const person = await aHost(stack)
-        const [home] = await someHomes(stack, [{ host: person, photos: [aPhoto()] }])
+        const person = await createHost(stack)
+        const [home] = await createHomes(stack, [{ host: person, photos: [photoWithoutFile()] }])
         return { person, path: pathOf(home) }
       }),
     )
     const others = attackers > 0 ? enter(people, hostile) : undefined
     if (others) await pause(3_000)
-    const { times, refused } = await upload(host, own, () => aPicture(Math.floor(Math.random() * 250), 2_400, 1_600))
+    const { times, refused } = await upload(host, own, () => pictureForm(Math.floor(Math.random() * 250), 2_400, 1_600))
     await others?.leave()
     const sorted = Float64Array.from(times).sort()
     const figures = { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) }
@@ -106,8 +106,8 @@ export const measureUploads = async (stack: BootedStack): Promise<UploadFigure[]
     ['24 at once of one person', 1],
     ['24 at once of 24 people', crowd],
   ] as const) {
-    const figure = await step(`uploads beside ${beside}`, () => measured(beside, attackers))
-    say(JSON.stringify(figure))
+    const figure = await runStep(`uploads beside ${beside}`, () => measured(beside, attackers))
+    print(JSON.stringify(figure))
     figures.push(figure)
   }
   return figures

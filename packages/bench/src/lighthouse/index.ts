@@ -2,9 +2,9 @@ import { seedDemoMarket } from '@nordbo/demo-market'
 import { inRepo } from '@nordbo/devstack'
 import { bootStack, today } from '@nordbo/testkit'
 import { launch } from 'chrome-launcher'
-import { say, step } from '../console/say.ts'
+import { print, runStep } from '../console/print.ts'
 import { writeFigures } from '../report/write-figures.ts'
-import { bars, lookAt, type PageScores } from './look-at.ts'
+import { measurePage, type PageScores, scoreGoals } from './measure-page.ts'
 import { asMarkdown } from './table.ts'
 
 interface Given {
@@ -19,7 +19,7 @@ interface Given {
 const looks = 3
 
 const missed = (page: PageScores): string[] =>
-  bars.flatMap(({ category, least }) =>
+  scoreGoals.flatMap(({ category, least }) =>
     page.scores[category] < least ? [`${page.path} ${category}: ${page.scores[category]} < ${least}`] : [],
   )
 
@@ -28,9 +28,9 @@ const missed = (page: PageScores): string[] =>
  * bar. Answers the exit code.
  */
 export const lighthouse = async ({ teardown, chromium, dist }: Given): Promise<number> => {
-  const stack = await step('the system', () => bootStack({ env: { bff: { WEB_DIST: dist, STRICT: 'false' } } }))
+  const stack = await runStep('the system', () => bootStack({ env: { bff: { WEB_DIST: dist, STRICT: 'false' } } }))
   teardown.add('the system', stack.stop)
-  await step('the demo market', async () => seedDemoMarket(stack.stack, { today: await today(stack) }))
+  await runStep('the demo market', async () => seedDemoMarket(stack.stack, { today: await today(stack) }))
   await stack.settle()
   const found = await fetch(new URL('/api/listings?place=Skagen&limit=1', stack.url))
   const id = /"id":"([0-9a-f-]{36})"/.exec(await found.text())?.[1]
@@ -46,12 +46,12 @@ export const lighthouse = async ({ teardown, chromium, dist }: Given): Promise<n
     ['/search?place=Skagen', '/search?place=Skagen'],
     ['a listing', `/listing/${id}`],
   ] as const) {
-    pages.push(await step(name, () => lookAt(name, new URL(path, stack.url).href, browser.port, looks)))
+    pages.push(await runStep(name, () => measurePage(name, new URL(path, stack.url).href, browser.port, looks)))
   }
   const markdown = asMarkdown(pages)
-  say(`\n${markdown}`)
+  print(`\n${markdown}`)
   writeFigures(inRepo('docs/performance.md'), markdown, 'lighthouse')
   const failures = pages.flatMap(missed)
-  for (const failure of failures) say(failure)
+  for (const failure of failures) print(failure)
   return failures.length === 0 ? 0 : 1
 }

@@ -1,4 +1,4 @@
-import type { PageScores } from './look-at.ts'
+import type { PageScores } from './measure-page.ts'
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`
 

@@ -13,7 +13,7 @@ export interface Figure extends Measured {
 }
 
 /** How long a figure is measured. */
-export interface Pace {
+export interface MeasureTiming {
   warmUpMs: number
   measureMs: number
 }
@@ -47,7 +47,7 @@ const fileOf = ({ booted }: MeasuredStack, name: string, content: string): strin
 export const measureHttp = (
   stack: MeasuredStack,
   target: { port: number; questions: readonly Question[]; once: boolean },
-  pace: Pace,
+  pace: MeasureTiming,
 ): Promise<Figure> => {
   const { port, once } = target
   const questions = fileOf(stack, 'questions.http', target.questions.map(asRequest).join('\u0000'))
@@ -58,7 +58,7 @@ export const measureHttp = (
 export const measurePaid = (
   stack: MeasuredStack,
   target: { port: number; questions: readonly Question[] },
-  pace: Pace,
+  pace: MeasureTiming,
 ): Promise<Figure> => {
   const questions = fileOf(stack, 'questions.paid', target.questions.map(asRequest).join('\u0000'))
   const databaseUrl = stack.booted.stack.databases.booking
@@ -69,7 +69,7 @@ export const measurePaid = (
 export const measureProcedure = (
   stack: MeasuredStack,
   target: Pick<ProcedureLoad, 'service' | 'procedure' | 'once'> & { questions: readonly Question[] },
-  pace: Pace,
+  pace: MeasureTiming,
 ): Promise<Figure> => {
   const { service, procedure, once } = target
   const { infra, secrets } = stack.booted.stack

@@ -1,8 +1,8 @@
-import { say } from '../console/say.ts'
+import { print } from '../console/print.ts'
 import { type FindingQuestions, findingQuestions } from '../questions/finding.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
 import { findingGoals } from './goals.ts'
-import { type Figure, measureHttp, type Pace } from './measure.ts'
+import { type Figure, type MeasureTiming, measureHttp } from './measure.ts'
 
 /** What a guest who looks around waits for: one line, over the public API. */
 export interface FindingResult {
@@ -19,7 +19,7 @@ const questionCount = 5_000
 /** Measures cards with totals, the map and type-ahead. */
 export const runFinding = async (
   stack: MeasuredStack,
-  { homes, pace, withGoals }: { homes: number; pace: Pace; withGoals: boolean },
+  { homes, pace, withGoals }: { homes: number; pace: MeasureTiming; withGoals: boolean },
 ): Promise<FindingResult[]> => {
   const questions = await findingQuestions(stack.booted.stack, questionCount)
   const results: FindingResult[] = []
@@ -27,7 +27,9 @@ export const runFinding = async (
     const target = { port: stack.booted.stack.port, questions: questions[name], once: false }
     const api = await measureHttp(stack, target, pace)
     results.push({ name, homes, api, p99Goal: withGoals ? findingGoals[name] : undefined })
-    say(`  ${name}: ${Math.round(api.perSecond)} a second, p50 ${api.p50.toFixed(1)} ms, p99 ${api.p99.toFixed(1)} ms`)
+    print(
+      `  ${name}: ${Math.round(api.perSecond)} a second, p50 ${api.p50.toFixed(1)} ms, p99 ${api.p99.toFixed(1)} ms`,
+    )
   }
   return results
 }

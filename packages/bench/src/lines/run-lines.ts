@@ -1,8 +1,8 @@
-import { say } from '../console/say.ts'
+import { print } from '../console/print.ts'
 import type { Question } from '../questions/question.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
 import type { Goal } from './goals.ts'
-import { type Figure, measureHttp, measureProcedure, type Pace } from './measure.ts'
+import { type Figure, type MeasureTiming, measureHttp, measureProcedure } from './measure.ts'
 
 /** A line of the benchmark: one question, asked in three ways. */
 export interface Line {
@@ -42,11 +42,11 @@ export const runLine = async (
     pace,
     homes,
     goal,
-  }: { line: Line; baselinePort: number; pace: Pace; homes: number; goal: Goal | undefined },
+  }: { line: Line; baselinePort: number; pace: MeasureTiming; homes: number; goal: Goal | undefined },
 ): Promise<LineResult> => {
   const { name, service, procedure, questions, once } = line
   const [first, second] = once ? halves(questions) : [questions, questions]
-  say(`  ${name}`)
+  print(`  ${name}`)
   const settle = async (): Promise<number | null> => {
     if (!once) return null
     const began = performance.now()

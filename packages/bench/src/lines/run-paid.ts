@@ -1,7 +1,7 @@
-import { say } from '../console/say.ts'
+import { print } from '../console/print.ts'
 import { instantBookings } from '../questions/bookings.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
-import { type Figure, measureHttp, measurePaid, type Pace } from './measure.ts'
+import { type Figure, type MeasureTiming, measureHttp, measurePaid } from './measure.ts'
 
 /** Instant bookings from the first request to the confirmation that the provider's webhook brings. */
 export interface PaidResult {
@@ -17,7 +17,7 @@ const most = 6_000
 /** Measures booking with the sandbox as the provider: intent, payment, webhook and confirmation are the real ones. */
 export const runPaid = async (
   stack: MeasuredStack,
-  { homes, pace, baselinePort }: { homes: number; pace: Pace; baselinePort: number },
+  { homes, pace, baselinePort }: { homes: number; pace: MeasureTiming; baselinePort: number },
 ): Promise<PaidResult> => {
   const { stack: ground } = stack.booted
   const questions = await instantBookings(ground, most, 'new to the provider')
@@ -26,7 +26,7 @@ export const runPaid = async (
   const paid = await measurePaid(stack, { port: ground.port, questions }, pace)
   await stack.booted.settle()
   await stack.payWith(undefined)
-  say(
+  print(
     `  instant booking end to end: ${paid.perSecond.toFixed(1)} a second, p50 ${paid.p50.toFixed(0)} ms, p99 ${paid.p99.toFixed(0)} ms`,
   )
   return { homes, floor, paid }

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { openConnection } from './http-connection.ts'
 import { HttpLoad } from './messages.ts'
-import { tellParent } from './parent.ts'
 import { runLoad } from './run-load.ts'
+import { sendToParent } from './send-to-parent.ts'
 
 const load = HttpLoad.parse(JSON.parse(process.argv[2] ?? ''))
 const questions = readFileSync(load.questions, 'utf8')
@@ -20,8 +20,8 @@ const measured = await runLoad(
     const { status, body } = await connection.ask(question)
     return status >= 200 && status < 300 ? undefined : `${status} ${body}`
   },
-  { ...(load.once ? { limit: questions.length } : {}), measuring: () => void tellParent({ kind: 'measuring' }) },
+  { ...(load.once ? { limit: questions.length } : {}), measuring: () => void sendToParent({ kind: 'measuring' }) },
 )
-await tellParent({ kind: 'measured', measured })
+await sendToParent({ kind: 'measured', measured })
 for (const connection of connections) connection.close()
 process.disconnect()

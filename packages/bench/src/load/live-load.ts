@@ -5,7 +5,7 @@ import { notice } from '@nordbo/contracts'
 import { tokenOf } from '../market/sign-in.ts'
 import { type HttpConnection, openConnection } from './http-connection.ts'
 import { LiveLoad, type Notices } from './messages.ts'
-import { tellParent } from './parent.ts'
+import { sendToParent } from './send-to-parent.ts'
 
 const load = LiveLoad.parse(JSON.parse(process.argv[2] ?? ''))
 const questions = readFileSync(load.questions, 'utf8')
@@ -45,7 +45,7 @@ const make = async (question: Buffer, connection: HttpConnection): Promise<void>
 const began = performance.now()
 const inFlight: Promise<void>[] = []
 let asked = 0
-await tellParent({ kind: 'measuring' })
+await sendToParent({ kind: 'measuring' })
 for (const question of questions) {
   const due = began + (asked * 1_000) / load.perSecond
   const wait = due - performance.now()
@@ -59,7 +59,7 @@ for (const question of questions) {
 await Promise.all(inFlight)
 const seconds = (performance.now() - began) / 1_000
 await pause(load.graceMs)
-await tellParent({ kind: 'noticed', perSecond: asked / seconds, failures, failure, notices: received })
+await sendToParent({ kind: 'noticed', perSecond: asked / seconds, failures, failure, notices: received })
 for (const socket of sockets) socket.close()
 for (const connection of idle) connection.close()
 process.disconnect()

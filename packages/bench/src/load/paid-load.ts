@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { watchConfirmations } from './confirmations.ts'
 import { type HttpConnection, openConnection } from './http-connection.ts'
 import { PaidLoad } from './messages.ts'
-import { tellParent } from './parent.ts'
 import { runLoad } from './run-load.ts'
+import { sendToParent } from './send-to-parent.ts'
 
 const Held = z.object({ id: z.string(), clientSecret: z.string() })
 
@@ -47,9 +47,9 @@ const measured = await runLoad(
     const [question, connection] = [questions[index], connections[asker]]
     return question && connection ? bookAndPay(connection, question) : 'there is nothing to book'
   },
-  { limit: questions.length, measuring: () => void tellParent({ kind: 'measuring' }) },
+  { limit: questions.length, measuring: () => void sendToParent({ kind: 'measuring' }) },
 )
-await tellParent({ kind: 'measured', measured })
+await sendToParent({ kind: 'measured', measured })
 for (const connection of connections) connection.close()
 await confirmations.close()
 process.disconnect()

@@ -4,8 +4,8 @@ import { actor, bookingService, listingsService, type Procedure, pricingService,
 import { connectNats, createCaller, createLogger } from '@nordbo/service-kit'
 import { z } from 'zod'
 import { ProcedureLoad } from './messages.ts'
-import { tellParent } from './parent.ts'
 import { runLoad } from './run-load.ts'
+import { sendToParent } from './send-to-parent.ts'
 
 const Question = z.object({ input: z.unknown(), actor: actor.optional(), idempotencyKey: z.string().optional() })
 
@@ -35,8 +35,8 @@ const measured = await runLoad(
     })
     return answer.ok ? undefined : JSON.stringify(answer.error)
   },
-  { ...(load.once ? { limit: questions.length } : {}), measuring: () => void tellParent({ kind: 'measuring' }) },
+  { ...(load.once ? { limit: questions.length } : {}), measuring: () => void sendToParent({ kind: 'measuring' }) },
 )
-await tellParent({ kind: 'measured', measured })
+await sendToParent({ kind: 'measured', measured })
 await nats.close()
 process.disconnect()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { collectLatencies, type Measured } from './latencies.ts'
 
 /** How long a load lasts, and how many ask at once. */
-export interface Rhythm {
+export interface LoadSchedule {
   /** Askers, each with one question in flight. */
   width: number
   warmUpMs: number
@@ -10,15 +10,15 @@ export interface Rhythm {
 }
 
 /** Asks question number `index` on behalf of asker `asker`; the failure in words, or undefined. */
-export type Ask = (index: number, asker: number) => Promise<string | undefined>
+export type SendRequest = (index: number, asker: number) => Promise<string | undefined>
 
 /**
  * Lets askers ask one question after the other: first unmeasured, then measured. Where `limit` says how many questions there are, each is
  * asked once, and the load ends when there is none left.
  */
 export const runLoad = async (
-  { width, warmUpMs, measureMs }: Rhythm,
-  ask: Ask,
+  { width, warmUpMs, measureMs }: LoadSchedule,
+  ask: SendRequest,
   options: { limit?: number; measuring: () => void },
 ): Promise<Measured> => {
   const latencies = collectLatencies()

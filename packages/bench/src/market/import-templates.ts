@@ -50,18 +50,20 @@ const staysOf = (market: DemoMarket, homes: DemoMarket['listings']): History['st
 }
 
 /** Brings 200 homes of the demo market with hosts, guests, prices, reviews and stays, all through the services' own procedures. */
-export const importTemplates = async ({ house, settle }: BootedStack): Promise<void> => {
+export const importTemplates = async ({ services, settle }: BootedStack): Promise<void> => {
   const market = await buildDemoMarket({ today: copenhagenDate(new Date()) })
   const homes = market.listings.slice(0, templateCount)
   const wanted = new Set(homes.map(({ id }) => id))
-  for (const users of inBatches(market.users, 100)) done('users', await house.identity.importUsers({ users }, asAdmin))
-  for (const listings of inBatches(homes, 20)) done('homes', await house.listings.importListings({ listings }, asAdmin))
+  for (const users of inBatches(market.users, 100))
+    done('users', await services.identity.importUsers({ users }, asAdmin))
+  for (const listings of inBatches(homes, 20))
+    done('homes', await services.listings.importListings({ listings }, asAdmin))
   const rates = market.rates.filter(({ listingId }) => wanted.has(listingId))
-  for (const batch of inBatches(rates, 50)) done('rates', await house.pricing.importRates({ rates: batch }, asAdmin))
+  for (const batch of inBatches(rates, 50)) done('rates', await services.pricing.importRates({ rates: batch }, asAdmin))
   const reviews = market.reviews.filter(({ listingId }) => wanted.has(listingId))
   for (const batch of inBatches(reviews, 100))
-    done('reviews', await house.listings.importReviews({ reviews: batch }, asAdmin))
+    done('reviews', await services.listings.importReviews({ reviews: batch }, asAdmin))
   for (const stays of inBatches(staysOf(market, homes), 100))
-    done('stays', await house.booking.importHistory({ stays }, asAdmin))
+    done('stays', await services.booking.importHistory({ stays }, asAdmin))
   await settle()
 }

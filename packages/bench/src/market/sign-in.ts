@@ -17,7 +17,7 @@ export const signIn = (stack: Stack, userIds: readonly string[]): Promise<void> 
   })
 
 /** Makes people known to the payment provider: guests who have paid before. */
-export const knowPayers = (stack: Stack, userIds: readonly string[]): Promise<void> =>
+export const createCustomers = (stack: Stack, userIds: readonly string[]): Promise<void> =>
   withClient(stack.databases.booking, async (client) => {
     await client.query(
       `insert into customer (guest_id, provider_id) select id::uuid, 'cus_' || id from unnest($1::text[]) id on conflict do nothing`,

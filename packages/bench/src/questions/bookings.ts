@@ -1,6 +1,6 @@
 import { type Stack, withClient } from '@nordbo/devstack'
 import { z } from 'zod'
-import { knowPayers, signIn } from '../market/sign-in.ts'
+import { createCustomers, signIn } from '../market/sign-in.ts'
 import type { Question } from './question.ts'
 
 /** Holds that one guest may have (docs/product/booking.md, Holds). */
@@ -68,7 +68,7 @@ export const instantBookings = async (
   const limit = Math.min(most, guests.length * holdsPerGuest)
   const stays = await freeStays(stack, { mode: 'instant', line: known ? 'bookings' : 'payments', limit })
   await signIn(stack, guests)
-  if (known) await knowPayers(stack, guests)
+  if (known) await createCustomers(stack, guests)
   // Neighbours in the list are of different guests.
   return stays.map((stay, index) => booking(stay, guests[index % guests.length] ?? ''))
 }

@@ -1,8 +1,8 @@
 import { addDays, copenhagenDate } from '@nordbo/contracts'
 import { type Stack, withClient } from '@nordbo/devstack'
 import { z } from 'zod'
-import { chanceFrom } from './chance.ts'
 import type { Question } from './question.ts'
+import { createRandom } from './random.ts'
 
 const Town = z.object({ city: z.string(), lat: z.number(), lng: z.number() })
 
@@ -28,7 +28,7 @@ export const findingQuestions = async (stack: Stack, count: number): Promise<Fin
     )
     return z.array(Town).parse(rows)
   })
-  const chance = chanceFrom(20_261_121)
+  const chance = createRandom(20_261_121)
   const someStay = (): Record<string, string> => {
     const checkIn = addDays(copenhagenDate(new Date()), chance.int(8, 300))
     return { checkIn, checkOut: addDays(checkIn, chance.int(2, 9)), guests: String(chance.int(1, 6)) }

@@ -1,8 +1,8 @@
 import { addDays, copenhagenDate } from '@nordbo/contracts'
 import { type Stack, withClient } from '@nordbo/devstack'
 import { z } from 'zod'
-import { chanceFrom } from './chance.ts'
 import type { Question } from './question.ts'
+import { createRandom } from './random.ts'
 
 const Town = z.object({ lat: z.number(), lng: z.number() })
 const Home = z.object({ id: z.string() })
@@ -11,7 +11,7 @@ const Home = z.object({ id: z.string() })
 const box = { lat: 0.09, lng: 0.16 }
 
 /** A stay of 2 to 9 nights within the coming ten months. */
-const someDates = (chance: ReturnType<typeof chanceFrom>): { checkIn: string; checkOut: string } => {
+const someDates = (chance: ReturnType<typeof createRandom>): { checkIn: string; checkOut: string } => {
   const checkIn = addDays(copenhagenDate(new Date()), chance.int(8, 300))
   return { checkIn, checkOut: addDays(checkIn, chance.int(2, 9)) }
 }
@@ -42,7 +42,7 @@ const degrees = (value: number): number => Math.round(value * 1e5) / 1e5
 /** `count` questions for each line: towns with dates and guests, pages of homes, prices of stays. */
 export const readOnlyQuestions = async (stack: Stack, count: number): Promise<ReadOnlyQuestions> => {
   const { towns, homes } = await townsAndHomes(stack, count)
-  const chance = chanceFrom(20_261_120)
+  const chance = createRandom(20_261_120)
   const times = Array.from({ length: count })
   return {
     search: times.map(() => {

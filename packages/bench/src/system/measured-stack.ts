@@ -8,7 +8,7 @@ import {
   processes,
   repoRoot,
   startProcess,
-  until,
+  waitUntil,
 } from '@nordbo/devstack'
 import { type BootedStack, bootStack } from '@nordbo/testkit'
 import type { BaselineSpec } from '../baseline/spec.ts'
@@ -45,7 +45,7 @@ const runProgram = async (name: string, program: string, argument: string, logs:
     logFile: join(logs, `${name}.log`),
     stopSignal: 'SIGTERM',
   })
-  const ready = await until(
+  const ready = await waitUntil(
     () => answers(`http://127.0.0.1:${port}/readyz`),
     20_000,
     () => !started.running(),
@@ -65,7 +65,7 @@ export const openMeasuredStack = async (
     everything.map((name): [string, Record<string, string>] => [name, { ...production, ...more[name] }]),
   )
   env.booking = { ...env.booking, STRIPE_API_URL: `http://127.0.0.1:${providerPort}` }
-  const booted = await bootStack({ durable: true, own: everything, env })
+  const booted = await bootStack({ durable: true, childProcesses: everything, env })
   const { stack } = booted
   const logs = join(stack.home, 'logs')
   const undo: (() => Promise<void>)[] = [booted.stop]
@@ -81,10 +81,10 @@ export const openMeasuredStack = async (
       { name: 'nats', command: join(stack.infra.folder, 'nats') },
       { name: 'provider', pid: provider.pid },
     ]
-    const name = (process: ProcessName): Part => ({ name: process, pid: booted.own(process).pid() })
+    const name = (process: ProcessName): Part => ({ name: process, pid: booted.childProcess(process).pid() })
     parts.push(...everything.map(name))
     const restartOne = async (each: ProcessName, more: Record<string, string>): Promise<void> => {
-      await booted.own(each).restart(more)
+      await booted.childProcess(each).restart(more)
       Object.assign(parts.find((part) => part.name === each) ?? {}, name(each))
     }
     return {

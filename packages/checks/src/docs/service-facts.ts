@@ -23,15 +23,15 @@ const tablesOf = (service: ServiceName): string[] => {
   )
 }
 
-/** What `onStanding` of the service-kit handles. */
+/** What `suspensionSubscriptions` of the service-kit handles. */
 const standingEvents = ['userSuspended', 'userReactivated']
 
-/** Events of other services that the service's code handles: by name, in a loop over names, or through `onStanding`. */
+/** Events of other services that the service's code handles: by name, in a loop over names, or through `suspensionSubscriptions`. */
 const consumedBy = (service: ServiceName): string[] => {
   const source = sourceOf(service)
   return subscriptions[service].flatMap((owner) => {
     const looped = source.includes(`on(${owner}Events[`)
-    const followed = owner === 'identity' && source.includes('onStanding(') ? standingEvents : []
+    const followed = owner === 'identity' && source.includes('suspensionSubscriptions(') ? standingEvents : []
     const handled = Object.entries(eventsByService[owner]).filter(
       ([key]) =>
         new RegExp(String.raw`\b${owner}Events\.${key}\b`).test(source) ||

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { generate } from '../build/generate.ts'
-import { tool } from '../suite/captured.ts'
-import { forgetChild, watchChild } from '../supervise/guard.ts'
+import { tool } from '../suite/run-node.ts'
+import { guardChild, unguardChild } from '../supervise/guard.ts'
 import { signalTree } from '../supervise/pids.ts'
 import type { Teardown } from '../supervise/teardown.ts'
 import { nodeBinary, repoRoot } from '../workspace/paths.ts'
 
 /** Runs a program in front of the person who asked; answers its exit code. */
-const inFront = (args: readonly string[], env: Record<string, string>, teardown: Teardown): Promise<number> =>
+const runInForeground = (args: readonly string[], env: Record<string, string>, teardown: Teardown): Promise<number> =>
   new Promise((done, failed) => {
     const child = spawn(nodeBinary, [...args], {
       cwd: repoRoot,
@@ -18,10 +18,10 @@ const inFront = (args: readonly string[], env: Record<string, string>, teardown:
     const { pid } = child
     child.once('error', failed)
     if (pid === undefined) return
-    watchChild(pid, 'SIGTERM', 'service')
+    guardChild(pid, 'SIGTERM', 'service')
     const ended = new Promise<void>((settled) => {
       child.once('close', (code) => {
-        forgetChild(pid)
+        unguardChild(pid)
         settled()
         done(code ?? 1)
       })
@@ -36,5 +36,5 @@ const inFront = (args: readonly string[], env: Record<string, string>, teardown:
 export const fuzz = async (teardown: Teardown): Promise<number> => {
   await generate()
   const args = [tool.vitest, 'run', '--project', 'integration', 'packages/testkit/test/fuzz', ...process.argv.slice(3)]
-  return inFront(args, { NORDBO_COUNTS: 'prove' }, teardown)
+  return runInForeground(args, { NORDBO_COUNTS: 'prove' }, teardown)
 }

@@ -1,11 +1,11 @@
 import { removeData } from '../stack/data-folder.ts'
-import { refuseWhileRunning } from '../supervise/lock.ts'
+import { assertNotRunning } from '../supervise/lock.ts'
 import { homeFolder } from '../workspace/paths.ts'
-import { step } from '../workspace/progress.ts'
+import { runStep } from '../workspace/progress.ts'
 
 /** Removes the data of the system in NORDBO_HOME; the next start begins with a new demo market. */
 export const reset = async (): Promise<void> => {
   const home = homeFolder(process.env)
-  refuseWhileRunning(home)
-  await step(`removing the data in ${home}`, () => removeData(home))
+  assertNotRunning(home)
+  await runStep(`removing the data in ${home}`, () => removeData(home))
 }

@@ -13,13 +13,13 @@ import { portIsFree } from '../net/ports.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
 import { marketState, removeData, setMarketState } from '../stack/data-folder.ts'
 import { environmentFor } from '../stack/environment.ts'
-import { entryOf, type ProcessDefinition, processes } from '../stack/processes.ts'
-import { composeStack, type Stack } from '../stack/stack.ts'
-import { type Lock, lockHome } from '../supervise/lock.ts'
-import { answersOk, type Supervised, supervise } from '../supervise/supervisor.ts'
+import { entryFileOf, type ProcessDefinition, processes } from '../stack/processes.ts'
+import { createStack, type Stack } from '../stack/stack.ts'
+import { type Lock, lockDataFolder } from '../supervise/lock.ts'
+import { isHttpOk, type Supervised, supervise } from '../supervise/supervisor.ts'
 import type { Teardown } from '../supervise/teardown.ts'
 import { homeFolder, inRepo, nodeBinary, repoRoot } from '../workspace/paths.ts'
-import { say, step } from '../workspace/progress.ts'
+import { print, runStep } from '../workspace/progress.ts'
 
 const portSchema = z.coerce.number().int().min(1).max(65_535)
 
@@ -40,7 +40,7 @@ const startOne = async (definition: ProcessDefinition, stack: Stack, lock: Lock)
       name: definition.name,
       kind: 'service',
       command: nodeBinary,
-      args: ['--enable-source-maps', entryOf(definition)],
+      args: ['--enable-source-maps', entryFileOf(definition)],
       cwd: repoRoot,
       env: {
         PATH: process.env.PATH,
@@ -49,16 +49,16 @@ const startOne = async (definition: ProcessDefinition, stack: Stack, lock: Lock)
       },
       logFile: join(stack.home, 'logs', `${definition.name}.log`),
       stopSignal: 'SIGTERM',
-      ready: () => answersOk(`http://127.0.0.1:${stack.healthPorts[definition.name]}/readyz`),
+      ready: () => isHttpOk(`http://127.0.0.1:${stack.healthPorts[definition.name]}/readyz`),
     },
-    { say, started: lock.refresh },
+    { say: print, started: lock.refresh },
   )
 
 const startProcesses = async (stack: Stack, lock: Lock, teardown: Teardown): Promise<void> => {
   for (const stage of [0, 1, 2]) {
-    const ready = processes.filter((each) => each.stage === stage && existsSync(entryOf(each)))
+    const ready = processes.filter((each) => each.stage === stage && existsSync(entryFileOf(each)))
     if (ready.length === 0) continue
-    await step(ready.map((each) => each.name).join(', '), async () => {
+    await runStep(ready.map((each) => each.name).join(', '), async () => {
       const outcomes = await Promise.allSettled(
         ready.map(async (each) => {
           const child = await startOne(each, stack, lock)
@@ -98,13 +98,13 @@ const withoutWaitingForDisk = async (infra: Infra, work: () => Promise<unknown>)
 const seed = async (stack: Stack): Promise<void> => {
   const module = inRepo('packages/demo-market/src/index.ts')
   if (marketState(stack.home) === 'seeded' || !existsSync(module)) return
-  await step('demo market', async () => {
+  await runStep('demo market', async () => {
     setMarketState(stack.home, 'seeding')
     const market: unknown = await import(pathToFileURL(module).href)
     if (!isDemoMarket(market)) throw new Error(`${module} exports no seedDemoMarket`)
     await withoutWaitingForDisk(stack.infra, () =>
       market.seedDemoMarket(stack, {
-        onPart: (part, tookMs) => say(`      ${(tookMs / 1000).toFixed(1).padStart(5)} s  ${part}`),
+        onPart: (part, tookMs) => print(`      ${(tookMs / 1000).toFixed(1).padStart(5)} s  ${part}`),
       }),
     )
     setMarketState(stack.home, 'seeded')
@@ -117,52 +117,52 @@ const logins = ['gaest@nordbo.example', 'vaert@nordbo.example', 'hotel@nordbo.ex
 export const start = async (teardown: Teardown): Promise<void> => {
   const home = homeFolder(process.env)
   const { host, port } = await publicAddress()
-  const lock = await lockHome(home, `http://${host}:${port}`)
+  const lock = await lockDataFolder(home, `http://${host}:${port}`)
   teardown.add('lock', async () => lock.release())
-  say(`Nordbo starts; its data is in ${home}`)
+  print(`Nordbo starts; its data is in ${home}`)
 
-  if (marketState(home) === 'seeding') await step('removing a half-made demo market', () => removeData(home))
+  if (marketState(home) === 'seeding') await runStep('removing a half-made demo market', () => removeData(home))
   const secrets = loadSecrets(join(home, 'secrets.json'))
-  await step('database clients', async (note) => {
+  await runStep('database clients', async (note) => {
     const changed = await generate()
     note(changed.length === 0 ? 'unchanged' : changed.join(', '))
   })
   const building = existsSync(inRepo('web/src/main.tsx')) ? buildWeb() : Promise.resolve(false)
   building.catch(() => {})
-  const infra = await step('Postgres, Redis, NATS', async (note) => {
+  const infra = await runStep('Postgres, Redis, NATS', async (note) => {
     const started = await startInfra({
       secrets,
       folder: join(home, 'data'),
       logs: join(home, 'logs'),
       durable: true,
-      given: {
+      external: {
         postgres: process.env.NORDBO_POSTGRES_URL,
         redis: process.env.NORDBO_REDIS_URL,
         nats: process.env.NORDBO_NATS_URL,
       },
-      say: (line) => say(`      ${line}`),
-      onCrash: say,
+      say: (line) => print(`      ${line}`),
+      onCrash: print,
     })
     teardown.add('servers', started.stop)
     note([...new Set(allServers.map(started.sourceOf))].join(', '))
     return started
   })
   lock.refresh()
-  const databases = await step('databases', async (note) => {
+  const databases = await runStep('databases', async (note) => {
     const urls = await createDatabases(infra.postgresUrl, secrets)
     const applied = await Promise.all(serviceNames.map((service) => migrate(service, urls[service])))
     note(`${applied.flat().length} migrations applied`)
     return urls
   })
-  await step('web', async (note) => note((await building) ? 'built' : 'unchanged'))
-  const stack = await composeStack({ home, mode: 'development', infra, secrets, databases, host, port })
+  await runStep('web', async (note) => note((await building) ? 'built' : 'unchanged'))
+  const stack = await createStack({ home, mode: 'development', infra, secrets, databases, host, port })
   await startProcesses(stack, lock, teardown)
   await seed(stack)
 
   const since = Number(process.env.NORDBO_STARTED_AT ?? Date.now())
-  say(`\nNordbo is ready after ${((Date.now() - since) / 1000).toFixed(1)} s:  ${stack.publicUrl}`)
-  say(`  demo logins   ${logins.join('  ')}  (password nordbo-demo)`)
-  say(`  mails         ${stack.sandboxUrl}/mailbox`)
-  say(`  logs          ${join(home, 'logs')}`)
-  say('  stop          Ctrl-C        start over: npm run reset\n')
+  print(`\nNordbo is ready after ${((Date.now() - since) / 1000).toFixed(1)} s:  ${stack.publicUrl}`)
+  print(`  demo logins   ${logins.join('  ')}  (password nordbo-demo)`)
+  print(`  mails         ${stack.sandboxUrl}/mailbox`)
+  print(`  logs          ${join(home, 'logs')}`)
+  print('  stop          Ctrl-C        start over: npm run reset\n')
 }

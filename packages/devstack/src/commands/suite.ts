@@ -8,11 +8,11 @@ import { loadSecrets } from '../secrets/secrets.ts'
 import { slowestFiles } from '../suite/slowest.ts'
 import { type Run, runStages } from '../suite/stage.ts'
 import { fullStages, staticStages, unitStage } from '../suite/stages.ts'
-import { closingLine, settled } from '../suite/tally.ts'
+import { closingLine, finalTally } from '../suite/tally.ts'
 import { type TestRunFile, testRunVariable } from '../suite/test-run.ts'
 import type { Teardown } from '../supervise/teardown.ts'
 import { homeFolder } from '../workspace/paths.ts'
-import { say } from '../workspace/progress.ts'
+import { print } from '../workspace/progress.ts'
 
 export type SuiteName = 'check' | 'test' | 'prove'
 
@@ -47,10 +47,10 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
   const startServers = async (): Promise<void> => {
     const secretsFile = join(folder, 'secrets.json')
     const secrets = loadSecrets(secretsFile)
-    const given = { postgres: process.env.NORDBO_POSTGRES_URL }
-    // Test files start Redis and NATS side by side, and a package manager installs for one at a time. Without them containers serve.
-    await ensureTools(['postgres', 'redis', 'nats'], say).catch(() => undefined)
-    const infra = await startInfra({ secrets, durable: false, only: ['postgres'], given })
+    const external = { postgres: process.env.NORDBO_POSTGRES_URL }
+    // Test files start Redis and NATS side by side, but a package manager installs only once at a time. Without them containers are used.
+    await ensureTools(['postgres', 'redis', 'nats'], print).catch(() => undefined)
+    const infra = await startInfra({ secrets, durable: false, only: ['postgres'], external })
     teardown.add('servers', infra.stop)
     await prepareTemplates(infra.postgresUrl, secrets)
     const content: TestRunFile = { postgresUrl: infra.postgresUrl, secretsFile }
@@ -58,14 +58,14 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
   }
 
   const stages = [...staticStages(run), unitStage(run), ...(name === 'check' ? [] : fullStages(run, startServers))]
-  const work = runStages(stages, cores, stopping.signal, say)
+  const work = runStages(stages, cores, stopping.signal, print)
   teardown.add('stages', async () => {
     stopping.abort()
     await work
   })
-  const total = settled(await work)
-  if (name !== 'check') for (const line of slowestFiles(folder)) say(line)
-  say(`\n${name} took ${((performance.now() - started) / 1000).toFixed(0)} s; reports and output are in ${folder}`)
-  say(closingLine(total))
+  const total = finalTally(await work)
+  if (name !== 'check') for (const line of slowestFiles(folder)) print(line)
+  print(`\n${name} took ${((performance.now() - started) / 1000).toFixed(0)} s; reports and output are in ${folder}`)
+  print(closingLine(total))
   return total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1
 }

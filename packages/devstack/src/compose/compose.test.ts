@@ -8,7 +8,7 @@ import { redisSettings } from '../infra/redis.ts'
 import { configSchemaOf, processes, variablesOf } from '../stack/processes.ts'
 import { inRepo } from '../workspace/paths.ts'
 import { composeSource, readCompose } from './compose-file.ts'
-import { composeVariables, envExample, environmentIn, filledEnv } from './env-file.ts'
+import { composeVariables, envExample, environmentIn, fillSecrets } from './env-file.ts'
 import { composeNatsConfig, composeRedisConfig } from './server-configs.ts'
 
 const { services, networks } = readCompose()
@@ -37,7 +37,7 @@ describe('docker-compose.yml', () => {
   test.each(processes.map((definition) => [definition.name, definition] as const))(
     '%s accepts what it gets from a freshly made .env',
     async (name, definition) => {
-      const given = environmentIn(services[name]?.environment ?? {}, parseEnv(filledEnv(example)))
+      const given = environmentIn(services[name]?.environment ?? {}, parseEnv(fillSecrets(example)))
       const result = (await configSchemaOf(definition)).safeParse(given)
       expect(result.error?.issues ?? []).toEqual([])
     },
@@ -116,7 +116,7 @@ describe('what is generated for containers', () => {
   })
 
   test('`npm run env` leaves no required variable empty', () => {
-    const filled = filledEnv(example)
+    const filled = fillSecrets(example)
     const empty = composeVariables(composeSource()).filter(
       ({ name, required }) => required && new RegExp(`^${name}=$`, 'm').test(filled),
     )

@@ -75,7 +75,7 @@ const commentFor = (name: string, fromSchemas: Map<string, string>): string | un
 }
 
 /** What makes a system of containers run without any outside account. */
-const playMoney: Record<string, string> = {
+const sandboxDefaults: Record<string, string> = {
   COMPOSE_PROFILES: 'sandbox',
   NODE_ENV: 'development',
   PUBLIC_URL: 'http://localhost:3000',
@@ -89,7 +89,7 @@ export const envExample = (compose: string): string => {
   const fromSchemas = commentsInSchemas()
   const lines = composeVariables(compose).map(({ name, required, fallback }) => {
     const comment = commentFor(name, fromSchemas) ?? ''
-    const value = playMoney[name] ?? fallback
+    const value = sandboxDefaults[name] ?? fallback
     const optional = required || value !== '' ? '' : '# '
     return `# ${comment}${required ? '' : ' Optional.'}\n${optional}${name}=${value}`
   })
@@ -104,7 +104,7 @@ export const envExample = (compose: string): string => {
     '# PUBLIC_URL without https, a mail server without TLS (take smtps://, or smtp:// with ?requireTLS=true), or a way to',
     '# Postgres that encrypts without checking the certificate.',
     '',
-    `COMPOSE_PROFILES=${playMoney.COMPOSE_PROFILES}`,
+    `COMPOSE_PROFILES=${sandboxDefaults.COMPOSE_PROFILES}`,
     '',
     ...lines,
     '',
@@ -112,7 +112,7 @@ export const envExample = (compose: string): string => {
 }
 
 /** .env.example with every empty secret filled in freshly. */
-export const filledEnv = (example: string): string => {
+export const fillSecrets = (example: string): string => {
   const secrets = makeSecrets()
   const values: Record<string, string> = {
     POSTGRES_PASSWORD: secrets.postgres,

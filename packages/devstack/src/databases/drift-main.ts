@@ -2,17 +2,17 @@
 import { startInfra } from '../infra/infra.ts'
 import { makeSecrets } from '../secrets/secrets.ts'
 import { currentTestRun } from '../suite/test-run.ts'
-import { driftCheck } from './drift.ts'
+import { findDrift } from './drift.ts'
 import { prepareTemplates } from './templates.ts'
 
-const check = async (): Promise<Awaited<ReturnType<typeof driftCheck>>> => {
+const check = async (): Promise<Awaited<ReturnType<typeof findDrift>>> => {
   const run = currentTestRun(process.env)
-  if (run !== undefined) return driftCheck(run.postgresUrl, run.secrets)
+  if (run !== undefined) return findDrift(run.postgresUrl, run.secrets)
   const secrets = makeSecrets()
   const infra = await startInfra({ secrets, durable: false, only: ['postgres'] })
   try {
     await prepareTemplates(infra.postgresUrl, secrets)
-    return await driftCheck(infra.postgresUrl, secrets)
+    return await findDrift(infra.postgresUrl, secrets)
   } finally {
     await infra.stop()
   }

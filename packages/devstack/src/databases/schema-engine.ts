@@ -66,7 +66,7 @@ const openEngine = async (pool: pg.Pool, schema: string): Promise<SchemaEngine> 
  * What would have to change in the database at `url` to match a Prisma schema, as SQL; empty when they agree. Only the
  * schema `public` is compared, so the kit's tables do not count.
  */
-export const differences = async (url: string, schema: string): Promise<string> => {
+export const schemaDifferences = async (url: string, schema: string): Promise<string> => {
   const pool = new pg.Pool({ connectionString: url, max: 2 })
   const file = { files: [{ path: 'schema.prisma', content: schema }] }
   try {

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import type { GenericContainer, StartedTestContainer } from 'testcontainers'
-import { freePort, until } from '../net/ports.ts'
+import { freePort, waitUntil } from '../net/ports.ts'
 import type { InfraOptions } from './infra-options.ts'
-import { natsAnswers, natsConfig } from './nats.ts'
-import { postgresAnswers, postgresSettings, postgresUrl } from './postgres.ts'
-import { redisAnswers, redisConfig } from './redis.ts'
+import { isNatsReady, natsConfig } from './nats.ts'
+import { isPostgresReady, postgresSettings, postgresUrl } from './postgres.ts'
+import { isRedisReady, redisConfig } from './redis.ts'
 import type { Server, ServerName } from './server.ts'
 
 /** Images of the three servers, the same that docker-compose.yml and deploy/ use. */
@@ -26,7 +26,7 @@ const sockets = (): string[] => [
 ]
 
 /** Whether a container engine answers. Without a socket the client library is not even loaded (it takes a second). */
-export const engineAnswers = async (): Promise<boolean> => {
+export const isContainerEngineAvailable = async (): Promise<boolean> => {
   if (process.env.NORDBO_CONTAINERS === 'no') return false
   if (process.env.DOCKER_HOST === undefined && !sockets().some((socket) => existsSync(socket))) return false
   try {
@@ -38,18 +38,18 @@ export const engineAnswers = async (): Promise<boolean> => {
   }
 }
 
-interface Recipe {
+interface ContainerSpec {
   inside: number
   dataFolder: string
   ready(host: string, port: number): Promise<boolean>
   prepare(container: GenericContainer): GenericContainer
 }
 
-const recipes = (folder: string, { secrets, durable }: InfraOptions): Record<ServerName, Recipe> => ({
+const containerSpecs = (folder: string, { secrets, durable }: InfraOptions): Record<ServerName, ContainerSpec> => ({
   postgres: {
     inside: 5432,
     dataFolder: '/var/lib/postgresql/data',
-    ready: (host, port) => postgresAnswers(postgresUrl(host, port, secrets.postgres)),
+    ready: (host, port) => isPostgresReady(postgresUrl(host, port, secrets.postgres)),
     prepare: (container) =>
       container
         .withEnvironment({ POSTGRES_PASSWORD: secrets.postgres, POSTGRES_INITDB_ARGS: '--locale=C -E UTF8' })
@@ -58,7 +58,7 @@ const recipes = (folder: string, { secrets, durable }: InfraOptions): Record<Ser
   redis: {
     inside: 6379,
     dataFolder: '/data',
-    ready: (host, port) => redisAnswers(host, port, secrets.redisUsers),
+    ready: (host, port) => isRedisReady(host, port, secrets.redisUsers),
     prepare: (container) => {
       const file = join(folder, 'redis', 'redis.conf')
       mkdirSync(join(folder, 'redis'), { recursive: true })
@@ -71,7 +71,7 @@ const recipes = (folder: string, { secrets, durable }: InfraOptions): Record<Ser
   nats: {
     inside: 4222,
     dataFolder: '/store',
-    ready: natsAnswers,
+    ready: isNatsReady,
     prepare: (container) => {
       const file = join(folder, 'nats', 'nats.conf')
       const config = { host: '0.0.0.0', port: 4222, store: '/store', passwords: secrets.nats, syncAlways: durable }
@@ -95,7 +95,7 @@ export const containerServers = async (
   options: InfraOptions,
 ): Promise<Server[]> => {
   const { GenericContainer } = await import('testcontainers')
-  const recipe = recipes(folder, options)
+  const recipe = containerSpecs(folder, options)
   return Promise.all(
     wanted.map(async (name): Promise<Server> => {
       const port = await freePort()
@@ -118,7 +118,7 @@ export const containerServers = async (
             .withBindMounts([volume])
             .withExposedPorts({ container: inside, host: port })
           running = await container.start()
-          if (!(await until(() => ready('127.0.0.1', port), 60_000)))
+          if (!(await waitUntil(() => ready('127.0.0.1', port), 60_000)))
             throw new Error(`${name} did not start in its container`)
         },
         stop: () => remove(10_000),

@@ -3,7 +3,7 @@ import type { Certificate } from './certificate.ts'
 import type { ServerName } from './server.ts'
 
 /** Servers that exist already: their administrator's addresses. */
-export interface GivenServers {
+export interface ExternalServers {
   postgres?: string | undefined
   redis?: string | undefined
   nats?: string | undefined
@@ -16,7 +16,7 @@ export interface InfraOptions {
   folder?: string
   /** Whether a commit reaches the disk before it is answered; needed where data matters or durability is measured. */
   durable: boolean
-  given?: GivenServers
+  external?: ExternalServers
   /** The servers that are installed here speak TLS alone, and show this; none runs in a container then. */
   certificate?: Certificate | undefined
   /** Which servers are needed; all three when left out. */

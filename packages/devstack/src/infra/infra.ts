@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { Principal } from '@nordbo/contracts'
 import { freePort } from '../net/ports.ts'
 import { secretOf } from '../secrets/secrets.ts'
-import { forgetFolder, watchFolder } from '../supervise/guard.ts'
-import { containerServers, engineAnswers, removeVolumes } from './containers.ts'
+import { guardFolder, unguardFolder } from '../supervise/guard.ts'
+import { containerServers, isContainerEngineAvailable, removeVolumes } from './containers.ts'
 import type { InfraOptions } from './infra-options.ts'
 import { ensureTools } from './install-tools.ts'
 import { installedNats, natsUrl } from './nats.ts'
 import { installedPostgres, postgresDataFolder, postgresUrl } from './postgres.ts'
 import { installedRedis, redisUrl } from './redis.ts'
-import { givenServer, type Server, type ServerName, type ServerSource } from './server.ts'
+import { externalServer, type Server, type ServerName, type ServerSource } from './server.ts'
 
 /** Postgres, Redis and NATS, wherever they come from. */
 export interface Infra {
@@ -51,7 +51,7 @@ const placeFor = (options: InfraOptions): Place => {
   const folder = mkdtempSync(join(tmpdir(), 'nordbo-'))
   // Postgres may run as another user and must be able to pass through.
   chmodSync(folder, 0o755)
-  watchFolder(folder)
+  guardFolder(folder)
   return {
     folder,
     logs: options.logs ?? join(folder, 'logs'),
@@ -59,7 +59,7 @@ const placeFor = (options: InfraOptions): Place => {
       const elsewhere = postgresDataFolder(join(folder, 'postgres'))
       rmSync(elsewhere, { recursive: true, force: true })
       rmSync(folder, { recursive: true, force: true })
-      forgetFolder(folder)
+      unguardFolder(folder)
     },
   }
 }
@@ -93,10 +93,10 @@ const defaultPorts = { postgres: 5432, redis: 6379, nats: 4222 } as const satisf
  * Throws an error that says what to install when none of these is there.
  */
 export const startInfra = async (options: InfraOptions): Promise<Infra> => {
-  const { secrets, given = {}, only: names = allServers, certificate } = options
+  const { secrets, external = {}, only: names = allServers, certificate } = options
   const caFile = certificate?.caFile
   const place = placeFor(options)
-  const missing = names.filter((name) => given[name] === undefined)
+  const missing = names.filter((name) => external[name] === undefined)
   const started: Server[] = []
   const stop = async (): Promise<void> => {
     await Promise.all(started.map((server) => server.stop()))
@@ -106,7 +106,7 @@ export const startInfra = async (options: InfraOptions): Promise<Infra> => {
   }
   try {
     const own =
-      missing.length > 0 && certificate === undefined && (await engineAnswers())
+      missing.length > 0 && certificate === undefined && (await isContainerEngineAvailable())
         ? await containerServers(missing, place.folder, options)
         : await installedServers(missing, place, options)
     started.push(...own)
@@ -118,8 +118,8 @@ export const startInfra = async (options: InfraOptions): Promise<Infra> => {
   const servers = [
     ...started,
     ...names.flatMap((name) => {
-      const url = given[name]
-      return url === undefined ? [] : [givenServer(name, url, defaultPorts[name])]
+      const url = external[name]
+      return url === undefined ? [] : [externalServer(name, url, defaultPorts[name])]
     }),
   ]
   const serverOf = (name: ServerName): Server => {
@@ -132,11 +132,11 @@ export const startInfra = async (options: InfraOptions): Promise<Infra> => {
     sourceOf: (name) => serverOf(name).source,
     get postgresUrl() {
       const { host, port } = serverOf('postgres')
-      return given.postgres ?? postgresUrl(host, port, secrets.postgres, caFile)
+      return external.postgres ?? postgresUrl(host, port, secrets.postgres, caFile)
     },
     redisUrl: (user) => {
       const { host, port } = serverOf('redis')
-      return given.redis ?? redisUrl(host, port, user, secretOf(secrets.redisUsers, user), caFile !== undefined)
+      return external.redis ?? redisUrl(host, port, user, secretOf(secrets.redisUsers, user), caFile !== undefined)
     },
     natsUrl: (user) => {
       const { host, port } = serverOf('nats')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { advice } from './install-tools.ts'
+import { installAdvice } from './install-tools.ts'
 
 test('the advice says what to type on each system, for exactly what is missing', () => {
-  const text = advice(['postgres', 'nats'])
+  const text = installAdvice(['postgres', 'nats'])
   expect(text).toContain('Nordbo needs postgres, nats')
   expect(text).toContain('sudo apt-get install -y postgresql nats-server')
   expect(text).toContain('brew install postgresql@17 && brew install nats-server')

@@ -21,7 +21,7 @@ const addresses: Record<Tool, string> = {
 }
 
 /** The one message a person gets when nothing on the ladder worked: what to do, word for word, on each system. */
-export const advice = (missing: readonly Tool[], reason = ''): string => {
+export const installAdvice = (missing: readonly Tool[], reason = ''): string => {
   const names = missing.map((tool) => debianPackages[tool]).join(' ')
   return [
     `Nordbo needs ${missing.join(', ')}, and this machine has neither ${missing.length === 1 ? 'it' : 'them'} nor a container engine that answers.`,
@@ -62,7 +62,7 @@ const aptWorks = async (): Promise<boolean> =>
 export const ensureTools = async (tools: readonly Tool[], say: (line: string) => void): Promise<void> => {
   const missing = tools.filter((tool) => findTool(tool) === undefined)
   if (missing.length === 0) return
-  if (!(await aptWorks())) throw new Error(advice(missing))
+  if (!(await aptWorks())) throw new Error(installAdvice(missing))
   const packages = missing.map((tool) => debianPackages[tool])
   say(`installing ${packages.join(', ')} with apt-get`)
   // Another program may be installing just now.
@@ -74,5 +74,5 @@ export const ensureTools = async (tools: readonly Tool[], say: (line: string) =>
   }
   const still = tools.filter((tool) => findTool(tool) === undefined)
   if (still.length > 0)
-    throw new Error(advice(still, `apt-get said:\n${result.said.trim().split('\n').slice(-5).join('\n')}`))
+    throw new Error(installAdvice(still, `apt-get said:\n${result.said.trim().split('\n').slice(-5).join('\n')}`))
 }

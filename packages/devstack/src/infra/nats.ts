@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { natsPermissions, principals } from '@nordbo/contracts'
-import { answers } from '../net/ports.ts'
+import { respondsWith } from '../net/ports.ts'
 import { type Secrets, secretOf } from '../secrets/secrets.ts'
 import { findTool } from './binaries.ts'
 import type { Certificate } from './certificate.ts'
-import { advice } from './install-tools.ts'
+import { installAdvice } from './install-tools.ts'
 import { installedServer, type Server } from './server.ts'
 
 interface NatsOptions {
@@ -67,12 +67,12 @@ export const natsConfig = (options: {
   )
 
 /** Whether NATS greets. */
-export const natsAnswers = (host: string, port: number): Promise<boolean> => answers(host, port, '', 'INFO ')
+export const isNatsReady = (host: string, port: number): Promise<boolean> => respondsWith(host, port, '', 'INFO ')
 
 /** NATS from this machine's programs, its store in `folder`. */
 export const installedNats = ({ folder, port, secrets, certificate, logFile, onCrash }: NatsOptions): Server => {
   const command = findTool('nats')
-  if (command === undefined) throw new Error(advice(['nats']))
+  if (command === undefined) throw new Error(installAdvice(['nats']))
   const store = join(folder, 'store')
   const file = join(folder, 'nats.conf')
   mkdirSync(store, { recursive: true })
@@ -94,7 +94,7 @@ export const installedNats = ({ folder, port, secrets, certificate, logFile, onC
       logFile,
       stopSignal: 'SIGTERM',
     },
-    ready: () => natsAnswers('127.0.0.1', port),
+    ready: () => isNatsReady('127.0.0.1', port),
     wipe: async () => {
       rmSync(store, { recursive: true, force: true })
       mkdirSync(store, { recursive: true })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { findPostgresFolder } from './binaries.ts'
 import type { Certificate } from './certificate.ts'
-import { advice } from './install-tools.ts'
+import { installAdvice } from './install-tools.ts'
 import { installedServer, type Server } from './server.ts'
 
 interface PostgresOptions {
@@ -59,7 +59,7 @@ const binFolderFor = (data: string): string => {
   const versionFile = join(data, 'PG_VERSION')
   const major = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined
   const bin = findPostgresFolder(major)
-  if (bin === undefined) throw new Error(advice(['postgres']))
+  if (bin === undefined) throw new Error(installAdvice(['postgres']))
   return bin
 }
 
@@ -83,7 +83,7 @@ const createCluster = (bin: string, data: string, password: string, owner: Owner
 }
 
 /** Under the names that Postgres looks for, its own and closed to others; plain connections are refused. */
-const showCertificate = (data: string, certificate: Certificate, owner: Owner | undefined): void => {
+const installCertificate = (data: string, certificate: Certificate, owner: Owner | undefined): void => {
   const [shown, key] = [join(data, 'server.crt'), join(data, 'server.key')]
   copyFileSync(certificate.certificateFile, shown)
   copyFileSync(certificate.keyFile, key)
@@ -107,7 +107,7 @@ export const installedPostgres = (options: PostgresOptions): Server => {
     createCluster(bin, data, password, owner)
     writeFileSync(complete, '')
   }
-  if (certificate !== undefined) showCertificate(data, certificate, owner)
+  if (certificate !== undefined) installCertificate(data, certificate, owner)
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -129,7 +129,7 @@ export const installedPostgres = (options: PostgresOptions): Server => {
       stopSignal: 'SIGINT',
       ...owner,
     },
-    ready: () => postgresAnswers(postgresUrl('127.0.0.1', port, password) + (certificate ? '?sslmode=no-verify' : '')),
+    ready: () => isPostgresReady(postgresUrl('127.0.0.1', port, password) + (certificate ? '?sslmode=no-verify' : '')),
     wipe: async () => createCluster(bin, data, password, owner),
   })
 }
@@ -141,7 +141,7 @@ export const postgresUrl = (host: string, port: number, password: string, caFile
 }
 
 /** Whether Postgres takes a connection and answers a query. */
-export const postgresAnswers = async (url: string): Promise<boolean> => {
+export const isPostgresReady = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
   client.on('error', () => {})
   try {

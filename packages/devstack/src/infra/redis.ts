@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { principals, redisPermissions } from '@nordbo/contracts'
-import { answers } from '../net/ports.ts'
+import { respondsWith } from '../net/ports.ts'
 import { type Secrets, secretOf } from '../secrets/secrets.ts'
 import { findTool } from './binaries.ts'
 import type { Certificate } from './certificate.ts'
-import { advice } from './install-tools.ts'
+import { installAdvice } from './install-tools.ts'
 import { installedServer, type Server } from './server.ts'
 
 interface RedisOptions {
@@ -44,12 +44,13 @@ export const redisConfig = (passwords: Record<string, string>, place: readonly s
   [...place, ...redisSettings, ...redisUsers(passwords), ''].join('\n')
 
 /** Whether Redis answers its administrator and has loaded its data. */
-export const redisAnswers = (
+export const isRedisReady = (
   host: string,
   port: number,
   passwords: Record<string, string>,
   caFile?: string,
-): Promise<boolean> => answers(host, port, `AUTH stack ${secretOf(passwords, 'stack')}\r\nPING\r\n`, '+PONG', caFile)
+): Promise<boolean> =>
+  respondsWith(host, port, `AUTH stack ${secretOf(passwords, 'stack')}\r\nPING\r\n`, '+PONG', caFile)
 
 const listenOn = (port: number, certificate: Certificate | undefined): string[] =>
   certificate === undefined
@@ -66,7 +67,7 @@ const listenOn = (port: number, certificate: Certificate | undefined): string[] 
 /** Redis from this machine's programs, its data in `folder`. */
 export const installedRedis = ({ folder, port, secrets, certificate, logFile, onCrash }: RedisOptions): Server => {
   const command = findTool('redis')
-  if (command === undefined) throw new Error(advice(['redis']))
+  if (command === undefined) throw new Error(installAdvice(['redis']))
   mkdirSync(folder, { recursive: true })
   // In a file and not among the arguments, which any user of the machine can read.
   const file = `${folder}.conf`
@@ -86,7 +87,7 @@ export const installedRedis = ({ folder, port, secrets, certificate, logFile, on
       logFile,
       stopSignal: 'SIGTERM',
     },
-    ready: () => redisAnswers('127.0.0.1', port, secrets.redisUsers, certificate?.caFile),
+    ready: () => isRedisReady('127.0.0.1', port, secrets.redisUsers, certificate?.caFile),
     wipe: async () => {
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder, { recursive: true })

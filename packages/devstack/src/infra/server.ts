@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { until } from '../net/ports.ts'
-import { type OwnedProcess, type ProcessSpec, startProcess, tailOf } from '../supervise/owned-process.ts'
+import { waitUntil } from '../net/ports.ts'
+import { type ManagedProcess, type ProcessSpec, startProcess, tailOf } from '../supervise/managed-process.ts'
 
 export type ServerName = 'postgres' | 'redis' | 'nats'
 
@@ -35,12 +35,12 @@ interface InstalledServer {
 
 /** A server that runs as a program of this machine. */
 export const installedServer = ({ name, port, spec, ready, wipe, onCrash }: InstalledServer): Server => {
-  let child: OwnedProcess | undefined
+  let child: ManagedProcess | undefined
   let wanted = false
   const startOnce = async (): Promise<boolean> => {
     const started = await startProcess(spec)
     child = started
-    if (await until(ready, 30_000, () => !started.running())) return true
+    if (await waitUntil(ready, 30_000, () => !started.running())) return true
     await started.kill()
     return false
   }
@@ -87,7 +87,7 @@ export const installedServer = ({ name, port, spec, ready, wipe, onCrash }: Inst
 }
 
 /** A server that somebody else runs: we use it and never stop it. */
-export const givenServer = (name: ServerName, url: string, defaultPort: number): Server => {
+export const externalServer = (name: ServerName, url: string, defaultPort: number): Server => {
   const { hostname, port } = new URL(url)
   const refuse = async (): Promise<void> => {
     throw new Error(`${name} was given by its address; this system does not stop it`)

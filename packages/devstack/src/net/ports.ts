@@ -30,7 +30,13 @@ export const freePort = async (): Promise<number> => {
 }
 
 /** Sends `say` to an address and tells whether the answer contains `expect` within a second; with certificates it speaks TLS, whatever the server's name. */
-export const answers = (host: string, port: number, say: string, expect: string, caFile?: string): Promise<boolean> =>
+export const respondsWith = (
+  host: string,
+  port: number,
+  say: string,
+  expect: string,
+  caFile?: string,
+): Promise<boolean> =>
   new Promise((done) => {
     const socket =
       caFile === undefined
@@ -52,7 +58,11 @@ export const answers = (host: string, port: number, say: string, expect: string,
   })
 
 /** Asks until the answer is yes; false when the time is up or `gaveUp` says that waiting is pointless. */
-export const until = async (ask: () => Promise<boolean>, timeoutMs: number, gaveUp = () => false): Promise<boolean> => {
+export const waitUntil = async (
+  ask: () => Promise<boolean>,
+  timeoutMs: number,
+  gaveUp = () => false,
+): Promise<boolean> => {
   const end = Date.now() + timeoutMs
   for (;;) {
     if (await ask()) return true

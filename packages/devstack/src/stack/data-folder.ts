@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { engineAnswers, removeVolumes } from '../infra/containers.ts'
+import { isContainerEngineAvailable, removeVolumes } from '../infra/containers.ts'
 import { postgresDataFolder } from '../infra/postgres.ts'
 
 /** How far the demo market of a data folder is: a half one is made again from the beginning. */
@@ -25,5 +25,5 @@ export const removeData = async (home: string): Promise<void> => {
   const postgres = postgresDataFolder(join(home, 'data/postgres'))
   rmSync(postgres, { recursive: true, force: true })
   for (const part of ['data', 'blobs', 'sandbox', 'market']) rmSync(join(home, part), { recursive: true, force: true })
-  if (await engineAnswers()) await removeVolumes(join(home, 'data'), ['postgres', 'redis', 'nats'])
+  if (await isContainerEngineAvailable()) await removeVolumes(join(home, 'data'), ['postgres', 'redis', 'nats'])
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { principals } from '@nordbo/contracts'
 import { secretOf } from '../secrets/secrets.ts'
 import { inRepo } from '../workspace/paths.ts'
-import { isService, type ProcessName, processOf, variablesOf } from './processes.ts'
+import { findProcess, isService, type ProcessName, variablesOf } from './processes.ts'
 import type { Stack } from './stack.ts'
 
 /** In tests answers and rounds of calls are checked, and throwaway people come by the hundred. */
@@ -78,7 +78,7 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
  */
 export const environmentFor = async (name: ProcessName, stack: Stack): Promise<Record<string, string>> => {
   const values = valuesFor(name, stack)
-  const variables = await variablesOf(processOf(name))
+  const variables = await variablesOf(findProcess(name))
   const unknown = variables.filter((variable) => variable.required && values[variable.name] === undefined)
   if (unknown.length > 0)
     throw new Error(

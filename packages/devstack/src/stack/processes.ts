@@ -23,10 +23,10 @@ export const processes: readonly ProcessDefinition[] = [
 ]
 
 /** The program of a process. */
-export const entryOf = ({ folder }: ProcessDefinition): string => inRepo(folder, 'src/main.ts')
+export const entryFileOf = ({ folder }: ProcessDefinition): string => inRepo(folder, 'src/main.ts')
 
 /** The definition of a process. */
-export const processOf = (name: ProcessName): ProcessDefinition => {
+export const findProcess = (name: ProcessName): ProcessDefinition => {
   const found = processes.find((each) => each.name === name)
   if (found === undefined) throw new Error(`no process '${name}'`)
   return found

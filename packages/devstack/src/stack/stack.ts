@@ -46,7 +46,7 @@ const each = async (make: (name: ProcessName) => Promise<number>): Promise<Recor
 })
 
 /** Chooses the ports of a system whose servers and databases exist. */
-export const composeStack = async (options: StackOptions): Promise<Stack> => {
+export const createStack = async (options: StackOptions): Promise<Stack> => {
   const { home, mode, infra, secrets, databases, host = '127.0.0.1' } = options
   const port = options.port ?? (await freePort())
   const [sandboxPort, smtpPort] = [await freePort(), await freePort()]

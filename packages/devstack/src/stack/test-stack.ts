@@ -4,7 +4,7 @@ import type { Certificate } from '../infra/certificate.ts'
 import { startInfra } from '../infra/infra.ts'
 import { makeSecrets } from '../secrets/secrets.ts'
 import { currentTestRun } from '../suite/test-run.ts'
-import { composeStack, type Stack } from './stack.ts'
+import { createStack, type Stack } from './stack.ts'
 
 export interface TestStackOptions {
   /** A Postgres of its own, for tests that restart or kill it; else that of the run, when there is one. */
@@ -33,12 +33,12 @@ export const openTestStack = async ({
 }: TestStackOptions = {}): Promise<TestStack> => {
   const run = ownPostgres || durable || certificate ? undefined : currentTestRun(process.env)
   const secrets = run?.secrets ?? makeSecrets()
-  const infra = await startInfra({ secrets, durable, certificate, given: { postgres: run?.postgresUrl } })
+  const infra = await startInfra({ secrets, durable, certificate, external: { postgres: run?.postgresUrl } })
   try {
     if (run === undefined) await prepareTemplates(infra.postgresUrl, secrets)
     const databases = await cloneDatabases(infra.postgresUrl, secrets)
     const home = join(infra.folder, 'home')
-    const stack = await composeStack({ home, mode: 'test', infra, secrets, databases: databases.urls })
+    const stack = await createStack({ home, mode: 'test', infra, secrets, databases: databases.urls })
     return {
       stack,
       close: async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inRepo } from '../workspace/paths.ts'
-import { againOf, failedInPlaywright, failedInVitest } from './failed-tests.ts'
+import { failedInPlaywright, failedInVitest, rerunCommand } from './failed-tests.ts'
 
 test('the failed tests of a vitest report are named with their files, and so is a file that did not load', () => {
   const report = {
@@ -55,10 +55,17 @@ test('a browser report names failed tests and those that were left out because o
 })
 
 test('the command that repeats a failed test names it alone', () => {
-  expect(againOf({ stage: 'unit', file: 'a.test.ts', name: "it's (one)", message: '', ran: true })).toBe(
+  expect(rerunCommand({ stage: 'unit', file: 'a.test.ts', name: "it's (one)", message: '', ran: true })).toBe(
     "node_modules/.bin/vitest run --project unit a.test.ts -t '^it'\\''s \\(one\\)$'",
   )
   expect(
-    againOf({ stage: 'browser', project: 'today', file: 'a.spec.ts', name: 'block › one', message: '', ran: true }),
+    rerunCommand({
+      stage: 'browser',
+      project: 'today',
+      file: 'a.spec.ts',
+      name: 'block › one',
+      message: '',
+      ran: true,
+    }),
   ).toContain("--project today a.spec.ts -g 'block one')")
 })

@@ -19,7 +19,7 @@ export interface FailedTest {
 }
 
 /** What a regular expression must hold to match exactly this text. */
-export const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -58,10 +58,10 @@ export const failedInPlaywright = (report: unknown): FailedTest[] =>
     }))
 
 /** What to type to see one failed test again. */
-export const againOf = ({ stage, file, name, project }: FailedTest): string => {
+export const rerunCommand = ({ stage, file, name, project }: FailedTest): string => {
   const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
   if (stage === 'browser')
-    return `(cd web && node_modules/.bin/playwright test -c e2e/playwright.config.ts --no-deps --project ${project} ${file} -g ${quoted(literally(name.replaceAll(' › ', ' ')))})`
-  const one = name === '' ? '' : ` -t ${quoted(`^${literally(name)}$`)}`
+    return `(cd web && node_modules/.bin/playwright test -c e2e/playwright.config.ts --no-deps --project ${project} ${file} -g ${quoted(escapeRegExp(name.replaceAll(' › ', ' ')))})`
+  const one = name === '' ? '' : ` -t ${quoted(`^${escapeRegExp(name)}$`)}`
   return `node_modules/.bin/vitest run --project ${stage} ${file}${one}`
 }

@@ -16,7 +16,7 @@ export const flakyNote = ({ file, name, message }: FailedTest, day: string): str
 }
 
 /** Keeps the first failure of a flaky test in docs/flaky.md until its cause is found. */
-export const noteFlaky = (test: FailedTest): void => {
+export const recordFlaky = (test: FailedTest): void => {
   const path = inRepo('docs/flaky.md')
   const note = flakyNote(test, new Date().toISOString().slice(0, 10))
   const [heading = ''] = note.trimStart().split('\n')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readReport, tallyPlaywright, tallyVitest, withoutProgress } from './reports.ts'
-import { one } from './tally.ts'
+import { singleCheck } from './tally.ts'
 
 test('a report of vitest is summed test by test', () => {
   const report = {
@@ -13,7 +13,7 @@ test('a report of vitest is summed test by test', () => {
 })
 
 test('a test file that cannot be loaded is a failure', () => {
-  expect(tallyVitest({ testResults: [{ status: 'failed', assertionResults: [] }] })).toEqual(one(false))
+  expect(tallyVitest({ testResults: [{ status: 'failed', assertionResults: [] }] })).toEqual(singleCheck(false))
 })
 
 test('a browser test that passed only the second time has failed', () => {
@@ -33,7 +33,7 @@ test('a browser test that passed only the second time has failed', () => {
 })
 
 test('a runner that ended without a report has failed', () => {
-  expect(readReport('/nowhere/report.json', tallyVitest, 0)).toEqual(one(false))
+  expect(readReport('/nowhere/report.json', tallyVitest, 0)).toEqual(singleCheck(false))
 })
 
 test('of what a browser run says, its failures are kept and its progress is not', () => {

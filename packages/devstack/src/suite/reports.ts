@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readPlaywright } from './playwright-report.ts'
-import { nothing, sum, type Tally } from './tally.ts'
+import { emptyTally, sum, type Tally } from './tally.ts'
 
 const vitestReport = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
@@ -15,7 +15,7 @@ export const tallyVitest = (report: unknown): Tally =>
         file.assertionResults.filter((test) => statuses.includes(test.status)).length
       const failed = count('failed')
       return {
-        ...nothing,
+        ...emptyTally,
         passed: count('passed'),
         failed: failed === 0 && file.status === 'failed' ? 1 : failed,
         skipped: count('skipped', 'pending', 'todo', 'disabled'),
@@ -30,7 +30,7 @@ export const tallyPlaywright = (report: unknown): Tally => {
   const ran = tests.filter(({ results }) => results.length > 0)
   const count = (...wanted: string[]): number => ran.filter(({ status }) => wanted.includes(status)).length
   return {
-    ...nothing,
+    ...emptyTally,
     passed: count('expected'),
     failed: count('unexpected', 'flaky') + errors,
     skipped: count('skipped'),
@@ -39,7 +39,7 @@ export const tallyPlaywright = (report: unknown): Tally => {
 
 /** Reads a report; a runner that ended without one has failed, and so has one that ran nothing. */
 export const readReport = (path: string, tally: (report: unknown) => Tally, exitCode: number): Tally => {
-  if (!existsSync(path)) return { ...nothing, failed: 1 }
+  if (!existsSync(path)) return { ...emptyTally, failed: 1 }
   const result = tally(JSON.parse(readFileSync(path, 'utf8')))
   return exitCode !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { runStages, type Stage } from './stage.ts'
-import { closingLine, nothing, one, settled } from './tally.ts'
+import { closingLine, emptyTally, finalTally, singleCheck } from './tally.ts'
 
 const stage = (name: string, needs: readonly string[], run: Stage['run'], cores: 1 | 2 = 1): Stage => ({
   name,
   needs,
   cores,
-  again: `npm run ${name}`,
+  rerun: `npm run ${name}`,
   run,
 })
 const quiet = (): void => {}
-const fine = async () => ({ tally: one(true), output: '' })
+const fine = async () => ({ tally: singleCheck(true), output: '' })
 
 test('a stage begins only when what it needs is done', async () => {
   const order: string[] = []
@@ -64,14 +64,14 @@ test('a stage that throws has failed, and the others still run', async () => {
 
 test('a stage that did nothing worth a line is not told', async () => {
   const said: string[] = []
-  const silent = stage('silent', [], async () => ({ tally: nothing, output: '', unsaid: true }))
+  const silent = stage('silent', [], async () => ({ tally: emptyTally, output: '', isHidden: true }))
   await runStages([silent, stage('loud', [], fine)], 2, AbortSignal.any([]), (line) => said.push(line))
   expect(said).toHaveLength(1)
   expect(said[0]).toContain('loud')
 })
 
 test('a test that passed in its second try leaves the run green, and the closing line counts it', () => {
-  const total = settled({ ...nothing, passed: 3, failed: 1, flaky: 1 })
+  const total = finalTally({ ...emptyTally, passed: 3, failed: 1, flaky: 1 })
   expect(total.failed).toBe(0)
   expect(closingLine(total)).toBe('4 passed, 0 failed, 0 skipped, 1 flaky')
 })
@@ -80,8 +80,8 @@ test('nothing further begins once the run is called off', async () => {
   const off = new AbortController()
   const first = stage('first', [], async () => {
     off.abort()
-    return { tally: nothing, output: '' }
+    return { tally: emptyTally, output: '' }
   })
   const tally = await runStages([first, stage('second', ['first'], fine)], 2, off.signal, quiet)
-  expect(tally).toEqual(nothing)
+  expect(tally).toEqual(emptyTally)
 })

@@ -1,5 +1,5 @@
 import type { FailedTest } from './failed-tests.ts'
-import { one, sum, type Tally } from './tally.ts'
+import { singleCheck, sum, type Tally } from './tally.ts'
 
 /** What every stage of one run shares. */
 export interface Run {
@@ -18,11 +18,11 @@ export interface StageOutcome {
   /** What the stage said; shown when something failed. */
   output: string
   /** What to type to see the failures again, where that is more exact than the stage's own command. */
-  again?: readonly string[]
+  rerun?: readonly string[]
   /** Further lines, shown in any case. */
   notes?: readonly string[]
   /** It did nothing worth a line. */
-  unsaid?: boolean
+  isHidden?: boolean
 }
 
 /** A part of a run. */
@@ -35,7 +35,7 @@ export interface Stage {
   /** It takes minutes: its beginning is told too. */
   long?: boolean
   /** What to type to see it again. */
-  again: string
+  rerun: string
   run(): Promise<StageOutcome>
 }
 
@@ -43,15 +43,18 @@ const finished = async (stage: Stage): Promise<StageOutcome> => {
   try {
     return await stage.run()
   } catch (error) {
-    return { tally: one(false), output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return {
+      tally: singleCheck(false),
+      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }
   }
 }
 
 type Say = (line: string) => void
 
 const report = (stage: Stage, outcome: StageOutcome, tookMs: number, say: Say): void => {
-  const { tally, output, again = [stage.again], notes = [], unsaid = false } = outcome
-  if (unsaid) return
+  const { tally, output, rerun = [stage.rerun], notes = [], isHidden = false } = outcome
+  if (isHidden) return
   const mark = tally.failed === 0 ? 'ok    ' : 'FAILED'
   const counts =
     tally.passed + tally.failed + tally.skipped > 1 ? `  ${tally.passed} passed, ${tally.failed} failed` : ''
@@ -59,7 +62,7 @@ const report = (stage: Stage, outcome: StageOutcome, tookMs: number, say: Say): 
   for (const note of notes) say(`    ${note}`)
   if (tally.failed === 0) return
   say(output.trimEnd().split('\n').slice(-120).join('\n').replaceAll(/^/gm, '    '))
-  for (const command of again) say(`    see it again: ${command}`)
+  for (const command of rerun) say(`    see it again: ${command}`)
   say('')
 }
 

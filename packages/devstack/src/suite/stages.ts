@@ -4,12 +4,12 @@ import { generate } from '../build/generate.ts'
 import { buildWeb } from '../build/web-build.ts'
 import { ensureTools } from '../infra/install-tools.ts'
 import { inRepo, repoRoot } from '../workspace/paths.ts'
-import { runNode, tool } from './captured.ts'
-import { againOf, type FailedTest, failedInPlaywright, failedInVitest } from './failed-tests.ts'
+import { type FailedTest, failedInPlaywright, failedInVitest, rerunCommand } from './failed-tests.ts'
 import { readReport, tallyPlaywright, tallyVitest, withoutProgress } from './reports.ts'
-import { secondTry } from './second-try.ts'
+import { retryStage } from './retry-failed.ts'
+import { runNode, tool } from './run-node.ts'
 import type { Run, Stage, StageOutcome } from './stage.ts'
-import { nothing, one } from './tally.ts'
+import { emptyTally, singleCheck } from './tally.ts'
 
 const relative = (path: string): string => path.slice(repoRoot.length + 1)
 
@@ -18,25 +18,25 @@ const check = (run: Run, name: string, args: readonly string[], needs: readonly 
   name,
   needs,
   cores: 1,
-  again: `node_modules/.bin/node ${args.map((arg) => (arg.startsWith('/') ? relative(arg) : arg)).join(' ')}`,
+  rerun: `node_modules/.bin/node ${args.map((arg) => (arg.startsWith('/') ? relative(arg) : arg)).join(' ')}`,
   run: async () => {
     const { code, output } = await runNode(args, {
       ...run,
       log: join(run.folder, `${name.replaceAll(/\W+/g, '-')}.log`),
     })
-    return { tally: one(code === 0), output }
+    return { tally: singleCheck(code === 0), output }
   },
 })
 
 /** Work that the tests need; it counts only when it fails. */
-const preparation = (name: string, needs: readonly string[], again: string, work: () => Promise<unknown>): Stage => ({
+const preparation = (name: string, needs: readonly string[], rerun: string, work: () => Promise<unknown>): Stage => ({
   name,
   needs,
   cores: 1,
-  again,
+  rerun,
   run: async (): Promise<StageOutcome> => {
     await work()
-    return { tally: nothing, output: '' }
+    return { tally: emptyTally, output: '' }
   },
 })
 
@@ -55,12 +55,12 @@ export const staticStages = (run: Run): Stage[] => [
 ]
 
 /** Remembers the failed tests of a report for the second try; answers the commands that show each again. */
-const keepFailed = (run: Run, report: string, read: (report: unknown) => FailedTest[]): { again?: string[] } => {
+const collectFailed = (run: Run, report: string, read: (report: unknown) => FailedTest[]): { rerun?: string[] } => {
   if (!existsSync(report)) return {}
   const failed = read(JSON.parse(readFileSync(report, 'utf8')))
   run.failed.push(...failed)
   const ran = failed.filter((test) => test.ran)
-  return ran.length === 0 ? {} : { again: ran.map(againOf) }
+  return ran.length === 0 ? {} : { rerun: ran.map(rerunCommand) }
 }
 
 const vitest = (run: Run, project: 'unit' | 'integration', needs: readonly string[]): Stage => ({
@@ -68,7 +68,7 @@ const vitest = (run: Run, project: 'unit' | 'integration', needs: readonly strin
   needs,
   cores: 2,
   long: true,
-  again: `node_modules/.bin/vitest run --project ${project} [file]`,
+  rerun: `node_modules/.bin/vitest run --project ${project} [file]`,
   run: async () => {
     const report = join(run.folder, `${project}.json`)
     const { code, output } = await runNode(
@@ -88,7 +88,7 @@ const vitest = (run: Run, project: 'unit' | 'integration', needs: readonly strin
     return {
       tally: readReport(report, tallyVitest, code),
       output: failures === -1 ? output : output.slice(failures),
-      ...keepFailed(run, report, (each) => failedInVitest(each, project)),
+      ...collectFailed(run, report, (each) => failedInVitest(each, project)),
     }
   },
 })
@@ -101,7 +101,7 @@ const browser = (run: Run): Stage => ({
   needs: ['web', 'integration', 'servers'],
   cores: 2,
   long: true,
-  again: 'cd web && node_modules/.bin/playwright test -c e2e/playwright.config.ts [file]',
+  rerun: 'cd web && node_modules/.bin/playwright test -c e2e/playwright.config.ts [file]',
   run: async () => {
     await ensureTools(process.env.CHROMIUM_PATH === undefined ? ['chromium'] : [], () => {})
     const report = join(run.folder, 'browser.json')
@@ -117,7 +117,7 @@ const browser = (run: Run): Stage => ({
     return {
       tally: readReport(report, tallyPlaywright, code),
       output: withoutProgress(output),
-      ...keepFailed(run, report, failedInPlaywright),
+      ...collectFailed(run, report, failedInPlaywright),
     }
   },
 })
@@ -137,6 +137,6 @@ export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[]
   ),
   vitest(run, 'integration', ['servers', 'unit']),
   ...(existsSync(inRepo('web/e2e/playwright.config.ts')) ? [browser(run)] : []),
-  secondTry(run),
+  retryStage(run),
   check(run, 'coverage', [tool.rules, 'coverage', run.folder], ['second try']),
 ]

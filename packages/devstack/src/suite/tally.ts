@@ -7,10 +7,11 @@ export interface Tally {
   flaky: number
 }
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 /** One check that passed or failed. */
-export const one = (passed: boolean): Tally => (passed ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 })
+export const singleCheck = (passed: boolean): Tally =>
+  passed ? { ...emptyTally, passed: 1 } : { ...emptyTally, failed: 1 }
 
 export const sum = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
@@ -20,11 +21,11 @@ export const sum = (tallies: readonly Tally[]): Tally =>
       skipped: all.skipped + each.skipped,
       flaky: all.flaky + each.flaky,
     }),
-    nothing,
+    emptyTally,
   )
 
 /** The whole run's result: a flaky test has passed. */
-export const settled = (tally: Tally): Tally => ({
+export const finalTally = (tally: Tally): Tally => ({
   ...tally,
   passed: tally.passed + tally.flaky,
   failed: tally.failed - tally.flaky,

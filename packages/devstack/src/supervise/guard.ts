@@ -4,7 +4,7 @@ import { join } from 'node:path'
 let reaper: ChildProcess | undefined
 const guarded = new Set<number>()
 
-const tell = (...words: string[]): void => {
+const sendToReaper = (...words: string[]): void => {
   if (reaper?.stdin?.writable !== true) {
     reaper = spawn(process.execPath, [join(import.meta.dirname, 'reaper.ts')], {
       detached: true,
@@ -24,15 +24,15 @@ const tell = (...words: string[]): void => {
  * Promises that a child ends when this process does, also after SIGKILL. `server` children end after the others, so
  * that a service can still finish what it does.
  */
-export const watchChild = (pid: number, signal: 'SIGINT' | 'SIGTERM', kind: 'server' | 'service'): void => {
+export const guardChild = (pid: number, signal: 'SIGINT' | 'SIGTERM', kind: 'server' | 'service'): void => {
   guarded.add(pid)
-  tell('watch', String(pid), signal, kind)
+  sendToReaper('watch', String(pid), signal, kind)
 }
 
 /** The child has ended. */
-export const forgetChild = (pid: number): void => {
+export const unguardChild = (pid: number): void => {
   guarded.delete(pid)
-  tell('forget', String(pid))
+  sendToReaper('forget', String(pid))
 }
 
 /** Children that run now. */
@@ -42,7 +42,7 @@ export const guardedPids = (): number[] => [...guarded]
 export const reaperPid = (): number | undefined => reaper?.pid
 
 /** Promises that a folder is removed when this process ends, in whatever way. */
-export const watchFolder = (path: string): void => tell('folder', path)
+export const guardFolder = (path: string): void => sendToReaper('folder', path)
 
 /** The folder was removed, or shall stay. */
-export const forgetFolder = (path: string): void => tell('keep', path)
+export const unguardFolder = (path: string): void => sendToReaper('keep', path)

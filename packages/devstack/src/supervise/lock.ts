@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { guardedPids, reaperPid } from './guard.ts'
-import { birthOf, isAlive, signalTree } from './pids.ts'
+import { isAlive, signalTree, startTimeOf } from './pids.ts'
 
 const living = z.object({ pid: z.int(), birth: z.string() })
 const runFile = z.object({ main: living, reaper: living.optional(), children: z.array(living), address: z.string() })
 
 type Living = z.infer<typeof living>
 
-const describe = (pid: number): Living => ({ pid, birth: birthOf(pid) })
-const stillRuns = ({ pid, birth }: Living): boolean => isAlive(pid) && birthOf(pid) === birth
+const describe = (pid: number): Living => ({ pid, birth: startTimeOf(pid) })
+const stillRuns = ({ pid, birth }: Living): boolean => isAlive(pid) && startTimeOf(pid) === birth
 
 /** The claim of one running system on its data folder. */
 export interface Lock {
@@ -29,7 +29,7 @@ const read = (path: string): z.infer<typeof runFile> | undefined => {
 }
 
 /** What a killed system left behind ends by itself in a moment; what does not is ended here. */
-const clearRemains = async ({ reaper, children }: z.infer<typeof runFile>): Promise<void> => {
+const endLeftovers = async ({ reaper, children }: z.infer<typeof runFile>): Promise<void> => {
   const patience = Date.now() + 20_000
   while (reaper !== undefined && stillRuns(reaper) && Date.now() < patience) await pause(50)
   for (const child of children.filter(stillRuns)) signalTree(child.pid, 'SIGTERM')
@@ -41,7 +41,7 @@ const clearRemains = async ({ reaper, children }: z.infer<typeof runFile>): Prom
 /**
  * Claims a data folder for this process. Throws when another system runs on it; clears up after one that was killed.
  */
-export const lockHome = async (home: string, address: string): Promise<Lock> => {
+export const lockDataFolder = async (home: string, address: string): Promise<Lock> => {
   mkdirSync(home, { recursive: true })
   const path = join(home, 'run.json')
   const earlier = read(path)
@@ -52,7 +52,7 @@ export const lockHome = async (home: string, address: string): Promise<Lock> => 
         'Stop it first, or start a second one beside it: NORDBO_HOME=.nordbo-2 PORT=3001 npm start',
       ].join('\n'),
     )
-  if (earlier !== undefined) await clearRemains(earlier)
+  if (earlier !== undefined) await endLeftovers(earlier)
   const refresh = (): void => {
     const reaper = reaperPid()
     const content: z.infer<typeof runFile> = {
@@ -69,7 +69,7 @@ export const lockHome = async (home: string, address: string): Promise<Lock> => 
 }
 
 /** Throws when a system runs on this folder. */
-export const refuseWhileRunning = (home: string): void => {
+export const assertNotRunning = (home: string): void => {
   const earlier = read(join(home, 'run.json'))
   if (earlier !== undefined && stillRuns(earlier.main))
     throw new Error(`Nordbo runs on ${home} (process ${earlier.main.pid}). Stop it first.`)

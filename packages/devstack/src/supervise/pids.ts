@@ -23,7 +23,7 @@ const statOf = (pid: number): string[] => {
 const stateOf = (pid: number): string | undefined => statOf(pid)[0]
 
 /** When a process was born, in whatever unit the system has: tells a reused id from the process that was meant. */
-export const birthOf = (pid: number): string => {
+export const startTimeOf = (pid: number): string => {
   if (process.platform === 'linux') return statOf(pid)[19] ?? ''
   try {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { nodeBinary } from '../workspace/paths.ts'
-import { forgetChild, watchChild } from './guard.ts'
+import { guardChild, unguardChild } from './guard.ts'
 
 /**
  * Runs a program on the workspace's Node to its end, and ends it when this process ends first. What it said is thrown
@@ -19,7 +19,7 @@ export const runQuietly = (
       env: { ...process.env, NO_COLOR: '1', ...options.env },
     })
     const { pid } = child
-    if (pid !== undefined) watchChild(pid, 'SIGTERM', 'service')
+    if (pid !== undefined) guardChild(pid, 'SIGTERM', 'service')
     let said = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
@@ -27,7 +27,7 @@ export const runQuietly = (
       })
     child.once('error', failed)
     child.once('close', (code) => {
-      if (pid !== undefined) forgetChild(pid)
+      if (pid !== undefined) unguardChild(pid)
       if (code === 0) done()
       else failed(new Error(stripVTControlCharacters(said)))
     })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { until } from '../net/ports.ts'
-import { type OwnedProcess, type ProcessSpec, startProcess, tailOf } from './owned-process.ts'
+import { waitUntil } from '../net/ports.ts'
+import { type ManagedProcess, type ProcessSpec, startProcess, tailOf } from './managed-process.ts'
 
 export interface SupervisedSpec extends ProcessSpec {
   /** Whether it can do its work now. */
@@ -27,7 +27,7 @@ const healthyMs = 60_000
 const startTimeoutMs = 60_000
 
 /** Whether an address answers 200. */
-export const answersOk = async (url: string): Promise<boolean> => {
+export const isHttpOk = async (url: string): Promise<boolean> => {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
     await response.arrayBuffer()
@@ -43,10 +43,10 @@ export const answersOk = async (url: string): Promise<boolean> => {
  */
 export const supervise = async (spec: SupervisedSpec, options: SupervisorOptions): Promise<Supervised> => {
   const stopping = new AbortController()
-  let child: OwnedProcess = await startProcess(spec)
+  let child: ManagedProcess = await startProcess(spec)
   options.started?.()
 
-  const ready = await until(spec.ready, startTimeoutMs, () => !child.running())
+  const ready = await waitUntil(spec.ready, startTimeoutMs, () => !child.running())
   if (!ready) {
     await child.kill()
     throw new Error(`${spec.name} did not become ready; the end of ${spec.logFile}:\n${tailOf(spec.logFile)}`)
@@ -67,7 +67,7 @@ export const supervise = async (spec: SupervisedSpec, options: SupervisorOptions
       waitMs = Math.min(waitMs * 2, longestWaitMs)
       child = await startProcess(spec)
       options.started?.()
-      if (await until(spec.ready, startTimeoutMs, () => !child.running() || stopping.signal.aborted))
+      if (await waitUntil(spec.ready, startTimeoutMs, () => !child.running() || stopping.signal.aborted))
         options.say(`${spec.name} is back`)
     }
   }

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parseBody } from '../http/parse-body.ts'
 import type { Database } from '../store/database.ts'
-import { type Answer, noSuch } from '../stripe/protocol/answer.ts'
-import { type Desk, type DeskOptions, newId, openDesk } from '../stripe/protocol/context.ts'
-import { accountLinkKind, openLink } from '../stripe/resources/account-links.ts'
+import { type ApiResult, noSuch } from '../stripe/protocol/answer.ts'
+import { createContext, newId, type StripeContext, type StripeContextOptions } from '../stripe/protocol/context.ts'
+import { accountLinkKind, findLink } from '../stripe/resources/account-links.ts'
 import { accountKind, advanceAccount, onboardingOutcome } from '../stripe/resources/accounts.ts'
 import { closeDispute, openDispute } from '../stripe/resources/disputes.ts'
 import { failRefund } from '../stripe/resources/refunds.ts'
-import type { Courier } from '../webhooks/webhook-sender.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import { onboardingPage } from './onboarding-page.ts'
 
 const decision = z.strictObject({ outcome: onboardingOutcome })
@@ -24,21 +24,26 @@ type ById = { Params: { id: string } }
  * (`/_sandbox/accounts/:id`), a cardholder disputes a payment and a bank decides (`/_sandbox/disputes`), a bank sends a refund back
  * (`/_sandbox/refunds`).
  */
-export function connectRoutes(app: FastifyInstance, db: Database, courier: Courier, options: DeskOptions): void {
-  const atDesk = <T>(path: string, work: (desk: Desk) => T): T => {
+export function connectRoutes(
+  app: FastifyInstance,
+  db: Database,
+  webhooks: WebhookSender,
+  options: StripeContextOptions,
+): void {
+  const withContext = <T>(path: string, work: (context: StripeContext) => T): T => {
     const result = db.transaction(() =>
-      work(openDesk(options, { method: 'POST', path, requestId: newId('req'), idempotencyKey: null })),
+      work(createContext(options, { method: 'POST', path, requestId: newId('req'), idempotencyKey: null })),
     )
-    courier.wake()
+    webhooks.wake()
     return result
   }
-  const shown = <T>(answer: Answer<T>): { status: number; body: unknown } =>
+  const shown = <T>(answer: ApiResult<T>): { status: number; body: unknown } =>
     answer.ok
       ? { status: 200, body: answer.value }
       : { status: answer.refusal.status, body: { error: answer.refusal.error } }
 
   app.get<ById>('/_sandbox/onboarding/:id', async (request, reply) => {
-    const found = atDesk(request.url, (desk) => openLink(desk, request.params.id))
+    const found = withContext(request.url, (context) => findLink(context, request.params.id))
     if (!found) return reply.code(404).send(missing)
     // As with the provider: a link that was used or is too old leads to where a fresh one is made.
     if (!found.open) return reply.redirect(found.link.refresh_url, 303)
@@ -49,11 +54,11 @@ export function connectRoutes(app: FastifyInstance, db: Database, courier: Couri
   app.post<{ Params: { id: string; outcome: string } }>('/_sandbox/onboarding/:id/:outcome', async (request, reply) => {
     const chosen = parseBody(decision, { outcome: request.params.outcome }, reply)
     if (!chosen) return reply
-    const target = atDesk(request.url, (desk) => {
-      const found = openLink(desk, request.params.id)
+    const target = withContext(request.url, (context) => {
+      const found = findLink(context, request.params.id)
       if (!found?.open) return found?.link.refresh_url
-      desk.documents.replace(accountLinkKind, { ...found.link, used: true })
-      advanceAccount(desk, found.account, chosen.outcome)
+      context.documents.replace(accountLinkKind, { ...found.link, used: true })
+      advanceAccount(context, found.account, chosen.outcome)
       return found.link.return_url
     })
     return target === undefined ? reply.code(404).send(missing) : reply.redirect(target, 303)
@@ -63,9 +68,11 @@ export function connectRoutes(app: FastifyInstance, db: Database, courier: Couri
     const chosen = parseBody(decision, request.body, reply)
     if (!chosen) return reply
     const { id } = request.params
-    const { status, body } = atDesk(request.url, (desk) => {
-      const account = desk.documents.find(accountKind, id)
-      return shown(account ? { ok: true, value: advanceAccount(desk, account, chosen.outcome) } : noSuch('account', id))
+    const { status, body } = withContext(request.url, (context) => {
+      const account = context.documents.find(accountKind, id)
+      return shown(
+        account ? { ok: true, value: advanceAccount(context, account, chosen.outcome) } : noSuch('account', id),
+      )
     })
     return reply.code(status).send(body)
   })
@@ -73,15 +80,17 @@ export function connectRoutes(app: FastifyInstance, db: Database, courier: Couri
   app.post('/_sandbox/disputes', async (request, reply) => {
     const filed = parseBody(complaint, request.body, reply)
     if (!filed) return reply
-    const { status, body } = atDesk(request.url, (desk) => shown(openDispute(desk, filed.paymentIntent, filed.amount)))
+    const { status, body } = withContext(request.url, (context) =>
+      shown(openDispute(context, filed.paymentIntent, filed.amount)),
+    )
     return reply.code(status).send(body)
   })
 
   app.post<ById>('/_sandbox/disputes/:id/close', async (request, reply) => {
     const decided = parseBody(verdict, request.body, reply)
     if (!decided) return reply
-    const { status, body } = atDesk(request.url, (desk) =>
-      shown(closeDispute(desk, request.params.id, decided.outcome)),
+    const { status, body } = withContext(request.url, (context) =>
+      shown(closeDispute(context, request.params.id, decided.outcome)),
     )
     return reply.code(status).send(body)
   })
@@ -89,7 +98,9 @@ export function connectRoutes(app: FastifyInstance, db: Database, courier: Couri
   app.post<ById>('/_sandbox/refunds/:id/fail', async (request, reply) => {
     const told = parseBody(refusal, request.body ?? {}, reply)
     if (!told) return reply
-    const { status, body } = atDesk(request.url, (desk) => shown(failRefund(desk, request.params.id, told.reason)))
+    const { status, body } = withContext(request.url, (context) =>
+      shown(failRefund(context, request.params.id, told.reason)),
+    )
     return reply.code(status).send(body)
   })
 }

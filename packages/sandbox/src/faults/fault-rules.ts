@@ -34,7 +34,7 @@ export type FaultRule = z.infer<typeof faultRule>
 export type RequestEffect = { effect: z.infer<typeof requestEffect>; ms: number | undefined }
 export type WebhookEffect = { effect: z.infer<typeof webhookEffect>; ms: number | undefined }
 /** The API request being answered. */
-export type Occasion = { method: string; path: string }
+export type RequestLine = { method: string; path: string }
 
 /** A rule with how often it has matched and been applied. */
 export type ArmedRule = FaultRule & { seen: number; applied: number }
@@ -44,16 +44,16 @@ export type Faults = {
   list: () => ArmedRule[]
   clear: () => void
   /** What happens to this request; each asking counts. The first armed rule that applies wins. */
-  forRequest: (occasion: Occasion) => RequestEffect | undefined
+  forRequest: (occasion: RequestLine) => RequestEffect | undefined
   /** What happens to this event's webhook. */
-  forWebhook: (occasion: Occasion, event: string) => WebhookEffect | undefined
+  forWebhook: (occasion: RequestLine, event: string) => WebhookEffect | undefined
 }
 
 /** Kept in memory on purpose: a restarted sandbox behaves. */
-export function armFaults(): Faults {
+export function createFaults(): Faults {
   let armed: ArmedRule[] = []
 
-  function take(rule: ArmedRule, occasion: Occasion, event?: string): boolean {
+  function take(rule: ArmedRule, occasion: RequestLine, event?: string): boolean {
     const { method, path, event: eventPattern, nth } = rule.match
     if (rule.applied >= rule.times) return false
     if (method !== undefined && method !== occasion.method) return false

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Faults } from '../faults/fault-rules.ts'
 import type { Database } from '../store/database.ts'
-import type { Courier } from '../webhooks/webhook-sender.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import { type Expander, makeExpander } from './expand.ts'
 import { type Idempotency, requestText, type StoredAnswer } from './idempotency.ts'
-import { type Refusal, refusals } from './protocol/answer.ts'
-import { type DeskOptions, newId, openDesk } from './protocol/context.ts'
+import { type ApiFailure, failures } from './protocol/answer.ts'
+import { createContext, newId, type StripeContextOptions } from './protocol/context.ts'
 import type { Endpoint } from './protocol/resource.ts'
 import { resources } from './resources/index.ts'
 
-export type ApiOptions = DeskOptions & {
+export type ApiOptions = StripeContextOptions & {
   db: Database
-  courier: Courier
+  webhooks: WebhookSender
   faults: Faults
   idempotency: Idempotency
   secretKey: string
@@ -60,7 +60,7 @@ function credentials(header: string | undefined): string | undefined {
   return undefined
 }
 
-function answerRefusal(reply: FastifyReply, { status, error }: Refusal): FastifyReply {
+function sendFailure(reply: FastifyReply, { status, error }: ApiFailure): FastifyReply {
   return reply.code(status).send({ error })
 }
 
@@ -76,14 +76,14 @@ function execute(
   const idempotencyKey = call.key ?? null
   const outcome = db.transaction(
     () => {
-      const desk = openDesk(options, {
+      const context = createContext(options, {
         method: call.method,
         path: call.path,
         requestId,
         idempotencyKey,
         account: call.account,
       })
-      const answered = endpoint.answer(desk, call.id, call.params)
+      const answered = endpoint.answer(context, call.id, call.params)
       const shown = answered.ok ? expander(answered.value, call.expand) : answered
       const answer = shown.ok
         ? { status: 200, body: JSON.stringify(shown.value), requestId }
@@ -95,7 +95,7 @@ function execute(
     // A refused parameter, `expand` included, leaves no trace; a decline does.
     ({ begun }) => begun,
   )
-  options.courier.wake()
+  options.webhooks.wake()
   return outcome.answer
 }
 
@@ -109,26 +109,26 @@ export function stripeApi(app: FastifyInstance, options: ApiOptions): void {
     const requestId = newId('req')
     reply.header('request-id', requestId)
     const given = credentials(request.headers.authorization)
-    if (given === undefined) return answerRefusal(reply, refusals.noKey)
-    if (given !== secretKey) return answerRefusal(reply, refusals.wrongKey)
+    if (given === undefined) return sendFailure(reply, failures.noKey)
+    if (given !== secretKey) return sendFailure(reply, failures.wrongKey)
 
     const fault = faults.forRequest(call)
-    if (fault?.effect === 'error500') return answerRefusal(reply, refusals.broken)
-    if (fault?.effect === 'error400') return answerRefusal(reply, refusals.refused)
-    if (fault?.effect === 'error429') return answerRefusal(reply, refusals.tooMany)
+    if (fault?.effect === 'error500') return sendFailure(reply, failures.broken)
+    if (fault?.effect === 'error400') return sendFailure(reply, failures.refused)
+    if (fault?.effect === 'error429') return sendFailure(reply, failures.tooMany)
 
     const { key } = call
     const busy = key === undefined ? undefined : idempotency.claim(key)
-    if (busy) return answerRefusal(reply, busy)
+    if (busy) return sendFailure(reply, busy)
     try {
       if (fault?.effect === 'slow') await sleep(fault.ms ?? 1000, undefined, { signal: stopping })
       const known = key && idempotency.recall(key, requestOf(call))
       if (!known && key !== undefined && fault?.effect === 'error500Kept') {
-        const { status, error } = refusals.broken
+        const { status, error } = failures.broken
         idempotency.store(key, requestOf(call), { status, body: JSON.stringify({ error }), requestId })
-        return answerRefusal(reply, refusals.broken)
+        return sendFailure(reply, failures.broken)
       }
-      if (known && 'refusal' in known) return answerRefusal(reply, known.refusal)
+      if (known && 'refusal' in known) return sendFailure(reply, known.refusal)
       const answer = known ? known.stored : execute(options, expander, endpoint, call, requestId)
       if (key !== undefined) reply.header('idempotency-key', key)
       if (known) reply.header('idempotent-replayed', 'true').header('original-request', answer.requestId)
@@ -153,6 +153,6 @@ export function stripeApi(app: FastifyInstance, options: ApiOptions): void {
   }
   app.all('/v1/*', async (request, reply) => {
     reply.header('request-id', newId('req'))
-    return answerRefusal(reply, refusals.unknownUrl(request.method, request.url.split('?')[0] ?? request.url))
+    return sendFailure(reply, failures.unknownUrl(request.method, request.url.split('?')[0] ?? request.url))
   })
 }

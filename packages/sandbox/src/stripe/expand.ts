@@ -1,19 +1,19 @@
 import type { Documents } from '../store/documents.ts'
-import { type Answer, badParam, done } from './protocol/answer.ts'
+import { type ApiResult, invalidParam, success } from './protocol/answer.ts'
 import type { Resource } from './protocol/resource.ts'
 
 const MAX_DEPTH = 4
 
 /** Replaces ids by their objects along `expand[]` paths such as `latest_charge` or `data.customer`. */
-export type Expander = (body: object, paths: readonly string[]) => Answer<object>
+export type Expander = (body: object, paths: readonly string[]) => ApiResult<object>
 
 export function makeExpander(documents: Documents, resources: readonly Resource[]): Expander {
   const expandable = new Map(
     resources.flatMap((resource) => resource.kinds).map((kind) => [kind.object, kind.expandable]),
   )
 
-  function expandAt(value: unknown, [field, ...rest]: readonly string[], whole: string): Answer<unknown> {
-    if (field === undefined || value === null) return done(value)
+  function expandAt(value: unknown, [field, ...rest]: readonly string[], whole: string): ApiResult<unknown> {
+    if (field === undefined || value === null) return success(value)
     if (Array.isArray(value)) {
       const items: unknown[] = []
       for (const item of value) {
@@ -21,31 +21,31 @@ export function makeExpander(documents: Documents, resources: readonly Resource[
         if (!expanded.ok) return expanded
         items.push(expanded.value)
       }
-      return done(items)
+      return success(items)
     }
-    if (typeof value !== 'object') return done(value)
+    if (typeof value !== 'object') return success(value)
     const members = new Map<string, unknown>(Object.entries(value))
     const object = members.get('object')
     const isList = object === 'list' && field === 'data'
     if (!isList && (typeof object !== 'string' || !expandable.get(object)?.includes(field))) {
-      return badParam('expand', `This property cannot be expanded (${whole}).`)
+      return invalidParam('expand', `This property cannot be expanded (${whole}).`)
     }
     const current = members.get(field)
     const target = typeof current === 'string' ? (documents.findAny(current) ?? current) : current
     const inner = expandAt(target ?? null, rest, whole)
     if (!inner.ok) return inner
-    return done({ ...value, [field]: inner.value })
+    return success({ ...value, [field]: inner.value })
   }
 
   return (body, paths) => {
     let expanded: unknown = body
     for (const path of paths) {
       const parts = path.split('.')
-      if (parts.length > MAX_DEPTH) return badParam('expand', 'You cannot expand more than 4 levels of a property.')
+      if (parts.length > MAX_DEPTH) return invalidParam('expand', 'You cannot expand more than 4 levels of a property.')
       const next = expandAt(expanded, parts, path)
       if (!next.ok) return next
       expanded = next.value
     }
-    return typeof expanded === 'object' && expanded !== null ? done(expanded) : done(body)
+    return typeof expanded === 'object' && expanded !== null ? success(expanded) : success(body)
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts'
 import { integer, text } from '../store/database.ts'
-import { type Refusal, refusals } from './protocol/answer.ts'
+import { type ApiFailure, failures } from './protocol/answer.ts'
 
 /** Stripe forgets a key after a day at the earliest. */
 const KEPT_MS = 24 * 3_600_000
@@ -10,10 +10,10 @@ export type StoredAnswer = { status: number; body: string; requestId: string }
 /** Remembers the answer to every keyed request that began its work; a repeat gets it again. */
 export type Idempotency = {
   /** Marks the key as being worked on; a refusal when another request is at it already. Release it when answered. */
-  claim: (key: string) => Refusal | undefined
+  claim: (key: string) => ApiFailure | undefined
   release: (key: string) => void
   /** The stored answer, a refusal when the key was first used for another request, or undefined for a new key. */
-  recall: (key: string, request: string) => { stored: StoredAnswer } | { refusal: Refusal } | undefined
+  recall: (key: string, request: string) => { stored: StoredAnswer } | { refusal: ApiFailure } | undefined
   /** Call in the transaction of the change that the answer describes. */
   store: (key: string, request: string, answer: StoredAnswer) => void
 }
@@ -23,7 +23,7 @@ export function openIdempotency(db: Database): Idempotency {
   db.run('delete from idempotency where stored_at < ?', Date.now() - KEPT_MS)
   return {
     claim: (key) => {
-      if (claimed.has(key)) return refusals.keyInUse(key)
+      if (claimed.has(key)) return failures.keyInUse(key)
       claimed.add(key)
       return undefined
     },
@@ -33,7 +33,7 @@ export function openIdempotency(db: Database): Idempotency {
     recall: (key, request) => {
       const row = db.first('select * from idempotency where key = ?', key)
       if (!row) return undefined
-      if (text(row, 'request') !== request) return { refusal: refusals.keyReused(key) }
+      if (text(row, 'request') !== request) return { refusal: failures.keyReused(key) }
       return {
         stored: { status: integer(row, 'status'), body: text(row, 'body'), requestId: text(row, 'request_id') },
       }

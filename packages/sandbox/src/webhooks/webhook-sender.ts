@@ -10,7 +10,7 @@ const AT_ONCE = 16
 const GIVE_UP_AFTER_MS = 3 * 86_400_000
 
 /** Brings events to the webhook URL until it answers 2xx. Order is not promised, repeats are possible. */
-export type Courier = {
+export type WebhookSender = {
   /** Queues one delivery inside the current transaction, due in `delayMs`. */
   queue: (eventId: string, payload: string, delayMs: number) => void
   /** Call after the commit: sends what is due. */
@@ -21,14 +21,14 @@ export type Courier = {
   stop: () => Promise<void>
 }
 
-export type CourierOptions = { url: string | undefined; secret: string; log: Logger }
+export type WebhookSenderOptions = { url: string | undefined; secret: string; log: Logger }
 
 /** Milliseconds before the next attempt, after `attempts` failed ones. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS)
 }
 
-export function startCourier(db: Database, { url, secret, log }: CourierOptions): Courier {
+export function startWebhookSender(db: Database, { url, secret, log }: WebhookSenderOptions): WebhookSender {
   const stopping = new AbortController()
   const underway = new Map<number, Promise<void>>()
   let alarm: NodeJS.Timeout | undefined

@@ -7,7 +7,7 @@ export interface DomainClock {
 
 /** A domain clock whose offset can be moved. */
 export interface MovableClock extends DomainClock {
-  move(offsetMs: number): void
+  setOffset(offsetMs: number): void
 }
 
 /** A clock that runs with real time from `offsetMs` ahead of it. */
@@ -18,7 +18,7 @@ export const createClock = (offsetMs = 0): MovableClock => {
     get offsetMs() {
       return ahead
     },
-    move: (offset) => {
+    setOffset: (offset) => {
       ahead = offset
     },
   }

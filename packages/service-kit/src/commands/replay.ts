@@ -11,9 +11,9 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { loadConfig } from '../config/load-config.ts'
-import { openPool } from '../database/open-database.ts'
-import { requestRetry } from '../events/dead-letter.ts'
-import { republishSince } from '../events/replay.ts'
+import { openDatabasePool } from '../database/open-database.ts'
+import { requestDeadLetterRetry } from '../events/dead-letter.ts'
+import { republishSince } from '../events/republish.ts'
 import { createLogger } from '../log/logger.ts'
 
 const log = createLogger({ name: 'replay', level: 'info' })
@@ -23,10 +23,10 @@ const replay = async (): Promise<void> => {
   const since = values.since === undefined ? undefined : z.iso.datetime().parse(values.since)
   if (since === undefined && !values['dead-letters']) throw new Error('say --since <instant> or --dead-letters')
   const { DATABASE_URL } = loadConfig('replay', z.object({ DATABASE_URL: z.string() }), process.env)
-  const pool = openPool({ url: DATABASE_URL, max: 1, service: 'replay', log })
+  const pool = openDatabasePool({ url: DATABASE_URL, max: 1, service: 'replay', log })
   try {
     if (since) log.info({ since, events: await republishSince(pool, new Date(since)) }, 'given back to the relay')
-    if (values['dead-letters']) log.info({ events: await requestRetry(pool) }, 'will be tried again')
+    if (values['dead-letters']) log.info({ events: await requestDeadLetterRetry(pool) }, 'will be tried again')
   } finally {
     await pool.end()
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { generateKeys } from '../rpc/keys.ts'
 import { eventBackoff, kitConfig } from './kit-config.ts'
-import { ConfigProblem, loadConfig } from './load-config.ts'
+import { ConfigError, loadConfig } from './load-config.ts'
 
 const keys = generateKeys(['bff', 'booking'])
 const complete = {
@@ -18,7 +18,7 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
     loadConfig('booking', kitConfig, environment)
   } catch (error) {
-    if (error instanceof ConfigProblem) return error.problems
+    if (error instanceof ConfigError) return error.problems
     throw error
   }
   return []
@@ -96,7 +96,7 @@ describe('a configuration', () => {
     try {
       loadConfig('booking', whole, environment)
     } catch (error) {
-      if (error instanceof ConfigProblem) return error.problems.map((problem) => problem.split(':')[0] ?? '')
+      if (error instanceof ConfigError) return error.problems.map((problem) => problem.split(':')[0] ?? '')
       throw error
     }
     return []

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { productionProblems } from './production-rules.ts'
 
 /** A configuration that cannot be used. The message lists every problem by variable and never a value. */
-export class ConfigProblem extends Error {
-  override name = 'ConfigProblem'
+export class ConfigError extends Error {
+  override name = 'ConfigError'
   readonly problems: readonly string[]
 
   constructor(process: string, problems: readonly string[]) {
@@ -20,7 +20,7 @@ const present = (environment: Environment, key: string): boolean =>
   environment[key] !== undefined && environment[key] !== ''
 
 /** Rules that span several variables; they hold for every process. */
-const houseRules = (environment: Environment): string[] => {
+const crossFieldProblems = (environment: Environment): string[] => {
   const problems: string[] = []
   if (present(environment, 'S3_BUCKET'))
     for (const key of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
@@ -28,7 +28,7 @@ const houseRules = (environment: Environment): string[] => {
   return problems
 }
 
-const inWords = (issue: z.core.$ZodIssue, environment: Environment): string => {
+const describeIssue = (issue: z.core.$ZodIssue, environment: Environment): string => {
   const key = String(issue.path[0] ?? '')
   if (!present(environment, key)) return `${key}: is missing`
   return `${issue.path.map(String).join('.')}: ${issue.message.replace(/^Invalid input: /, '')}`
@@ -42,7 +42,7 @@ const knownValues = (schema: z.ZodObject, given: Environment, parsed: unknown): 
 
 /**
  * Reads a process's configuration once. An empty variable counts as absent.
- * @throws ConfigProblem naming every problem at once
+ * @throws ConfigError naming every problem at once
  */
 export const loadConfig = <S extends z.ZodObject>(
   process: string,
@@ -52,10 +52,10 @@ export const loadConfig = <S extends z.ZodObject>(
   const given = Object.fromEntries(Object.entries(environment).filter(([key]) => present(environment, key)))
   const result = schema.safeParse(given)
   const problems = [
-    ...(result.success ? [] : result.error.issues.map((issue) => inWords(issue, given))),
-    ...houseRules(given),
+    ...(result.success ? [] : result.error.issues.map((issue) => describeIssue(issue, given))),
+    ...crossFieldProblems(given),
     ...(given.NODE_ENV === 'production' ? productionProblems(knownValues(schema, given, result.data)) : []),
   ]
-  if (!result.success || problems.length > 0) throw new ConfigProblem(process, problems)
+  if (!result.success || problems.length > 0) throw new ConfigError(process, problems)
   return result.data
 }

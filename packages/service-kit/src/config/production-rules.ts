@@ -2,13 +2,13 @@ type Values = Readonly<Record<string, unknown>>
 type Rule = (value: string) => string | undefined
 
 /** Fewer different letters than this were typed, not drawn: zeros, 'abcabc…', one word again and again. */
-const fewestLetters = 10
+const minDistinctCharacters = 10
 const placeholder = /change.?me|example|placeholder|password|secret|nordbo-demo|^test|0000000000|1234567890/i
 
 /** What is wrong with a secret that protects something by itself. */
 const weakness = (secret: string, least: number): string | undefined => {
   if (secret.length < least) return `is too short: ${least} characters at least`
-  if (new Set(secret).size < fewestLetters || placeholder.test(secret)) return 'is weak: take random characters'
+  if (new Set(secret).size < minDistinctCharacters || placeholder.test(secret)) return 'is weak: take random characters'
   return undefined
 }
 const secret: Rule = (value) => weakness(value.replace(/^whsec_/, ''), 32)
@@ -21,7 +21,7 @@ const address: Rule = (value) => {
 }
 
 /** Encryption without a check of the certificate protects from nobody. */
-const uncheckedWay: Rule = (value) => {
+const verifiedTls: Rule = (value) => {
   const mode = URL.canParse(value) ? new URL(value).searchParams.get('sslmode') : null
   return mode === null || mode === 'verify-full'
     ? undefined
@@ -29,7 +29,8 @@ const uncheckedWay: Rule = (value) => {
 }
 
 /** The 32 bytes at the end of an Ed25519 key, private or public. */
-const isDrawn = (base64: string): boolean => new Set(Buffer.from(base64, 'base64').subarray(-32)).size >= fewestLetters
+const isRandomKey = (base64: string): boolean =>
+  new Set(Buffer.from(base64, 'base64').subarray(-32)).size >= minDistinctCharacters
 
 const httpsOnly: Rule = (value) => (value.startsWith('https://') ? undefined : 'must begin with https://')
 
@@ -56,10 +57,10 @@ const rules: Readonly<Record<string, Rule>> = {
   SESSION_SECRET: secret,
   FUZZ_SECRET: secret,
   S3_SECRET_ACCESS_KEY: (value) => weakness(value, 16),
-  DATABASE_URL: (value) => address(value) ?? uncheckedWay(value),
+  DATABASE_URL: (value) => address(value) ?? verifiedTls(value),
   REDIS_URL: address,
   NATS_URL: address,
-  SIGNING_KEY: (value) => (isDrawn(value) ? undefined : 'is weak: draw a key'),
+  SIGNING_KEY: (value) => (isRandomKey(value) ? undefined : 'is weak: draw a key'),
   SMTP_URL: plainMail,
   PUBLIC_URL: httpsOnly,
 }
@@ -68,7 +69,7 @@ const never = ['SANDBOX_URL', 'NORDBO_CRASH_AT']
 const keyProblems = (keys: unknown): string[] => {
   if (typeof keys !== 'object' || keys === null) return []
   const all = Object.entries(keys).map(([name, key]) => [name, String(key)] as const)
-  const weak = all.filter(([, key]) => !isDrawn(key)).map(([name]) => `PUBLIC_KEYS.${name}: is weak: draw a key`)
+  const weak = all.filter(([, key]) => !isRandomKey(key)).map(([name]) => `PUBLIC_KEYS.${name}: is weak: draw a key`)
   const shared = new Set(all.map(([, key]) => key)).size < all.length
   return shared ? [...weak, 'PUBLIC_KEYS: two principals share a key'] : weak
 }

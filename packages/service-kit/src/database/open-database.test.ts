@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withAuthority } from './open-database.ts'
+import { withCaFile } from './open-database.ts'
 
 const plain = 'postgresql://role:word@db:5432/nordbo'
 
@@ -14,5 +14,5 @@ test.each([
   ['an encrypted way without certificates stays as it is', `${plain}?sslmode=verify-full`, undefined, ''],
   ['a plain way stays plain', plain, '/ca.pem', ''],
 ])('%s', (_, url, caFile, added) => {
-  expect(withAuthority(url, caFile)).toBe(`${url}${added}`)
+  expect(withCaFile(url, caFile)).toBe(`${url}${added}`)
 })

@@ -17,7 +17,7 @@ import { retryLostRaces } from './retry.ts'
 const connectMs = 5_000
 
 /** What a pool is opened with. */
-export interface PoolOptions {
+export interface DatabasePoolOptions {
   url: string
   /** Certificates by which the server proves itself where the URL asks for it; those that Node.js knows when left out. */
   caFile?: string | undefined
@@ -25,11 +25,11 @@ export interface PoolOptions {
   service: string
   log: Logger
   /** For tests: it is waited this many times as long for a connection; 1 by default, and never less. */
-  patience?: number
+  timeoutFactor?: number
 }
 
 /** The same address, whose server proves itself by these certificates; an address without TLS stays as it is. */
-export const withAuthority = (address: string, caFile: string | undefined): string => {
+export const withCaFile = (address: string, caFile: string | undefined): string => {
   const url = new URL(address)
   if (caFile === undefined || !url.searchParams.has('sslmode') || url.searchParams.has('sslrootcert')) return address
   url.searchParams.set('sslrootcert', caFile)
@@ -37,12 +37,12 @@ export const withAuthority = (address: string, caFile: string | undefined): stri
 }
 
 /** One pool for everything a service asks of its database. */
-export const openPool = ({ patience = 1, ...options }: PoolOptions): pg.Pool => {
+export const openDatabasePool = ({ timeoutFactor = 1, ...options }: DatabasePoolOptions): pg.Pool => {
   const pool = new pg.Pool({
-    connectionString: withAuthority(options.url, options.caFile),
+    connectionString: withCaFile(options.url, options.caFile),
     max: options.max,
     application_name: options.service,
-    connectionTimeoutMillis: connectMs * Math.max(1, patience),
+    connectionTimeoutMillis: connectMs * Math.max(1, timeoutFactor),
     idleTimeoutMillis: 30_000,
     // Search plans suffer from both.
     options: '-c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC',
@@ -71,15 +71,15 @@ const statementNames = (): ((sql: string) => string) => {
   }
 }
 
-/** Puts a generated client on the pool. `committed` hears of every transaction that reached its commit; `patience` as of the pool. */
+/** Puts a generated client on the pool. `onCommit` runs for every committed transaction; `timeoutFactor` as of the pool. */
 export const openDatabase = <C extends PrismaLike>(
   pool: pg.Pool,
   drivers: DriverTransactions,
   make: ClientFactory<C>,
-  committed: (tx: object) => void,
-  patience = 1,
+  onCommit: (tx: object) => void,
+  timeoutFactor = 1,
 ): Database<C> => {
-  const defaults = { timeout: 10_000, maxWait: connectMs * Math.max(1, patience) } satisfies TransactionOptions
+  const defaults = { timeout: 10_000, maxWait: connectMs * Math.max(1, timeoutFactor) } satisfies TransactionOptions
   const nameOf = statementNames()
   const client = make(drivers.adapter(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) }))
   const once = async <T>(
@@ -99,7 +99,7 @@ export const openDatabase = <C extends PrismaLike>(
         { ...defaults, ...options },
       ),
     )
-    if (seen) committed(seen)
+    if (seen) onCommit(seen)
     return { value, afterCommit }
   }
   const query = async <Row extends object>({ text, values }: ReadStatement): Promise<Row[]> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lostRace, retryLostRaces, sqlState } from './retry.ts'
+import { isLostRace, retryLostRaces, sqlState } from './retry.ts'
 
 const failing = (fields: object) => Object.assign(new Error('no'), fields)
 const wrapped = (originalCode: string) =>
@@ -8,9 +8,9 @@ const wrapped = (originalCode: string) =>
 describe('a lost race', () => {
   it('is known by its SQLSTATE, bare or wrapped, and by the name that Prisma gives it', () => {
     for (const lost of [failing({ code: '40001' }), wrapped('40P01'), failing({ code: 'P2034' })])
-      expect(lostRace(lost)).toBe(true)
+      expect(isLostRace(lost)).toBe(true)
     for (const other of [failing({ code: '23P01' }), wrapped('23505'), failing({ code: 'P2002' }), 'text', undefined])
-      expect(lostRace(other)).toBe(false)
+      expect(isLostRace(other)).toBe(false)
   })
 
   it('is not confused with an error that has a state of its own', () => {

@@ -18,7 +18,7 @@ export const sqlState = (error: unknown): string | undefined =>
   )
 
 /** Did the database end this transaction in favour of another, so that running it again may work? */
-export const lostRace = (error: unknown): boolean => {
+export const isLostRace = (error: unknown): boolean => {
   const state = sqlState(error)
   if (state !== undefined) return lostRaces.has(state)
   return codesOf(error).some((code) => typeof code === 'string' && lostRaces.has(code))
@@ -30,7 +30,7 @@ export const retryLostRaces = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (error) {
-      if (attempt >= attempts || !lostRace(error)) throw error
+      if (attempt >= attempts || !isLostRace(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))
     }
   }

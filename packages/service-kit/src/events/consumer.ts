@@ -1,18 +1,18 @@
 import { consumerName, type ServiceName } from '@nordbo/contracts'
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg, type NatsConnection, nanos } from 'nats'
+import { createKeyedQueue } from '../concurrency/keyed-queue.ts'
 import type { PrismaLike } from '../database/database.ts'
-import { type AttemptDeps, attempt, contentOf } from './attempt.ts'
-import { buryLetter, digUp, lettersToRetry } from './dead-letter.ts'
-import { deliver, readHead } from './delivery.ts'
-import { createLanes } from './lanes.ts'
-import { watchProgress } from './standstill.ts'
+import { deleteDeadLetter, listDeadLettersToRetry, storeDeadLetter } from './dead-letter.ts'
+import { type DeliveryDeps, handleDelivery, parseMessage } from './handle-delivery.ts'
+import { handleEvent, readEnvelopeHead } from './handle-event.ts'
+import { createStallDetector } from './stall-detector.ts'
 import { isStreamMissing, streamManager } from './stream.ts'
 
 /** Events handled at once; those of one aggregate one after the other. */
-const width = 8
+const maxConcurrent = 8
 /** Events held here at most. */
-const held = 64
-const lookEveryMs = 2_000
+const maxBuffered = 64
+const checkEveryMs = 2_000
 const alarmEveryMs = 60_000
 
 /** Events that the broker still holds for a consumer, and the position in the stream up to which all are handled. */
@@ -33,14 +33,14 @@ export interface Consumer {
 }
 
 /** What a consumer works with. */
-export interface ConsumerDeps<C extends PrismaLike> extends Omit<AttemptDeps<C>, 'consumer'> {
+export interface ConsumerDeps<C extends PrismaLike> extends Omit<DeliveryDeps<C>, 'consumer'> {
   service: ServiceName
   stream: ServiceName
   nats: NatsConnection
   /** Silence in ms after which the broker gives an event to another process. */
   ackWaitMs: number
   /** Time without progress in ms that is worth an alarm. */
-  stillAlarmMs: number
+  stallAlarmMs: number
 }
 
 const ensureConsumer = async (nats: NatsConnection, stream: string, name: string, ackWaitMs: number): Promise<void> => {
@@ -51,7 +51,7 @@ const ensureConsumer = async (nats: NatsConnection, stream: string, name: string
     ack_policy: AckPolicy.Explicit,
     ack_wait: nanos(ackWaitMs),
     deliver_policy: DeliverPolicy.All,
-    max_ack_pending: 4 * held,
+    max_ack_pending: 4 * maxBuffered,
     // Attempts are counted here: the broker would drop what it gave up on.
     max_deliver: -1,
   })
@@ -74,35 +74,35 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Consumer => {
   const name = consumerName(given.service, given.stream)
   const deps = { ...given, consumer: name, log: given.log.child({ consumer: name }) }
-  const lanes = createLanes(width)
-  const taken = new Set<JsMsg>()
+  const queue = createKeyedQueue(maxConcurrent)
+  const inFlight = new Set<JsMsg>()
   const stopping = new AbortController()
   let messages: ConsumerMessages | undefined
 
-  const attend = async (message: JsMsg): Promise<void> => {
+  const process = async (message: JsMsg): Promise<void> => {
     try {
       // What is not begun at a stop goes back at once, for another process to take.
       if (stopping.signal.aborted) message.nak()
-      else await attempt(deps, message)
+      else await handleDelivery(deps, message)
     } catch (error) {
       // Not even the dead letter could be written: the broker delivers it again.
       deps.log.error({ err: error }, 'could not put an event aside')
       message.nak(deps.backoff.at(-1) ?? 1_000)
     } finally {
-      taken.delete(message)
+      inFlight.delete(message)
     }
   }
 
   const take = (message: JsMsg): void => {
-    taken.add(message)
-    lanes.run(readHead(contentOf(message))?.aggregateId ?? '', () => attend(message))
+    inFlight.add(message)
+    queue.run(readEnvelopeHead(parseMessage(message))?.aggregateId ?? '', () => process(message))
   }
 
   const consume = async (): Promise<void> => {
     await ensureConsumer(deps.nats, deps.stream, name, deps.ackWaitMs)
     const consumer = await deps.nats.jetstream().consumers.get(deps.stream, name)
     messages = await consumer.consume({
-      max_messages: held,
+      max_messages: maxBuffered,
       expires: 5_000,
       idle_heartbeat: 1_000,
       abort_on_missing_resource: true,
@@ -132,48 +132,48 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
       const info = await (await streamManager(deps.nats)).consumers.info(deps.stream, name)
       return { pending: info.num_pending, unacked: info.num_ack_pending, handledTo: info.ack_floor.stream_seq }
     } catch (error) {
-      if (isStreamMissing(error)) return { pending: 0, unacked: taken.size, handledTo: 0 }
+      if (isStreamMissing(error)) return { pending: 0, unacked: inFlight.size, handledTo: 0 }
       throw error
     }
   }
 
   const retryDeadLetters = async (): Promise<number> => {
     let handled = 0
-    for (const { event_id: eventId, subject, envelope } of await lettersToRetry(deps.pool, name)) {
+    for (const { event_id: eventId, subject, envelope } of await listDeadLettersToRetry(deps.pool, name)) {
       try {
-        await deliver(deps, subject, envelope)
-        await digUp(deps.pool, name, eventId)
+        await handleEvent(deps, subject, envelope)
+        await deleteDeadLetter(deps.pool, name, eventId)
         handled++
       } catch (error) {
         deps.log.error({ err: error, event: eventId }, 'a dead letter failed again')
-        await buryLetter(deps.pool, { consumer: name, eventId, subject, envelope, attempts: 1 }, error)
+        await storeDeadLetter(deps.pool, { consumer: name, eventId, subject, envelope, attempts: 1 }, error)
       }
     }
     return handled
   }
 
-  const stillFor = watchProgress()
+  const stalledFor = createStallDetector()
   let alarmedAt = Number.NEGATIVE_INFINITY
-  const look = async (): Promise<void> => {
+  const checkProgress = async (): Promise<void> => {
     const { pending, unacked, handledTo } = await backlog()
     const now = performance.now()
-    const stillMs = stillFor({ waiting: pending + unacked, handledTo }, now)
+    const stillMs = stalledFor({ waiting: pending + unacked, handledTo }, now)
     deps.metrics.consumerLag(name, pending, unacked, stillMs / 1_000)
-    if (stillMs > deps.stillAlarmMs && now - alarmedAt > alarmEveryMs) {
+    if (stillMs > deps.stallAlarmMs && now - alarmedAt > alarmEveryMs) {
       alarmedAt = now
       deps.log.error({ pending, unacked, stillMs: Math.round(stillMs) }, 'a consumer makes no progress')
     }
     await retryDeadLetters()
   }
-  const looking = setInterval(() => {
-    look().catch((error: unknown) => deps.log.debug({ err: error }, 'cannot see the consumer'))
-  }, lookEveryMs)
+  const progressTimer = setInterval(() => {
+    checkProgress().catch((error: unknown) => deps.log.debug({ err: error }, 'cannot see the consumer'))
+  }, checkEveryMs)
   // Whatever waits here or takes long is still ours: the broker must not give it to another.
-  const holding = setInterval(() => {
-    for (const message of taken) message.working()
+  const heartbeatTimer = setInterval(() => {
+    for (const message of inFlight) message.working()
   }, deps.ackWaitMs / 3)
-  looking.unref()
-  holding.unref()
+  progressTimer.unref()
+  heartbeatTimer.unref()
   const running = run()
 
   return {
@@ -182,11 +182,11 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
     retryDeadLetters,
     stop: async () => {
       stopping.abort()
-      clearInterval(looking)
+      clearInterval(progressTimer)
       messages?.stop()
-      await lanes.idle()
+      await queue.idle()
       await running
-      clearInterval(holding)
+      clearInterval(heartbeatTimer)
     },
   }
 }

@@ -15,7 +15,11 @@ const text = (error: unknown): string =>
   (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 4_000)
 
 /** Keeps an event that could not be handled, with why; a repeat replaces the reason. */
-export const buryLetter = async (pool: pg.Pool, letter: Omit<DeadLetter, 'error'>, error: unknown): Promise<void> => {
+export const storeDeadLetter = async (
+  pool: pg.Pool,
+  letter: Omit<DeadLetter, 'error'>,
+  error: unknown,
+): Promise<void> => {
   await pool.query(
     `insert into kit.dead_letter (consumer, event_id, subject, envelope, error, attempts) values ($1, $2, $3, $4, $5, $6)
      on conflict (consumer, event_id) do update set error = excluded.error, attempts = kit.dead_letter.attempts + excluded.attempts,
@@ -24,22 +28,25 @@ export const buryLetter = async (pool: pg.Pool, letter: Omit<DeadLetter, 'error'
   )
 }
 
-const letterRow = z.object({ event_id: z.string(), subject: z.string(), envelope: z.unknown() })
+const deadLetterRow = z.object({ event_id: z.string(), subject: z.string(), envelope: z.unknown() })
 
 /** Dead letters of a consumer that someone asked to try again, oldest first. */
-export const lettersToRetry = async (pool: pg.Pool, consumer: string): Promise<z.infer<typeof letterRow>[]> => {
+export const listDeadLettersToRetry = async (
+  pool: pg.Pool,
+  consumer: string,
+): Promise<z.infer<typeof deadLetterRow>[]> => {
   const { rows } = await pool.query(
     'select event_id, subject, envelope from kit.dead_letter where consumer = $1 and retry_at is not null order by failed_at limit 100',
     [consumer],
   )
-  return z.array(letterRow).parse(rows)
+  return z.array(deadLetterRow).parse(rows)
 }
 
 /** Asks the running service to handle every dead letter again; returns how many there are. */
-export const requestRetry = async (pool: pg.Pool): Promise<number> =>
+export const requestDeadLetterRetry = async (pool: pg.Pool): Promise<number> =>
   (await pool.query('update kit.dead_letter set retry_at = clock_timestamp()')).rowCount ?? 0
 
 /** Forgets a dead letter that has been handled after all. */
-export const digUp = async (pool: pg.Pool, consumer: string, eventId: string): Promise<void> => {
+export const deleteDeadLetter = async (pool: pg.Pool, consumer: string, eventId: string): Promise<void> => {
   await pool.query('delete from kit.dead_letter where consumer = $1 and event_id = $2', [consumer, eventId])
 }

@@ -2,7 +2,7 @@ import type { SqlClient } from '../database/database.ts'
 import type { KitStatements } from '../database/driver-transactions.ts'
 
 /** Records that a consumer handles an event; false when it did so before. Waits for a concurrent delivery of the same event. */
-export const enterInbox = async (
+export const recordInInbox = async (
   statements: KitStatements,
   tx: SqlClient,
   consumer: string,

@@ -11,7 +11,7 @@ const sweeps = [
 ] as const
 
 /** Deletes what is older than 7 days (docs/architecture.md, How they talk), in small bites. Returns how many rows. */
-export const forgetOld = async (pool: pg.Pool, olderThanMs: number = retentionMs): Promise<number> => {
+export const deleteExpiredRows = async (pool: pg.Pool, olderThanMs: number = retentionMs): Promise<number> => {
   let total = 0
   for (const { table, key, when } of sweeps) {
     const statement = `delete from ${table} where ${key} = any (array(
@@ -25,7 +25,7 @@ export const forgetOld = async (pool: pg.Pool, olderThanMs: number = retentionMs
 /** Forgets old rows every hour. Returns how to stop. */
 export const startRetention = (pool: pg.Pool, log: Logger): (() => void) => {
   const timer = setInterval(() => {
-    forgetOld(pool).catch((error: unknown) => log.warn({ err: error }, 'could not forget old rows'))
+    deleteExpiredRows(pool).catch((error: unknown) => log.warn({ err: error }, 'could not forget old rows'))
   }, everyMs)
   timer.unref()
   return () => clearInterval(timer)

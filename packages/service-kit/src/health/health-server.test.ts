@@ -7,10 +7,17 @@ describe('the private port', () => {
   let server: HealthServer | undefined
   afterEach(() => server?.stop())
 
-  const open = async (checks: Record<string, () => Promise<unknown>>, idle?: () => Promise<unknown>) => {
+  const open = async (checks: Record<string, () => Promise<unknown>>, pendingWork?: () => Promise<unknown>) => {
     const limits = { headersTimeout: 200, requestTimeout: 300, keepAliveTimeout: 200, connectionsCheckingInterval: 50 }
-    server = await startHealthServer({ host: '127.0.0.1', port: 0, checks, metrics: async () => 'up 1', idle, limits })
-    const { port, leave } = server
+    server = await startHealthServer({
+      host: '127.0.0.1',
+      port: 0,
+      checks,
+      metrics: async () => 'up 1',
+      pendingWork,
+      limits,
+    })
+    const { port, markNotReady } = server
     const get = async (path: string) => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`)
       return { status: answer.status, text: await answer.text() }
@@ -22,7 +29,7 @@ describe('the private port', () => {
       if (bytes !== '') socket.write(bytes)
       return text(socket)
     }
-    return { get, leave, tell }
+    return { get, markNotReady, tell }
   }
   const away = async () => {
     throw new Error('password=hunter2')
@@ -41,9 +48,9 @@ describe('the private port', () => {
   })
 
   it('stops being ready before it stops', async () => {
-    const { get, leave } = await open({ database: async () => 1 })
+    const { get, markNotReady } = await open({ database: async () => 1 })
     expect((await get('/readyz')).status).toBe(200)
-    leave()
+    markNotReady()
     expect((await get('/readyz')).status).toBe(503)
   })
 

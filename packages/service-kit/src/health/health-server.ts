@@ -12,7 +12,7 @@ export interface HealthDeps {
   /** Metrics in Prometheus' text format. */
   metrics(): Promise<string>
   /** Sandbox only: how much work is under way. */
-  idle?: (() => Promise<unknown>) | undefined
+  pendingWork?: (() => Promise<unknown>) | undefined
   /** How long a client may take; the usual limits when left out. */
   limits?: ServerOptions
 }
@@ -29,7 +29,7 @@ const usualLimits: ServerOptions = {
 export interface HealthServer {
   readonly port: number
   /** From now on /readyz says no, so that nobody sends new work. */
-  leave(): void
+  markNotReady(): void
   stop(): Promise<void>
 }
 
@@ -69,7 +69,7 @@ export const startHealthServer = async (deps: HealthDeps): Promise<HealthServer>
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
     if (path === '/healthz') return sendJson(response, 200, { status: 'ok' })
     if (path === '/metrics') return send(response, 200, 'text/plain; version=0.0.4', await deps.metrics())
-    if (path === '/idle' && deps.idle) return sendJson(response, 200, await deps.idle())
+    if (path === '/idle' && deps.pendingWork) return sendJson(response, 200, await deps.pendingWork())
     if (path !== '/readyz') return sendJson(response, 404, { status: 'not found' })
     const states = await readiness()
     const ready = Object.values(states).every((state) => state === 'ok')
@@ -89,7 +89,7 @@ export const startHealthServer = async (deps: HealthDeps): Promise<HealthServer>
   const bound: AddressInfo | string | null = server.address()
   return {
     port: typeof bound === 'object' && bound ? bound.port : deps.port,
-    leave: () => {
+    markNotReady: () => {
       leaving = true
     },
     stop: () =>

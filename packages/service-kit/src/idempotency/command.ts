@@ -61,8 +61,8 @@ const refusalIn = (error: unknown): Result<never> => {
   throw error
 }
 
-/** Runs commands with stored answers (docs/architecture.md, How they talk); `patience` as of the pool. */
-export const createCommandRunner = (statements: KitStatements, patience = 1): CommandRunner => ({
+/** Runs commands with stored answers (docs/architecture.md, How they talk); `timeoutFactor` as of the pool. */
+export const createCommandRunner = (statements: KitStatements, timeoutFactor = 1): CommandRunner => ({
   forCall: (claims, deadline) => {
     const id = identityOf(claims)
     let used = false
@@ -77,7 +77,7 @@ export const createCommandRunner = (statements: KitStatements, patience = 1): Co
       if (left <= 0) throw new Error('the deadline passed before the command began')
 
       // Nobody waits longer: what takes more rolls back, and the caller repeats it with its key.
-      const limits = { timeout: left, maxWait: Math.min(left, 5_000 * Math.max(1, patience)) }
+      const limits = { timeout: left, maxWait: Math.min(left, 5_000 * Math.max(1, timeoutFactor)) }
       const attempt = db.transaction(async (tx) => {
         const stored = id && (await claim(statements, tx, id))
         if (id && stored) {

@@ -13,7 +13,7 @@ import type { Client } from '../rpc/caller.ts'
 import type { Handlers } from '../rpc/server.ts'
 import type { ServiceCallOptions } from '../rpc/service-client.ts'
 import type { ArmedTimer, Timer } from '../timers/timer.ts'
-import type { Idle } from './idle.ts'
+import type { PendingWork } from './pending-work.ts'
 
 /** Everything a service stands on. Nothing is taken from others until `serve`, `consume` and `timers` say so. */
 export interface Kit<C extends KitConfig = KitConfig> {
@@ -31,7 +31,7 @@ export interface Kit<C extends KitConfig = KitConfig> {
   /** Tells the relay that events were written by other means than `emit`, such as a trigger. */
   wakeRelay(): void
   /** Sends a core-NATS message that nothing depends on. */
-  announce(subject: string, message: unknown): void
+  publish(subject: string, message: unknown): void
   /** Another service's procedures, called as this service itself. */
   client<P extends Record<string, Procedure>>(service: Service<P>): Client<P, ServiceCallOptions>
   /** Answers every procedure of this service. */
@@ -48,10 +48,10 @@ export interface Kit<C extends KitConfig = KitConfig> {
   ready(): Promise<void>
   /** Port of the health server; 0 before `ready`. */
   readonly healthPort: number
-  idle(): Promise<Idle>
+  pendingWork(): Promise<PendingWork>
   /** Republishes the events published since then; returns how many. */
-  replay(options: { since: Date }): Promise<number>
+  republishEvents(options: { since: Date }): Promise<number>
   /** Handles every dead letter again; returns how many succeeded. */
-  replayDeadLetters(): Promise<number>
+  retryDeadLetters(): Promise<number>
   stop(): Promise<void>
 }

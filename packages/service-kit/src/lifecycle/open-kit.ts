@@ -1,25 +1,25 @@
 import { redisKeysOf, type ServiceName, subscriptions } from '@nordbo/contracts'
+import { createConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
 import { eventBackoff, type KitConfig } from '../config/kit-config.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { type Consumer, startConsumer } from '../events/consumer.ts'
-import { requestRetry } from '../events/dead-letter.ts'
-import { republishSince } from '../events/replay.ts'
+import { requestDeadLetterRetry } from '../events/dead-letter.ts'
+import { republishSince } from '../events/republish.ts'
 import { startRetention } from '../events/retention.ts'
 import { measureProcess } from '../health/event-loop.ts'
 import { type HealthServer, startHealthServer } from '../health/health-server.ts'
 import { createCommandRunner } from '../idempotency/command.ts'
 import { createOutbound } from '../outbound/outbound.ts'
 import { openRedis } from '../redis/open-redis.ts'
-import { createGate } from '../rpc/gate.ts'
-import { shareNonces } from '../rpc/nonces.ts'
+import { createSharedNonceStore } from '../rpc/nonces.ts'
 import { serve } from '../rpc/server.ts'
 import { bindClient } from '../rpc/service-client.ts'
-import { rememberProven } from '../rpc/token.ts'
+import { createVerifiedSignatureCache } from '../rpc/token.ts'
 import { encode } from '../rpc/wire.ts'
 import { openTimers, type Timers } from '../timers/open-timers.ts'
-import { openFoundation } from './foundation.ts'
-import { readIdle } from './idle.ts'
 import type { Kit } from './kit.ts'
+import { openKitResources } from './kit-resources.ts'
+import { readPendingWork } from './pending-work.ts'
 import { type StopStep, stopInOrder } from './shutdown.ts'
 
 /** Procedures answered at once; the rest wait their turn and are dropped when their deadline passes. */
@@ -38,13 +38,17 @@ export interface KitOptions<C extends KitConfig> {
 
 /** Opens what a service stands on: logger, database pool, NATS, domain clock, event stream and relay. Takes no work yet. */
 export const openKit = async <C extends KitConfig>({ service, config, streams }: KitOptions<C>): Promise<Kit<C>> => {
-  const base = await openFoundation(service, config)
-  const { log, crashPoint, metrics, clock, causes, pool, nats, relay, microservice } = base
-  const gate = createGate(concurrency)
-  const proven = rememberProven()
+  const resources = await openKitResources(service, config)
+  const { log, crashPoint, metrics, clock, causes, pool, nats, relay, microservice } = resources
+  const limiter = createConcurrencyLimiter(concurrency)
+  const verifiedSignatures = createVerifiedSignatureCache()
   const noncesRedis = openRedis({ config, name: `${service}-nonces`, log, options: noWaiting })
-  const nonces = shareNonces({ redis: noncesRedis, prefix: `${redisKeysOf(config.REDIS_PREFIX, service)}:nonces`, log })
-  const commands = createCommandRunner(base.drivers, config.PATIENCE)
+  const nonces = createSharedNonceStore({
+    redis: noncesRedis,
+    prefix: `${redisKeysOf(config.REDIS_PREFIX, service)}:nonces`,
+    log,
+  })
+  const commands = createCommandRunner(resources.drivers, config.PATIENCE)
   const declared: readonly ServiceName[] = streams ?? subscriptions[service]
   const taken = new Set<ServiceName>()
   const consumers: Consumer[] = []
@@ -59,11 +63,11 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
     for (const set of timerSets) await set.sweep()
   }
   const steps = (): StopStep[] => [
-    { what: 'readiness', stop: async () => health?.leave() },
+    { what: 'readiness', stop: async () => health?.markNotReady() },
     { what: 'procedures', stop: () => microservice.stop() },
-    { what: 'work in flight', stop: () => gate.idle() },
+    { what: 'work in flight', stop: () => limiter.idle() },
     { what: 'nonces', stop: async () => noncesRedis.disconnect() },
-    { what: 'test clock', stop: async () => base.follower?.stop() },
+    { what: 'test clock', stop: async () => resources.follower?.stop() },
     { what: 'timers', stop: () => Promise.all(timerSets.map((set) => set.stop())) },
     { what: 'consumers', stop: () => Promise.all(consumers.map((consumer) => consumer.stop())) },
     { what: 'retention', stop: async () => stopRetention() },
@@ -82,38 +86,38 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
     clock,
     crashPoint,
     metrics: metrics.registry,
-    emit: base.outbox.emit,
-    emitAll: base.outbox.emitAll,
+    emit: resources.outbox.emit,
+    emitAll: resources.outbox.emitAll,
     outbound: createOutbound(metrics, crashPoint),
     wakeRelay: relay.wake,
     get blobs() {
-      if (!base.blobs) throw new Error(`${service} has no place for blobs: set BLOB_DIR or S3_BUCKET`)
-      return base.blobs
+      if (!resources.blobs) throw new Error(`${service} has no place for blobs: set BLOB_DIR or S3_BUCKET`)
+      return resources.blobs
     },
     get healthPort() {
       return health?.port ?? 0
     },
     database: (make) => {
-      const committed = (tx: object) => base.outbox.wrote(tx) && relay.wake()
-      const db = openDatabase(pool, base.drivers, make, committed, config.PATIENCE)
+      const committed = (tx: object) => resources.outbox.wrote(tx) && relay.wake()
+      const db = openDatabase(pool, resources.drivers, make, committed, config.PATIENCE)
       added.push({ what: 'database client', stop: () => db.client.$disconnect() })
       return db
     },
-    announce: (subject, message) => nats.publish(subject, encode(message)),
-    client: (target) => bindClient(base.caller, causes, target),
+    publish: (subject, message) => nats.publish(subject, encode(message)),
+    client: (target) => bindClient(resources.caller, causes, target),
     serve: async (contract, handlers) => {
       if (contract.name !== service) throw new Error(`${service} may not answer for ${contract.name}`)
       serve(
         {
           nats: microservice,
-          keys: base.keys,
-          proven,
-          strict: config.STRICT,
+          keys: resources.keys,
+          verifiedSignatures,
+          shouldCheckSerialized: config.STRICT,
           clock,
           log,
           metrics,
           causes,
-          gate,
+          limiter,
           nonces,
           commands,
         },
@@ -129,10 +133,10 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
         if (!declared.includes(stream)) throw new Error(`${service} handles events of ${stream} without declaring it`)
         const subscriptions = on.filter((subscription) => subscription.event.service === stream)
         const shared = {
-          statements: base.drivers,
+          statements: resources.drivers,
           service,
           ackWaitMs: config.EVENT_ACK_WAIT_MS,
-          stillAlarmMs: config.CONSUMER_STILL_ALARM_MS,
+          stallAlarmMs: config.CONSUMER_STILL_ALARM_MS,
           nats,
           pool,
           clock,
@@ -174,19 +178,19 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
           ...(timerSets.length > 0 ? { redis: () => Promise.all(timerSets.map((set) => set.ping())) } : {}),
         },
         metrics: () => metrics.registry.metrics(),
-        idle: config.SANDBOX_URL === undefined ? undefined : kit.idle,
+        pendingWork: config.SANDBOX_URL === undefined ? undefined : kit.pendingWork,
       })
-      base.follower?.answerAs(microservice.info().id, sweep)
+      resources.follower?.confirmMovesAs(microservice.info().id, sweep)
       log.info({ healthPort: health.port, sandbox: config.SANDBOX_URL !== undefined }, 'ready')
     },
-    idle: () => readIdle({ relay, gate, consumers, timers: timerSets, clock }),
-    replay: async ({ since }) => {
+    pendingWork: () => readPendingWork({ relay, limiter, consumers, timers: timerSets, clock }),
+    republishEvents: async ({ since }) => {
       const count = await republishSince(pool, since)
       await relay.flush()
       return count
     },
-    replayDeadLetters: async () => {
-      await requestRetry(pool)
+    retryDeadLetters: async () => {
+      await requestDeadLetterRetry(pool)
       const handled = await Promise.all(consumers.map((consumer) => consumer.retryDeadLetters()))
       return handled.reduce((sum, count) => sum + count, 0)
     },

@@ -1,20 +1,20 @@
 import { constants, setPriority } from 'node:os'
 import process from 'node:process'
 import type { z } from 'zod'
-import { ConfigProblem, loadConfig } from '../config/load-config.ts'
+import { ConfigError, loadConfig } from '../config/load-config.ts'
 import { createLogger } from '../log/logger.ts'
-import type { Idle } from './idle.ts'
+import type { PendingWork } from './pending-work.ts'
 
 /** A process that has started. */
-export interface Running {
+export interface RunningProcess {
   /** Stops taking work, finishes what is in flight, drains, closes. */
   stop(): Promise<void>
   /** How much work is under way, for tests that wait until it is none. */
-  idle?(): Promise<Idle>
+  pendingWork?(): Promise<PendingWork>
 }
 
 /** How every service starts: from its parsed configuration, without reading the environment. */
-export type StartService<C> = (config: C) => Promise<Running>
+export type StartService<C> = (config: C) => Promise<RunningProcess>
 
 /** How a process runs. */
 export interface MainOptions {
@@ -22,7 +22,7 @@ export interface MainOptions {
   background?: boolean
 }
 
-const said = (error: unknown): string => (error instanceof ConfigProblem ? error.message : 'could not start')
+const said = (error: unknown): string => (error instanceof ConfigError ? error.message : 'could not start')
 
 /**
  * The main of a process: reads the environment once, starts, and stops in order on SIGTERM or SIGINT. Exits with 1 when it cannot
@@ -58,7 +58,7 @@ export const runMain = async <S extends z.ZodObject>(
     process.on('SIGTERM', leave)
     process.on('SIGINT', leave)
   } catch (error) {
-    log.fatal(error instanceof ConfigProblem ? {} : { err: error }, said(error))
+    log.fatal(error instanceof ConfigError ? {} : { err: error }, said(error))
     process.exitCode = 1
     log.flush(() => process.exit(1))
   }

@@ -4,7 +4,7 @@ import type { KitConfig } from '../config/kit-config.ts'
 import type { Logger } from '../log/logger.ts'
 
 /** Who opens a connection to Redis, and how it differs from the usual. */
-export interface RedisUse {
+export interface RedisConnection {
   config: Pick<KitConfig, 'REDIS_URL' | 'TLS_CA_FILE'>
   /** As Redis lists it among its clients. */
   name: string
@@ -16,7 +16,7 @@ export interface RedisUse {
  * Opens a connection to Redis; user and password stand in the URL, and `rediss://` encrypts. A command fails after one retry instead of waiting for Redis to come back,
  * unless the options say otherwise.
  */
-export const openRedis = ({ config, name, log, options }: RedisUse): Redis => {
+export const openRedis = ({ config, name, log, options }: RedisConnection): Redis => {
   const { REDIS_URL: url, TLS_CA_FILE: caFile } = config
   const encrypted = new URL(url).protocol === 'rediss:'
   const redis = new Redis(url, {

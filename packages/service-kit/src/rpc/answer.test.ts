@@ -1,8 +1,8 @@
 import { err, ok, procedure } from '@nordbo/contracts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { isUndeclared, readInput, writeAnswer } from './answer.ts'
-import { ReadyJson, withFields } from './ready-json.ts'
+import { isUndeclaredError, readInput, writeAnswer } from './answer.ts'
+import { appendFields, SerializedJson } from './serialized-json.ts'
 import { decode, encode } from './wire.ts'
 
 const asked = procedure({
@@ -21,17 +21,17 @@ describe('an answer', () => {
   })
 
   it('is undeclared when it refuses with a code of another procedure', () => {
-    expect(isUndeclared(asked, err('booking.datesTaken'))).toBe(true)
+    expect(isUndeclaredError(asked, err('booking.datesTaken'))).toBe(true)
     for (const expected of [ok({}), err('quote.datesInvalid'), err('auth.forbidden'), err('idempotency.mismatch')])
-      expect(isUndeclared(asked, expected)).toBe(false)
+      expect(isUndeclaredError(asked, expected)).toBe(false)
   })
 })
 
 describe('a ready-made answer', () => {
-  const ready = (text: string) => ok(new ReadyJson<unknown>(text))
+  const ready = (text: string) => ok(new SerializedJson<unknown>(text))
 
   it('passes as it stands', () => {
-    const text = withFields('{"card":{"title":"Hus {1}"}}', { totalOre: 100 })
+    const text = appendFields('{"card":{"title":"Hus {1}"}}', { totalOre: 100 })
     expect(decode(writeAnswer(asked, ready(text), false))).toEqual(ok({ card: { title: 'Hus {1}' }, totalOre: 100 }))
   })
 

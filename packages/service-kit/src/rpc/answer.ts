@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { err, type Procedure, type Result } from '@nordbo/contracts'
 import type { z } from 'zod'
 import type { Call } from './call.ts'
-import { ReadyJson } from './ready-json.ts'
+import { SerializedJson } from './serialized-json.ts'
 import { decodeText, encode, encodeText, maxBodyBytes } from './wire.ts'
 
 /** A handler whose types were checked where it was declared; method syntax, so that it may be called with what its schema parsed. */
-export interface ErasedHandler {
+export interface UntypedHandler {
   run(input: unknown, call: Call): Promise<Result<unknown>>
 }
 
@@ -16,7 +16,7 @@ const issueLimit = 20
  * A NUL or half a surrogate pair: text that Postgres cannot keep as it was meant. JSON.stringify, which every caller uses, escapes
  * exactly these.
  */
-const unkeepable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/
+const unstorableText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/
 
 const invalid = (error: z.ZodError) =>
   err('request.invalid', {
@@ -31,7 +31,7 @@ export const readInput = (procedure: Procedure, bytes: Uint8Array): Result<unkno
   let json: unknown
   try {
     const text = decodeText(bytes)
-    if (unkeepable.test(text))
+    if (unstorableText.test(text))
       return err('request.invalid', { issues: [{ path: '', message: 'Text holds a NUL or half a character' }] })
     json = JSON.parse(text)
   } catch {
@@ -44,21 +44,21 @@ export const readInput = (procedure: Procedure, bytes: Uint8Array): Result<unkno
 const anyProcedure = /^(request|auth|idempotency|cursor|rate|service|internal)\./
 
 /** Does an answer refuse with a code that its contract does not name? Such a refusal reaches nobody's list of what to expect. */
-export const isUndeclared = (procedure: Procedure, result: Result<unknown>): boolean =>
+export const isUndeclaredError = (procedure: Procedure, result: Result<unknown>): boolean =>
   !result.ok && !anyProcedure.test(result.error.code) && !procedure.errors.includes(result.error.code)
 
 /** Ready-made text says exactly what its contract names. @throws when it does not: a bug, or a document older than its contract */
-const checkReady = (procedure: Procedure, text: string): void => {
+const checkSerialized = (procedure: Procedure, text: string): void => {
   const said: unknown = JSON.parse(text)
   if (!isDeepStrictEqual(procedure.output.parse(said), said))
     throw new Error(`a ready-made answer says what its contract does not name: ${text.slice(0, 400)}`)
 }
 
-const bytesOf = (procedure: Procedure, result: Result<unknown>, strict: boolean): Uint8Array => {
+const bytesOf = (procedure: Procedure, result: Result<unknown>, shouldCheckSerialized: boolean): Uint8Array => {
   if (!result.ok) return encode(result)
   const { value } = result
-  if (!(value instanceof ReadyJson)) return encode({ ok: true, value: procedure.output.parse(value) })
-  if (strict) checkReady(procedure, value.text)
+  if (!(value instanceof SerializedJson)) return encode({ ok: true, value: procedure.output.parse(value) })
+  if (shouldCheckSerialized) checkSerialized(procedure, value.text)
   return encodeText(`{"ok":true,"value":${value.text}}`)
 }
 
@@ -66,8 +66,12 @@ const bytesOf = (procedure: Procedure, result: Result<unknown>, strict: boolean)
  * A handler's answer as bytes, with only what the contract names in it; `strict` looks at ready-made answers too.
  * @throws when it breaks the contract: a bug
  */
-export const writeAnswer = (procedure: Procedure, result: Result<unknown>, strict: boolean): Uint8Array => {
-  const bytes = bytesOf(procedure, result, strict)
+export const writeAnswer = (
+  procedure: Procedure,
+  result: Result<unknown>,
+  shouldCheckSerialized: boolean,
+): Uint8Array => {
+  const bytes = bytesOf(procedure, result, shouldCheckSerialized)
   if (bytes.byteLength > maxBodyBytes)
     throw new Error(`an answer of ${bytes.byteLength} bytes may not travel over NATS`)
   return bytes

@@ -18,7 +18,7 @@ const accepts = (rule: ActorRule, actor: Actor): boolean => {
  * Whether a verified caller may use a procedure: undefined if so, else the refusal. A person who is not signed in is asked to
  * sign in (`auth.required`); everyone else is refused (`auth.forbidden`).
  */
-export const refusalFor = (procedure: Procedure, claims: Claims | undefined) => {
+export const authorizationError = (procedure: Procedure, claims: Claims | undefined) => {
   if (!claims) return err('auth.forbidden')
   if (!procedure.callers.some((caller) => caller === claims.principal)) return err('auth.forbidden')
   if (procedure.actor.some((rule) => accepts(rule, claims.actor))) return undefined

@@ -17,7 +17,7 @@ import { z } from 'zod'
 import { readSigningKey } from './keys.ts'
 import { ProcedureUnavailable } from './procedure-unavailable.ts'
 import { createSigner } from './signer.ts'
-import { claimsText } from './token.ts'
+import { serializeClaims } from './token.ts'
 import {
   deadlineHeader,
   decode,
@@ -81,7 +81,7 @@ export interface CallerOptions {
    */
   checkAnswers?: boolean
   /** Every deadline is this many times as far away; 1 by default. */
-  patience?: number
+  timeoutFactor?: number
 }
 
 /** Calls procedures as a principal: all that a process without service or database needs. */
@@ -90,7 +90,7 @@ export const createCaller = ({
   principal,
   signingKey,
   checkAnswers = true,
-  patience = 1,
+  timeoutFactor = 1,
 }: CallerOptions): Caller => {
   const sign = createSigner(readSigningKey(signingKey))
   const self: Actor = principal === 'bff' ? { kind: 'anonymous' } : { kind: 'service', name: principal }
@@ -103,7 +103,7 @@ export const createCaller = ({
   ): Promise<Msg> => {
     const started = Date.now()
     const deadline = Math.min(
-      started + (options.timeoutMs ?? procedure.timeoutMs) * patience,
+      started + (options.timeoutMs ?? procedure.timeoutMs) * timeoutFactor,
       options.deadline ?? Number.POSITIVE_INFINITY,
     )
     const head = headers()
@@ -116,7 +116,7 @@ export const createCaller = ({
       body,
       idempotencyKey: options.idempotencyKey,
     }
-    head.append(tokenHeader, await sign(claimsText(subjectOfToken, started)))
+    head.append(tokenHeader, await sign(serializeClaims(subjectOfToken, started)))
     for (let attempt = 0; ; attempt++) {
       const left = deadline - Date.now()
       if (left < 1) throw new ProcedureUnavailable(subject, true)

@@ -4,20 +4,20 @@ import type { Logger } from '../log/logger.ts'
 import { tokenLifetimeMs } from './wire.ts'
 
 /** Says of each nonce whether it came for the first time, for as long as its token is worth anything. */
-export interface Nonces {
+export interface NonceStore {
   /** `expires` as the token says it, epoch ms. */
   isFirst(nonce: string, expires: number): Promise<boolean>
 }
 
 /** Names for calls, each once: what the process drew, and a count. */
-export const createNonces = (): (() => string) => {
+export const createNonceGenerator = (): (() => string) => {
   const drawn = randomBytes(12).toString('base64url')
   let count = 0
   return () => `${drawn}-${(count++).toString(36)}`
 }
 
 /** What one process saw, forgotten when the token has expired twice over. */
-export const rememberHere = (now: () => number = Date.now): ((nonce: string) => boolean) => {
+export const createNonceMemory = (now: () => number = Date.now): ((nonce: string) => boolean) => {
   let [latest, older] = [new Set<string>(), new Set<string>()]
   let turned = now()
   return (nonce) => {
@@ -48,8 +48,16 @@ interface Waiting {
  * What all processes of a service saw, in Redis; those of one turn of the event loop travel together. What this process saw itself it knows
  * without asking, and while Redis is away that has to do.
  */
-export const shareNonces = ({ redis, prefix, log }: { redis: Redis; prefix: string; log: Logger }): Nonces => {
-  const isNewHere = rememberHere()
+export const createSharedNonceStore = ({
+  redis,
+  prefix,
+  log,
+}: {
+  redis: Redis
+  prefix: string
+  log: Logger
+}): NonceStore => {
+  const isNewHere = createNonceMemory()
   let waiting = new Map<number, Waiting[]>()
 
   const ask = async (window: number, calls: readonly Waiting[]): Promise<void> => {

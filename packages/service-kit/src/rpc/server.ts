@@ -3,16 +3,16 @@ import { err, type ParsedInputOf, type Procedure, procedureSubject, type Result,
 import type { Service as NatsService, ServiceMsg } from 'nats'
 import type { z } from 'zod'
 import type { DomainClock } from '../clock/domain-clock.ts'
+import type { ConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
 import type { Metrics } from '../health/metrics.ts'
 import type { Logger } from '../log/logger.ts'
-import { type ErasedHandler, isUndeclared, readInput, writeAnswer } from './answer.ts'
-import { refusalFor } from './authorize.ts'
+import { isUndeclaredError, readInput, type UntypedHandler, writeAnswer } from './answer.ts'
+import { authorizationError } from './authorize.ts'
 import type { Call, CommandRunner } from './call.ts'
 import type { CauseTracker } from './context.ts'
-import type { Gate } from './gate.ts'
-import type { Nonces } from './nonces.ts'
-import type { ReadyJson } from './ready-json.ts'
-import { type Claims, type ProvenSignatures, verifyToken } from './token.ts'
+import type { NonceStore } from './nonces.ts'
+import type { SerializedJson } from './serialized-json.ts'
+import { type Claims, type VerifiedSignatures, verifyToken } from './token.ts'
 import { deadlineHeader, tokenHeader, traceHeader } from './wire.ts'
 
 type AnswerOf<P> = P extends Procedure<z.ZodType, infer O> ? z.input<O> : never
@@ -22,22 +22,22 @@ export type Handlers<P extends Record<string, Procedure>> = {
   [K in keyof P]: (
     input: ParsedInputOf<P[K]>,
     call: Call,
-  ) => Promise<Result<AnswerOf<P[K]> | ReadyJson<AnswerOf<P[K]>>>>
+  ) => Promise<Result<AnswerOf<P[K]> | SerializedJson<AnswerOf<P[K]>>>>
 }
 
 /** What answering needs. */
 export interface ServerDeps {
   nats: NatsService
   keys: ReadonlyMap<string, KeyObject>
-  proven: ProvenSignatures
+  verifiedSignatures: VerifiedSignatures
   /** Ready-made answers are compared with their contract: for tests. */
-  strict: boolean
+  shouldCheckSerialized: boolean
   clock: DomainClock
   log: Logger
   metrics: Metrics
   causes: CauseTracker
-  gate: Gate
-  nonces: Nonces
+  limiter: ConcurrencyLimiter
+  nonces: NonceStore
   commands: CommandRunner
 }
 
@@ -45,7 +45,7 @@ interface Endpoint {
   subject: string
   name: string
   procedure: Procedure
-  handler: ErasedHandler
+  handler: UntypedHandler
 }
 
 const respond = async (deps: ServerDeps, endpoint: Endpoint, message: ServiceMsg): Promise<string> => {
@@ -60,18 +60,18 @@ const respond = async (deps: ServerDeps, endpoint: Endpoint, message: ServiceMsg
     procedure: subject,
     body: message.data,
     keys: deps.keys,
-    proven: deps.proven,
+    verifiedSignatures: deps.verifiedSignatures,
     now,
   })
-  const refused = refusalFor(procedure, claims)
+  const refused = authorizationError(procedure, claims)
   if (refused || !claims) {
     if (!claims) log().warn('refused a call that nobody known signed')
-    message.respond(writeAnswer(procedure, refused ?? err('auth.forbidden'), deps.strict))
+    message.respond(writeAnswer(procedure, refused ?? err('auth.forbidden'), deps.shouldCheckSerialized))
     return 'refused'
   }
   if (!(await deps.nonces.isFirst(claims.nonce, claims.expires))) {
     log().warn('refused a call that was made before')
-    message.respond(writeAnswer(procedure, err('auth.forbidden'), deps.strict))
+    message.respond(writeAnswer(procedure, err('auth.forbidden'), deps.shouldCheckSerialized))
     return 'refused'
   }
   const answer = async (): Promise<Result<unknown>> => {
@@ -82,14 +82,14 @@ const respond = async (deps: ServerDeps, endpoint: Endpoint, message: ServiceMsg
   }
   try {
     const result = await answer()
-    if (!result.ok && isUndeclared(procedure, result))
+    if (!result.ok && isUndeclaredError(procedure, result))
       log().error({ refusal: result.error.code }, 'not in the contract')
-    message.respond(writeAnswer(procedure, result, deps.strict))
+    message.respond(writeAnswer(procedure, result, deps.shouldCheckSerialized))
     return result.ok ? 'ok' : result.error.code
   } catch (error) {
     if (Date.now() >= deadline) log().warn({ err: error }, 'gave up after the deadline')
     else log().error({ err: error }, 'a handler failed')
-    message.respond(writeAnswer(procedure, err('internal.error', { traceId }), deps.strict))
+    message.respond(writeAnswer(procedure, err('internal.error', { traceId }), deps.shouldCheckSerialized))
     return 'internal.error'
   }
 }
@@ -126,7 +126,7 @@ export const serve = <P extends Record<string, Procedure>>(
   handlers: Handlers<P>,
 ): void => {
   // Each handler's types were checked against its procedure by `Handlers`; from here on the schemas vouch for them.
-  const erased = new Map<string, ErasedHandler['run']>(Object.entries(handlers))
+  const erased = new Map<string, UntypedHandler['run']>(Object.entries(handlers))
   for (const [name, procedure] of Object.entries(service.procedures)) {
     const run = erased.get(name)
     if (!run) throw new Error(`${service.name}.${name} has no handler`)
@@ -138,7 +138,7 @@ export const serve = <P extends Record<string, Procedure>>(
       handler: (error, message) => {
         if (error) return deps.log.error({ err: error, procedure: name }, 'cannot hear a procedure')
         const started = performance.now()
-        deps.gate
+        deps.limiter
           .run(() => respond(deps, endpoint, message))
           .then((outcome) => observe(outcome, (performance.now() - started) / 1_000))
           .catch((problem: unknown) => deps.log.error({ err: problem, procedure: name }, 'could not answer'))

@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto'
-import { signTogether } from './token.ts'
+import { signBatch } from './token.ts'
 
 /** Calls under one signature at most: their list travels with each of them. */
-const mostTogether = 16
+const maxBatchSize = 16
 
 /** How long a call waits for company while calls come in handfuls, ms. */
-const companyMs = 1
+const batchWaitMs = 1
 
 /** Makes tokens out of claims. */
 export type Signer = (claims: string) => Promise<string>
@@ -22,9 +22,9 @@ export const createSigner = (key: KeyObject): Signer => {
     const turn = waiting
     waiting = []
     busy = turn.length > 1
-    for (let start = 0; start < turn.length; start += mostTogether) {
-      const together = turn.slice(start, start + mostTogether)
-      const tokens = signTogether(
+    for (let start = 0; start < turn.length; start += maxBatchSize) {
+      const together = turn.slice(start, start + maxBatchSize)
+      const tokens = signBatch(
         key,
         together.map(({ claims }) => claims),
       )
@@ -35,7 +35,7 @@ export const createSigner = (key: KeyObject): Signer => {
   return (claims) =>
     new Promise((done) => {
       if (waiting.push({ claims, done }) > 1) return
-      if (busy) setTimeout(signAll, companyMs)
+      if (busy) setTimeout(signAll, batchWaitMs)
       else setImmediate(signAll)
     })
 }

@@ -2,7 +2,7 @@ import { principals } from '@nordbo/contracts'
 import { describe, expect, it } from 'vitest'
 import { generateKeys, readPublicKeys, readSigningKey } from './keys.ts'
 import { createSigner } from './signer.ts'
-import { claimsText, rememberProven, signToken, verifyToken } from './token.ts'
+import { createVerifiedSignatureCache, serializeClaims, signToken, verifyToken } from './token.ts'
 
 const keys = generateKeys(principals)
 const known = readPublicKeys(keys.public)
@@ -47,7 +47,7 @@ describe('a token', () => {
 describe('tokens of calls that were made together', () => {
   const other = { ...subject, procedure: 'rpc.booking.availability' }
   const sign = createSigner(readSigningKey(keys.signing.bff))
-  const together = () => Promise.all([sign(claimsText(subject, now)), sign(claimsText(other, now))])
+  const together = () => Promise.all([sign(serializeClaims(subject, now)), sign(serializeClaims(other, now))])
   const signatureOf = (text: string): string => text.slice(0, text.lastIndexOf('.{'))
 
   it('share one signature, and each is worth its own claims alone', async () => {
@@ -68,27 +68,28 @@ describe('tokens of calls that were made together', () => {
 
   it('have their signature checked once, and a wrong one every time', async () => {
     const [mine = '', others = ''] = await together()
-    const proven = rememberProven()
+    const proven = createVerifiedSignatureCache()
     let checks = 0
     const counting = {
-      check: (signature: string, prove: () => boolean) =>
-        proven.check(signature, () => {
+      verify: (signature: string, prove: () => boolean) =>
+        proven.verify(signature, () => {
           checks++
           return prove()
         }),
     }
-    expect(verify(mine, { proven: counting })).toBeDefined()
-    expect(verify(others, { proven: counting, procedure: other.procedure })).toBeDefined()
+    expect(verify(mine, { verifiedSignatures: counting })).toBeDefined()
+    expect(verify(others, { verifiedSignatures: counting, procedure: other.procedure })).toBeDefined()
     expect(checks).toBe(1)
     const forged = `${'A'.repeat(86)}${mine.slice(mine.indexOf('.'))}`
-    for (const attempt of [1, 2]) expect([attempt, verify(forged, { proven: counting })]).toEqual([attempt, undefined])
+    for (const attempt of [1, 2])
+      expect([attempt, verify(forged, { verifiedSignatures: counting })]).toEqual([attempt, undefined])
     expect(checks).toBe(3)
   })
 
   it('forgets old signatures, so that its memory does not grow', () => {
-    const proven = rememberProven(2)
-    const known = (signature: string): boolean => proven.check(signature, () => false)
-    for (const signature of ['a', 'b', 'c']) proven.check(signature, () => true)
+    const proven = createVerifiedSignatureCache(2)
+    const known = (signature: string): boolean => proven.verify(signature, () => false)
+    for (const signature of ['a', 'b', 'c']) proven.verify(signature, () => true)
     expect(['a', 'b', 'c'].map(known)).toEqual([false, true, true])
   })
 })

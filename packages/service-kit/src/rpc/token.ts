@@ -1,7 +1,7 @@
 import { createHash, type KeyObject, sign, verify } from 'node:crypto'
 import { type Actor, actor } from '@nordbo/contracts'
 import { z } from 'zod'
-import { createNonces } from './nonces.ts'
+import { createNonceGenerator } from './nonces.ts'
 import { tokenLifetimeMs } from './wire.ts'
 
 /** How far the clocks of two machines may be apart, ms. */
@@ -34,10 +34,10 @@ export interface TokenSubject {
   idempotencyKey?: string | undefined
 }
 
-const newNonce = createNonces()
+const newNonce = createNonceGenerator()
 
 /** What a call vouches for, as the text that is signed. */
-export const claimsText = (subject: TokenSubject, now: number): string =>
+export const serializeClaims = (subject: TokenSubject, now: number): string =>
   JSON.stringify({
     principal: subject.principal,
     actor: subject.actor,
@@ -57,7 +57,7 @@ const signedList = (list: string): Buffer => Buffer.from(`nordbo calls ${list}`)
  * Tokens for several calls with one signature, over the list of their fingerprints: `<signature>.<list>.<claims>`. Each is worth its own
  * claims alone. The claims stay readable JSON, since a header carries them as they are.
  */
-export const signTogether = (key: KeyObject, texts: readonly string[]): string[] => {
+export const signBatch = (key: KeyObject, texts: readonly string[]): string[] => {
   const list = texts.map(fingerprint).join(',')
   const signature = sign(null, signedList(list), key).toString('base64url')
   return texts.map((text) => `${signature}.${list}.${text}`)
@@ -65,7 +65,7 @@ export const signTogether = (key: KeyObject, texts: readonly string[]): string[]
 
 /** The token of one call. */
 export const signToken = (key: KeyObject, subject: TokenSubject, now: number): string =>
-  signTogether(key, [claimsText(subject, now)]).join('')
+  signBatch(key, [serializeClaims(subject, now)]).join('')
 
 const readClaims = (text: string): Claims | undefined => {
   try {
@@ -76,16 +76,16 @@ const readClaims = (text: string): Claims | undefined => {
 }
 
 /** Signatures that were found right: a service that gets several calls of one signature checks it once. */
-export interface ProvenSignatures {
+export interface VerifiedSignatures {
   /** Is it right? Asks `prove` only about what is not known. */
-  check(signature: string, prove: () => boolean): boolean
+  verify(signature: string, prove: () => boolean): boolean
 }
 
 /** Remembers the latest few hundred right signatures; a wrong one is never remembered. */
-export const rememberProven = (most = 512): ProvenSignatures => {
+export const createVerifiedSignatureCache = (most = 512): VerifiedSignatures => {
   const proven = new Set<string>()
   return {
-    check: (signature, prove) => {
+    verify: (signature, prove) => {
       if (proven.has(signature)) return true
       if (!prove()) return false
       // A set keeps its order: the oldest makes room.
@@ -103,7 +103,7 @@ interface Expected {
   keys: ReadonlyMap<string, KeyObject>
   now: number
   /** Without it every signature is checked anew. */
-  proven?: ProvenSignatures
+  verifiedSignatures?: VerifiedSignatures
 }
 
 const mayClaim = (seen: Claims, { procedure, body, now }: Expected): boolean =>
@@ -128,6 +128,8 @@ export const verifyToken = (token: string, expected: Expected): Claims | undefin
   const key = expected.keys.get(seen.principal)
   if (!key || !list.split(',').includes(fingerprint(text))) return undefined
   const prove = (): boolean => verify(null, signedList(list), key, Buffer.from(token.slice(0, end), 'base64url'))
-  const { proven } = expected
-  return (proven ? proven.check(`${seen.principal}.${token.slice(0, start)}`, prove) : prove()) ? seen : undefined
+  const { verifiedSignatures } = expected
+  return (verifiedSignatures ? verifiedSignatures.verify(`${seen.principal}.${token.slice(0, start)}`, prove) : prove())
+    ? seen
+    : undefined
 }

@@ -4,7 +4,7 @@ import type { Msg, NatsConnection } from 'nats'
 import { z } from 'zod'
 import type { MovableClock } from '../clock/domain-clock.ts'
 import type { Logger } from '../log/logger.ts'
-import { rememberHere } from '../rpc/nonces.ts'
+import { createNonceMemory } from '../rpc/nonces.ts'
 import { verifyToken } from '../rpc/token.ts'
 import { decode, encode, tokenHeader } from '../rpc/wire.ts'
 import { readSandboxOffset } from './read-sandbox-offset.ts'
@@ -12,9 +12,9 @@ import { readSandboxOffset } from './read-sandbox-offset.ts'
 const order = z.object({ offsetMs: z.int() })
 
 /** Takes part in the test clock. */
-export interface ClockFollower {
+export interface TestClockFollower {
   /** What to do after each move, and as which instance to answer for it; moves that came in before are answered now. */
-  answerAs(instance: string, afterMove: () => Promise<void>): void
+  confirmMovesAs(instance: string, afterMove: () => Promise<void>): void
   stop(): void
 }
 
@@ -30,10 +30,10 @@ export interface FollowerDeps {
 /**
  * Sandbox only: takes over the test clock's offset now and at every `clock.set` that the BFF signed, sweeps, and then answers.
  */
-export const followClock = async (deps: FollowerDeps): Promise<ClockFollower> => {
+export const followTestClock = async (deps: FollowerDeps): Promise<TestClockFollower> => {
   const { clock, log } = deps
-  const isFirst = rememberHere()
-  let told = false
+  const isFirst = createNonceMemory()
+  let moved = false
   let answer: { instance: string; afterMove: () => Promise<void> } | undefined
 
   const unanswered: Msg[] = []
@@ -54,8 +54,8 @@ export const followClock = async (deps: FollowerDeps): Promise<ClockFollower> =>
     // Every process is told by the same message: each remembers for itself.
     if (claims?.principal !== 'bff' || !isFirst(claims.nonce))
       return log.warn('someone unknown tried to move the test clock')
-    told = true
-    clock.move(order.parse(decode(message.data)).offsetMs)
+    moved = true
+    clock.setOffset(order.parse(decode(message.data)).offsetMs)
     await reply(message)
   }
 
@@ -67,10 +67,10 @@ export const followClock = async (deps: FollowerDeps): Promise<ClockFollower> =>
   })
   const offset = await readSandboxOffset(deps.sandboxUrl)
   // A move that came in meanwhile is newer than what was read.
-  if (!told) clock.move(offset)
+  if (!moved) clock.setOffset(offset)
 
   return {
-    answerAs: (instance, afterMove) => {
+    confirmMovesAs: (instance, afterMove) => {
       answer = { instance, afterMove }
       for (const message of unanswered.splice(0))
         reply(message).catch((problem: unknown) => log.error({ err: problem }, 'could not follow the test clock'))

@@ -10,7 +10,7 @@ const pong = z.object({ id: z.string(), name: z.string() })
 const taken = z.object({ instance: z.string() })
 
 /** How to move the test clock. */
-export interface ClockMove {
+export interface TestClockMove {
   nats: NatsConnection
   /** The BFF's private key: nobody else may move the clock. */
   signingKey: string
@@ -21,7 +21,7 @@ export interface ClockMove {
 }
 
 /** A process that leaves this many roll calls of a second in a row unanswered is dead: the process in its place reads the clock by itself. */
-const silentCalls = 5
+const maxMissedPings = 5
 
 /** Calls the roll: every instance that answers within a second, by its id with its service's name. */
 const instances = async (nats: NatsConnection, strategy: RequestStrategy): Promise<Map<string, string>> => {
@@ -39,7 +39,7 @@ const instances = async (nats: NatsConnection, strategy: RequestStrategy): Promi
 }
 
 /** Until the wait is over: waits no longer for instances that died meanwhile. */
-const buryTheDead = async (
+const forgetDeadInstances = async (
   nats: NatsConnection,
   missing: Map<string, string>,
   wait: { end: () => void; over: AbortSignal },
@@ -51,7 +51,7 @@ const buryTheDead = async (
     for (const id of missing.keys()) {
       const calls = living.has(id) ? 0 : (silence.get(id) ?? 0) + 1
       silence.set(id, calls)
-      if (calls >= silentCalls) missing.delete(id)
+      if (calls >= maxMissedPings) missing.delete(id)
     }
     if (missing.size === 0) wait.end()
   }
@@ -61,7 +61,12 @@ const buryTheDead = async (
  * Moves the test clock of every running process that lives and returns when each has taken it over and met the deadlines that passed. Answers the
  * services that were still at it when the time was over; their clock moves all the same.
  */
-export const moveClock = async ({ nats, signingKey, offsetMs, timeoutMs = 90_000 }: ClockMove): Promise<string[]> => {
+export const setTestClock = async ({
+  nats,
+  signingKey,
+  offsetMs,
+  timeoutMs = 90_000,
+}: TestClockMove): Promise<string[]> => {
   const missing = await instances(nats, RequestStrategy.JitterTimer)
   if (missing.size === 0) return []
   const body = encode({ offsetMs })
@@ -75,17 +80,17 @@ export const moveClock = async ({ nats, signingKey, offsetMs, timeoutMs = 90_000
   const reply = createInbox(inboxOf('bff'))
   const answers = nats.subscribe(reply)
   const end = (): void => answers.unsubscribe()
-  const patience = setTimeout(end, timeoutMs)
+  const overallTimeout = setTimeout(end, timeoutMs)
   const over = new AbortController()
   nats.publish(clockSubject, body, { reply, headers: head })
-  // Without the roll the patience ends the wait.
-  void buryTheDead(nats, missing, { end, over: over.signal }).catch(() => undefined)
+  // Without the roll the overallTimeout ends the wait.
+  void forgetDeadInstances(nats, missing, { end, over: over.signal }).catch(() => undefined)
   for await (const answer of answers) {
     if (answer.data.length > 0) missing.delete(taken.parse(decode(answer.data)).instance)
     if (missing.size === 0) break
   }
   over.abort()
-  clearTimeout(patience)
+  clearTimeout(overallTimeout)
   end()
   return [...new Set(missing.values())].toSorted()
 }

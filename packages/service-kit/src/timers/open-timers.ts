@@ -6,8 +6,8 @@ import type { Metrics } from '../health/metrics.ts'
 import type { Logger } from '../log/logger.ts'
 import { openRedis } from '../redis/open-redis.ts'
 import type { CauseTracker } from '../rpc/context.ts'
-import { createRhythm, sweepEveryMs } from './rhythm.ts'
 import { fireDue } from './sweep.ts'
+import { createSweepSchedule, sweepEveryMs } from './sweep-schedule.ts'
 import type { ArmedTimer, DueRow, Timer } from './timer.ts'
 
 /** How far ahead a sweep arms: more than one interval, so that a flushed Redis costs at most one. */
@@ -69,7 +69,7 @@ export const openTimers = <K extends string>(deps: TimerDeps, timers: Record<K, 
     } catch (error) {
       metrics.timer(name, 'failed')
       log.error({ err: error, timer: name, row: row.id }, 'a deadline was not met, the next sweep tries again')
-      rhythm.soon()
+      schedule.retrySoon()
     } finally {
       firing--
     }
@@ -83,7 +83,7 @@ export const openTimers = <K extends string>(deps: TimerDeps, timers: Record<K, 
       await queue.add(name, { id, at: at.getTime() }, { jobId, delay, removeOnComplete: true, removeOnFail: true })
     } catch (error) {
       log.warn({ err: error, timer: name, row: id }, 'could not set an alarm, the sweep will')
-      rhythm.soon()
+      schedule.retrySoon()
     }
   }
 
@@ -112,7 +112,7 @@ export const openTimers = <K extends string>(deps: TimerDeps, timers: Record<K, 
     for (const [name, timer] of known) await sweepOne(name, timer)
   }
 
-  const rhythm = createRhythm(sweep, (error) => log.error({ err: error }, 'a sweep failed'))
+  const schedule = createSweepSchedule(sweep, (error) => log.error({ err: error }, 'a sweep failed'))
 
   const worker = new Worker<Alarm>(queueName, ring, {
     connection: blocking,
@@ -125,7 +125,7 @@ export const openTimers = <K extends string>(deps: TimerDeps, timers: Record<K, 
   const begin = async (): Promise<void> => {
     await sweep()
     worker.run().catch((error: unknown) => log.error({ err: error }, 'the alarm clock stopped, the sweep goes on'))
-    rhythm.begin()
+    schedule.begin()
   }
 
   const alarm = (name: string): ArmedTimer => ({ arm: (id, at) => arm(name, id, at) })
@@ -144,7 +144,7 @@ export const openTimers = <K extends string>(deps: TimerDeps, timers: Record<K, 
       await producer.ping()
     },
     stop: async () => {
-      rhythm.stop()
+      schedule.stop()
       await worker.close()
       await queue.close()
       for (const redis of [producer, blocking]) redis.disconnect()

@@ -20,7 +20,7 @@ export interface CountingService {
 }
 
 /** Somebody signed in. */
-export const aGuest = { kind: 'user', userId: randomUUID(), roles: ['guest'] } satisfies Actor
+export const guestActor = { kind: 'user', userId: randomUUID(), roles: ['guest'] } satisfies Actor
 
 /** Starts the toy: procedures, one event, one timer. */
 export const startCounting = async (config: KitConfig): Promise<CountingService> => {
@@ -40,7 +40,7 @@ export const startCounting = async (config: KitConfig): Promise<CountingService>
       aggregateId: id,
       revision: thing.revision,
       data: { count: thing.count },
-      notify: [{ userId: aGuest.userId, type: 'thing.changed', id, revision: thing.revision }],
+      notify: [{ userId: guestActor.userId, type: 'thing.changed', id, revision: thing.revision }],
     })
     return thing.count
   }

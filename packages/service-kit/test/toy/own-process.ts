@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { nodeBinary, type OwnedProcess, startProcess } from '@nordbo/devstack'
-import type { Ground } from './ground.ts'
+import { type ManagedProcess, nodeBinary, startProcess } from '@nordbo/devstack'
+import type { TestServers } from './test-servers.ts'
 
 /** Starts one of the toys as a process of its own, which a crash point or a signal may end. */
 export const startOwn = (
-  ground: Ground,
+  ground: TestServers,
   toy: 'counting' | 'following',
   environment: Record<string, string | undefined>,
-): Promise<OwnedProcess & { logFile?: string }> =>
+): Promise<ManagedProcess & { logFile?: string }> =>
   startProcess({
     name: toy,
     kind: 'service',

@@ -2,12 +2,12 @@ import { BookingStatus, occupyingStatuses } from '@nordbo/contracts'
 import type { Stack } from '@nordbo/devstack'
 import { z } from 'zod'
 import { today } from '../clock/domain-clock.ts'
-import { noMoney, type ProviderMoney, providerMoney } from '../provider/provider-money.ts'
+import { noMoney, type ProviderMoney, readProviderMoney } from '../provider/provider-money.ts'
 import { readRows } from '../stack/read-rows.ts'
-import { booksAstray } from './ledger-audit.ts'
+import { auditLedger } from './ledger-audit.ts'
 
 /** Pairs of one home's stays or blocks that share a night, as sentences; there must be none. */
-export const overlaps = async (stack: Pick<Stack, 'databases'>): Promise<string[]> => {
+export const findOverlaps = async (stack: Pick<Stack, 'databases'>): Promise<string[]> => {
   const rows = await readRows(
     stack,
     'booking',
@@ -99,7 +99,7 @@ const moneyProblems = (booking: StoredBooking, real: ProviderMoney): string[] =>
   return claims.filter(([holds]) => !holds).map(([, claim]) => `booking ${id} is ${status}: ${claim}`)
 }
 
-const toldProblems = ({ id, revision, told, steps, money }: StoredBooking): string[] => {
+const eventProblems = ({ id, revision, told, steps, money }: StoredBooking): string[] => {
   const untold = money.filter((fact) => fact.told !== (fact.wasSent ? 1 : 0))
   const changes = Array.from({ length: revision }, (_, index) => index + 1)
   const refunded = money.some(({ backOre }) => backOre > 0)
@@ -117,8 +117,12 @@ const toldProblems = ({ id, revision, told, steps, money }: StoredBooking): stri
  * Everything that must hold once nothing moves any more, as sentences about what does not: dates, money, states and told
  * events of every booking agree; the ledger agrees with the provider; the search knows what is taken; no event was given up.
  */
-export const disagreements = async (stack: Stack): Promise<string[]> => {
-  const [shared, bookings, real] = await Promise.all([overlaps(stack), storedBookings(stack), providerMoney(stack)])
+export const findInconsistencies = async (stack: Stack): Promise<string[]> => {
+  const [shared, bookings, real] = await Promise.all([
+    findOverlaps(stack),
+    storedBookings(stack),
+    readProviderMoney(stack),
+  ])
   const known = new Set(bookings.map(({ id }) => id))
   const problems = [...shared]
   for (const booking of bookings) {
@@ -127,17 +131,22 @@ export const disagreements = async (stack: Stack): Promise<string[]> => {
     if (booking.stays !== stays) problems.push(`booking ${id} is ${status} and takes its dates ${booking.stays} times`)
     if (booking.held > 0 && booking.changing === null)
       problems.push(`booking ${id} holds nights for a change that is over`)
-    problems.push(...moneyProblems(booking, real.get(id) ?? noMoney), ...toldProblems(booking))
+    problems.push(...moneyProblems(booking, real.get(id) ?? noMoney), ...eventProblems(booking))
   }
   for (const [id, { charged, refunded }] of real)
     if (charged > refunded && !known.has(id)) problems.push(`money was kept for ${id}, which is not stored`)
-  return [...problems, ...(await forgottenNights(stack)), ...(await booksAstray(stack)), ...(await givenUp(stack))]
+  return [
+    ...problems,
+    ...(await findCalendarMismatches(stack)),
+    ...(await auditLedger(stack)),
+    ...(await findDeadLetters(stack)),
+  ]
 }
 
 const Calendar = z.object({ home: z.string(), nights: z.string() })
 
 /** Homes whose taken nights from today on are others in the search than in booking, as sentences. */
-const forgottenNights = async (stack: Stack): Promise<string[]> => {
+const findCalendarMismatches = async (stack: Stack): Promise<string[]> => {
   const from = await today({ url: stack.localUrl })
   const [taken, searched] = await Promise.all([
     readRows(
@@ -168,7 +177,7 @@ const forgottenNights = async (stack: Stack): Promise<string[]> => {
 const services = ['identity', 'listings', 'pricing', 'booking', 'messaging', 'payouts'] as const
 
 /** Events that a consumer gave up on, as sentences. */
-export const givenUp = async (stack: Pick<Stack, 'databases'>): Promise<string[]> => {
+export const findDeadLetters = async (stack: Pick<Stack, 'databases'>): Promise<string[]> => {
   const found = await Promise.all(
     services.map(async (service) => {
       const letters = await readRows(

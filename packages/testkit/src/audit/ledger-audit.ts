@@ -1,7 +1,7 @@
 import type { Stack } from '@nordbo/devstack'
 import { z } from 'zod'
 import { domainNow } from '../clock/domain-clock.ts'
-import { noMoney, type ProviderMoney, providerMoney } from '../provider/provider-money.ts'
+import { noMoney, type ProviderMoney, readProviderMoney } from '../provider/provider-money.ts'
 import { readRows } from '../stack/read-rows.ts'
 
 const Ore = z.coerce.number()
@@ -28,7 +28,7 @@ const Ledger = z.object({
 export type Ledger = z.infer<typeof Ledger>
 
 /** The ledger of every booking that was paid through the provider, by booking. */
-export const ledgers = async (stack: Pick<Stack, 'databases'>): Promise<Map<string, Ledger>> => {
+export const readLedgers = async (stack: Pick<Stack, 'databases'>): Promise<Map<string, Ledger>> => {
   const of = (account: string): string => `coalesce(sum(e.amount_ore) filter (where e.account = '${account}'), 0)`
   const rows = await readRows(
     stack,
@@ -125,10 +125,10 @@ const payoutProblems = (payout: Payout, books: Ledger | undefined, real: Provide
  * the provider to the øre, host share and fees are what was paid less what went back, nobody got more than that, every order was carried
  * out once, and what was due was sent.
  */
-export const booksAstray = async (stack: Stack): Promise<string[]> => {
+export const auditLedger = async (stack: Stack): Promise<string[]> => {
   const [real, books, payouts, skewed] = await Promise.all([
-    providerMoney(stack),
-    ledgers(stack),
+    readProviderMoney(stack),
+    readLedgers(stack),
     payoutRows(stack),
     readRows(
       stack,

@@ -33,7 +33,7 @@ const Statement = z.object({
 })
 
 /** What the guest and the host of one booking are to be shown alike. */
-export interface Shown {
+export interface StatementAudit {
   id: string
   guest: Person
   host: Person
@@ -45,7 +45,13 @@ const sum = (amounts: readonly { amount: number | null }[]): number =>
   amounts.reduce((total, { amount }) => total + (amount ?? 0), 0)
 
 /** Where one booking's trip page, both receipts, payout and ledger show different figures, as sentences; amounts are øre. */
-export const statementsAstray = async ({ id, guest, host, books, real = noMoney }: Shown): Promise<string[]> => {
+export const auditStatements = async ({
+  id,
+  guest,
+  host,
+  books,
+  real = noMoney,
+}: StatementAudit): Promise<string[]> => {
   const story = Story.parse((await guest.get(`/api/trips/${id}`)).body)
   const [printed, hosts, payout] = await Promise.all([
     guest.get(`/api/bookings/${id}/receipt`),

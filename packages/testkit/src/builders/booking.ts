@@ -12,7 +12,7 @@ export const cards = {
   threeDSecure: '4000002500003155',
 } as const
 
-const Booked = z.object({
+const CreatedBooking = z.object({
   id: BookingId,
   status: BookingStatus,
   total: z.number(),
@@ -21,10 +21,10 @@ const Booked = z.object({
   paymentDueAt: Instant.nullable(),
 })
 /** What booking answered; the total in DKK. */
-export type Booked = z.infer<typeof Booked>
+export type CreatedBooking = z.infer<typeof CreatedBooking>
 
 /** What a guest says beside the dates. */
-export interface BookingWish {
+export interface BookingOptions {
   adults?: number
   message?: string
   /** DKK. */
@@ -37,7 +37,7 @@ export const tryToBook = (
   guest: Person,
   homeId: string,
   dates: StayDates,
-  { adults = 2, key, ...rest }: BookingWish = {},
+  { adults = 2, key, ...rest }: BookingOptions = {},
 ): Promise<Answer> =>
   guest.send(
     'POST',
@@ -51,11 +51,11 @@ export const book = async (
   guest: Person,
   homeId: string,
   dates: StayDates,
-  wish: BookingWish = {},
-): Promise<Booked> => {
-  const answer = await tryToBook(guest, homeId, dates, wish)
+  options: BookingOptions = {},
+): Promise<CreatedBooking> => {
+  const answer = await tryToBook(guest, homeId, dates, options)
   if (answer.status !== 201) throw new Error(`booking answered ${answer.status}: ${JSON.stringify(answer.body)}`)
-  return Booked.parse(answer.body)
+  return CreatedBooking.parse(answer.body)
 }
 
 const Trip = z.object({
@@ -69,7 +69,7 @@ const Trip = z.object({
 })
 
 /** A booking as its guest sees it now. */
-export const tripOf = async (guest: Person, bookingId: string): Promise<z.infer<typeof Trip>> =>
+export const fetchTrip = async (guest: Person, bookingId: string): Promise<z.infer<typeof Trip>> =>
   Trip.parse((await guest.get(`/api/bookings/${bookingId}`)).body)
 
 const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? ''
@@ -88,5 +88,5 @@ export const authenticate = (guest: Person, clientSecret: string, outcome: 'succ
 const Link = z.object({ clientSecret: z.string() })
 
 /** The client secret of an approved request, as 'Betal nu' gets it. */
-export const paymentSecret = async (guest: Person, bookingId: string): Promise<string> =>
-  (await guest.must(Link, `/api/bookings/${bookingId}/payment-link`)).clientSecret
+export const fetchPaymentSecret = async (guest: Person, bookingId: string): Promise<string> =>
+  (await guest.postOk(Link, `/api/bookings/${bookingId}/payment-link`)).clientSecret

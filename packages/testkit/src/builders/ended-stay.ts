@@ -5,7 +5,7 @@ import type { BootedStack } from '../stack/boot-stack.ts'
 import { asAdmin } from '../stack/service-clients.ts'
 
 /** Whose stay, where, and how long ago it ended. */
-export interface EndedStayWish {
+export interface EndedStayOptions {
   guest: { id: string }
   home: { id: string }
   /** Days from check-out to today. */
@@ -14,9 +14,9 @@ export interface EndedStayWish {
 }
 
 /** A completed stay of somebody, brought as history; answers its booking. */
-export const endedStay = async (
-  stack: Pick<BootedStack, 'url' | 'house' | 'settle'>,
-  { guest, home, daysAgo = 2, nights = 3 }: EndedStayWish,
+export const createEndedStay = async (
+  stack: Pick<BootedStack, 'url' | 'services' | 'settle'>,
+  { guest, home, daysAgo = 2, nights = 3 }: EndedStayOptions,
 ): Promise<string> => {
   const checkOut = addDays(await today(stack), -daysAgo)
   const checkIn = addDays(checkOut, -nights)
@@ -24,8 +24,8 @@ export const endedStay = async (
   const bookedAt = copenhagenInstant(addDays(checkIn, -30), '12:00').toISOString()
   const dates = { checkIn, checkOut, bookedAt }
   const stay = { id, listingId: home.id, guestId: guest.id, ...dates, guests: { adults: 2 } }
-  const brought = await stack.house.booking.importHistory({ stays: [{ ...stay, outcome: 'completed' }] }, asAdmin)
-  if (!brought.ok) throw new Error(`no stay was brought: ${JSON.stringify(brought.error)}`)
+  const imported = await stack.services.booking.importHistory({ stays: [{ ...stay, outcome: 'completed' }] }, asAdmin)
+  if (!imported.ok) throw new Error(`no stay was brought: ${JSON.stringify(imported.error)}`)
   await stack.settle()
   return id
 }

@@ -8,7 +8,7 @@ import type {
   pricingService,
 } from '@nordbo/contracts'
 import { domainNow } from '../clock/domain-clock.ts'
-import { aHost } from '../people/accounts.ts'
+import { createHost } from '../people/accounts.ts'
 import type { Person } from '../people/person.ts'
 import type { BootedStack } from '../stack/boot-stack.ts'
 import { asAdmin } from '../stack/service-clients.ts'
@@ -17,7 +17,7 @@ type Imported = InputOf<(typeof listingsService.procedures)['importListings']>['
 type ImportedCard = InputOf<(typeof pricingService.procedures)['importRates']>['rates'][number]['card']
 
 /** What a test may want of a home. */
-export interface HomeWish {
+export interface HomeOptions {
   mode?: BookingMode
   /** Owner; somebody new when left out. */
   host?: Person
@@ -41,7 +41,7 @@ export interface Home {
 }
 
 /** Names a picture; no file stands behind it. */
-export const aPhoto = (): PhotoDescriptor => ({
+export const photoWithoutFile = (): PhotoDescriptor => ({
   hash: randomUUID().replaceAll('-', ''),
   width: 1_600,
   height: 1_067,
@@ -52,7 +52,7 @@ export const aPhoto = (): PhotoDescriptor => ({
 let built = 0
 
 /** Everything a host says of a home near Skagen; the exact point and address are its own. */
-export const homeContent = (wish: HomeWish = {}): Imported['content'] => {
+export const homeContent = (options: HomeOptions = {}): Imported['content'] => {
   const number = ++built
   return {
     title: `Sommerhus ${number} ved Grenen`,
@@ -60,7 +60,7 @@ export const homeContent = (wish: HomeWish = {}): Imported['content'] => {
     subcategory: 'summerhouse',
     tags: ['beach', 'quiet'],
     amenities: ['wifi', 'kitchen', 'woodStove', 'terrace'],
-    maxGuests: wish.maxGuests ?? 4,
+    maxGuests: options.maxGuests ?? 4,
     bedrooms: 2,
     beds: 4,
     bathrooms: 1,
@@ -69,9 +69,9 @@ export const homeContent = (wish: HomeWish = {}): Imported['content'] => {
     address: { line1: `Fyrvej ${1_000 + number}`, postalCode: '9990', city: 'Skagen', country: 'DK' },
     // Every point is another one, and none leaves the town however many there are.
     location: { lat: 57.7 + (number % 97) * 0.000_731, lng: 10.5 + (number % 103) * 0.000_917 },
-    bookingMode: wish.mode ?? 'instant',
-    requestAutoExpireHours: wish.requestAutoExpireHours ?? 24,
-    ...wish.content,
+    bookingMode: options.mode ?? 'instant',
+    requestAutoExpireHours: options.requestAutoExpireHours ?? 24,
+    ...options.content,
   }
 }
 
@@ -80,12 +80,12 @@ const expectDone = (what: string, result: { ok: true } | { ok: false; error: { c
 }
 
 /** Homes that can be booked: imported with their prices, and known to every service when this returns. */
-export const someHomes = async (stack: BootedStack, wishes: readonly HomeWish[]): Promise<Home[]> => {
+export const createHomes = async (stack: BootedStack, homes: readonly HomeOptions[]): Promise<Home[]> => {
   const made = await Promise.all(
-    wishes.map(async (wish) => ({
+    homes.map(async (wish) => ({
       id: randomUUID(),
       wish,
-      host: wish.host ?? (await aHost(stack)),
+      host: wish.host ?? (await createHost(stack)),
       content: homeContent(wish),
     })),
   )
@@ -93,14 +93,14 @@ export const someHomes = async (stack: BootedStack, wishes: readonly HomeWish[])
   const createdAt = (await domainNow(stack)).toISOString()
   expectDone(
     'importing homes',
-    await stack.house.listings.importListings(
+    await stack.services.listings.importListings(
       {
         listings: made.map(({ id, host, content, wish }) => ({
           id,
           hostId: host.id,
           createdAt,
           content,
-          photos: [...(wish.photos ?? [aPhoto()])],
+          photos: [...(wish.photos ?? [photoWithoutFile()])],
         })),
       },
       asAdmin,
@@ -108,7 +108,7 @@ export const someHomes = async (stack: BootedStack, wishes: readonly HomeWish[])
   )
   expectDone(
     'importing rates',
-    await stack.house.pricing.importRates(
+    await stack.services.pricing.importRates(
       {
         rates: made.map(({ id, host, wish }) => ({
           listingId: id,
@@ -133,8 +133,8 @@ export const someHomes = async (stack: BootedStack, wishes: readonly HomeWish[])
 }
 
 /** One home that can be booked; instant, 1,000 DKK a night and for four unless wished otherwise. */
-export const aHome = async (stack: BootedStack, wish: HomeWish = {}): Promise<Home> => {
-  const [home] = await someHomes(stack, [wish])
+export const createHome = async (stack: BootedStack, options: HomeOptions = {}): Promise<Home> => {
+  const [home] = await createHomes(stack, [options])
   if (!home) throw new Error('no home was made')
   return home
 }

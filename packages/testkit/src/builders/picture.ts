@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 }
 
 /** A picture to upload: a PNG of one tint per `tint` (0–255), so that two tints are two pictures. */
-export const aPicture = (tint = 120, width = 1_200, height = 800): FormData => {
+export const pictureForm = (tint = 120, width = 1_200, height = 800): FormData => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)

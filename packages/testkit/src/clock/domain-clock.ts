@@ -1,14 +1,14 @@
 import { addDays, copenhagenDate } from '@nordbo/contracts'
 import { z } from 'zod'
 import type { Person } from '../people/person.ts'
-import { nobody } from '../people/person.ts'
-import { insist } from '../people/retry.ts'
+import { visitor } from '../people/person.ts'
+import { sendUntilAnswered } from '../people/send-until-answered.ts'
 
 const Session = z.object({ now: z.iso.datetime() })
 
 /** What the domain clock shows. */
 export const domainNow = async (stack: { url: string }): Promise<Date> =>
-  new Date(Session.parse((await insist(() => nobody(stack.url).get('/api/auth/session'))).body).now)
+  new Date(Session.parse((await sendUntilAnswered(() => visitor(stack.url).get('/api/auth/session'))).body).now)
 
 /** The date in Copenhagen by the domain clock. */
 export const today = async (stack: { url: string }): Promise<string> => copenhagenDate(await domainNow(stack))
@@ -26,5 +26,5 @@ export interface StayDates {
 }
 
 /** Moves the domain clock of every process, which meets the deadlines that pass; an ISO 8601 duration such as PT25H. */
-export const advance = (admin: Person, duration: string): Promise<{ now: string }> =>
-  admin.must(Session, '/api/sandbox/clock', { advance: duration })
+export const advanceClock = (admin: Person, duration: string): Promise<{ now: string }> =>
+  admin.postOk(Session, '/api/sandbox/clock', { advance: duration })

@@ -4,12 +4,12 @@ import type { Random } from '../random/random.ts'
 import { type ApiDescription, resolved, type Schema } from './api-description.ts'
 
 /** Texts that mean something to the house: ids, dates, cursors, secrets. Grows with what answers show. */
-export interface Pool {
+export interface ValuePool {
   all(): readonly string[]
-  learn(answer: unknown): void
+  collect(answer: unknown): void
 }
 
-const isTelling = (text: string): boolean =>
+const isReusable = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text) || text.startsWith('pi_') || /^[\w-]{20,300}$/.test(text)
 
 const textsIn = (value: unknown): string[] => {
@@ -18,21 +18,21 @@ const textsIn = (value: unknown): string[] => {
 }
 
 /** A pool that begins with `known` and keeps the latest that it learns. */
-export const poolOf = (known: readonly string[]): Pool => {
+export const createValuePool = (known: readonly string[]): ValuePool => {
   const learned: string[] = []
   return {
     all: () => [...known, ...learned],
-    learn: (answer) => {
-      learned.push(...textsIn(answer).filter(isTelling).slice(0, 20))
+    collect: (answer) => {
+      learned.push(...textsIn(answer).filter(isReusable).slice(0, 20))
       learned.splice(0, Math.max(0, learned.length - 300))
     },
   }
 }
 
 /** What making values needs. */
-export interface Making {
+export interface ValueContext {
   random: Random
-  pool: Pool
+  pool: ValuePool
   api: ApiDescription
   today: string
 }
@@ -42,7 +42,7 @@ const fits = (text: string, { pattern, minLength = 0, maxLength = Number.POSITIV
 
 const words = 'Lyst sommerhus ved Ærø Skagen hytte i fjeldet med sauna og båd til leje '
 
-const textFor = (schema: Schema, { random, pool, today }: Making): string => {
+const textFor = (schema: Schema, { random, pool, today }: ValueContext): string => {
   if (schema.format === 'date') return addDays(today, random.whole(-3, 90))
   if (schema.format === 'date-time') return new Date(Date.UTC(2026, random.whole(0, 30), 1)).toISOString()
   if (schema.format === 'email') return `fuzz-${random.whole(0, 999_999)}@test.example`
@@ -62,30 +62,30 @@ const numberFor = (schema: Schema, random: Random): number => {
   return step === undefined ? Math.round(value * 100) / 100 : Math.max(least, Math.floor(value / step) * step)
 }
 
-const objectFor = (schema: Schema, making: Making): Record<string, unknown> => {
+const objectFor = (schema: Schema, making: ValueContext): Record<string, unknown> => {
   const { random } = making
   const required = new Set(schema.required)
   return Object.fromEntries(
     Object.entries(schema.properties ?? {})
       .filter(([name]) => required.has(name) || random.chance(0.5))
-      .map(([name, property]) => [name, fitting(property, making)]),
+      .map(([name, property]) => [name, validValue(property, making)]),
   )
 }
 
 /** A value that fits a schema, mostly; what it says is taken from the pool where the pool has something. */
-export const fitting = (given: Schema, making: Making): unknown => {
+export const validValue = (given: Schema, making: ValueContext): unknown => {
   const { random } = making
   const schema = resolved(given, making.api)
   if (schema.enum) return random.pick(schema.enum)
   if (schema.const !== undefined) return schema.const
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return fitting(random.pick(choices), making)
+  if (choices) return validValue(random.pick(choices), making)
   const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type
   if (type === 'object') return objectFor(schema, making)
   if (type === 'array') {
     const least = schema.minItems ?? 0
     const length = random.whole(least, Math.min(schema.maxItems ?? 3, least + 3))
-    return Array.from({ length }, () => fitting(schema.items ?? {}, making))
+    return Array.from({ length }, () => validValue(schema.items ?? {}, making))
   }
   if (type === 'string') return textFor(schema, making)
   if (type === 'number' || type === 'integer') return numberFor({ ...schema, type }, random)

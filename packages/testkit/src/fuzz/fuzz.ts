@@ -1,10 +1,10 @@
 import { today } from '../clock/domain-clock.ts'
-import { nobody, type Person } from '../people/person.ts'
-import { randomFrom } from '../random/random.ts'
+import { type Person, visitor } from '../people/person.ts'
+import { createRandom } from '../random/random.ts'
 import type { BootedStack } from '../stack/boot-stack.ts'
 import { readDescription } from './api-description.ts'
 import { answerChecker, type FuzzAnswer, hangMs } from './check-answer.ts'
-import { type Making, poolOf } from './fitting-values.ts'
+import { createValuePool, type ValueContext } from './fitting-values.ts'
 import { type FuzzRequest, makeRequest } from './make-request.ts'
 
 /** What to try, and how often. */
@@ -67,10 +67,10 @@ const nameOf = ({ method, path }: { method: string; path: string }): string => `
 /** Asks the whole API all kinds of things, as its own description suggests them, and compares every answer with that description. */
 export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const { stack, requests, sideBySide, seed, people } = options
-  const stranger = nobody(stack.url)
+  const stranger = visitor(stack.url)
   const api = readDescription((await stranger.get('/api/openapi.json')).body)
   const check = answerChecker(api)
-  const pool = poolOf(options.known)
+  const pool = createValuePool(options.known)
   const report: FuzzReport = {
     findings: [],
     byStatus: {},
@@ -83,8 +83,8 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   let number = 0
 
   const one = async (): Promise<void> => {
-    const random = randomFrom(seed + number++ * 7_919)
-    const making: Making = { random, pool, api, today: date }
+    const random = createRandom(seed + number++ * 7_919)
+    const making: ValueContext = { random, pool, api, today: date }
     const operation = random.pick(api.operations)
     const request = makeRequest(operation, making, webhookSecret)
     const person = fateful.has(operation.path) ? await options.spare() : random.pick(people)
@@ -100,7 +100,7 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
         report.entered.add(nameOf(operation))
       if (answer.status < 300 && answer.text !== '') {
         report.reached.add(nameOf(operation))
-        pool.learn(JSON.parse(answer.text))
+        pool.collect(JSON.parse(answer.text))
       }
     } catch (error) {
       found(error instanceof Error ? `${error.name} ${error.message} ${String(error.cause ?? '')}` : String(error))

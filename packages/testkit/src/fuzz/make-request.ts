@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { aPicture } from '../builders/picture.ts'
+import { pictureForm } from '../builders/picture.ts'
 import type { Operation, Parameter } from './api-description.ts'
-import { fitting, type Making } from './fitting-values.ts'
+import { type ValueContext, validValue } from './fitting-values.ts'
 import { brokenBodies, spoiled, spoiledText } from './spoil.ts'
 
 /** A request as it goes out; `url` is below the base. */
@@ -22,14 +22,14 @@ const encoded = (text: string): string => encodeURIComponent(text.toWellFormed()
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-const given = (parameter: Parameter, temper: Temper, making: Making): string => {
+const given = (parameter: Parameter, temper: Temper, making: ValueContext): string => {
   const { random } = making
-  const value = fitting(parameter.schema, making)
+  const value = validValue(parameter.schema, making)
   if (temper !== 'fitting' && random.chance(0.4)) return spoiledText(random)
   return Array.isArray(value) ? value.map(asText).join() : asText(value)
 }
 
-const urlOf = ({ path, parameters }: Operation, temper: Temper, making: Making): string => {
+const urlOf = ({ path, parameters }: Operation, temper: Temper, making: ValueContext): string => {
   const { random } = making
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const parameter = parameters.find((each) => each.in === 'path' && each.name === name)
@@ -76,7 +76,7 @@ const strangeHeaders: readonly (readonly [string, string])[] = [
   ['authorization', 'Bearer null'],
 ]
 
-const headersOf = (operation: Operation, temper: Temper, making: Making): Record<string, string> => {
+const headersOf = (operation: Operation, temper: Temper, making: ValueContext): Record<string, string> => {
   const { random } = making
   const headers: Record<string, string> = {}
   for (const parameter of operation.parameters.filter((each) => each.in === 'header'))
@@ -88,10 +88,10 @@ const headersOf = (operation: Operation, temper: Temper, making: Making): Record
   return headers
 }
 
-const upload = (making: Making): FormData => {
+const upload = (making: ValueContext): FormData => {
   const { random } = making
   // Making derivatives of a real picture takes seconds: it is tried elsewhere.
-  if (random.chance(0.01)) return aPicture(random.whole(0, 255), 64, 64)
+  if (random.chance(0.01)) return pictureForm(random.whole(0, 255), 64, 64)
   const form = new FormData()
   const bytes = random.pick([
     '',
@@ -107,7 +107,7 @@ const upload = (making: Making): FormData => {
   return form
 }
 
-const signedEvent = (making: Making, secret: string): { body: string; signature: string } => {
+const signedEvent = (making: ValueContext, secret: string): { body: string; signature: string } => {
   const { random, pool } = making
   const event = {
     id: `evt_${random.whole(0, 999)}`,
@@ -122,7 +122,7 @@ const signedEvent = (making: Making, secret: string): { body: string; signature:
 }
 
 /** Makes one request to an operation: well meant, with a flaw, or hostile. */
-export const makeRequest = (operation: Operation, making: Making, webhookSecret: string): FuzzRequest => {
+export const makeRequest = (operation: Operation, making: ValueContext, webhookSecret: string): FuzzRequest => {
   const { random } = making
   const temper = random.pick(tempers)
   const { method } = operation
@@ -144,7 +144,7 @@ export const makeRequest = (operation: Operation, making: Making, webhookSecret:
   if (!operation.body) return { method, url, headers, body: random.chance(0.2) ? random.pick(brokenBodies) : undefined }
   if (temper === 'hostile' && random.chance(0.5))
     return { method, url, headers: { 'content-type': 'application/json', ...headers }, body: random.pick(brokenBodies) }
-  const value = fitting(operation.body, making)
+  const value = validValue(operation.body, making)
   const body = JSON.stringify(temper === 'fitting' ? value : spoiled(value, random)) ?? ''
   return { method, url, headers: { 'content-type': 'application/json', ...headers }, body }
 }

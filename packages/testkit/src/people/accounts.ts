@@ -5,17 +5,17 @@ import { asAdmin } from '../stack/service-clients.ts'
 import { type Person, signIn, signUp } from './person.ts'
 
 /** Somebody with a guest's account. */
-export const aGuest = (stack: Pick<BootedStack, 'url'>): Promise<Person> => signUp(stack.url, 'guest')
+export const createGuest = (stack: Pick<BootedStack, 'url'>): Promise<Person> => signUp(stack.url, 'guest')
 
 /** Somebody with a host's account. */
-export const aHost = (stack: Pick<BootedStack, 'url'>): Promise<Person> => signUp(stack.url, 'host')
+export const createHost = (stack: Pick<BootedStack, 'url'>): Promise<Person> => signUp(stack.url, 'host')
 
 const password = 'sommerhus-29'
 const memberSince = new Date(2026, 0, 1).toISOString()
 
 /** Accounts that are imported, not signed up, and signed in four at a time: hashing a password is work on purpose. */
 const imported = async (
-  stack: Pick<BootedStack, 'url' | 'house'>,
+  stack: Pick<BootedStack, 'url' | 'services'>,
   name: string,
   role: Role,
   count: number,
@@ -24,7 +24,7 @@ const imported = async (
     const id = randomUUID()
     return { id, name, email: `${role}-${id}@test.example`, password, roles: [role], memberSince }
   })
-  const result = await stack.house.identity.importUsers({ users }, asAdmin)
+  const result = await stack.services.identity.importUsers({ users }, asAdmin)
   if (!result.ok) throw new Error(`nobody was imported: ${result.error.code}`)
   const people: Person[] = []
   for (let start = 0; start < count; start += 4) {
@@ -35,11 +35,11 @@ const imported = async (
 }
 
 /** Many guests, at most 200. */
-export const guests = (stack: Pick<BootedStack, 'url' | 'house'>, count: number): Promise<Person[]> =>
+export const createGuests = (stack: Pick<BootedStack, 'url' | 'services'>, count: number): Promise<Person[]> =>
   imported(stack, 'Gerda Gæst', 'guest', count)
 
 /** An administrator: nobody can sign up as one. */
-export const anAdmin = async (stack: Pick<BootedStack, 'url' | 'house'>): Promise<Person> => {
+export const createAdmin = async (stack: Pick<BootedStack, 'url' | 'services'>): Promise<Person> => {
   const [admin] = await imported(stack, 'Anna Admin', 'admin', 1)
   if (!admin) throw new Error('no administrator')
   return admin

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Answer } from './answer.ts'
-import { insist } from './retry.ts'
+import { sendUntilAnswered } from './send-until-answered.ts'
 
 /** Somebody who uses the public API like a browser: with a cookie, from our own origin. */
 export interface Person {
@@ -13,7 +13,7 @@ export interface Person {
   /** Sends a change, as JSON or as a form; a fresh idempotency key unless `key` is given. */
   send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, key?: string): Promise<Answer>
   /** As `send` with POST; the body of a 2xx, parsed by `schema`; throws with the problem otherwise. */
-  must<S extends z.ZodType>(schema: S, path: string, body?: unknown): Promise<z.output<S>>
+  postOk<S extends z.ZodType>(schema: S, path: string, body?: unknown): Promise<z.output<S>>
 }
 
 const Problem = z.object({ code: z.string() })
@@ -42,7 +42,7 @@ const person = (baseUrl: string, id: string, email: string, cookie: string): Per
     cookie,
     get: (path) => ask('GET', path),
     send: ask,
-    must: async (schema, path, body) => {
+    postOk: async (schema, path, body) => {
       const answer = await ask('POST', path, body)
       if (answer.status >= 300)
         throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
@@ -52,7 +52,7 @@ const person = (baseUrl: string, id: string, email: string, cookie: string): Per
 }
 
 /** Somebody without an account. */
-export const nobody = (baseUrl: string): Person => person(baseUrl, '', '', '')
+export const visitor = (baseUrl: string): Person => person(baseUrl, '', '', '')
 
 const cookieOf = (answer: Answer): string => (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
 
@@ -60,10 +60,10 @@ const cookieOf = (answer: Answer): string => (answer.headers.getSetCookie()[0] ?
 export const signUp = async (baseUrl: string, rolePreference: 'guest' | 'host' | 'both' = 'guest'): Promise<Person> => {
   const name = rolePreference === 'guest' ? 'Gerda Gæst' : 'Hans Vært'
   let email = ''
-  const answer = await insist(() => {
+  const answer = await sendUntilAnswered(() => {
     email = `${rolePreference}-${randomUUID()}@test.example`
     const account = { name, email, password: 'sommerhus-29', rolePreference }
-    return nobody(baseUrl).send('POST', '/api/auth/sign-up', account)
+    return visitor(baseUrl).send('POST', '/api/auth/sign-up', account)
   })
   if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   return person(baseUrl, Opened.parse(answer.body).user.id, email, cookieOf(answer))
@@ -71,7 +71,7 @@ export const signUp = async (baseUrl: string, rolePreference: 'guest' | 'host' |
 
 /** Signs in with an account that exists. */
 export const signIn = async (baseUrl: string, email: string, password: string): Promise<Person> => {
-  const answer = await insist(() => nobody(baseUrl).send('POST', '/api/auth/sign-in', { email, password }))
+  const answer = await sendUntilAnswered(() => visitor(baseUrl).send('POST', '/api/auth/sign-in', { email, password }))
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   return person(baseUrl, Opened.parse(answer.body).user.id, email, cookieOf(answer))
 }

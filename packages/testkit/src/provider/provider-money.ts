@@ -1,5 +1,5 @@
 import type { Stack } from '@nordbo/devstack'
-import { charges, disputes, intents, refunds, transfers } from './sandbox-api.ts'
+import { listCharges, listDisputes, listPaymentIntents, listRefunds, listTransfers } from './sandbox-api.ts'
 
 /** What the provider did for one booking, øre. */
 export interface ProviderMoney {
@@ -31,15 +31,15 @@ const nothing: ProviderMoney = {
 }
 
 /** What the provider knows of each booking. What names none stands under `no booking`. */
-export const providerMoney = async (
+export const readProviderMoney = async (
   stack: Pick<Stack, 'sandboxUrl' | 'secrets'>,
 ): Promise<Map<string, ProviderMoney>> => {
   const [known, taken, given, sent, questioned] = await Promise.all([
-    intents(stack),
-    charges(stack),
-    refunds(stack),
-    transfers(stack),
-    disputes(stack),
+    listPaymentIntents(stack),
+    listCharges(stack),
+    listRefunds(stack),
+    listTransfers(stack),
+    listDisputes(stack),
   ])
   const bookingOf = new Map(known.map(({ id, metadata }) => [id, metadata.bookingId]))
   const found = new Map<string, ProviderMoney>()

@@ -5,7 +5,10 @@ import type { Person } from '../people/person.ts'
 const Forms = z.object({ url: z.string() })
 
 /** Opens or completes a host's payout account through the provider's forms, as a browser does. Answers whether there were any. */
-export const tryToOnboard = async (host: Person, outcome: 'complete' | 'incomplete' | 'rejected'): Promise<boolean> => {
+export const completeOnboarding = async (
+  host: Person,
+  outcome: 'complete' | 'incomplete' | 'rejected',
+): Promise<boolean> => {
   const opened = await host.send('POST', '/api/host/payout-account/onboarding')
   if (opened.status >= 300) return false
   const { url } = Forms.parse(opened.body)
@@ -15,7 +18,7 @@ export const tryToOnboard = async (host: Person, outcome: 'complete' | 'incomple
 }
 
 /** Calls the sandbox's own side, where the world outside acts: banks, forms, reviews. Answers undefined when it refuses. */
-export const askSandbox = async (
+export const postToSandbox = async (
   stack: Pick<Stack, 'sandboxUrl'>,
   path: string,
   body: object,
@@ -31,7 +34,7 @@ export const askSandbox = async (
 }
 
 /** Does something at the provider past the house, as in its dashboard. Answers undefined when it refuses. */
-export const atProvider = async (
+export const postToProvider = async (
   stack: Pick<Stack, 'sandboxUrl' | 'secrets'>,
   path: string,
   fields: Record<string, string>,

@@ -66,17 +66,17 @@ const all = async <S extends z.ZodObject<{ id: z.ZodString }>>(
 }
 
 /** Every charge, also failed ones. Amounts are øre. */
-export const charges = (stack: Reach) => all(stack, 'charges', Charge)
+export const listCharges = (stack: Reach) => all(stack, 'charges', Charge)
 /** Every refund. Amounts are øre. */
-export const refunds = (stack: Reach) => all(stack, 'refunds', Refund)
+export const listRefunds = (stack: Reach) => all(stack, 'refunds', Refund)
 /** Every payment intent. */
-export const intents = (stack: Reach) => all(stack, 'payment_intents', Intent)
+export const listPaymentIntents = (stack: Reach) => all(stack, 'payment_intents', Intent)
 /** Everything that was sent to hosts, with what of it came back. */
-export const transfers = (stack: Reach) => all(stack, 'transfers', Transfer)
+export const listTransfers = (stack: Reach) => all(stack, 'transfers', Transfer)
 /** Every dispute. */
-export const disputes = (stack: Reach) => all(stack, 'disputes', Dispute)
+export const listDisputes = (stack: Reach) => all(stack, 'disputes', Dispute)
 /** Every event, newest first. */
-export const providerEvents = (stack: Reach) => all(stack, 'events', Event)
+export const listProviderEvents = (stack: Reach) => all(stack, 'events', Event)
 
 /** One fault of the provider; packages/sandbox/README.md says what each does. */
 export interface Fault {
@@ -96,7 +96,7 @@ export interface Fault {
 }
 
 /** Makes the provider misbehave. */
-export const armFaults = async (stack: Reach, ...rules: Fault[]): Promise<void> => {
+export const addFaults = async (stack: Reach, ...rules: Fault[]): Promise<void> => {
   const response = await fetch(new URL('/_sandbox/faults', stack.sandboxUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

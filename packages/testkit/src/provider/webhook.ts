@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { BootedStack } from '../stack/boot-stack.ts'
 
 /** How a delivery differs from what the provider would send. */
-export interface Delivery {
+export interface WebhookDelivery {
   secret?: string
   /** Seconds since the signature was made. */
   age?: number
@@ -13,10 +13,10 @@ export interface Delivery {
 }
 
 /** Brings an event to the house's door as the provider does, signed; or not quite. */
-export const deliver = async (
+export const deliverWebhook = async (
   { stack, url }: Pick<BootedStack, 'stack' | 'url'>,
   event: unknown,
-  delivery: Delivery = {},
+  delivery: WebhookDelivery = {},
 ): Promise<{ status: number; code: string | undefined }> => {
   const { secret = stack.secrets.webhook, age = 0, sent } = delivery
   const payload = JSON.stringify(event)

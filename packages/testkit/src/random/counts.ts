@@ -1,18 +1,18 @@
 /** Whether this is `npm run prove`, which may assert times; `npm test` never does. */
-export const proving = process.env.NORDBO_COUNTS === 'prove'
+export const isFullRun = process.env.NORDBO_COUNTS === 'prove'
 
 /** How often something is tried: `full` in `npm run prove`, `reduced` in `npm test`. */
-export const counts = (reduced: number, full: number): number => (proving ? full : reduced)
+export const caseCount = (reduced: number, full: number): number => (isFullRun ? full : reduced)
 
 const fixedSeed = 20_261_120
 
 const chosen = (): number => {
   if (process.env.NORDBO_SEED !== undefined) return Number(process.env.NORDBO_SEED)
-  return proving ? Math.floor(Math.random() * 2 ** 31) : fixedSeed
+  return isFullRun ? Math.floor(Math.random() * 2 ** 31) : fixedSeed
 }
 
 /** Where random cases begin: fixed, but new at each `npm run prove`. It is told, and NORDBO_SEED repeats it. */
-export const seed = (what: string): number => {
+export const chooseSeed = (what: string): number => {
   const number = chosen()
   process.stdout.write(`${what}: NORDBO_SEED=${number}\n`)
   return number

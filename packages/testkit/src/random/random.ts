@@ -9,7 +9,7 @@ export interface Random {
 }
 
 /** A small generator (mulberry32). */
-export const randomFrom = (seed: number): Random => {
+export const createRandom = (seed: number): Random => {
   let state = seed | 0
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0

@@ -4,18 +4,18 @@ import {
   type Certificate,
   configSchemaOf,
   environmentFor,
+  findProcess,
   type Infra,
   openTestStack,
   type ProcessName,
   processes,
-  processOf,
   repoRoot,
   type Stack,
 } from '@nordbo/devstack'
 import { z } from 'zod'
-import { type OwnProcess, spawnProcess } from './child-process.ts'
+import { type RestartableProcess, spawnProcess } from './child-process.ts'
 import { clockStart } from './clock-start.ts'
-import { askAsBff, type House } from './service-clients.ts'
+import { connectAsBff, type ServiceClients } from './service-clients.ts'
 import { settle } from './settle.ts'
 
 /** What a test wants to run on. */
@@ -23,7 +23,7 @@ export interface StackOptions {
   /** Processes to run; by default all of them. Those of a lower stage are not added by themselves. */
   only?: readonly ProcessName[]
   /** Of these, the ones that run as processes of their own, so that a test can kill them. */
-  own?: readonly ProcessName[]
+  childProcesses?: readonly ProcessName[]
   /** Variables by process that differ from the usual. */
   env?: Partial<Record<ProcessName, Record<string, string>>>
   /** Commits reach the disk before they are answered: for measurements. */
@@ -41,24 +41,24 @@ export interface BootedStack extends AsyncDisposable {
   /** Where people reach it. */
   readonly url: string
   /** Every service, asked as the BFF asks: for what the public API has no door to. */
-  readonly house: House
+  readonly services: ServiceClients
   /** Waits until nothing is on its way any more: no outbox row, no message, no procedure, no due job, no webhook. */
   settle(): Promise<void>
   /** A process that runs on its own. */
-  own(name: ProcessName): OwnProcess
+  childProcess(name: ProcessName): RestartableProcess
   stop(): Promise<void>
 }
 
 interface Running {
   stop(): Promise<void>
 }
-const isOwn = (running: Running | OwnProcess): running is OwnProcess => 'restart' in running
+const isOwn = (running: Running | RestartableProcess): running is RestartableProcess => 'restart' in running
 const Module = z.object({
   start: z.custom<(config: unknown) => Promise<Running>>((value) => typeof value === 'function'),
 })
 
 const startInProcess = async (name: ProcessName, environment: Record<string, string>): Promise<Running> => {
-  const definition = processOf(name)
+  const definition = findProcess(name)
   const config = (await configSchemaOf(definition)).parse(environment)
   const module: unknown = await import(pathToFileURL(join(repoRoot, definition.folder, 'src/app.ts')).href)
   return Module.parse(module).start(config)
@@ -69,17 +69,17 @@ const startInProcess = async (name: ProcessName, environment: Record<string, str
  * In a test run Postgres is shared; elsewhere it starts one.
  */
 export const bootStack = async (options: StackOptions = {}): Promise<BootedStack> => {
-  const { only = processes.map(({ name }) => name), own = [], env = {}, certificate } = options
+  const { only = processes.map(({ name }) => name), childProcesses = [], env = {}, certificate } = options
   const { durable = false, ownPostgres = false } = options
-  const ground = await openTestStack({ ownPostgres, durable, certificate })
-  const { stack } = ground
-  const undo: (() => Promise<void>)[] = [ground.close]
+  const servers = await openTestStack({ ownPostgres, durable, certificate })
+  const { stack } = servers
+  const undo: (() => Promise<void>)[] = [servers.close]
   const stop = async (): Promise<void> => {
     for (let step = undo.pop(); step; step = undo.pop()) await step()
   }
   try {
-    const owned = new Map<ProcessName, OwnProcess>()
-    const asBff = await askAsBff(stack)
+    const owned = new Map<ProcessName, RestartableProcess>()
+    const asBff = await connectAsBff(stack)
     undo.push(asBff.close)
     for (const stage of [0, 1, 2])
       await Promise.all(
@@ -94,7 +94,7 @@ export const bootStack = async (options: StackOptions = {}): Promise<BootedStack
               CLOCK_START: clockStart,
               ...env[name],
             }
-            const running = own.includes(name)
+            const running = childProcesses.includes(name)
               ? await spawnProcess(name, stack, environment)
               : await startInProcess(name, environment)
             undo.push(() => running.stop())
@@ -105,9 +105,9 @@ export const bootStack = async (options: StackOptions = {}): Promise<BootedStack
       stack,
       infra: stack.infra,
       url: stack.publicUrl,
-      house: asBff.house,
+      services: asBff.services,
       settle: () => settle(stack, only),
-      own: (name) => {
+      childProcess: (name) => {
         const found = owned.get(name)
         if (!found) throw new Error(`${name} does not run on its own`)
         return found

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import {
-  entryOf,
+  entryFileOf,
+  findProcess,
+  type ManagedProcess,
   nodeBinary,
-  type OwnedProcess,
   type ProcessName,
-  processOf,
   repoRoot,
   type Stack,
   startProcess,
-  until,
+  waitUntil,
 } from '@nordbo/devstack'
 
 /** A process that a test may kill and start again. */
-export interface OwnProcess {
+export interface RestartableProcess {
   pid(): number
   running(): boolean
   /** Resolves when it has ended by itself, as at a crash point. */
@@ -36,20 +36,20 @@ export const spawnProcess = async (
   name: ProcessName,
   stack: Stack,
   environment: Record<string, string>,
-): Promise<OwnProcess> => {
+): Promise<RestartableProcess> => {
   const logFile = join(stack.home, 'logs', `${name}.log`)
-  const launch = async (env: Record<string, string>): Promise<OwnedProcess> => {
+  const launch = async (env: Record<string, string>): Promise<ManagedProcess> => {
     const child = await startProcess({
       name,
       kind: 'service',
       command: nodeBinary,
-      args: ['--enable-source-maps', entryOf(processOf(name))],
+      args: ['--enable-source-maps', entryFileOf(findProcess(name))],
       cwd: repoRoot,
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment, ...env },
       logFile,
       stopSignal: 'SIGTERM',
     })
-    const ready = await until(
+    const ready = await waitUntil(
       () => answersOk(`http://127.0.0.1:${stack.healthPorts[name]}/readyz`),
       readyMs,
       () => !child.running(),

@@ -4,7 +4,7 @@ import { environmentFor, inRepo, nodeBinary } from '@nordbo/devstack'
 import type { BootedStack } from './boot-stack.ts'
 
 /** Runs a service's program that reads its projections anew, beside the running service. */
-export const rebuild = async (
+export const rebuildProjections = async (
   { stack }: BootedStack,
   service: 'listings' | 'pricing' | 'booking' | 'payouts',
 ): Promise<void> => {

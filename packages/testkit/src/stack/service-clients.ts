@@ -15,14 +15,14 @@ export const asAdmin: { actor: Actor } = {
 }
 
 /** Asks every service with the BFF's key, on its own connection. */
-export const askAsBff = async (stack: Stack) => {
+export const connectAsBff = async (stack: Stack) => {
   const log = createLogger({ name: 'testkit', level: 'silent' })
   const nats = await connectNats({ url: stack.infra.natsUrl('bff'), caFile: stack.infra.caFile, principal: 'bff', log })
   const signingKey = stack.secrets.signing.bff?.privateKey ?? ''
   // As patient as every process of a test: a machine that stalls is no refusal.
-  const caller = createCaller({ nats, principal: 'bff', signingKey, patience: 10 })
+  const caller = createCaller({ nats, principal: 'bff', signingKey, timeoutFactor: 10 })
   return {
-    house: {
+    services: {
       identity: caller.client(identityService),
       listings: caller.client(listingsService),
       pricing: caller.client(pricingService),
@@ -34,4 +34,4 @@ export const askAsBff = async (stack: Stack) => {
 }
 
 /** The services' procedures, signed as the BFF. */
-export type House = Awaited<ReturnType<typeof askAsBff>>['house']
+export type ServiceClients = Awaited<ReturnType<typeof connectAsBff>>['services']

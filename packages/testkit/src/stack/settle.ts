@@ -5,7 +5,7 @@ import { z } from 'zod'
 const Counts = z.record(z.string(), z.number())
 type Counts = z.infer<typeof Counts>
 /** What may be on its way, by process. */
-type Moving = Record<string, Counts>
+type PendingWork = Record<string, Counts>
 
 const ask = async (url: string): Promise<Counts> => {
   const answer = await fetch(url).catch(() => undefined)
@@ -21,7 +21,7 @@ const askService = async (url: string, offsetMs: number | undefined): Promise<Co
   return { ...counts, clockBehind: behind ? 1 : 0 }
 }
 
-const moving = async (stack: Stack, names: readonly ProcessName[]): Promise<Moving> => {
+const readPendingWork = async (stack: Stack, names: readonly ProcessName[]): Promise<PendingWork> => {
   const { offsetMs } = await ask(`${stack.sandboxUrl}/_sandbox/clock`)
   const asked = await Promise.all(
     names.map(async (name): Promise<[string, Counts]> => {
@@ -35,15 +35,15 @@ const moving = async (stack: Stack, names: readonly ProcessName[]): Promise<Movi
   return Object.fromEntries(asked)
 }
 
-const still = (found: Moving): boolean =>
+const isIdle = (found: PendingWork): boolean =>
   Object.values(found).every((counts) => Object.values(counts).every((count) => count === 0))
 
 /** Waits until nothing moves, twice in a row; throws with what still moves after `limitMs`. */
 export const settle = async (stack: Stack, names: readonly ProcessName[], limitMs = 120_000): Promise<void> => {
   const end = Date.now() + limitMs
   for (let quiet = 0; quiet < 2; ) {
-    const found = await moving(stack, names)
-    quiet = still(found) ? quiet + 1 : 0
+    const found = await readPendingWork(stack, names)
+    quiet = isIdle(found) ? quiet + 1 : 0
     if (Date.now() > end) throw new Error(`nothing settled within ${limitMs} ms: ${JSON.stringify(found)}`)
     if (quiet < 2) await pause(15)
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { askSandbox, insist, type Person } from '../../src/index.ts'
+import { type Person, postToSandbox, sendUntilAnswered } from '../../src/index.ts'
 
 const Filed = z.object({ id: z.string() })
 const Preview = z.object({ refund: z.number() })
@@ -9,21 +9,21 @@ const GivenBack = z.object({ refunds: z.tuple([z.object({ state: z.literal('sent
 
 /** A paid stay is disputed and cancelled meanwhile; the bank gives the money back, and the refund that waited for it is sent. */
 export const cancelWhileDisputed = async (
-  stack: Parameters<typeof askSandbox>[0],
+  stack: Parameters<typeof postToSandbox>[0],
   guest: Person,
   { id, intent }: { id: string; intent: string },
 ): Promise<void> => {
   const until = (good: z.ZodType) =>
-    insist(
+    sendUntilAnswered(
       () => guest.get(`/api/bookings/${id}`),
       ({ body }) => good.safeParse(body).success,
     )
-  const filed = Filed.parse(await askSandbox(stack, '/_sandbox/disputes', { paymentIntent: intent }))
+  const filed = Filed.parse(await postToSandbox(stack, '/_sandbox/disputes', { paymentIntent: intent }))
   await until(Disputed)
-  const preview = await insist(() => guest.get(`/api/bookings/${id}/cancellation-preview`))
+  const preview = await sendUntilAnswered(() => guest.get(`/api/bookings/${id}/cancellation-preview`))
   const key = randomUUID()
   const wish = { expectedRefund: Preview.parse(preview.body).refund }
-  await insist(() => guest.send('POST', `/api/bookings/${id}/cancel`, wish, key))
-  await askSandbox(stack, `/_sandbox/disputes/${filed.id}/close`, { outcome: 'won' })
+  await sendUntilAnswered(() => guest.send('POST', `/api/bookings/${id}/cancel`, wish, key))
+  await postToSandbox(stack, `/_sandbox/disputes/${filed.id}/close`, { outcome: 'won' })
   await until(GivenBack)
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { OwnProcess } from '../../src/index.ts'
+import type { RestartableProcess } from '../../src/index.ts'
 import { inRepo } from '../../src/index.ts'
 
 const named = (pattern: string, call: RegExp): string[] =>
@@ -22,7 +22,7 @@ export interface Killer {
 }
 
 /** Begins: `places` are crash points such as `after:transfer.create#1`. What is killed while it recovers is killed again at another. */
-export const startKilling = async (victim: OwnProcess, places: readonly string[]): Promise<Killer> => {
+export const startKilling = async (victim: RestartableProcess, places: readonly string[]): Promise<Killer> => {
   const left = [...places]
   const rise = (): Promise<void> => {
     const next = left.shift()

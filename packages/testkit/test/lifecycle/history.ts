@@ -2,19 +2,19 @@ import { addDays, BookingStatus, copenhagenDate, copenhagenInstant } from '@nord
 import { z } from 'zod'
 import {
   type Answer,
-  advance,
-  aHost,
-  anAdmin,
+  advanceClock,
   type BootedStack,
   cards,
-  disagreements,
+  createAdmin,
+  createGuests,
+  createHomes,
+  createHost,
   domainNow,
-  guests,
+  findInconsistencies,
   type Home,
   type Person,
   pay,
   readRows,
-  someHomes,
   tryToBook,
 } from '../../src/index.ts'
 import { type Burst, explain } from './explain.ts'
@@ -44,7 +44,7 @@ const inWords = (answer: Answer, read: (body: unknown) => string): string =>
 const nextMorning = async (stack: BootedStack, admin: Person): Promise<Date> => {
   const now = await domainNow(stack)
   const next = copenhagenInstant(addDays(copenhagenDate(now), 2), '10:05')
-  await advance(admin, `PT${Math.round((next.getTime() - now.getTime()) / 1_000)}S`)
+  await advanceClock(admin, `PT${Math.round((next.getTime() - now.getTime()) / 1_000)}S`)
   return next
 }
 
@@ -60,13 +60,13 @@ const paths = { cancelAsGuest: 'cancel', cancelAsHost: 'cancel', approve: 'appro
 /** Plays one history on homes of its own; returns what must not be, or undefined: answers and states that no order explains, or books that disagree. */
 export const play = async (stack: BootedStack, bursts: readonly (readonly Plan[])[]): Promise<string | undefined> => {
   // A session lasts for one history and no longer.
-  const [admin, host] = await Promise.all([anAdmin(stack), aHost(stack)])
+  const [admin, host] = await Promise.all([createAdmin(stack), createHost(stack)])
   const start = await nextMorning(stack, admin)
-  const homes: Home[] = await someHomes(
+  const homes: Home[] = await createHomes(
     stack,
     homesModes.map((mode) => ({ mode, host })),
   )
-  const people = await guests(stack, 3)
+  const people = await createGuests(stack, 3)
   const base = addDays(copenhagenDate(start), ahead)
   const days = daysFrom(base, start)
   const secrets = new Map<string, string>()
@@ -115,7 +115,7 @@ export const play = async (stack: BootedStack, bursts: readonly (readonly Plan[]
       .slice(0, 1)
     const [done] = await Promise.all([
       Promise.all(plans.map((what) => perform(what, known))),
-      ...moves.map((by) => advance(admin, `PT${by}M`)),
+      ...moves.map((by) => advanceClock(admin, `PT${by}M`)),
     ])
     await stack.settle()
     const before = minutes
@@ -136,7 +136,7 @@ export const play = async (stack: BootedStack, bursts: readonly (readonly Plan[]
     if (explained.length === 0)
       return `burst ${index + 1} has no explanation: ${JSON.stringify({ worlds, ...burst, seen: rows }, null, 1)}`
     worlds = explained
-    const wrong = await disagreements(stack.stack)
+    const wrong = await findInconsistencies(stack.stack)
     if (wrong.length > 0) return `after burst ${index + 1}: ${wrong.join('; ')}`
   }
   return undefined

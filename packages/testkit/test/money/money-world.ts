@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import {
   type Answer,
-  advance,
-  aHost,
-  armFaults,
-  askSandbox,
-  atProvider,
+  addFaults,
+  advanceClock,
   authenticate,
   type BootedStack,
   cards,
-  charges,
   clearFaults,
-  disputes,
-  guests,
+  completeOnboarding,
+  createGuests,
+  createHomes,
+  createHost,
   type Home,
-  intents,
+  listCharges,
+  listDisputes,
+  listPaymentIntents,
+  listRefunds,
   type Person,
   pay,
+  postToProvider,
+  postToSandbox,
   readRows,
-  refunds,
-  someHomes,
   stayIn,
   tryToBook,
-  tryToOnboard,
 } from '../../src/index.ts'
 import { alter } from './alter.ts'
 import type { Step } from './steps.ts'
@@ -62,8 +62,8 @@ export class MoneyWorld {
 
   /** Prices are odd on purpose: every share has to be rounded. */
   static async open(stack: BootedStack, admin: Person): Promise<MoneyWorld> {
-    const [host, people] = await Promise.all([aHost(stack), guests(stack, 2)])
-    const homes = await someHomes(stack, [
+    const [host, people] = await Promise.all([createHost(stack), createGuests(stack, 2)])
+    const homes = await createHomes(stack, [
       { host, priceOre: 777_77, cleaningOre: 333_33 },
       { host, mode: 'request', priceOre: 1_049_01, cleaningOre: 0, discounts: { weeklyPercent: 7 } },
     ])
@@ -73,9 +73,9 @@ export class MoneyWorld {
   /** Lets something happen; what the rules refuse does not. */
   async live(step: Step): Promise<void> {
     if (step.kind === 'book') await this.book(step)
-    else if (step.kind === 'wait') await advance(this.admin, `PT${step.hours}H`)
-    else if (step.kind === 'fault') await armFaults(this.stack.stack, step.fault)
-    else if (step.kind === 'onboard') await tryToOnboard(this.host, step.outcome)
+    else if (step.kind === 'wait') await advanceClock(this.admin, `PT${step.hours}H`)
+    else if (step.kind === 'fault') await addFaults(this.stack.stack, step.fault)
+    else if (step.kind === 'onboard') await completeOnboarding(this.host, step.outcome)
     else if (step.kind === 'empty the account') await this.emptyAccount(step.thousandths)
     else {
       const booking = this.bookings[step.pick % Math.max(1, this.bookings.length)]
@@ -88,7 +88,7 @@ export class MoneyWorld {
   async calm(): Promise<void> {
     await clearFaults(this.stack.stack)
     for (const pause of ['PT61M', 'PT25H', 'PT61M']) {
-      await advance(this.admin, pause)
+      await advanceClock(this.admin, pause)
       await this.stack.settle()
     }
   }
@@ -102,20 +102,20 @@ export class MoneyWorld {
     }
     const charge = await this.chargeOf(booking)
     if (step.kind === 'close dispute') {
-      const open = (await disputes(this.stack.stack)).find((each) => each.payment_intent === charge?.intent)
+      const open = (await listDisputes(this.stack.stack)).find((each) => each.payment_intent === charge?.intent)
       const outcome = step.won ? 'won' : 'lost'
-      if (open) await askSandbox(this.stack.stack, `/_sandbox/disputes/${open.id}/close`, { outcome })
+      if (open) await postToSandbox(this.stack.stack, `/_sandbox/disputes/${open.id}/close`, { outcome })
       return
     }
     if (step.kind === 'refund comes back') return this.sendBack(charge?.intent)
     const amount = Math.floor(((charge?.left ?? 0) * step.thousandths) / 1_000)
     if (!charge || amount < 100) return
     if (step.kind === 'dispute')
-      await askSandbox(this.stack.stack, '/_sandbox/disputes', { paymentIntent: charge.intent, amount })
+      await postToSandbox(this.stack.stack, '/_sandbox/disputes', { paymentIntent: charge.intent, amount })
     if (step.kind === 'refund at the provider') {
       // An administrator finds it in order.
       await clearFaults(this.stack.stack)
-      await atProvider(this.stack.stack, '/v1/refunds', { payment_intent: charge.intent, amount: `${amount}` })
+      await postToProvider(this.stack.stack, '/v1/refunds', { payment_intent: charge.intent, amount: `${amount}` })
     }
     if (step.kind === 'refund') {
       const answer = await this.host.send('POST', `/api/host/bookings/${booking.id}/refund`, {
@@ -127,14 +127,14 @@ export class MoneyWorld {
 
   /** The guest's bank sends a refund back. */
   private async sendBack(intent: string | undefined): Promise<void> {
-    const given = (await refunds(this.stack.stack)).find(
+    const given = (await listRefunds(this.stack.stack)).find(
       ({ id, status, payment_intent, metadata }) =>
         status === 'succeeded' && payment_intent === intent && !this.cameBack.has(metadata.refundId ?? id),
     )
     if (!given) return
     // A bank that sends it back says so, sooner or later.
     await clearFaults(this.stack.stack)
-    await askSandbox(this.stack.stack, `/_sandbox/refunds/${given.id}/fail`, {})
+    await postToSandbox(this.stack.stack, `/_sandbox/refunds/${given.id}/fail`, {})
     this.cameBack.add(given.metadata.refundId ?? given.id)
   }
 
@@ -184,13 +184,13 @@ export class MoneyWorld {
   /** Pays while nothing that the provider says gets through, and lets the deadline pass. */
   private async payLate(guest: Person, secret: string): Promise<void> {
     const intent = secret.split('_secret_')[0] ?? ''
-    await armFaults(
+    await addFaults(
       this.stack.stack,
       { match: { event: 'payment_intent', path: intent }, effect: 'dropWebhook', times: 20 },
       { match: { path: `/v1/payment_intents/${intent}` }, effect: 'error500', times: 200 },
     )
     await pay(guest, secret)
-    await advance(this.admin, 'PT25H')
+    await advanceClock(this.admin, 'PT25H')
   }
 
   private async cancel({ id, guest }: Booking): Promise<void> {
@@ -211,14 +211,14 @@ export class MoneyWorld {
       [this.host.id],
     )
     const amount = `${thousandths * 500}`
-    if (account?.id) await atProvider(this.stack.stack, '/v1/payouts', { amount, currency: 'dkk' }, account.id)
+    if (account?.id) await postToProvider(this.stack.stack, '/v1/payouts', { amount, currency: 'dkk' }, account.id)
   }
 
   private async chargeOf({ id }: Booking) {
-    const intent = (await intents(this.stack.stack)).find(
+    const intent = (await listPaymentIntents(this.stack.stack)).find(
       (each) => each.metadata.bookingId === id && each.status === 'succeeded',
     )
-    const charge = (await charges(this.stack.stack)).find(
+    const charge = (await listCharges(this.stack.stack)).find(
       (each) => each.payment_intent === intent?.id && each.status === 'succeeded',
     )
     return intent && charge && { intent: intent.id, left: charge.amount - charge.amount_refunded }

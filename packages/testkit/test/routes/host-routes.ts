@@ -1,4 +1,4 @@
-import { aPicture, homeContent } from '../../src/index.ts'
+import { homeContent, pictureForm } from '../../src/index.ts'
 import { forAdmins, forHosts, forUsers, onForeignHome, onForeignRequest, type RouteCase } from './expected.ts'
 import type { RouteWorld } from './route-world.ts'
 
@@ -88,7 +88,7 @@ export const hostRoutes: Record<string, RouteCase> = {
   'POST /api/host/listings/:id/photos': {
     expected: onForeignHome(201),
     path: ofHome('/photos'),
-    body: () => aPicture(40),
+    body: () => pictureForm(40),
   },
   'POST /api/host/listings/:id/publish': { expected: onForeignHome(200), path: ofHome('/publish') },
   'POST /api/host/listings/:id/unpublish': {

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '@nordbo/contracts'
 import { z } from 'zod'
 import {
-  aGuest,
-  aHost,
-  anAdmin,
-  aPicture,
   asAdmin,
   type BootedStack,
   book,
+  createAdmin,
+  createGuest,
+  createHomes,
+  createHost,
   type Home,
-  nobody,
   type Person,
-  someHomes,
+  pictureForm,
   stayIn,
+  visitor,
 } from '../../src/index.ts'
 
 /** Who calls a route that concerns other people's things. */
@@ -33,11 +33,11 @@ const Uploaded = z.object({ photo: z.object({ hash: z.string(), width: z.int() }
 /** Two people with a home, bookings and payments; and strangers of every role who try all the doors. */
 export const aRouteWorld = async (stack: BootedStack) => {
   const [owner, tenant, guest, host, admin] = await Promise.all([
-    aHost(stack),
-    aGuest(stack),
-    aGuest(stack),
-    aHost(stack),
-    anAdmin(stack),
+    createHost(stack),
+    createGuest(stack),
+    createGuest(stack),
+    createHost(stack),
+    createAdmin(stack),
   ])
   // Kilometres apart, so that the middle of several homes, which maps may tell, is not by chance where one of them lies.
   const [north, west, south] = [
@@ -45,7 +45,7 @@ export const aRouteWorld = async (stack: BootedStack) => {
     { content: { location: { lat: 57.62, lng: 10.2 } } },
     { content: { location: { lat: 57.4, lng: 10.45 } } },
   ]
-  const homes = await someHomes(stack, [
+  const homes = await createHomes(stack, [
     { host: owner, ...north },
     { host: owner, mode: 'request', ...west },
     { host: owner, ...south },
@@ -61,30 +61,30 @@ export const aRouteWorld = async (stack: BootedStack) => {
   }
   const requested = async (): Promise<string> => (await book(tenant, requestHome.id, freshDates())).id
   const [toApprove, toDecline, approved] = [await requested(), await requested(), await requested()]
-  await owner.must(z.unknown(), `/api/host/bookings/${approved}/approve`, {})
+  await owner.postOk(z.unknown(), `/api/host/bookings/${approved}/approve`, {})
   const held = await book(tenant, home.id, freshDates())
-  const upload = Uploaded.parse((await owner.send('POST', `/api/host/listings/${home.id}/photos`, aPicture())).body)
-  const wishlist = await tenant.must(Id, '/api/wishlists', { title: 'Til os', listingId: home.id })
-  const { token } = await tenant.must(Token, `/api/wishlists/${wishlist.id}/share`, {})
-  const savedSearch = await tenant.must(Id, '/api/saved-searches', { query: { place: 'Skagen' } })
+  const upload = Uploaded.parse((await owner.send('POST', `/api/host/listings/${home.id}/photos`, pictureForm())).body)
+  const wishlist = await tenant.postOk(Id, '/api/wishlists', { title: 'Til os', listingId: home.id })
+  const { token } = await tenant.postOk(Token, `/api/wishlists/${wishlist.id}/share`, {})
+  const savedSearch = await tenant.postOk(Id, '/api/saved-searches', { query: { place: 'Skagen' } })
   await stack.settle()
   const suspended = async (person: Person): Promise<Person> => {
-    const done = await stack.house.identity.suspend({ userId: person.id, reason: 'Klager' }, asAdmin)
+    const done = await stack.services.identity.suspend({ userId: person.id, reason: 'Klager' }, asAdmin)
     if (!done.ok) throw new Error(done.error.code)
     return person
   }
   const people: Record<EveryRole, Person> = {
-    ...{ nobody: nobody(stack.url), guest, host, admin },
-    'suspended guest': await suspended(await aGuest(stack)),
-    'suspended host': await suspended(await aHost(stack)),
+    ...{ nobody: visitor(stack.url), guest, host, admin },
+    'suspended guest': await suspended(await createGuest(stack)),
+    'suspended host': await suspended(await createHost(stack)),
   }
   const throwaway: Record<EveryRole, () => Promise<Person>> = {
     'suspended guest': async () => people['suspended guest'],
     'suspended host': async () => people['suspended host'],
-    nobody: async () => nobody(stack.url),
-    guest: () => aGuest(stack),
-    host: () => aHost(stack),
-    admin: () => anAdmin(stack),
+    nobody: async () => visitor(stack.url),
+    guest: () => createGuest(stack),
+    host: () => createHost(stack),
+    admin: () => createAdmin(stack),
   }
   return {
     owner,

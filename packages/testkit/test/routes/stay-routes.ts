@@ -1,4 +1,4 @@
-import { aPicture } from '../../src/index.ts'
+import { pictureForm } from '../../src/index.ts'
 import { forHosts, forUsers, onForeignBooking, type RouteCase } from './expected.ts'
 import type { RouteWorld } from './route-world.ts'
 
@@ -99,7 +99,7 @@ export const stayRoutes: Record<string, RouteCase> = {
   'POST /api/bookings/:id/damage-photos': {
     expected: forUsers(404),
     path: (world) => `/api/bookings/${world.held.id}/damage-photos`,
-    body: () => aPicture(40),
+    body: () => pictureForm(40),
   },
   'GET /api/damage-photos/:id/:size': {
     expected: forUsers(404),

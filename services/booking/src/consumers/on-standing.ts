@@ -1,5 +1,5 @@
 import { BookingId, bookingEvents, UserId } from '@nordbo/contracts'
-import { type FollowStanding, outgoing } from '@nordbo/service-kit'
+import { outgoing, type SuspensionHandler } from '@nordbo/service-kit'
 import { z } from 'zod'
 import { bookingNotices } from '../booking/booking-events.ts'
 import { incrementRevision } from '../booking/booking-store.ts'
@@ -16,7 +16,7 @@ const stays = z.array(z.object({ id: BookingId, guestId: UserId, hostId: UserId,
  * one after the commit, each under its listing's lock.
  */
 export const handleStanding =
-  ({ kit, alarms }: Pick<Deps, 'kit' | 'alarms'>): FollowStanding<Tx> =>
+  ({ kit, alarms }: Pick<Deps, 'kit' | 'alarms'>): SuspensionHandler<Tx> =>
   async ({ userId, suspended }, tx, { now, afterCommit }) => {
     const coming = stays.parse(
       await tx.$queryRaw`

@@ -1,5 +1,5 @@
 import type { CardStep } from '@nordbo/contracts'
-import { type Outbound, underKey } from '@nordbo/service-kit'
+import { type Outbound, withIdempotencyKey } from '@nordbo/service-kit'
 import Stripe from 'stripe'
 import { hasErrorCode } from './payment-provider.ts'
 
@@ -65,7 +65,7 @@ export const createCardProvider = (stripe: Stripe, outbound: Outbound): CardProv
     return { cards: methods.data.map(toProviderCard), defaultId: defaultOf(owner) }
   },
   setUp: async (customer, key) => {
-    const setup = await underKey(`seti:${customer}:${key}`, (idempotencyKey) =>
+    const setup = await withIdempotencyKey(`seti:${customer}:${key}`, (idempotencyKey) =>
       outbound('card.setUp', () =>
         stripe.setupIntents.create(
           { customer, usage: 'on_session', allowed_payment_method_types: ['card'] },
@@ -99,7 +99,7 @@ export const createCardProvider = (stripe: Stripe, outbound: Outbound): CardProv
   pay: async ({ intentId, cardId, returnUrl, key }) => {
     try {
       // A paid intent takes no second card.
-      const paid = await underKey(`confirm:${intentId}:${key}`, (idempotencyKey) =>
+      const paid = await withIdempotencyKey(`confirm:${intentId}:${key}`, (idempotencyKey) =>
         outbound('card.pay', () =>
           stripe.paymentIntents.confirm(
             intentId,

@@ -1,4 +1,4 @@
-import { type Outbound, underKey } from '@nordbo/service-kit'
+import { type Outbound, withIdempotencyKey } from '@nordbo/service-kit'
 import Stripe from 'stripe'
 
 /** A payment intent at the provider. */
@@ -132,7 +132,7 @@ export const createPaymentProvider = (stripe: Stripe, outbound: Outbound): Payme
   }
   return {
     createCustomer: async (guestId) => {
-      const customer = await underKey(`cus:${guestId}`, (idempotencyKey) =>
+      const customer = await withIdempotencyKey(`cus:${guestId}`, (idempotencyKey) =>
         outbound('payment.customer', () =>
           stripe.customers.create({ metadata: { userId: guestId } }, { idempotencyKey }),
         ),
@@ -149,7 +149,7 @@ export const createPaymentProvider = (stripe: Stripe, outbound: Outbound): Payme
         metadata: { bookingId, attemptId },
       }
       // An intent that a failed call created has a secret that was never received.
-      const intent = await underKey(`pi:${bookingId}:${number}`, (idempotencyKey) =>
+      const intent = await withIdempotencyKey(`pi:${bookingId}:${number}`, (idempotencyKey) =>
         outbound('payment.create', () => stripe.paymentIntents.create(payment, { idempotencyKey })),
       )
       return toIntent(intent)
@@ -168,7 +168,7 @@ export const createPaymentProvider = (stripe: Stripe, outbound: Outbound): Payme
       const wanted = { payment_intent: intentId, amount: amountOre, metadata: { bookingId, refundId: id } }
       // A refund with a new amount, or after a refusal, is a new request.
       const key = `refund:${id}:${amountOre}${refusals === 0 ? '' : `:${refusals}`}`
-      const refund = await underKey(key, (idempotencyKey) =>
+      const refund = await withIdempotencyKey(key, (idempotencyKey) =>
         outbound('payment.refund', () => stripe.refunds.create(wanted, { idempotencyKey })),
       )
       return refund.id

@@ -1,10 +1,10 @@
-import type { FollowStanding } from '@nordbo/service-kit'
+import type { SuspensionHandler } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { storeChange } from '../listing/change-listing.ts'
 
 /** The open homes of a host who was suspended leave search and pages, and come back with their host. */
 export const reindexHostListings =
-  (deps: Pick<Deps, 'kit'>): FollowStanding<Tx> =>
+  (deps: Pick<Deps, 'kit'>): SuspensionHandler<Tx> =>
   async ({ userId }, tx, { now }) => {
     const homes = await tx.$queryRaw<{ id: string }[]>`
       select id::text from listing where host_id = ${userId}::uuid and active order by id for update`

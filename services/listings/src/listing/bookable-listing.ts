@@ -1,5 +1,5 @@
 import { type BookableListing, listingsEvents } from '@nordbo/contracts'
-import { type Kit, outgoing, suspendedAmong } from '@nordbo/service-kit'
+import { findSuspended, type Kit, outgoing } from '@nordbo/service-kit'
 import type { Tx } from '../core/deps.ts'
 import { idsOf, type ListingWithPhotos, toContent, toPhoto } from '../core/listing-columns.ts'
 
@@ -30,7 +30,7 @@ export const toBookable = (row: ListingWithPhotos, suspended: ReadonlySet<string
 
 /** Tells a home as it stands in this transaction, in both versions that are read. */
 export const emitListingChanged = async (kit: Kit, tx: Tx, row: ListingWithPhotos): Promise<void> => {
-  const data = toBookable(row, await suspendedAmong(tx, [row.hostId]))
+  const data = toBookable(row, await findSuspended(tx, [row.hostId]))
   const told = { aggregateId: row.id, revision: row.revision, data }
   return kit.emitAll(tx, [
     outgoing(listingsEvents.listingChanged, told),

@@ -1,5 +1,5 @@
 import { type Actor, err, type ListingId, type Result } from '@nordbo/contracts'
-import { suspendedAmong } from '@nordbo/service-kit'
+import { findSuspended } from '@nordbo/service-kit'
 import { isOwnerOrAdmin } from '../core/actor.ts'
 import type { Deps, Tx } from '../core/deps.ts'
 import { type ListingWithPhotos, withPhotos } from '../core/listing-columns.ts'
@@ -16,7 +16,7 @@ export const changeProblem = async (
   if (!row) return err('listing.notFound')
   // A home is changed by its host or an admin (docs/product/listings.md, Rights).
   if (isOwnerOrAdmin(actor, row.hostId)) return undefined
-  const shown = row.active && (await suspendedAmong(reader, [row.hostId])).size === 0
+  const shown = row.active && (await findSuspended(reader, [row.hostId])).size === 0
   return err(shown ? 'listing.notOwner' : 'listing.notFound')
 }
 

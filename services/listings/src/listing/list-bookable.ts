@@ -1,5 +1,5 @@
 import { type listingsService, type OutputOf, ok, type ParsedInputOf, type Result } from '@nordbo/contracts'
-import { suspendedAmong } from '@nordbo/service-kit'
+import { findSuspended } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { type ListingWithPhotos, withPhotos } from '../core/listing-columns.ts'
 import { toBookable } from './bookable-listing.ts'
@@ -12,7 +12,7 @@ const perPage = 100
 
 const toBookables = async (reader: Pick<Tx, '$queryRawUnsafe'>, rows: readonly ListingWithPhotos[]) => {
   const hostIds = rows.map(({ hostId }) => hostId)
-  const suspended = await suspendedAmong(reader, hostIds)
+  const suspended = await findSuspended(reader, hostIds)
   return rows.map((row) => ({ ...toBookable(row, suspended), revision: row.revision }))
 }
 

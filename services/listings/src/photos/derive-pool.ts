@@ -1,5 +1,5 @@
 import { err, type Result } from '@nordbo/contracts'
-import { openPool } from '@nordbo/service-kit'
+import { openThreadPool } from '@nordbo/service-kit'
 import type { ListingsConfig } from '../core/config.ts'
 import type { Deps } from '../core/deps.ts'
 import type { DerivedPhoto, PhotoUse } from './derive-photo.ts'
@@ -34,13 +34,13 @@ export interface DerivePool {
 }
 
 /** Longer than any picture takes that the limits let through. */
-const stuckMs = 60_000
+const taskTimeoutMs = 60_000
 
 /** Threads for pictures. One person's pictures take one of them, so that others always find one that is free of them. */
 export const openDerivePool = (config: Pick<ListingsConfig, 'PHOTOS_AT_ONCE' | 'PHOTOS_WAITING'>): DerivePool => {
-  const pool = openPool<typeof program>({
+  const pool = openThreadPool<typeof program>({
     program: new URL('./derive-worker.ts', import.meta.url),
-    stuckMs,
+    taskTimeoutMs,
     atOnce: config.PHOTOS_AT_ONCE,
     perPerson: 1,
     waiting: config.PHOTOS_WAITING,
@@ -50,7 +50,7 @@ export const openDerivePool = (config: Pick<ListingsConfig, 'PHOTOS_AT_ONCE' | '
   const derive: DerivePhoto = async ({ who, deadline, use, read }) => {
     const left = deadline.getTime() - Date.now()
     const signal = left > 0 ? AbortSignal.timeout(left) : AbortSignal.abort()
-    const turned = await pool.run('derive', { who, signal }, async () => {
+    const turned = await pool.run('derive', { owner: who, signal }, async () => {
       const source = await read()
       return { source: source ?? new Uint8Array(), use }
     })

@@ -1,5 +1,5 @@
 import { err, type listingsService, ok, type ParsedInputOf, type Result, type SearchAnswer } from '@nordbo/contracts'
-import { type Call, createGate, ReadyJson, withFields } from '@nordbo/service-kit'
+import { appendFields, type Call, createConcurrencyLimiter, SerializedJson } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { type CardRow, cardJson } from './cards/shown-card.ts'
 import { type Position, readCursor, writeCursor } from './query/cursor.ts'
@@ -22,7 +22,12 @@ const countOf = ({ count }: SearchPlan, homes: number): Count =>
     : { total: Math.min(homes, countLimit), totalCapped: homes > countLimit }
 
 /** The page out of what was read: one home more of each kind than it shows tells whether there is another page. */
-const pageOf = (plan: SearchPlan, rows: readonly Row[], now: Date, place: string | null): ReadyJson<SearchAnswer> => {
+const pageOf = (
+  plan: SearchPlan,
+  rows: readonly Row[],
+  now: Date,
+  place: string | null,
+): SerializedJson<SearchAnswer> => {
   const { query, position, mode } = plan
   const hits = rows.filter(isHit)
   const featured = hits.filter(({ slot }) => slot === 0)
@@ -41,7 +46,7 @@ const pageOf = (plan: SearchPlan, rows: readonly Row[], now: Date, place: string
     priceBasis: basisOf(plan),
     nextCursor: more ? writeCursor(query, next) : null,
   } satisfies Omit<SearchAnswer, 'items'>
-  return new ReadyJson(withFields(`{"items":[${items.join()}]}`, summary))
+  return new SerializedJson(appendFields(`{"items":[${items.join()}]}`, summary))
 }
 
 /**
@@ -49,10 +54,10 @@ const pageOf = (plan: SearchPlan, rows: readonly Row[], now: Date, place: string
  * many fit, the list follows an index, and a sort by price then means the night.
  */
 export const searchListings = ({ db, config }: Deps, readFilters: ReturnType<typeof filterResolver>) => {
-  const turns = createGate(config.SEARCHES_AT_ONCE)
+  const turns = createConcurrencyLimiter(config.SEARCHES_AT_ONCE)
   const read = (plan: SearchPlan): Promise<Row[]> => turns.run(() => db.query<Row>(searchStatement(plan)))
 
-  return async (query: ParsedInputOf<Procedure>, call: Call): Promise<Result<ReadyJson<SearchAnswer>>> => {
+  return async (query: ParsedInputOf<Procedure>, call: Call): Promise<Result<SerializedJson<SearchAnswer>>> => {
     const filters = await readFilters(query, call.now)
     if (!filters.ok) return filters
     const position = query.cursor === undefined ? undefined : readCursor(query)

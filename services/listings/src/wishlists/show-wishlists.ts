@@ -9,7 +9,7 @@ import {
   UserId,
   WishlistId,
 } from '@nordbo/contracts'
-import { type Call, suspendedAmong } from '@nordbo/service-kit'
+import { type Call, findSuspended } from '@nordbo/service-kit'
 import { personOf } from '../core/actor.ts'
 import type { Deps } from '../core/deps.ts'
 import { isListed } from '../search/index/listed.ts'
@@ -91,7 +91,7 @@ export const showSharedWishlist =
       include: { _count: { select: { items: true } } },
     })
     // What a suspended person shared is closed until they are back.
-    if (!list || (await suspendedAmong(deps.db.client, [list.userId])).size > 0) return err('wishlist.notFound')
+    if (!list || (await findSuspended(deps.db.client, [list.userId])).size > 0) return err('wishlist.notFound')
     const page = await listItems(deps, list.id, asked, call)
     if (!page.ok) return page
     const items = page.value.items.map((item) => ({ ...item, note: list.notesShared ? item.note : null }))

@@ -1,5 +1,5 @@
 import { payoutCountry } from '@nordbo/contracts'
-import { type Outbound, underKey } from '@nordbo/service-kit'
+import { type Outbound, withIdempotencyKey } from '@nordbo/service-kit'
 import type Stripe from 'stripe'
 import { type AccountFacts, toAccountFacts } from './account-status.ts'
 import { type Movement, toMovement } from './movement.ts'
@@ -60,7 +60,7 @@ export const openPayoutProvider = (options: {
   return {
     createAccount: async (hostId) =>
       toAccountFacts(
-        await underKey(`acct:${hostId}`, (idempotencyKey) =>
+        await withIdempotencyKey(`acct:${hostId}`, (idempotencyKey) =>
           outbound('account.create', () =>
             stripe.accounts.create(
               {
@@ -84,7 +84,7 @@ export const openPayoutProvider = (options: {
       return (await outbound('account.link', () => stripe.accountLinks.create(link))).url
     },
     transfer: ({ id, bookingId, amountOre, accountId }) =>
-      underKey(`transfer:${id}`, (idempotencyKey) =>
+      withIdempotencyKey(`transfer:${id}`, (idempotencyKey) =>
         callForId('transfer.create', () =>
           stripe.transfers.create(
             {
@@ -105,7 +105,7 @@ export const openPayoutProvider = (options: {
         return undefined
       }),
     reverse: ({ id, bookingId, amountOre, transferProviderId }) =>
-      underKey(`reversal:${id}`, (idempotencyKey) =>
+      withIdempotencyKey(`reversal:${id}`, (idempotencyKey) =>
         callForId('transfer.reverse', () =>
           stripe.transfers.createReversal(
             transferProviderId,

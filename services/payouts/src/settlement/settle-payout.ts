@@ -1,5 +1,5 @@
 import { type PayoutStatus, payoutsEvents } from '@nordbo/contracts'
-import { suspendedAmong } from '@nordbo/service-kit'
+import { findSuspended } from '@nordbo/service-kit'
 import type { HostTransaction } from '../core/host-transaction.ts'
 import type { Payout } from '../generated/prisma/client.ts'
 import { type BookingSums, readBookingSums, readLastSentAt, recordPosting } from '../ledger/ledger-store.ts'
@@ -68,7 +68,7 @@ const storePayout = async (
 
 /** Imported stays were paid outside the provider: only the ledger follows. */
 const settleImported = async (host: HostTransaction, payout: Payout, owedOre: number): Promise<Outcome> => {
-  if ((await suspendedAmong(host.tx, [payout.hostId])).size > 0) return { leftOre: owedOre, unblocked: false }
+  if ((await findSuspended(host.tx, [payout.hostId])).size > 0) return { leftOre: owedOre, unblocked: false }
   if (owedOre === 0 || payout.dueAt > host.now) return { leftOre: owedOre, unblocked: true }
   await recordPosting(host.tx, importedPayoutPosting({ ...payout, owedOre }), payout.dueAt)
   return { leftOre: 0, unblocked: true }

@@ -1,4 +1,4 @@
-import { backoffUntil, suspendedAmong } from '@nordbo/service-kit'
+import { backoffUntil, findSuspended } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { inHostTransaction } from '../core/host-transaction.ts'
 import { providerBackoff, refusalBackoff } from '../core/retries.ts'
@@ -70,7 +70,7 @@ const send = async (deps: Deps, transfer: StoredTransfer): Promise<void> => {
 /** Holds a transfer to a suspended host until the reactivation. Returns whether it is held. */
 const holdIfSuspended = (deps: Deps, { id, hostId }: StoredTransfer): Promise<boolean> =>
   inHostTransaction(deps, hostId, async ({ tx }) => {
-    if ((await suspendedAmong(tx, [hostId])).size === 0) return false
+    if ((await findSuspended(tx, [hostId])).size === 0) return false
     await tx.transfer.updateMany({ where: { id }, data: { nextTryAt: null } })
     return true
   })

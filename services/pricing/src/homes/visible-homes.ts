@@ -1,5 +1,5 @@
 import type { Actor, ListingId } from '@nordbo/contracts'
-import { ownerOrAdmin, suspendedAmong } from '@nordbo/service-kit'
+import { findSuspended, ownerOrAdmin } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { fetchOwners, type Owner } from './owner-store.ts'
 
@@ -25,7 +25,7 @@ export const findVisibleHomes = async (
   const ids = new Set(open.map(({ listingId }) => listingId))
   const unsure = [...new Set(homes.map(({ listingId }) => listingId))].filter((id) => !ids.has(id))
   const fetched = await fetchOwners(deps, unsure)
-  const suspended = await suspendedAmong(
+  const suspended = await findSuspended(
     deps.db.client,
     fetched.map(({ hostId }) => hostId),
   )

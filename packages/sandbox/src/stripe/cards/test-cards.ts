@@ -22,7 +22,7 @@ export type TestCard = {
   authenticates: boolean
   decline: Decline | undefined
   /** Why the bank lets nobody keep it; undefined for cards that are kept, though each payment may be declined. */
-  keepDecline: Decline | undefined
+  setupDecline: Decline | undefined
   /** Refunds to it go out and fail afterwards. */
   refundsFail: boolean
 }
@@ -52,7 +52,7 @@ type Entry = {
   authenticates?: true
   decline?: Decline
   /** Declined only when it is charged. */
-  keeps?: true
+  isSavable?: true
   refundsFail?: true
 }
 
@@ -70,10 +70,10 @@ const ENTRIES: readonly Entry[] = [
     aliases: ['pm_card_authenticationRequiredChargeDeclinedInsufficientFunds'],
     authenticates: true,
     decline: declines.insufficientFunds,
-    keeps: true,
+    isSavable: true,
   },
   { number: '4000000000005126', aliases: ['pm_card_refundFail'], refundsFail: true },
-  { number: '4000000000000341', aliases: ['pm_card_chargeCustomerFail'], decline: declines.generic, keeps: true },
+  { number: '4000000000000341', aliases: ['pm_card_chargeCustomerFail'], decline: declines.generic, isSavable: true },
   {
     number: '4000000000000002',
     aliases: ['pm_card_visa_chargeDeclined', 'pm_card_chargeDeclined'],
@@ -94,7 +94,7 @@ const ENTRIES: readonly Entry[] = [
 const byNumber = new Map<string, TestCard>()
 const byAlias = new Map<string, TestCard>()
 const byFingerprint = new Map<string, TestCard>()
-for (const { number, aliases, brand, authenticates, decline, keeps, refundsFail } of ENTRIES) {
+for (const { number, aliases, brand, authenticates, decline, isSavable, refundsFail } of ENTRIES) {
   const fingerprint = createHash('sha256').update(`nordbo sandbox ${number}`).digest('hex').slice(0, 16)
   const card: TestCard = {
     last4: number.slice(-4),
@@ -102,7 +102,7 @@ for (const { number, aliases, brand, authenticates, decline, keeps, refundsFail 
     fingerprint,
     authenticates: authenticates ?? false,
     decline,
-    keepDecline: keeps ? undefined : decline,
+    setupDecline: isSavable ? undefined : decline,
     refundsFail: refundsFail ?? false,
   }
   byNumber.set(number, card)

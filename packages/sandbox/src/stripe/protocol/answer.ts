@@ -21,30 +21,30 @@ export type StripeError = {
  * A refusal with its HTTP status. `begun` tells whether the endpoint had started its work: like Stripe, an
  * idempotency key remembers only answers of work that was begun, so that a request with a wrong parameter can be mended.
  */
-export type Refusal = { status: number; error: StripeError; begun: boolean }
+export type ApiFailure = { status: number; error: StripeError; begun: boolean }
 
-export type Answer<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
+export type ApiResult<T> = { ok: true; value: T } | { ok: false; refusal: ApiFailure }
 
-export function done<T>(value: T): Answer<T> {
+export function success<T>(value: T): ApiResult<T> {
   return { ok: true, value }
 }
 
-function refuse(status: number, error: StripeError, begun: boolean): { ok: false; refusal: Refusal } {
+function refuse(status: number, error: StripeError, begun: boolean): { ok: false; refusal: ApiFailure } {
   return { ok: false, refusal: { status, error, begun } }
 }
 
 /** 400: the request asks for something this object does not allow now. */
-export function notAllowed(error: Omit<StripeError, 'type'>): { ok: false; refusal: Refusal } {
+export function notAllowed(error: Omit<StripeError, 'type'>): { ok: false; refusal: ApiFailure } {
   return refuse(400, { type: 'invalid_request_error', ...error }, true)
 }
 
 /** 400: a parameter is wrong. */
-export function badParam(param: string, message: string, code?: string): { ok: false; refusal: Refusal } {
+export function invalidParam(param: string, message: string, code?: string): { ok: false; refusal: ApiFailure } {
   return refuse(400, { type: 'invalid_request_error', message, param, ...(code ? { code } : {}) }, false)
 }
 
 /** 404, or 400 when the missing object is named by a parameter. */
-export function noSuch(object: string, id: string, param?: string): { ok: false; refusal: Refusal } {
+export function noSuch(object: string, id: string, param?: string): { ok: false; refusal: ApiFailure } {
   const message = `No such ${object}: '${id}'`
   return refuse(
     param && param !== 'id' ? 400 : 404,
@@ -54,11 +54,11 @@ export function noSuch(object: string, id: string, param?: string): { ok: false;
 }
 
 /** 402: the card was declined. */
-export function declined(error: Omit<StripeError, 'type'>): { ok: false; refusal: Refusal } {
+export function declined(error: Omit<StripeError, 'type'>): { ok: false; refusal: ApiFailure } {
   return refuse(402, { type: 'card_error', ...error }, true)
 }
 
-export const refusals = {
+export const failures = {
   noKey: refuse(
     401,
     {
@@ -68,10 +68,10 @@ export const refusals = {
     false,
   ).refusal,
   wrongKey: refuse(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' }, false).refusal,
-  unknownUrl: (method: string, path: string): Refusal =>
+  unknownUrl: (method: string, path: string): ApiFailure =>
     refuse(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` }, false)
       .refusal,
-  keyReused: (key: string): Refusal =>
+  keyReused: (key: string): ApiFailure =>
     refuse(
       400,
       {
@@ -80,7 +80,7 @@ export const refusals = {
       },
       false,
     ).refusal,
-  keyInUse: (key: string): Refusal =>
+  keyInUse: (key: string): ApiFailure =>
     refuse(
       409,
       {

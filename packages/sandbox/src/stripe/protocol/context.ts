@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Faults, Occasion } from '../../faults/fault-rules.ts'
+import type { Faults, RequestLine } from '../../faults/fault-rules.ts'
 import type { Documents, StripeObject } from '../../store/documents.ts'
-import type { Courier } from '../../webhooks/webhook-sender.ts'
+import type { WebhookSender } from '../../webhooks/webhook-sender.ts'
 import { eventKind } from './event.ts'
 
 /** The API version events are written in: that of the SDK the product uses, checked by a test. */
 export const API_VERSION = '2026-10-28.endive'
 
 /** What an endpoint works with during one request: Stripe's objects, the time, and events that become webhooks. */
-export type Desk = {
+export type StripeContext = {
   documents: Documents
   /** The connected account that the request is for (`Stripe-Account`); undefined for the platform itself. */
   account: string | undefined
@@ -21,9 +21,9 @@ export type Desk = {
   pendingWebhooks: (eventId: string) => number
 }
 
-export type DeskOptions = {
+export type StripeContextOptions = {
   documents: Documents
-  courier: Courier
+  webhooks: WebhookSender
   faults: Faults
   nowMs: () => number
   /** How often every webhook is delivered: 1, or more to be as impolite as at-least-once allows. */
@@ -32,8 +32,12 @@ export type DeskOptions = {
   onboardingUrl: () => string
 }
 
-/** The request on whose behalf the desk works. */
-export type Errand = Occasion & { requestId: string; idempotencyKey: string | null; account?: string | undefined }
+/** The request on whose behalf the context works. */
+export type ApiRequest = RequestLine & {
+  requestId: string
+  idempotencyKey: string | null
+  account?: string | undefined
+}
 
 /** A new id in Stripe's fashion: `pi_…`. */
 export function newId(prefix: string): string {
@@ -47,16 +51,16 @@ function previousAttributes(before: StripeObject, after: StripeObject): Record<s
   )
 }
 
-/** Opens a desk for one request. Events and their deliveries belong to the transaction it runs in. */
-export function openDesk(options: DeskOptions, errand: Errand): Desk {
-  const { documents, courier, faults, nowMs, webhookCopies, onboardingUrl } = options
+/** Opens a context for one request. Events and their deliveries belong to the transaction it runs in. */
+export function createContext(options: StripeContextOptions, request: ApiRequest): StripeContext {
+  const { documents, webhooks, faults, nowMs, webhookCopies, onboardingUrl } = options
   const now = (): number => Math.floor(nowMs() / 1000)
   return {
     documents,
-    account: errand.account,
+    account: request.account,
     onboardingUrl,
     now,
-    pendingWebhooks: courier.pendingFor,
+    pendingWebhooks: webhooks.pendingFor,
     emit: (type, object, before) => {
       const event = documents.insert(eventKind, {
         id: newId('evt'),
@@ -66,14 +70,14 @@ export function openDesk(options: DeskOptions, errand: Errand): Desk {
         data: { object, ...(before ? { previous_attributes: previousAttributes(before, object) } : {}) },
         livemode: false,
         pending_webhooks: 1,
-        request: { id: errand.requestId, idempotency_key: errand.idempotencyKey },
+        request: { id: request.requestId, idempotency_key: request.idempotencyKey },
         type,
       })
-      const fault = faults.forWebhook(errand, type)
+      const fault = faults.forWebhook(request, type)
       if (fault?.effect === 'dropWebhook') return
       const copies = fault?.effect === 'duplicateWebhook' ? webhookCopies + 1 : webhookCopies
       const delayMs = fault?.effect === 'delayWebhook' ? (fault.ms ?? 500) : 0
-      for (let copy = 0; copy < copies; copy += 1) courier.queue(event.id, JSON.stringify(event), delayMs)
+      for (let copy = 0; copy < copies; copy += 1) webhooks.queue(event.id, JSON.stringify(event), delayMs)
     },
   }
 }

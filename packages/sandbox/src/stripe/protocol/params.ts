@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Answer, badParam, done } from './answer.ts'
+import { type ApiResult, invalidParam, success } from './answer.ts'
 
 // Parameters arrive form-encoded: strings, and objects or arrays of strings. These schemas turn them into values and
 // carry Stripe's error code in the issue's `params`.
@@ -112,17 +112,17 @@ function isPresent(input: unknown, path: readonly PropertyKey[]): boolean {
 }
 
 /** Parses a request's parameters; the first problem becomes Stripe's error for it. */
-export function parseParams<T>(schema: z.ZodType<T>, input: unknown): Answer<T> {
+export function parseParams<T>(schema: z.ZodType<T>, input: unknown): ApiResult<T> {
   const parsed = schema.safeParse(input)
-  if (parsed.success) return done(parsed.data)
+  if (parsed.success) return success(parsed.data)
   const issue = parsed.error.issues[0]
-  if (!issue) return badParam('', 'Invalid request')
+  if (!issue) return invalidParam('', 'Invalid request')
   if (issue.code === 'unrecognized_keys') {
     const name = paramName([...issue.path, issue.keys[0] ?? ''])
-    return badParam(name, `Received unknown parameter: ${name}`, 'parameter_unknown')
+    return invalidParam(name, `Received unknown parameter: ${name}`, 'parameter_unknown')
   }
   const name = paramName(issue.path)
-  if (!isPresent(input, issue.path)) return badParam(name, `Missing required param: ${name}.`, 'parameter_missing')
+  if (!isPresent(input, issue.path)) return invalidParam(name, `Missing required param: ${name}.`, 'parameter_missing')
   const code: unknown = issue.code === 'custom' ? issue.params?.code : undefined
-  return badParam(name, issue.message, typeof code === 'string' ? code : undefined)
+  return invalidParam(name, issue.message, typeof code === 'string' ? code : undefined)
 }

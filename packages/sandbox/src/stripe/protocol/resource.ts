@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { Kind, PageQuery, StripeObject } from '../../store/documents.ts'
-import { type Answer, badParam, done, noSuch } from './answer.ts'
-import type { Desk } from './context.ts'
+import { type ApiResult, invalidParam, noSuch, success } from './answer.ts'
+import type { StripeContext } from './context.ts'
 import { parseParams } from './params.ts'
 
 /** One call of Stripe's API, with its parameters already made to values. `id` is the object named in the path, or ''. */
 export type Endpoint = {
   method: 'GET' | 'POST'
   path: `/v1/${string}`
-  answer: (desk: Desk, id: string, rawParams: unknown) => Answer<object>
+  answer: (context: StripeContext, id: string, rawParams: unknown) => ApiResult<object>
 }
 
 /** A resource of Stripe's API: one file each, listed in `resources/index.ts`. */
@@ -22,22 +22,27 @@ export function endpoint<T>(
   method: Endpoint['method'],
   path: Endpoint['path'],
   params: z.ZodType<T>,
-  answer: (desk: Desk, params: T, id: string) => Answer<object>,
+  answer: (context: StripeContext, params: T, id: string) => ApiResult<object>,
 ): Endpoint {
   return {
     method,
     path,
-    answer: (desk, id, rawParams) => {
+    answer: (context, id, rawParams) => {
       const parsed = parseParams(params, rawParams)
-      return parsed.ok ? answer(desk, parsed.value, id) : parsed
+      return parsed.ok ? answer(context, parsed.value, id) : parsed
     },
   }
 }
 
 /** The object with this id, or Stripe's `resource_missing`. `param` is where the id came from, when not the path. */
-export function lookUp<T extends StripeObject>(desk: Desk, kind: Kind<T>, id: string, param?: string): Answer<T> {
-  const found = desk.documents.find(kind, id)
-  return found ? done(found) : noSuch(kind.object, id, param)
+export function findObject<T extends StripeObject>(
+  context: StripeContext,
+  kind: Kind<T>,
+  id: string,
+  param?: string,
+): ApiResult<T> {
+  const found = context.documents.find(kind, id)
+  return found ? success(found) : noSuch(kind.object, id, param)
 }
 
 type ListParams = {
@@ -49,28 +54,28 @@ type ListParams = {
 
 /** Stripe's list object: newest first, `has_more` tells whether the walk goes on. */
 export function listPage<T extends StripeObject>(
-  desk: Desk,
+  context: StripeContext,
   kind: Kind<T>,
   url: string,
   params: ListParams,
   where: PageQuery['where'],
-): Answer<{ object: 'list'; data: T[]; has_more: boolean; url: string }> {
+): ApiResult<{ object: 'list'; data: T[]; has_more: boolean; url: string }> {
   const { starting_after: startingAfter, ending_before: endingBefore } = params
   if (startingAfter !== undefined && endingBefore !== undefined) {
-    return badParam('ending_before', 'You may only specify one of these parameters: starting_after, ending_before.')
+    return invalidParam('ending_before', 'You may only specify one of these parameters: starting_after, ending_before.')
   }
-  if (startingAfter !== undefined && !desk.documents.has(kind.object, startingAfter)) {
+  if (startingAfter !== undefined && !context.documents.has(kind.object, startingAfter)) {
     return noSuch(kind.object, startingAfter, 'starting_after')
   }
-  if (endingBefore !== undefined && !desk.documents.has(kind.object, endingBefore)) {
+  if (endingBefore !== undefined && !context.documents.has(kind.object, endingBefore)) {
     return noSuch(kind.object, endingBefore, 'ending_before')
   }
-  const page = desk.documents.page(kind, {
+  const page = context.documents.page(kind, {
     ...(where ? { where } : {}),
     ...(params.created ? { created: params.created } : {}),
     startingAfter,
     endingBefore,
     limit: params.limit,
   })
-  return done({ object: 'list', data: page.data, has_more: page.hasMore, url })
+  return success({ object: 'list', data: page.data, has_more: page.hasMore, url })
 }

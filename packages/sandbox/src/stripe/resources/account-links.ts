@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { done } from '../protocol/answer.ts'
-import { type Desk, newId } from '../protocol/context.ts'
+import { success } from '../protocol/answer.ts'
+import { newId, type StripeContext } from '../protocol/context.ts'
 import { choiceParam, idParam } from '../protocol/params.ts'
-import { endpoint, lookUp, type Resource } from '../protocol/resource.ts'
+import { endpoint, findObject, type Resource } from '../protocol/resource.ts'
 import { type Account, accountKind } from './accounts.ts'
 
 /** A way into the onboarding forms, good once and for a short while. */
@@ -26,14 +26,17 @@ export const accountLinkKind: Kind<AccountLink> = {
   expandable: [],
 }
 
-const goodForSeconds = 300
+const linkLifetimeSeconds = 300
 
 /** What a link opens: its account, or where to ask for a fresh link when it is used up or too old. */
-export function openLink(desk: Desk, id: string): { link: AccountLink; account: Account; open: boolean } | undefined {
-  const link = desk.documents.find(accountLinkKind, id)
-  const account = link && desk.documents.find(accountKind, link.account)
+export function findLink(
+  context: StripeContext,
+  id: string,
+): { link: AccountLink; account: Account; open: boolean } | undefined {
+  const link = context.documents.find(accountLinkKind, id)
+  const account = link && context.documents.find(accountKind, link.account)
   if (!link || !account) return undefined
-  return { link, account, open: !link.used && link.expires_at > desk.now() }
+  return { link, account, open: !link.used && link.expires_at > context.now() }
 }
 
 const creation = z.strictObject({
@@ -47,21 +50,21 @@ const creation = z.strictObject({
 export const accountLinks: Resource = {
   kinds: [],
   endpoints: [
-    endpoint('POST', '/v1/account_links', creation, (desk, params) => {
-      const account = lookUp(desk, accountKind, params.account, 'account')
+    endpoint('POST', '/v1/account_links', creation, (context, params) => {
+      const account = findObject(context, accountKind, params.account, 'account')
       if (!account.ok) return account
-      const made = desk.documents.insert(accountLinkKind, {
+      const made = context.documents.insert(accountLinkKind, {
         id: newId(accountLinkKind.prefix),
         object: 'account_link',
-        created: desk.now(),
-        expires_at: desk.now() + goodForSeconds,
+        created: context.now(),
+        expires_at: context.now() + linkLifetimeSeconds,
         account: account.value.id,
         refresh_url: params.refresh_url,
         return_url: params.return_url,
         used: false,
       })
       const { object, created, expires_at } = made
-      return done({ object, created, expires_at, url: `${desk.onboardingUrl()}/${made.id}` })
+      return success({ object, created, expires_at, url: `${context.onboardingUrl()}/${made.id}` })
     }),
   ],
 }

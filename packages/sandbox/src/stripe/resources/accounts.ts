@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { done } from '../protocol/answer.ts'
-import { type Desk, newId } from '../protocol/context.ts'
+import { success } from '../protocol/answer.ts'
+import { newId, type StripeContext } from '../protocol/context.ts'
 import { booleanParam, choiceParam, mergeMetadata, metadataParam, textParam } from '../protocol/params.ts'
-import { endpoint, lookUp, type Resource } from '../protocol/resource.ts'
+import { endpoint, findObject, type Resource } from '../protocol/resource.ts'
 
 const capability = z.enum(['active', 'inactive', 'pending'])
 
@@ -81,10 +81,10 @@ const outcomes = {
 } satisfies Record<OnboardingOutcome, Partial<Account>>
 
 /** Lets an account go on as its holder, or the provider's review, decided. */
-export function advanceAccount(desk: Desk, before: Account, outcome: OnboardingOutcome): Account {
+export function advanceAccount(context: StripeContext, before: Account, outcome: OnboardingOutcome): Account {
   if (outcome === 'later') return before
-  const after = desk.documents.replace(accountKind, { ...before, ...outcomes[outcome] })
-  desk.emit('account.updated', after, before)
+  const after = context.documents.replace(accountKind, { ...before, ...outcomes[outcome] })
+  context.emit('account.updated', after, before)
   return after
 }
 
@@ -105,16 +105,16 @@ const creation = z.strictObject({
 export const accounts: Resource = {
   kinds: [accountKind],
   endpoints: [
-    endpoint('POST', '/v1/accounts', creation, (desk, params) =>
-      done(
-        desk.documents.insert(accountKind, {
+    endpoint('POST', '/v1/accounts', creation, (context, params) =>
+      success(
+        context.documents.insert(accountKind, {
           id: newId(accountKind.prefix),
           object: 'account',
           business_type: params.business_type ?? null,
           capabilities: { transfers: 'inactive' },
           charges_enabled: false,
           country: params.country,
-          created: desk.now(),
+          created: context.now(),
           default_currency: params.default_currency ?? 'dkk',
           details_submitted: false,
           email: params.email ?? null,
@@ -124,6 +124,8 @@ export const accounts: Resource = {
         }),
       ),
     ),
-    endpoint('GET', '/v1/accounts/:id', z.strictObject({}), (desk, _params, id) => lookUp(desk, accountKind, id)),
+    endpoint('GET', '/v1/accounts/:id', z.strictObject({}), (context, _params, id) =>
+      findObject(context, accountKind, id),
+    ),
   ],
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { done } from '../protocol/answer.ts'
-import { type Desk, newId } from '../protocol/context.ts'
+import { success } from '../protocol/answer.ts'
+import { newId, type StripeContext } from '../protocol/context.ts'
 import { idParam, listParams } from '../protocol/params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
+import { endpoint, findObject, listPage, type Resource } from '../protocol/resource.ts'
 
 const movementType = z.enum([
   'charge',
@@ -41,38 +41,48 @@ export const balanceTransactionKind: Kind<BalanceTransaction> = {
 }
 
 /** What lies in one account: the platform's own, or a connected one's under its id. Not one of Stripe's objects. */
-const sheet = z.object({ id: z.string(), object: z.literal('balance_sheet'), created: z.int(), amount: z.int() })
-type Sheet = z.infer<typeof sheet>
-const sheetKind: Kind<Sheet> = { object: 'balance_sheet', prefix: 'sheet', schema: sheet, expandable: [] }
+const accountBalance = z.object({
+  id: z.string(),
+  object: z.literal('balance_sheet'),
+  created: z.int(),
+  amount: z.int(),
+})
+type AccountBalance = z.infer<typeof accountBalance>
+const accountBalanceKind: Kind<AccountBalance> = {
+  object: 'balance_sheet',
+  prefix: 'sheet',
+  schema: accountBalance,
+  expandable: [],
+}
 
-const sheetId = (account: string | undefined): string => `sheet_${account ?? 'platform'}`
+const accountBalanceId = (account: string | undefined): string => `sheet_${account ?? 'platform'}`
 
 /** What lies in an account, minor units; the platform's own when none is named. */
-export function balanceOf(desk: Desk, account?: string): number {
-  return desk.documents.find(sheetKind, sheetId(account))?.amount ?? 0
+export function balanceOf(context: StripeContext, account?: string): number {
+  return context.documents.find(accountBalanceKind, accountBalanceId(account))?.amount ?? 0
 }
 
 /** Moves money in or out of an account; the platform's own when none is named. */
-export function moveBalance(desk: Desk, amount: number, account?: string): void {
-  const id = sheetId(account)
-  const before = desk.documents.find(sheetKind, id)
-  if (before) desk.documents.replace(sheetKind, { ...before, amount: before.amount + amount })
-  else desk.documents.insert(sheetKind, { id, object: 'balance_sheet', created: desk.now(), amount })
+export function moveBalance(context: StripeContext, amount: number, account?: string): void {
+  const id = accountBalanceId(account)
+  const before = context.documents.find(accountBalanceKind, id)
+  if (before) context.documents.replace(accountBalanceKind, { ...before, amount: before.amount + amount })
+  else context.documents.insert(accountBalanceKind, { id, object: 'balance_sheet', created: context.now(), amount })
 }
 
 /** A movement of the platform's own balance, written down; without Stripe's fees, which depend on a contract. */
-export function bookMovement(
-  desk: Desk,
+export function recordBalanceTransaction(
+  context: StripeContext,
   movement: { amount: number; currency: string; source: string; type: BalanceTransaction['type']; category?: string },
 ): BalanceTransaction {
   const { amount, currency, source, type, category } = movement
-  moveBalance(desk, amount)
-  return desk.documents.insert(balanceTransactionKind, {
+  moveBalance(context, amount)
+  return context.documents.insert(balanceTransactionKind, {
     id: newId(balanceTransactionKind.prefix),
     object: 'balance_transaction',
     amount,
-    available_on: desk.now(),
-    created: desk.now(),
+    available_on: context.now(),
+    created: context.now(),
     currency,
     description: null,
     exchange_rate: null,
@@ -94,19 +104,19 @@ const filters = z.strictObject({
 export const balance: Resource = {
   kinds: [balanceTransactionKind],
   endpoints: [
-    endpoint('GET', '/v1/balance', z.strictObject({}), (desk) =>
-      done({
+    endpoint('GET', '/v1/balance', z.strictObject({}), (context) =>
+      success({
         object: 'balance',
-        available: [{ amount: balanceOf(desk, desk.account), currency: 'dkk' }],
+        available: [{ amount: balanceOf(context, context.account), currency: 'dkk' }],
         livemode: false,
         pending: [{ amount: 0, currency: 'dkk' }],
       }),
     ),
-    endpoint('GET', '/v1/balance_transactions/:id', z.strictObject({}), (desk, _params, id) =>
-      lookUp(desk, balanceTransactionKind, id),
+    endpoint('GET', '/v1/balance_transactions/:id', z.strictObject({}), (context, _params, id) =>
+      findObject(context, balanceTransactionKind, id),
     ),
-    endpoint('GET', '/v1/balance_transactions', filters, (desk, params) =>
-      listPage(desk, balanceTransactionKind, '/v1/balance_transactions', params, {
+    endpoint('GET', '/v1/balance_transactions', filters, (context, params) =>
+      listPage(context, balanceTransactionKind, '/v1/balance_transactions', params, {
         source: params.source,
         type: params.type,
       }),

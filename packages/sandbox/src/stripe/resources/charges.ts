@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
 import type { Decline } from '../cards/test-cards.ts'
-import { type Desk, newId } from '../protocol/context.ts'
+import { newId, type StripeContext } from '../protocol/context.ts'
 import { idParam, listParams } from '../protocol/params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
-import { bookMovement } from './balance.ts'
+import { endpoint, findObject, listPage, type Resource } from '../protocol/resource.ts'
+import { recordBalanceTransaction } from './balance.ts'
 import type { PaymentIntent } from './payment-intent.ts'
 import { billingDetails, cardDetails, type PaymentMethod } from './payment-method.ts'
 
@@ -68,15 +68,15 @@ export const chargeKind: Kind<Charge> = {
 
 /** Charges the card for the intent's whole amount: the money is taken, or the reason why not is written down. */
 export function chargeCard(
-  desk: Desk,
+  context: StripeContext,
   intent: PaymentIntent,
   method: PaymentMethod,
   { authenticated, decline }: { authenticated: boolean; decline: Decline | undefined },
 ): Charge {
   const id = newId(chargeKind.prefix)
   const { amount, currency } = intent
-  const movement = decline ? null : bookMovement(desk, { amount, currency, source: id, type: 'charge' })
-  const made = desk.documents.insert<Charge>(chargeKind, {
+  const movement = decline ? null : recordBalanceTransaction(context, { amount, currency, source: id, type: 'charge' })
+  const made = context.documents.insert<Charge>(chargeKind, {
     id,
     object: 'charge',
     amount: intent.amount,
@@ -88,7 +88,7 @@ export function chargeCard(
     balance_transaction: movement?.id ?? null,
     billing_details: method.billing_details,
     captured: !decline,
-    created: desk.now(),
+    created: context.now(),
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
@@ -125,7 +125,7 @@ export function chargeCard(
     status: decline ? 'failed' : 'succeeded',
     transfer_group: intent.transfer_group,
   })
-  desk.emit(decline ? 'charge.failed' : 'charge.succeeded', made)
+  context.emit(decline ? 'charge.failed' : 'charge.succeeded', made)
   return made
 }
 
@@ -139,10 +139,12 @@ const filters = z.strictObject({
 export const charges: Resource = {
   kinds: [chargeKind],
   endpoints: [
-    endpoint('GET', '/v1/charges/:id', z.strictObject({}), (desk, _params, id) => lookUp(desk, chargeKind, id)),
-    endpoint('GET', '/v1/charges', filters, (desk, params) => {
+    endpoint('GET', '/v1/charges/:id', z.strictObject({}), (context, _params, id) =>
+      findObject(context, chargeKind, id),
+    ),
+    endpoint('GET', '/v1/charges', filters, (context, params) => {
       const { customer, payment_intent, transfer_group } = params
-      return listPage(desk, chargeKind, '/v1/charges', params, { customer, payment_intent, transfer_group })
+      return listPage(context, chargeKind, '/v1/charges', params, { customer, payment_intent, transfer_group })
     }),
   ],
 }

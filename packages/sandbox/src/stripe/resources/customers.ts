@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { badParam, done } from '../protocol/answer.ts'
-import { type Desk, newId } from '../protocol/context.ts'
+import { invalidParam, success } from '../protocol/answer.ts'
+import { newId, type StripeContext } from '../protocol/context.ts'
 import { idParam, listParams, mergeMetadata, metadataParam, textParam, updated } from '../protocol/params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
+import { endpoint, findObject, listPage, type Resource } from '../protocol/resource.ts'
 import { paymentMethodKind } from './payment-method.ts'
 
 const customer = z.object({
@@ -33,10 +33,10 @@ export type Customer = z.infer<typeof customer>
 export const customerKind: Kind<Customer> = { object: 'customer', prefix: 'cus', schema: customer, expandable: [] }
 
 /** Makes a payment method the one that is used first, or none. */
-export function setDefaultMethod(desk: Desk, before: Customer, method: string | null): Customer {
+export function setDefaultMethod(context: StripeContext, before: Customer, method: string | null): Customer {
   const invoice_settings = { ...before.invoice_settings, default_payment_method: method }
-  const after = desk.documents.replace(customerKind, { ...before, invoice_settings })
-  desk.emit('customer.updated', after, before)
+  const after = context.documents.replace(customerKind, { ...before, invoice_settings })
+  context.emit('customer.updated', after, before)
   return after
 }
 
@@ -53,12 +53,12 @@ const update = fields.extend({ invoice_settings: z.strictObject({ default_paymen
 export const customers: Resource = {
   kinds: [customerKind],
   endpoints: [
-    endpoint('POST', '/v1/customers', fields, (desk, params) => {
-      const created = desk.documents.insert(customerKind, {
+    endpoint('POST', '/v1/customers', fields, (context, params) => {
+      const created = context.documents.insert(customerKind, {
         id: newId(customerKind.prefix),
         object: 'customer',
         balance: 0,
-        created: desk.now(),
+        created: context.now(),
         default_source: null,
         delinquent: false,
         description: params.description ?? null,
@@ -71,23 +71,25 @@ export const customers: Resource = {
         preferred_locales: params.preferred_locales ?? [],
         shipping: null,
       })
-      desk.emit('customer.created', created)
-      return done(created)
+      context.emit('customer.created', created)
+      return success(created)
     }),
-    endpoint('GET', '/v1/customers/:id', z.strictObject({}), (desk, _params, id) => lookUp(desk, customerKind, id)),
-    endpoint('POST', '/v1/customers/:id', update, (desk, params, id) => {
-      const found = lookUp(desk, customerKind, id)
+    endpoint('GET', '/v1/customers/:id', z.strictObject({}), (context, _params, id) =>
+      findObject(context, customerKind, id),
+    ),
+    endpoint('POST', '/v1/customers/:id', update, (context, params, id) => {
+      const found = findObject(context, customerKind, id)
       if (!found.ok) return found
       const before = found.value
       const chosen = params.invoice_settings?.default_payment_method
-      if (chosen !== undefined && desk.documents.find(paymentMethodKind, chosen)?.customer !== id) {
-        return badParam(
+      if (chosen !== undefined && context.documents.find(paymentMethodKind, chosen)?.customer !== id) {
+        return invalidParam(
           'invoice_settings[default_payment_method]',
           `No such PaymentMethod: '${chosen}'. It must be attached to the customer to be their default.`,
           'resource_missing',
         )
       }
-      const after = desk.documents.replace(customerKind, {
+      const after = context.documents.replace(customerKind, {
         ...before,
         description: updated(params.description, before.description),
         email: updated(params.email, before.email),
@@ -100,11 +102,14 @@ export const customers: Resource = {
         phone: updated(params.phone, before.phone),
         preferred_locales: updated(params.preferred_locales, before.preferred_locales),
       })
-      desk.emit('customer.updated', after, before)
-      return done(after)
+      context.emit('customer.updated', after, before)
+      return success(after)
     }),
-    endpoint('GET', '/v1/customers', z.strictObject({ ...listParams, email: z.string().optional() }), (desk, params) =>
-      listPage(desk, customerKind, '/v1/customers', params, { email: params.email }),
+    endpoint(
+      'GET',
+      '/v1/customers',
+      z.strictObject({ ...listParams, email: z.string().optional() }),
+      (context, params) => listPage(context, customerKind, '/v1/customers', params, { email: params.email }),
     ),
   ],
 }

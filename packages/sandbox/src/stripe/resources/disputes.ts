@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { type Answer, done, notAllowed } from '../protocol/answer.ts'
-import { type Desk, newId } from '../protocol/context.ts'
+import { type ApiResult, notAllowed, success } from '../protocol/answer.ts'
+import { newId, type StripeContext } from '../protocol/context.ts'
 import { idParam, listParams } from '../protocol/params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
-import { bookMovement } from './balance.ts'
+import { endpoint, findObject, listPage, type Resource } from '../protocol/resource.ts'
+import { recordBalanceTransaction } from './balance.ts'
 import { chargeKind } from './charges.ts'
 import { paymentIntentKind } from './payment-intent.ts'
 
@@ -31,22 +31,22 @@ export const disputeKind: Kind<Dispute> = {
 }
 
 /** The cardholder disputes what was paid: the provider takes the money back at once and asks for evidence. */
-export function openDispute(desk: Desk, intentId: string, wanted: number | undefined): Answer<Dispute> {
-  const intent = lookUp(desk, paymentIntentKind, intentId, 'payment_intent')
+export function openDispute(context: StripeContext, intentId: string, wanted: number | undefined): ApiResult<Dispute> {
+  const intent = findObject(context, paymentIntentKind, intentId, 'payment_intent')
   if (!intent.ok) return intent
-  const charge = lookUp(desk, chargeKind, intent.value.latest_charge ?? '', 'charge')
+  const charge = findObject(context, chargeKind, intent.value.latest_charge ?? '', 'charge')
   if (!charge.ok) return charge
   const left = charge.value.amount_captured - charge.value.amount_refunded
   const amount = wanted ?? left
   if (!charge.value.paid || charge.value.disputed || amount < 1 || amount > left) {
     return notAllowed({ message: `Charge ${charge.value.id} cannot be disputed for ${amount}.` })
   }
-  const made = desk.documents.insert(disputeKind, {
+  const made = context.documents.insert(disputeKind, {
     id: newId(disputeKind.prefix),
     object: 'dispute',
     amount,
     charge: charge.value.id,
-    created: desk.now(),
+    created: context.now(),
     currency: charge.value.currency,
     is_charge_refundable: false,
     livemode: false,
@@ -55,27 +55,33 @@ export function openDispute(desk: Desk, intentId: string, wanted: number | undef
     reason: 'fraudulent',
     status: 'needs_response',
   })
-  desk.documents.replace(chargeKind, { ...charge.value, disputed: true })
+  context.documents.replace(chargeKind, { ...charge.value, disputed: true })
   const { id: source, currency } = made
-  bookMovement(desk, { amount: -amount, currency, source, type: 'adjustment', category: 'dispute' })
-  desk.emit('charge.dispute.created', made)
-  desk.emit('charge.dispute.funds_withdrawn', made)
-  return done(made)
+  recordBalanceTransaction(context, { amount: -amount, currency, source, type: 'adjustment', category: 'dispute' })
+  context.emit('charge.dispute.created', made)
+  context.emit('charge.dispute.funds_withdrawn', made)
+  return success(made)
 }
 
 /** The bank decides: what was won comes back, what was lost stays away. */
-export function closeDispute(desk: Desk, id: string, status: 'won' | 'lost'): Answer<Dispute> {
-  const found = lookUp(desk, disputeKind, id)
+export function closeDispute(context: StripeContext, id: string, status: 'won' | 'lost'): ApiResult<Dispute> {
+  const found = findObject(context, disputeKind, id)
   if (!found.ok) return found
   const before = found.value
   if (before.status !== 'needs_response') return notAllowed({ message: `Dispute ${id} is ${before.status}.` })
-  const after = desk.documents.replace(disputeKind, { ...before, status })
+  const after = context.documents.replace(disputeKind, { ...before, status })
   const { amount, currency } = before
   if (status === 'won')
-    bookMovement(desk, { amount, currency, source: id, type: 'adjustment', category: 'dispute_reversal' })
-  desk.emit('charge.dispute.closed', after, before)
-  if (status === 'won') desk.emit('charge.dispute.funds_reinstated', after)
-  return done(after)
+    recordBalanceTransaction(context, {
+      amount,
+      currency,
+      source: id,
+      type: 'adjustment',
+      category: 'dispute_reversal',
+    })
+  context.emit('charge.dispute.closed', after, before)
+  if (status === 'won') context.emit('charge.dispute.funds_reinstated', after)
+  return success(after)
 }
 
 const filters = z.strictObject({ ...listParams, charge: idParam.optional(), payment_intent: idParam.optional() })
@@ -83,10 +89,12 @@ const filters = z.strictObject({ ...listParams, charge: idParam.optional(), paym
 export const disputes: Resource = {
   kinds: [disputeKind],
   endpoints: [
-    endpoint('GET', '/v1/disputes/:id', z.strictObject({}), (desk, _params, id) => lookUp(desk, disputeKind, id)),
-    endpoint('GET', '/v1/disputes', filters, (desk, params) => {
+    endpoint('GET', '/v1/disputes/:id', z.strictObject({}), (context, _params, id) =>
+      findObject(context, disputeKind, id),
+    ),
+    endpoint('GET', '/v1/disputes', filters, (context, params) => {
       const { charge, payment_intent } = params
-      return listPage(desk, disputeKind, '/v1/disputes', params, { charge, payment_intent })
+      return listPage(context, disputeKind, '/v1/disputes', params, { charge, payment_intent })
     }),
   ],
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { done } from '../protocol/answer.ts'
-import type { Desk } from '../protocol/context.ts'
+import { success } from '../protocol/answer.ts'
+import type { StripeContext } from '../protocol/context.ts'
 import { type Event, eventKind } from '../protocol/event.ts'
 import { listParams } from '../protocol/params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
+import { endpoint, findObject, listPage, type Resource } from '../protocol/resource.ts'
 
-const withPending = (desk: Desk, stored: Event): Event => ({
+const withPending = (context: StripeContext, stored: Event): Event => ({
   ...stored,
-  pending_webhooks: desk.pendingWebhooks(stored.id),
+  pending_webhooks: context.pendingWebhooks(stored.id),
 })
 
 const filters = z.strictObject({
@@ -19,14 +19,14 @@ const filters = z.strictObject({
 export const events: Resource = {
   kinds: [eventKind],
   endpoints: [
-    endpoint('GET', '/v1/events/:id', z.strictObject({}), (desk, _params, id) => {
-      const found = lookUp(desk, eventKind, id)
-      return found.ok ? done(withPending(desk, found.value)) : found
+    endpoint('GET', '/v1/events/:id', z.strictObject({}), (context, _params, id) => {
+      const found = findObject(context, eventKind, id)
+      return found.ok ? success(withPending(context, found.value)) : found
     }),
-    endpoint('GET', '/v1/events', filters, (desk, params) => {
-      const page = listPage(desk, eventKind, '/v1/events', params, { type: params.types ?? params.type })
+    endpoint('GET', '/v1/events', filters, (context, params) => {
+      const page = listPage(context, eventKind, '/v1/events', params, { type: params.types ?? params.type })
       if (!page.ok) return page
-      return done({ ...page.value, data: page.value.data.map((stored) => withPending(desk, stored)) })
+      return success({ ...page.value, data: page.value.data.map((stored) => withPending(context, stored)) })
     }),
   ],
 }

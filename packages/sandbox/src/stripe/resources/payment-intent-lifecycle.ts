@@ -1,6 +1,6 @@
 import { cardByFingerprint, type Decline, errorOf } from '../cards/test-cards.ts'
-import { type Answer, badParam, declined, docUrl, done, notAllowed } from '../protocol/answer.ts'
-import type { Desk } from '../protocol/context.ts'
+import { type ApiResult, declined, docUrl, invalidParam, notAllowed, success } from '../protocol/answer.ts'
+import type { StripeContext } from '../protocol/context.ts'
 import type { IntentStatus } from '../protocol/intent-status.ts'
 import { chargeCard } from './charges.ts'
 import { type LastPaymentError, type PaymentIntent, paymentIntentKind } from './payment-intent.ts'
@@ -11,12 +11,12 @@ const AUTHENTICATION_FAILED =
   'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.'
 const CANCELABLE: readonly IntentStatus[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
-function unexpected(intent: PaymentIntent, message: string): Answer<never> {
+function unexpected(intent: PaymentIntent, message: string): ApiResult<never> {
   return notAllowed({ code: UNEXPECTED, message, payment_intent: intent, doc_url: docUrl(UNEXPECTED) })
 }
 
-function fail(desk: Desk, intent: PaymentIntent, error: LastPaymentError): PaymentIntent {
-  const failed = desk.documents.replace(paymentIntentKind, {
+function fail(context: StripeContext, intent: PaymentIntent, error: LastPaymentError): PaymentIntent {
+  const failed = context.documents.replace(paymentIntentKind, {
     ...intent,
     last_payment_error: error,
     latest_charge: error.charge ?? intent.latest_charge,
@@ -24,28 +24,33 @@ function fail(desk: Desk, intent: PaymentIntent, error: LastPaymentError): Payme
     payment_method: null,
     status: 'requires_payment_method',
   })
-  desk.emit('payment_intent.payment_failed', failed)
+  context.emit('payment_intent.payment_failed', failed)
   return failed
 }
 
 function decline(
-  desk: Desk,
+  context: StripeContext,
   intent: PaymentIntent,
   method: PaymentMethod,
   reason: Decline,
   authenticated: boolean,
-): Answer<never> {
-  const charge = chargeCard(desk, intent, method, { authenticated, decline: reason })
+): ApiResult<never> {
+  const charge = chargeCard(context, intent, method, { authenticated, decline: reason })
   const error = { charge: charge.id, ...errorOf(reason) }
-  const failed = fail(desk, intent, { ...error, payment_method: method, type: 'card_error' })
+  const failed = fail(context, intent, { ...error, payment_method: method, type: 'card_error' })
   return declined({ ...error, payment_intent: failed })
 }
 
-function pay(desk: Desk, intent: PaymentIntent, method: PaymentMethod, authenticated: boolean): Answer<PaymentIntent> {
+function pay(
+  context: StripeContext,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  authenticated: boolean,
+): ApiResult<PaymentIntent> {
   const reason = cardByFingerprint(method.card.fingerprint).decline
-  if (reason) return decline(desk, intent, method, reason, authenticated)
-  const charge = chargeCard(desk, intent, method, { authenticated, decline: undefined })
-  const paid = desk.documents.replace(paymentIntentKind, {
+  if (reason) return decline(context, intent, method, reason, authenticated)
+  const charge = chargeCard(context, intent, method, { authenticated, decline: undefined })
+  const paid = context.documents.replace(paymentIntentKind, {
     ...intent,
     amount_received: intent.amount,
     last_payment_error: null,
@@ -54,9 +59,9 @@ function pay(desk: Desk, intent: PaymentIntent, method: PaymentMethod, authentic
     payment_method: method.id,
     status: 'succeeded',
   })
-  if (intent.setup_future_usage !== null && intent.customer !== null) attachCard(desk, method, intent.customer)
-  desk.emit('payment_intent.succeeded', paid)
-  return done(paid)
+  if (intent.setup_future_usage !== null && intent.customer !== null) attachCard(context, method, intent.customer)
+  context.emit('payment_intent.succeeded', paid)
+  return success(paid)
 }
 
 export type Confirmation = { paymentMethod?: string | undefined; returnUrl?: string | undefined }
@@ -71,7 +76,11 @@ export const nextActionOf = (id: string, returnUrl: string | undefined): Payment
     : { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } }
 
 /** Confirms with the method given or the one attached: paid, declined (402), or waiting for 3-D Secure. */
-export function confirmIntent(desk: Desk, intent: PaymentIntent, how: Confirmation): Answer<PaymentIntent> {
+export function confirmIntent(
+  context: StripeContext,
+  intent: PaymentIntent,
+  how: Confirmation,
+): ApiResult<PaymentIntent> {
   if (intent.status === 'succeeded') {
     return unexpected(
       intent,
@@ -91,58 +100,62 @@ export function confirmIntent(desk: Desk, intent: PaymentIntent, how: Confirmati
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
     )
   }
-  const method = usePaymentMethod(desk, name, intent.customer)
+  const method = usePaymentMethod(context, name, intent.customer)
   if (!method.ok) return method
-  if (!cardByFingerprint(method.value.card.fingerprint).authenticates) return pay(desk, intent, method.value, false)
-  const waiting = desk.documents.replace(paymentIntentKind, {
+  if (!cardByFingerprint(method.value.card.fingerprint).authenticates) return pay(context, intent, method.value, false)
+  const waiting = context.documents.replace(paymentIntentKind, {
     ...intent,
     last_payment_error: null,
     next_action: nextActionOf(intent.id, how.returnUrl),
     payment_method: method.value.id,
     status: 'requires_action',
   })
-  desk.emit('payment_intent.requires_action', waiting)
-  return done(waiting)
+  context.emit('payment_intent.requires_action', waiting)
+  return success(waiting)
 }
 
 /** What the cardholder's bank reports after 3-D Secure. */
 export function authenticateIntent(
-  desk: Desk,
+  context: StripeContext,
   intent: PaymentIntent,
   outcome: 'success' | 'failure',
-): Answer<PaymentIntent> {
+): ApiResult<PaymentIntent> {
   const method =
-    intent.payment_method === null ? undefined : desk.documents.find(paymentMethodKind, intent.payment_method)
+    intent.payment_method === null ? undefined : context.documents.find(paymentMethodKind, intent.payment_method)
   if (intent.status !== 'requires_action' || !method) {
     return unexpected(
       intent,
       `This PaymentIntent is not waiting for authentication: it has a status of ${intent.status}.`,
     )
   }
-  if (outcome === 'success') return pay(desk, intent, method, true)
+  if (outcome === 'success') return pay(context, intent, method, true)
   const code = 'payment_intent_authentication_failure'
   const error = { code, doc_url: docUrl(code), message: AUTHENTICATION_FAILED }
-  const failed = fail(desk, intent, { ...error, payment_method: method, type: 'invalid_request_error' })
+  const failed = fail(context, intent, { ...error, payment_method: method, type: 'invalid_request_error' })
   return notAllowed({ ...error, payment_intent: failed })
 }
 
 /** Cancels an intent that has not been paid; its client secret opens nothing any more. */
-export function cancelIntent(desk: Desk, intent: PaymentIntent, reason: string | undefined): Answer<PaymentIntent> {
+export function cancelIntent(
+  context: StripeContext,
+  intent: PaymentIntent,
+  reason: string | undefined,
+): ApiResult<PaymentIntent> {
   if (!CANCELABLE.includes(intent.status)) {
     return unexpected(
       intent,
       `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action, processing.`,
     )
   }
-  const canceled = desk.documents.replace(paymentIntentKind, {
+  const canceled = context.documents.replace(paymentIntentKind, {
     ...intent,
-    canceled_at: desk.now(),
+    canceled_at: context.now(),
     cancellation_reason: reason ?? null,
     next_action: null,
     status: 'canceled',
   })
-  desk.emit('payment_intent.canceled', canceled)
-  return done(canceled)
+  context.emit('payment_intent.canceled', canceled)
+  return success(canceled)
 }
 
 /** Fields that may change only while the intent can still be paid. */
@@ -153,9 +166,13 @@ export type OpenChanges = {
 }
 
 /** Applies changes that only an unpaid intent takes; a new payment method makes it wait for confirmation again. */
-export function changeOpenIntent(desk: Desk, intent: PaymentIntent, changes: OpenChanges): Answer<PaymentIntent> {
+export function changeOpenIntent(
+  context: StripeContext,
+  intent: PaymentIntent,
+  changes: OpenChanges,
+): ApiResult<PaymentIntent> {
   const { amount, currency, paymentMethod } = changes
-  if (amount === undefined && currency === undefined && paymentMethod === undefined) return done(intent)
+  if (amount === undefined && currency === undefined && paymentMethod === undefined) return success(intent)
   if (!CANCELABLE.includes(intent.status)) {
     return unexpected(
       intent,
@@ -165,10 +182,10 @@ export function changeOpenIntent(desk: Desk, intent: PaymentIntent, changes: Ope
   const changed = { ...intent, amount: amount ?? intent.amount, currency: currency ?? intent.currency }
   const enough = checkAmount(changed)
   if (!enough.ok) return enough
-  if (paymentMethod === undefined) return done(changed)
-  const method = usePaymentMethod(desk, paymentMethod, intent.customer)
+  if (paymentMethod === undefined) return success(changed)
+  const method = usePaymentMethod(context, paymentMethod, intent.customer)
   if (!method.ok) return method
-  return done({ ...changed, next_action: null, payment_method: method.value.id, status: 'requires_confirmation' })
+  return success({ ...changed, next_action: null, payment_method: method.value.id, status: 'requires_confirmation' })
 }
 
 /** Stripe's smallest charges, in minor units. @see https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
@@ -182,8 +199,8 @@ const MINIMUM = new Map([
 ])
 
 /** Refuses an amount below what Stripe charges in that currency. */
-export function checkAmount({ amount, currency }: { amount: number; currency: string }): Answer<true> {
+export function checkAmount({ amount, currency }: { amount: number; currency: string }): ApiResult<true> {
   const minimum = MINIMUM.get(currency) ?? 1
-  if (amount >= minimum) return done(true)
-  return badParam('amount', `Amount must be at least ${(minimum / 100).toFixed(2)} ${currency}`, 'amount_too_small')
+  if (amount >= minimum) return success(true)
+  return invalidParam('amount', `Amount must be at least ${(minimum / 100).toFixed(2)} ${currency}`, 'amount_too_small')
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { type Answer, done } from '../protocol/answer.ts'
-import { type Desk, newId } from '../protocol/context.ts'
+import { type ApiResult, success } from '../protocol/answer.ts'
+import { newId, type StripeContext } from '../protocol/context.ts'
 import {
   booleanParam,
   choiceParam,
@@ -14,7 +14,7 @@ import {
   textParam,
   updated,
 } from '../protocol/params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
+import { endpoint, findObject, listPage, type Resource } from '../protocol/resource.ts'
 import { customerKind } from './customers.ts'
 import { type PaymentIntent, paymentIntentKind } from './payment-intent.ts'
 import { cancelIntent, changeOpenIntent, checkAmount, confirmIntent } from './payment-intent-lifecycle.ts'
@@ -59,22 +59,22 @@ const update = z.strictObject({
     .optional(),
 })
 
-function create(desk: Desk, params: z.infer<typeof creation>): Answer<PaymentIntent> {
+function create(context: StripeContext, params: z.infer<typeof creation>): ApiResult<PaymentIntent> {
   const enough = checkAmount(params)
   if (!enough.ok) return enough
   if (params.customer !== undefined) {
-    const customer = lookUp(desk, customerKind, params.customer, 'customer')
+    const customer = findObject(context, customerKind, params.customer, 'customer')
     if (!customer.ok) return customer
   }
   const method =
     params.payment_method === undefined
       ? undefined
-      : usePaymentMethod(desk, params.payment_method, params.customer ?? null)
+      : usePaymentMethod(context, params.payment_method, params.customer ?? null)
   if (method && !method.ok) return method
   const automatic = params.automatic_payment_methods
   const isAutomatic = automatic?.enabled ?? params.payment_method_types === undefined
   const id = newId(paymentIntentKind.prefix)
-  const created = desk.documents.insert(paymentIntentKind, {
+  const created = context.documents.insert(paymentIntentKind, {
     id,
     object: 'payment_intent',
     amount: params.amount,
@@ -90,7 +90,7 @@ function create(desk: Desk, params: z.infer<typeof creation>): Answer<PaymentInt
     capture_method: params.capture_method ?? 'automatic_async',
     client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
     confirmation_method: 'automatic',
-    created: desk.now(),
+    created: context.now(),
     currency: params.currency,
     customer: params.customer ?? null,
     description: params.description ?? null,
@@ -114,22 +114,22 @@ function create(desk: Desk, params: z.infer<typeof creation>): Answer<PaymentInt
     status: method ? 'requires_confirmation' : 'requires_payment_method',
     transfer_group: params.transfer_group ?? null,
   })
-  desk.emit('payment_intent.created', created)
-  return params.confirm ? confirmIntent(desk, created, { returnUrl: params.return_url }) : done(created)
+  context.emit('payment_intent.created', created)
+  return params.confirm ? confirmIntent(context, created, { returnUrl: params.return_url }) : success(created)
 }
 
-function change(desk: Desk, params: z.infer<typeof update>, id: string): Answer<PaymentIntent> {
-  const found = lookUp(desk, paymentIntentKind, id)
+function change(context: StripeContext, params: z.infer<typeof update>, id: string): ApiResult<PaymentIntent> {
+  const found = findObject(context, paymentIntentKind, id)
   if (!found.ok) return found
   if (params.customer !== undefined) {
-    const customer = lookUp(desk, customerKind, params.customer, 'customer')
+    const customer = findObject(context, customerKind, params.customer, 'customer')
     if (!customer.ok) return customer
   }
   const { amount, currency, payment_method: paymentMethod } = params
-  const open = changeOpenIntent(desk, found.value, { amount, currency, paymentMethod })
+  const open = changeOpenIntent(context, found.value, { amount, currency, paymentMethod })
   if (!open.ok) return open
   const before = open.value
-  const after = desk.documents.replace(paymentIntentKind, {
+  const after = context.documents.replace(paymentIntentKind, {
     ...before,
     customer: updated(params.customer, before.customer),
     description: updated(params.description, before.description),
@@ -140,7 +140,7 @@ function change(desk: Desk, params: z.infer<typeof update>, id: string): Answer<
     statement_descriptor_suffix: updated(params.statement_descriptor_suffix, before.statement_descriptor_suffix),
     transfer_group: updated(params.transfer_group, before.transfer_group),
   })
-  return done(after)
+  return success(after)
 }
 
 const filters = z.strictObject({ ...listParams, customer: idParam.optional() })
@@ -153,17 +153,20 @@ export const paymentIntents: Resource = {
       'GET',
       '/v1/payment_intents/:id',
       z.strictObject({ client_secret: z.string().optional() }),
-      (desk, _params, id) => lookUp(desk, paymentIntentKind, id),
+      (context, _params, id) => findObject(context, paymentIntentKind, id),
     ),
     endpoint('POST', '/v1/payment_intents/:id', update, change),
     endpoint(
       'POST',
       '/v1/payment_intents/:id/confirm',
       z.strictObject({ ...confirmation, payment_method: idParam.optional() }),
-      (desk, params, id) => {
-        const found = lookUp(desk, paymentIntentKind, id)
+      (context, params, id) => {
+        const found = findObject(context, paymentIntentKind, id)
         if (!found.ok) return found
-        return confirmIntent(desk, found.value, { paymentMethod: params.payment_method, returnUrl: params.return_url })
+        return confirmIntent(context, found.value, {
+          paymentMethod: params.payment_method,
+          returnUrl: params.return_url,
+        })
       },
     ),
     endpoint(
@@ -172,13 +175,13 @@ export const paymentIntents: Resource = {
       z.strictObject({
         cancellation_reason: choiceParam(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']).optional(),
       }),
-      (desk, params, id) => {
-        const found = lookUp(desk, paymentIntentKind, id)
-        return found.ok ? cancelIntent(desk, found.value, params.cancellation_reason) : found
+      (context, params, id) => {
+        const found = findObject(context, paymentIntentKind, id)
+        return found.ok ? cancelIntent(context, found.value, params.cancellation_reason) : found
       },
     ),
-    endpoint('GET', '/v1/payment_intents', filters, (desk, params) =>
-      listPage(desk, paymentIntentKind, '/v1/payment_intents', params, { customer: params.customer }),
+    endpoint('GET', '/v1/payment_intents', filters, (context, params) =>
+      listPage(context, paymentIntentKind, '/v1/payment_intents', params, { customer: params.customer }),
     ),
   ],
 }

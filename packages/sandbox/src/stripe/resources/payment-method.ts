@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
 import { cardByAlias, type TestCard } from '../cards/test-cards.ts'
-import { type Answer, badParam, done, noSuch } from '../protocol/answer.ts'
-import { type Desk, newId } from '../protocol/context.ts'
+import { type ApiResult, invalidParam, noSuch, success } from '../protocol/answer.ts'
+import { newId, type StripeContext } from '../protocol/context.ts'
 
 /** What an object says about the card it was paid with; never its number. */
 export const cardDetails = z.object({
@@ -60,8 +60,8 @@ export const paymentMethodKind: Kind<PaymentMethod> = {
 }
 
 /** Stores a payment method made from a test card. */
-export function keepCard(desk: Desk, card: TestCard): PaymentMethod {
-  return desk.documents.insert(paymentMethodKind, {
+export function storeCard(context: StripeContext, card: TestCard): PaymentMethod {
+  return context.documents.insert(paymentMethodKind, {
     id: newId(paymentMethodKind.prefix),
     object: 'payment_method',
     billing_details: noBillingDetails,
@@ -81,7 +81,7 @@ export function keepCard(desk: Desk, card: TestCard): PaymentMethod {
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
     },
-    created: desk.now(),
+    created: context.now(),
     customer: null,
     livemode: false,
     metadata: {},
@@ -90,10 +90,10 @@ export function keepCard(desk: Desk, card: TestCard): PaymentMethod {
 }
 
 /** Gives a card to a customer, who can pay with it from now on. */
-export function attachCard(desk: Desk, method: PaymentMethod, customer: string): PaymentMethod {
+export function attachCard(context: StripeContext, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method
-  const attached = desk.documents.replace(paymentMethodKind, { ...method, customer })
-  desk.emit('payment_method.attached', attached)
+  const attached = context.documents.replace(paymentMethodKind, { ...method, customer })
+  context.emit('payment_method.attached', attached)
   return attached
 }
 
@@ -101,13 +101,17 @@ export function attachCard(desk: Desk, method: PaymentMethod, customer: string):
  * The payment method a request names: one of ours by id, or one of Stripe's `pm_card_…`, which becomes ours. A customer's card pays
  * for that customer alone.
  */
-export function usePaymentMethod(desk: Desk, name: string, customer: string | null): Answer<PaymentMethod> {
+export function usePaymentMethod(
+  context: StripeContext,
+  name: string,
+  customer: string | null,
+): ApiResult<PaymentMethod> {
   const card = cardByAlias(name)
-  if (card) return done(keepCard(desk, card))
-  const found = desk.documents.find(paymentMethodKind, name)
+  if (card) return success(storeCard(context, card))
+  const found = context.documents.find(paymentMethodKind, name)
   if (!found) return noSuch('PaymentMethod', name, 'payment_method')
-  if (found.customer === null || found.customer === customer) return done(found)
-  return badParam(
+  if (found.customer === null || found.customer === customer) return success(found)
+  return invalidParam(
     'payment_method',
     `The PaymentMethod supplied (${name}) belongs to another Customer than the one of this object.`,
   )

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { type Answer, done, notAllowed } from '../protocol/answer.ts'
-import { type Desk, newId } from '../protocol/context.ts'
+import { type ApiResult, notAllowed, success } from '../protocol/answer.ts'
+import { newId, type StripeContext } from '../protocol/context.ts'
 import { choiceParam, currencyParam, integerParam, mergeMetadata, metadataParam } from '../protocol/params.ts'
-import { endpoint, lookUp, type Resource } from '../protocol/resource.ts'
-import { balanceOf, bookMovement, moveBalance } from './balance.ts'
+import { endpoint, findObject, type Resource } from '../protocol/resource.ts'
+import { balanceOf, moveBalance, recordBalanceTransaction } from './balance.ts'
 
 const payout = z.object({
   id: z.string(),
@@ -31,17 +31,17 @@ const creation = z.strictObject({
 })
 
 /** Pays out to a bank account what lies in the account that the request is for. */
-function create(desk: Desk, params: z.infer<typeof creation>): Answer<Payout> {
-  if (balanceOf(desk, desk.account) < params.amount) {
+function create(context: StripeContext, params: z.infer<typeof creation>): ApiResult<Payout> {
+  if (balanceOf(context, context.account) < params.amount) {
     return notAllowed({ code: 'balance_insufficient', message: 'You have insufficient funds in your account.' })
   }
-  const made = desk.documents.insert<Payout>(payoutKind, {
+  const made = context.documents.insert<Payout>(payoutKind, {
     id: newId(payoutKind.prefix),
     object: 'payout',
     amount: params.amount,
-    arrival_date: desk.now(),
+    arrival_date: context.now(),
     automatic: false,
-    created: desk.now(),
+    created: context.now(),
     currency: params.currency,
     livemode: false,
     metadata: mergeMetadata({}, params.metadata),
@@ -50,16 +50,19 @@ function create(desk: Desk, params: z.infer<typeof creation>): Answer<Payout> {
     type: 'bank_account',
   })
   const { id: source, currency } = made
-  if (desk.account === undefined) bookMovement(desk, { amount: -made.amount, currency, source, type: 'payout' })
-  else moveBalance(desk, -made.amount, desk.account)
-  desk.emit('payout.paid', made)
-  return done(made)
+  if (context.account === undefined)
+    recordBalanceTransaction(context, { amount: -made.amount, currency, source, type: 'payout' })
+  else moveBalance(context, -made.amount, context.account)
+  context.emit('payout.paid', made)
+  return success(made)
 }
 
 export const payouts: Resource = {
   kinds: [payoutKind],
   endpoints: [
     endpoint('POST', '/v1/payouts', creation, create),
-    endpoint('GET', '/v1/payouts/:id', z.strictObject({}), (desk, _params, id) => lookUp(desk, payoutKind, id)),
+    endpoint('GET', '/v1/payouts/:id', z.strictObject({}), (context, _params, id) =>
+      findObject(context, payoutKind, id),
+    ),
   ],
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
 import { cardByFingerprint } from '../cards/test-cards.ts'
-import { type Answer, badParam, done, notAllowed } from '../protocol/answer.ts'
-import { type Desk, newId } from '../protocol/context.ts'
+import { type ApiResult, invalidParam, notAllowed, success } from '../protocol/answer.ts'
+import { newId, type StripeContext } from '../protocol/context.ts'
 import { choiceParam, idParam, integerParam, listParams, mergeMetadata, metadataParam } from '../protocol/params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
-import { bookMovement } from './balance.ts'
+import { endpoint, findObject, listPage, type Resource } from '../protocol/resource.ts'
+import { recordBalanceTransaction } from './balance.ts'
 import { type Charge, chargeKind } from './charges.ts'
 import { disputeKind } from './disputes.ts'
 import { paymentIntentKind } from './payment-intent.ts'
@@ -48,19 +48,19 @@ const creation = z.strictObject({
   reason: choiceParam(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 })
 
-function chargeToRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Charge> {
+function chargeToRefund(context: StripeContext, params: z.infer<typeof creation>): ApiResult<Charge> {
   if (params.charge !== undefined && params.payment_intent !== undefined) {
-    return badParam('charge', 'You may only specify one of these parameters: charge, payment_intent.')
+    return invalidParam('charge', 'You may only specify one of these parameters: charge, payment_intent.')
   }
   if (params.charge !== undefined) {
-    const found = lookUp(desk, chargeKind, params.charge, 'charge')
+    const found = findObject(context, chargeKind, params.charge, 'charge')
     if (found.ok && !found.value.paid) return notAllowed({ message: `Charge ${found.value.id} was not paid.` })
     return found
   }
   if (params.payment_intent === undefined) {
-    return badParam('payment_intent', 'One of the following params should be provided: charge, payment_intent.')
+    return invalidParam('payment_intent', 'One of the following params should be provided: charge, payment_intent.')
   }
-  const intent = lookUp(desk, paymentIntentKind, params.payment_intent, 'payment_intent')
+  const intent = findObject(context, paymentIntentKind, params.payment_intent, 'payment_intent')
   if (!intent.ok) return intent
   const { latest_charge: chargeId, status } = intent.value
   if (chargeId === null || status !== 'succeeded') {
@@ -69,22 +69,22 @@ function chargeToRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Ch
       param: 'payment_intent',
     })
   }
-  return lookUp(desk, chargeKind, chargeId, 'charge')
+  return findObject(context, chargeKind, chargeId, 'charge')
 }
 
 /** What a bank took of the charge and kept; undefined while it still has to decide, and nothing can be refunded. */
-function keptByBank(desk: Desk, charge: Charge): number | undefined {
+function heldByBank(context: StripeContext, charge: Charge): number | undefined {
   if (!charge.disputed) return 0
-  const { data } = desk.documents.page(disputeKind, { where: { charge: charge.id }, limit: 100 })
+  const { data } = context.documents.page(disputeKind, { where: { charge: charge.id }, limit: 100 })
   if (data.some(({ status }) => status === 'needs_response')) return undefined
   return data.reduce((sum, { status, amount }) => sum + (status === 'lost' ? amount : 0), 0)
 }
 
-function createRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Refund> {
-  const found = chargeToRefund(desk, params)
+function createRefund(context: StripeContext, params: z.infer<typeof creation>): ApiResult<Refund> {
+  const found = chargeToRefund(context, params)
   if (!found.ok) return found
   const before = found.value
-  const kept = keptByBank(desk, before)
+  const kept = heldByBank(context, before)
   const paid = before.amount_captured - before.amount_refunded
   if (kept === undefined || (kept > 0 && kept === paid)) {
     return notAllowed({ code: 'charge_disputed', message: `Charge ${before.id} has been charged back.` })
@@ -102,13 +102,13 @@ function createRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Refu
   }
   const id = newId(refundKind.prefix)
   const movement = { amount: -amount, currency: before.currency, source: id, type: 'refund' } as const
-  const made = desk.documents.insert(refundKind, {
+  const made = context.documents.insert(refundKind, {
     id,
     object: 'refund',
     amount,
-    balance_transaction: bookMovement(desk, movement).id,
+    balance_transaction: recordBalanceTransaction(context, movement).id,
     charge: before.id,
-    created: desk.now(),
+    created: context.now(),
     currency: before.currency,
     customer: before.customer,
     metadata: mergeMetadata({}, params.metadata),
@@ -120,43 +120,48 @@ function createRefund(desk: Desk, params: z.infer<typeof creation>): Answer<Refu
     status: 'succeeded',
     transfer_reversal: null,
   })
-  const after = desk.documents.replace(chargeKind, {
+  const after = context.documents.replace(chargeKind, {
     ...before,
     amount_refunded: before.amount_refunded + amount,
     refunded: amount === left,
   })
-  desk.emit('refund.created', made)
-  desk.emit('charge.refunded', after, before)
+  context.emit('refund.created', made)
+  context.emit('charge.refunded', after, before)
   // Its answer tells of success, as every answer does; the failure follows.
   const { card } = before.payment_method_details
-  if (cardByFingerprint(card.fingerprint).refundsFail) failRefund(desk, id, undefined)
-  return done(made)
+  if (cardByFingerprint(card.fingerprint).refundsFail) failRefund(context, id, undefined)
+  return success(made)
 }
 
 /** The guest's bank does not take a refund that went out: the money comes back to the platform, and the charge can be refunded again. */
-export function failRefund(desk: Desk, id: string, reason = 'expired_or_canceled_card'): Answer<Refund> {
-  const found = lookUp(desk, refundKind, id)
+export function failRefund(context: StripeContext, id: string, reason = 'expired_or_canceled_card'): ApiResult<Refund> {
+  const found = findObject(context, refundKind, id)
   if (!found.ok) return found
   const before = found.value
   if (before.status === 'failed') return notAllowed({ message: `Refund ${id} has failed.` })
-  const charge = lookUp(desk, chargeKind, before.charge)
+  const charge = findObject(context, chargeKind, before.charge)
   if (!charge.ok) return charge
   const { amount, currency } = before
-  const after = desk.documents.replace(refundKind, {
+  const after = context.documents.replace(refundKind, {
     ...before,
     status: 'failed',
-    failure_balance_transaction: bookMovement(desk, { amount, currency, source: id, type: 'refund_failure' }).id,
+    failure_balance_transaction: recordBalanceTransaction(context, {
+      amount,
+      currency,
+      source: id,
+      type: 'refund_failure',
+    }).id,
     failure_reason: reason,
   })
-  desk.documents.replace(chargeKind, {
+  context.documents.replace(chargeKind, {
     ...charge.value,
     amount_refunded: charge.value.amount_refunded - amount,
     refunded: false,
   })
-  desk.emit('refund.updated', after, before)
-  desk.emit('refund.failed', after, before)
-  desk.emit('charge.refund.updated', after, before)
-  return done(after)
+  context.emit('refund.updated', after, before)
+  context.emit('refund.failed', after, before)
+  context.emit('charge.refund.updated', after, before)
+  return success(after)
 }
 
 const filters = z.strictObject({ ...listParams, charge: idParam.optional(), payment_intent: idParam.optional() })
@@ -165,10 +170,12 @@ export const refunds: Resource = {
   kinds: [refundKind],
   endpoints: [
     endpoint('POST', '/v1/refunds', creation, createRefund),
-    endpoint('GET', '/v1/refunds/:id', z.strictObject({}), (desk, _params, id) => lookUp(desk, refundKind, id)),
-    endpoint('GET', '/v1/refunds', filters, (desk, params) => {
+    endpoint('GET', '/v1/refunds/:id', z.strictObject({}), (context, _params, id) =>
+      findObject(context, refundKind, id),
+    ),
+    endpoint('GET', '/v1/refunds', filters, (context, params) => {
       const { charge, payment_intent } = params
-      return listPage(desk, refundKind, '/v1/refunds', params, { charge, payment_intent })
+      return listPage(context, refundKind, '/v1/refunds', params, { charge, payment_intent })
     }),
   ],
 }

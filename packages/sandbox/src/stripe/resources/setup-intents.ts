@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { type Answer, done } from '../protocol/answer.ts'
-import { type Desk, newId } from '../protocol/context.ts'
+import { type ApiResult, success } from '../protocol/answer.ts'
+import { newId, type StripeContext } from '../protocol/context.ts'
 import { booleanParam, choiceParam, idParam, mergeMetadata, metadataParam, textParam } from '../protocol/params.ts'
-import { endpoint, lookUp, type Resource } from '../protocol/resource.ts'
+import { endpoint, findObject, type Resource } from '../protocol/resource.ts'
 import { customerKind } from './customers.ts'
 import { type SetupIntent, setupIntentKind } from './setup-intent.ts'
 import { confirmSetup } from './setup-intent-lifecycle.ts'
@@ -26,14 +26,14 @@ const creation = z.strictObject({
   usage: choiceParam(['off_session', 'on_session']).optional(),
 })
 
-function create(desk: Desk, params: z.infer<typeof creation>): Answer<SetupIntent> {
+function create(context: StripeContext, params: z.infer<typeof creation>): ApiResult<SetupIntent> {
   if (params.customer !== undefined) {
-    const customer = lookUp(desk, customerKind, params.customer, 'customer')
+    const customer = findObject(context, customerKind, params.customer, 'customer')
     if (!customer.ok) return customer
   }
   const automatic = params.automatic_payment_methods
   const id = newId(setupIntentKind.prefix)
-  const created = desk.documents.insert(setupIntentKind, {
+  const created = context.documents.insert(setupIntentKind, {
     id,
     object: 'setup_intent',
     allowed_payment_method_types: params.allowed_payment_method_types ?? null,
@@ -41,7 +41,7 @@ function create(desk: Desk, params: z.infer<typeof creation>): Answer<SetupInten
     automatic_payment_methods: { allow_redirects: automatic?.allow_redirects ?? 'always', enabled: true },
     cancellation_reason: null,
     client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
-    created: desk.now(),
+    created: context.now(),
     customer: params.customer ?? null,
     description: params.description ?? null,
     last_setup_error: null,
@@ -58,9 +58,9 @@ function create(desk: Desk, params: z.infer<typeof creation>): Answer<SetupInten
     status: 'requires_payment_method',
     usage: params.usage ?? 'off_session',
   })
-  desk.emit('setup_intent.created', created)
-  if (!params.confirm) return done(created)
-  return confirmSetup(desk, created, { paymentMethod: params.payment_method, returnUrl: params.return_url })
+  context.emit('setup_intent.created', created)
+  if (!params.confirm) return success(created)
+  return confirmSetup(context, created, { paymentMethod: params.payment_method, returnUrl: params.return_url })
 }
 
 export const setupIntents: Resource = {
@@ -71,12 +71,12 @@ export const setupIntents: Resource = {
       'GET',
       '/v1/setup_intents/:id',
       z.strictObject({ client_secret: z.string().optional() }),
-      (desk, _params, id) => lookUp(desk, setupIntentKind, id),
+      (context, _params, id) => findObject(context, setupIntentKind, id),
     ),
-    endpoint('POST', '/v1/setup_intents/:id/confirm', z.strictObject(confirmation), (desk, params, id) => {
-      const found = lookUp(desk, setupIntentKind, id)
+    endpoint('POST', '/v1/setup_intents/:id/confirm', z.strictObject(confirmation), (context, params, id) => {
+      const found = findObject(context, setupIntentKind, id)
       if (!found.ok) return found
-      return confirmSetup(desk, found.value, { paymentMethod: params.payment_method, returnUrl: params.return_url })
+      return confirmSetup(context, found.value, { paymentMethod: params.payment_method, returnUrl: params.return_url })
     }),
   ],
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Kind } from '../../store/documents.ts'
-import { type Answer, done, notAllowed } from '../protocol/answer.ts'
-import { type Desk, newId } from '../protocol/context.ts'
+import { type ApiResult, notAllowed, success } from '../protocol/answer.ts'
+import { newId, type StripeContext } from '../protocol/context.ts'
 import {
   currencyParam,
   idParam,
@@ -11,9 +11,9 @@ import {
   metadataParam,
   textParam,
 } from '../protocol/params.ts'
-import { endpoint, listPage, lookUp, type Resource } from '../protocol/resource.ts'
+import { endpoint, findObject, listPage, type Resource } from '../protocol/resource.ts'
 import { accountKind } from './accounts.ts'
-import { balanceOf, bookMovement, moveBalance } from './balance.ts'
+import { balanceOf, moveBalance, recordBalanceTransaction } from './balance.ts'
 
 const transfer = z.object({
   id: z.string(),
@@ -60,7 +60,7 @@ export const reversalKind: Kind<TransferReversal> = {
 }
 
 const amount = integerParam({ min: 1, max: 99_999_999 })
-const insufficient = (message: string): Answer<never> => notAllowed({ code: 'balance_insufficient', message })
+const insufficient = (message: string): ApiResult<never> => notAllowed({ code: 'balance_insufficient', message })
 
 const creation = z.strictObject({
   amount,
@@ -71,8 +71,8 @@ const creation = z.strictObject({
   transfer_group: textParam().optional(),
 })
 
-function createTransfer(desk: Desk, params: z.infer<typeof creation>): Answer<Transfer> {
-  const destination = lookUp(desk, accountKind, params.destination, 'destination')
+function createTransfer(context: StripeContext, params: z.infer<typeof creation>): ApiResult<Transfer> {
+  const destination = findObject(context, accountKind, params.destination, 'destination')
   if (!destination.ok) return destination
   if (destination.value.capabilities.transfers !== 'active') {
     return notAllowed({
@@ -80,16 +80,16 @@ function createTransfer(desk: Desk, params: z.infer<typeof creation>): Answer<Tr
       message: 'Your destination account needs to have the transfers capability enabled.',
     })
   }
-  if (balanceOf(desk) < params.amount) return insufficient('You have insufficient available funds in your account.')
+  if (balanceOf(context) < params.amount) return insufficient('You have insufficient available funds in your account.')
   const id = newId(transferKind.prefix)
   const movement = { amount: -params.amount, currency: params.currency, source: id, type: 'transfer' } as const
-  const made = desk.documents.insert<Transfer>(transferKind, {
+  const made = context.documents.insert<Transfer>(transferKind, {
     id,
     object: 'transfer',
     amount: params.amount,
     amount_reversed: 0,
-    balance_transaction: bookMovement(desk, movement).id,
-    created: desk.now(),
+    balance_transaction: recordBalanceTransaction(context, movement).id,
+    created: context.now(),
     currency: params.currency,
     description: params.description ?? null,
     destination: params.destination,
@@ -99,9 +99,9 @@ function createTransfer(desk: Desk, params: z.infer<typeof creation>): Answer<Tr
     source_transaction: null,
     transfer_group: params.transfer_group ?? null,
   })
-  moveBalance(desk, params.amount, params.destination)
-  desk.emit('transfer.created', made)
-  return done(made)
+  moveBalance(context, params.amount, params.destination)
+  context.emit('transfer.created', made)
+  return success(made)
 }
 
 const reversing = z.strictObject({
@@ -110,8 +110,8 @@ const reversing = z.strictObject({
   metadata: metadataParam.optional(),
 })
 
-function reverse(desk: Desk, params: z.infer<typeof reversing>, id: string): Answer<TransferReversal> {
-  const found = lookUp(desk, transferKind, id)
+function reverse(context: StripeContext, params: z.infer<typeof reversing>, id: string): ApiResult<TransferReversal> {
+  const found = findObject(context, transferKind, id)
   if (!found.ok) return found
   const before = found.value
   const left = before.amount - before.amount_reversed
@@ -122,31 +122,31 @@ function reverse(desk: Desk, params: z.infer<typeof reversing>, id: string): Ans
       message: `Reversal amount (${wanted}) is greater than unreversed amount (${left}).`,
     })
   }
-  if (balanceOf(desk, before.destination) < wanted) {
+  if (balanceOf(context, before.destination) < wanted) {
     return insufficient('The connected account has insufficient funds to reverse this transfer.')
   }
   const reversalId = newId(reversalKind.prefix)
   const movement = { amount: wanted, currency: before.currency, source: reversalId, type: 'transfer_refund' } as const
-  const made = desk.documents.insert<TransferReversal>(reversalKind, {
+  const made = context.documents.insert<TransferReversal>(reversalKind, {
     id: reversalId,
     object: 'transfer_reversal',
     amount: wanted,
-    balance_transaction: bookMovement(desk, movement).id,
-    created: desk.now(),
+    balance_transaction: recordBalanceTransaction(context, movement).id,
+    created: context.now(),
     currency: before.currency,
     destination_payment_refund: null,
     metadata: mergeMetadata({}, params.metadata),
     source_refund: null,
     transfer: before.id,
   })
-  moveBalance(desk, -wanted, before.destination)
-  const after = desk.documents.replace(transferKind, {
+  moveBalance(context, -wanted, before.destination)
+  const after = context.documents.replace(transferKind, {
     ...before,
     amount_reversed: before.amount_reversed + wanted,
     reversed: wanted === left,
   })
-  desk.emit('transfer.reversed', after, before)
-  return done(made)
+  context.emit('transfer.reversed', after, before)
+  return success(made)
 }
 
 const filters = z.strictObject({
@@ -159,14 +159,16 @@ export const transfers: Resource = {
   kinds: [transferKind, reversalKind],
   endpoints: [
     endpoint('POST', '/v1/transfers', creation, createTransfer),
-    endpoint('GET', '/v1/transfers/:id', z.strictObject({}), (desk, _params, id) => lookUp(desk, transferKind, id)),
-    endpoint('GET', '/v1/transfers', filters, (desk, params) => {
+    endpoint('GET', '/v1/transfers/:id', z.strictObject({}), (context, _params, id) =>
+      findObject(context, transferKind, id),
+    ),
+    endpoint('GET', '/v1/transfers', filters, (context, params) => {
       const { destination, transfer_group } = params
-      return listPage(desk, transferKind, '/v1/transfers', params, { destination, transfer_group })
+      return listPage(context, transferKind, '/v1/transfers', params, { destination, transfer_group })
     }),
     endpoint('POST', '/v1/transfers/:id/reversals', reversing, reverse),
-    endpoint('GET', '/v1/transfers/:id/reversals', z.strictObject(listParams), (desk, params, id) =>
-      listPage(desk, reversalKind, `/v1/transfers/${id}/reversals`, params, { transfer: id }),
+    endpoint('GET', '/v1/transfers/:id/reversals', z.strictObject(listParams), (context, params, id) =>
+      listPage(context, reversalKind, `/v1/transfers/${id}/reversals`, params, { transfer: id }),
     ),
   ],
 }

@@ -1,5 +1,5 @@
 import { copenhagenDate, type ListingCard } from '@nordbo/contracts'
-import { withFields } from '@nordbo/service-kit'
+import { appendFields } from '@nordbo/service-kit'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { StoredCard } from '../index/listing-document.ts'
 import { shownRating } from '../index/shown-rating.ts'
@@ -65,4 +65,4 @@ export const toCard = ({ card, ...row }: CardRow, now: Date): ListingCard => ({
 
 /** The same as JSON, around the stored text: a page of cards is large, and nobody here reads it. */
 export const cardJson = ({ card, ...row }: CardRow<string>, now: Date): string =>
-  withFields(card, { ...computedFields(row, now), ...stayOf(row) } satisfies Omit<ListingCard, keyof StoredCard>)
+  appendFields(card, { ...computedFields(row, now), ...stayOf(row) } satisfies Omit<ListingCard, keyof StoredCard>)

@@ -1,4 +1,4 @@
-import { createGate } from '@nordbo/service-kit'
+import { createConcurrencyLimiter } from '@nordbo/service-kit'
 
 /** How long answers serve, ms: `freshMs` as they are, until `staleMs` while a newer one is fetched. `most` texts are kept. */
 export interface CacheLimits {
@@ -17,7 +17,7 @@ export const cacheAnswers = <T>(answer: (text: string) => Promise<T>, { freshMs,
   const fetching = new Map<string, Promise<T>>()
   /** Texts that are fetched anew while nobody waits, each once. */
   const inLine = new Set<string>()
-  const line = createGate(1)
+  const line = createConcurrencyLimiter(1)
 
   const fetchAnew = async (text: string): Promise<T> => {
     const at = performance.now()

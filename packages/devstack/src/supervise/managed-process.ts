@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { guardChild, unguardChild } from './guard.ts'
+
+export interface ProcessSpec {
+  name: string
+  command: string
+  args: readonly string[]
+  cwd: string
+  env: Record<string, string | undefined>
+  /** Output is appended here. */
+  logFile: string
+  stopSignal: 'SIGINT' | 'SIGTERM'
+  kind: 'server' | 'service'
+  /** Run as another user (Postgres refuses root). */
+  uid?: number
+  gid?: number
+}
+
+/** A child in its own process group, logging to a file: Ctrl-C reaches it only through us, and it never outlives us. */
+export interface ManagedProcess {
+  readonly pid: number
+  /** Resolves when the process has ended, with how. */
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  running(): boolean
+  /** Asks it to end, and insists after `patienceMs`. */
+  stop(patienceMs?: number): Promise<void>
+  /** SIGKILL. */
+  kill(): Promise<void>
+}
+
+const largestLog = 20 * 1024 * 1024
+
+/** A log that has grown large is put aside; the one put aside before goes. */
+const rotateLog = (file: string): void => {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.1`)
+}
+
+/** Starts a process; throws when the command cannot be run. */
+export const startProcess = async (spec: ProcessSpec): Promise<ManagedProcess> => {
+  mkdirSync(dirname(spec.logFile), { recursive: true })
+  rotateLog(spec.logFile)
+  const log = openSync(spec.logFile, 'a')
+  const child: ChildProcess = spawn(spec.command, [...spec.args], {
+    cwd: spec.cwd,
+    env: spec.env,
+    detached: true,
+    stdio: ['ignore', log, log],
+    ...(spec.uid === undefined ? {} : { uid: spec.uid }),
+    ...(spec.gid === undefined ? {} : { gid: spec.gid }),
+  })
+  closeSync(log)
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) => {
+    child.once('exit', (code, signal) => done({ code, signal }))
+  })
+  await once(child, 'spawn')
+  const pid = child.pid
+  if (pid === undefined) throw new Error(`${spec.name} did not start`)
+  guardChild(pid, spec.stopSignal, spec.kind)
+  void ended.then(() => unguardChild(pid))
+
+  const running = (): boolean => child.exitCode === null && child.signalCode === null
+  return {
+    pid,
+    ended,
+    running,
+    stop: async (patienceMs = 10_000) => {
+      if (!running()) return
+      child.kill(spec.stopSignal)
+      const insist = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+      await ended
+      clearTimeout(insist)
+    },
+    kill: async () => {
+      if (running()) child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** The last lines of a log, for a message that says why something did not start. */
+export const tailOf = (file: string, lines = 15): string => {
+  try {
+    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')
+  } catch {
+    return ''
+  }
+}

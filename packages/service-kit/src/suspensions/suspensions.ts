@@ -1,0 +1,92 @@
+import { identityEvents, type identityService, type UserId } from '@nordbo/contracts'
+import type { Database, PrismaLike, SqlClient, TransactionScope, TxOf } from '../database/database.ts'
+import { type EventContext, type EventSubscription, on } from '../events/subscription.ts'
+import type { Client } from '../rpc/caller.ts'
+import type { ServiceCallOptions } from '../rpc/service-client.ts'
+
+/** How a person stands, as identity told it. */
+export interface SuspensionState {
+  userId: UserId
+  suspended: boolean
+  /** The person's own: an older event changes nothing. */
+  revision: number
+}
+
+/** Makes what a service holds of a person follow a suspension that began or ended, in the transaction that keeps it. */
+export type SuspensionHandler<Tx> = (
+  standing: SuspensionState,
+  tx: Tx,
+  context: Pick<EventContext, 'now' | 'afterCommit'>,
+) => Promise<void>
+
+/** Keeps how a person stands in `kit.standing`. Answers whether they were suspended or reactivated by it. */
+export const storeSuspensionState = async (
+  tx: SqlClient,
+  { userId, suspended, revision }: SuspensionState,
+): Promise<boolean> => {
+  // Two events may arrive at once about a person not yet known: the second must see the first.
+  await tx.$executeRawUnsafe('select pg_advisory_xact_lock(hashtextextended($1, 11))', userId)
+  const rows = await tx.$queryRawUnsafe<Pick<SuspensionState, 'suspended' | 'revision'>[]>(
+    'select suspended, revision from kit.standing where person_id = $1::uuid',
+    userId,
+  )
+  const [before] = rows
+  if (before && before.revision >= revision) return false
+  await tx.$executeRawUnsafe(
+    `insert into kit.standing (person_id, suspended, revision) values ($1::uuid, $2, $3)
+     on conflict (person_id) do update set suspended = excluded.suspended, revision = excluded.revision`,
+    userId,
+    suspended,
+    revision,
+  )
+  return suspended !== (before?.suspended ?? false)
+}
+
+/** Which of these people are suspended. */
+export const findSuspended = async (
+  reader: Pick<SqlClient, '$queryRawUnsafe'>,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await reader.$queryRawUnsafe<{ id: string }[]>(
+    'select person_id::text as id from kit.standing where suspended and person_id = any ($1::uuid[])',
+    [...new Set(userIds)],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+const ignoreChange = async (): Promise<void> => undefined
+
+/** Keeps suspensions as identity tells them, in whatever order and however often, and follows each change of one. */
+export const suspensionSubscriptions = <Tx extends SqlClient>(
+  follow: SuspensionHandler<Tx> = ignoreChange,
+): EventSubscription<Tx>[] =>
+  [
+    { event: identityEvents.userSuspended, suspended: true },
+    { event: identityEvents.userReactivated, suspended: false },
+  ].map(({ event, suspended }) =>
+    on(event, async ({ data, revision }, tx: Tx, context) => {
+      const standing = { userId: data.userId, suspended, revision }
+      if (await storeSuspensionState(tx, standing)) await follow(standing, tx, context)
+    }),
+  )
+
+/** Reads every suspension from identity, page by page, and follows what was not known. Answers how many people were read. */
+export const reloadSuspensions = async <C extends PrismaLike>(
+  db: Pick<Database<C>, 'transaction'>,
+  identity: Pick<Client<typeof identityService.procedures, ServiceCallOptions>, 'standings'>,
+  follow: (standing: SuspensionState, tx: TxOf<C>, scope: TransactionScope) => Promise<void> = ignoreChange,
+): Promise<number> => {
+  let read = 0
+  let after: UserId | null = null
+  do {
+    const page: Awaited<ReturnType<typeof identity.standings>> = await identity.standings({ after })
+    if (!page.ok) throw new Error(`identity refused its snapshot: ${page.error.code}`)
+    for (const standing of page.value.people)
+      await db.transaction(async (tx, scope) => {
+        if (await storeSuspensionState(tx, standing)) await follow(standing, tx, scope)
+      })
+    read += page.value.people.length
+    after = page.value.next
+  } while (after !== null)
+  return read
+}

@@ -1,0 +1,56 @@
+/** Between two sweeps that nothing hurries, ms. */
+export const sweepEveryMs = 60_000
+/** After the first failure, ms; after each further one twice as long. */
+const firstRetryMs = 1_000
+
+/** When sweeps come: every minute, and soon after something failed. */
+export interface SweepSchedule {
+  begin(): void
+  /** Something was missed: the next sweep comes within a second, or later and later while failures follow each other. */
+  retrySoon(): void
+  stop(): void
+}
+
+/** Sweeps in a rhythm; a sweep that fails is one more failure. */
+export const createSweepSchedule = (sweep: () => Promise<void>, failed: (error: unknown) => void): SweepSchedule => {
+  let everyMinute: NodeJS.Timeout | undefined
+  let hurried: NodeJS.Timeout | undefined
+  let waitMs = firstRetryMs
+  let stumbled = false
+  let stopped = false
+
+  const retrySoon = (): void => {
+    stumbled = true
+    if (stopped || hurried) return
+    hurried = setTimeout(() => {
+      hurried = undefined
+      run()
+    }, waitMs)
+    hurried.unref()
+    waitMs = Math.min(2 * waitMs, sweepEveryMs)
+  }
+
+  const run = (): void => {
+    sweep().catch((error: unknown) => {
+      failed(error)
+      retrySoon()
+    })
+  }
+
+  return {
+    begin: () => {
+      everyMinute = setInterval(() => {
+        if (!stumbled) waitMs = firstRetryMs
+        stumbled = false
+        run()
+      }, sweepEveryMs)
+      everyMinute.unref()
+    },
+    retrySoon,
+    stop: () => {
+      stopped = true
+      clearInterval(everyMinute)
+      clearTimeout(hurried)
+    },
+  }
+}
