@@ -37,7 +37,7 @@ describe('refunds', () => {
     expect(receiver.types().filter((type) => type === 'refund.created')).toHaveLength(2)
   })
 
-  it('may fail afterwards: the money is back with the platform, and the charge can be refunded again', async () => {
+  it('may fail afterwards: the platform has the money back, the charge is refundable again', async () => {
     const receiver = await receiveWebhooks()
     const { stripe, send, settle } = await runSandbox({ WEBHOOK_URL: receiver.url })
     const intent = await stripe.paymentIntents.create(paid)

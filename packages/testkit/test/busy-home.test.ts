@@ -102,7 +102,7 @@ const payApproved = async (): Promise<void> => {
   }
 }
 
-test(`${clients} people and a host work on one home for ${rounds} rounds: no two stays meet and nothing breaks`, {
+test(`${clients} people and a host use one home for ${rounds} rounds: no stays overlap`, {
   timeout: caseCount(180_000, 1_500_000),
 }, async () => {
   const from = (await stayIn(stack, 60)).checkIn

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-test(`of ${attempts} people who book overlapping dates of one home at once, exactly one gets them`, async () => {
+test(`of ${attempts} people who book overlapping dates at once, exactly one gets them`, async () => {
   const host = await createHost(stack)
   const homes = await createHomes(
     stack,

@@ -79,7 +79,7 @@ const states = async (): Promise<Record<string, number>> =>
     ),
   )
 
-test(`${dueAtOnce} deadlines at one instant are met once each and none early, with Redis flushed and the clock jumped`, {
+test(`${dueAtOnce} deadlines fire once each and never early, after a Redis flush and a clock jump`, {
   timeout: caseCount(180_000, 600_000),
 }, async () => {
   const [asking, holding] = await Promise.all([createGuest(stack), createGuest(stack)])

@@ -78,7 +78,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-test('every call to a provider, and every boundary of the kit, is a place at which booking is killed here', () => {
+test('booking is killed at every provider call and at every crash point of the kit', () => {
   expect(boundariesOf('booking')).toEqual([...places].sort())
 })
 
@@ -145,7 +145,7 @@ const story = async (home: Home, number: number): Promise<void> => {
   )
 }
 
-test('wherever booking is killed on the way of a payment, money, bookings and dates agree afterwards', {
+test('wherever booking is killed during a payment, money, bookings and dates agree afterwards', {
   timeout: caseCount(400_000, 2_400_000),
 }, async () => {
   const random = createRandom(chooseSeed('deaths of booking'))

@@ -28,7 +28,7 @@ const legal: Record<string, readonly BookingStatus[]> = {
 
 const timeout = caseCount(200_000, 900_000)
 
-test('whatever people do at the same time, to the end or the cancellation of their stays, answers and states follow the rules and the books agree', {
+test('concurrent actions on stays follow the rules of the lifecycle, and the ledger agrees', {
   timeout,
 }, async () => {
   await fc.assert(

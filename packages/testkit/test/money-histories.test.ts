@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-test('whatever happens to stays and their payments, every screen, paper and book shows the same money', {
+test('whatever happens to stays and payments, every screen, PDF and ledger shows the same money', {
   timeout: caseCount(200_000, 1_800_000),
 }, async () => {
   const admin = await createAdmin(stack)

@@ -154,7 +154,7 @@ describe('where a home lies', () => {
     expect(await finds(`q=${encodeURIComponent(world.home.exact.line1)}`)).toBe(false)
   })
 
-  test('is shown to its host, to admins and to the guest of a confirmed booking, and to no guest before that', async () => {
+  test('is shown to its host, to admins and to the guest of a confirmed booking, but not before', async () => {
     const Exact = z.object({
       exact: z.object({ address: z.object({ line1: z.string() }), location: Place }).nullable(),
     })

@@ -139,7 +139,7 @@ describe('while people book and pay', () => {
   )
 })
 
-test('JetStream’s store is wiped: what a service had not heard yet comes to it by a replay, and nothing twice', async () => {
+test('after JetStream’s store is wiped, a replay delivers missed events and handles none twice', async () => {
   const [home] = homes
   if (!home) throw new Error('no home')
   const dates = await stayIn(stack, 200)

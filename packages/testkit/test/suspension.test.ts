@@ -75,7 +75,7 @@ const onSitemap = async (id: string): Promise<boolean> => {
 const Preview = z.object({ refund: z.number(), paid: z.number(), hostUnavailable: z.boolean() })
 const payable = z.object({ clientSecret: z.string() })
 
-test('a suspended host’s homes are gone everywhere, guests with stays leave for everything, and all comes back', async () => {
+test('a suspension hides a host’s homes, refunds guests who cancel in full, and can be undone', async () => {
   const [host, guest, asking] = [await createHost(stack), await createGuest(stack), await createGuest(stack)]
   const strict = {
     content: { cancellationPolicy: 'strict' as const, title: 'Et hus med et usædvanligt navn, Kvasiparkvej' },

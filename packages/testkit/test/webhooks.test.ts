@@ -80,7 +80,7 @@ describe('a webhook', () => {
     expect(await payment.state()).toEqual({ status: 'confirmed', revision: 2 })
   })
 
-  test('that comes in the wrong order changes nothing: a failure told after the success does not undo it', async () => {
+  test('out of order changes nothing: a failure delivered after the success does not undo it', async () => {
     const payment = await aSilentPayment(cards.declined)
     await payment.again(cards.pays)
     const events = await payment.events()

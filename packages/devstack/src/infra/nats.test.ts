@@ -13,7 +13,7 @@ const withUsers = z.object({
   }),
 })
 
-test('every principal is a user with the subjects of its contracts, and only the stack may do all', () => {
+test('every principal may use the subjects of its contracts, and only the stack may use all', () => {
   const { users } = withUsers.parse(config(false)).authorization
   expect(users.map(({ user }) => user)).toEqual([...principals, 'stack'])
   for (const principal of principals)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inRepo } from '../workspace/paths.ts'
 import { failedInPlaywright, failedInVitest, rerunCommand } from './failed-tests.ts'
 
-test('the failed tests of a vitest report are named with their files, and so is a file that did not load', () => {
+test('failed tests of a vitest report are named with their files, as are files that did not load', () => {
   const report = {
     testResults: [
       {
