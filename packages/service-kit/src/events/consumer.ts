@@ -70,6 +70,36 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     if (signal.aborted) done()
   })
 
+/** Handles the dead letters that somebody asked to retry; returns how many succeeded. */
+const retryStoredLetters = async <C extends PrismaLike>(deps: DeliveryDeps<C>): Promise<number> => {
+  let handled = 0
+  for (const { event_id: eventId, subject, envelope } of await listDeadLettersToRetry(deps.pool, deps.consumer)) {
+    try {
+      await handleEvent(deps, subject, envelope)
+      await deleteDeadLetter(deps.pool, deps.consumer, eventId)
+      handled++
+    } catch (error) {
+      deps.log.error({ err: error, event: eventId }, 'a dead letter failed again')
+      await storeDeadLetter(deps.pool, { consumer: deps.consumer, eventId, subject, envelope, attempts: 1 }, error)
+    }
+  }
+  return handled
+}
+
+/** Measures the backlog at each call, and logs an error at most once a minute while the consumer makes no progress. */
+const createProgressReport = <C extends PrismaLike>(deps: ConsumerDeps<C> & { consumer: string }) => {
+  const stalledFor = createStallDetector()
+  let alarmedAt = Number.NEGATIVE_INFINITY
+  return ({ pending, unacked, handledTo }: Backlog): void => {
+    const now = performance.now()
+    const stallMs = stalledFor({ waiting: pending + unacked, handledTo }, now)
+    deps.metrics.consumerLag(deps.consumer, pending, unacked, stallMs / 1_000)
+    if (stallMs <= deps.stallAlarmMs || now - alarmedAt <= alarmEveryMs) return
+    alarmedAt = now
+    deps.log.error({ pending, unacked, stillMs: Math.round(stallMs) }, 'a consumer makes no progress')
+  }
+}
+
 /** Starts taking events. Waits for a stream that does not exist yet and makes its consumer again after the broker lost it. */
 export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Consumer => {
   const name = consumerName(given.service, given.stream)
@@ -79,7 +109,7 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
   const stopping = new AbortController()
   let messages: ConsumerMessages | undefined
 
-  const process = async (message: JsMsg): Promise<void> => {
+  const processMessage = async (message: JsMsg): Promise<void> => {
     try {
       // What is not begun at a stop goes back at once, for another process to take.
       if (stopping.signal.aborted) message.nak()
@@ -95,7 +125,7 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
 
   const take = (message: JsMsg): void => {
     inFlight.add(message)
-    queue.run(readEnvelopeHead(parseMessage(message))?.aggregateId ?? '', () => process(message))
+    queue.run(readEnvelopeHead(parseMessage(message))?.aggregateId ?? '', () => processMessage(message))
   }
 
   const consume = async (): Promise<void> => {
@@ -137,36 +167,14 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
     }
   }
 
-  const retryDeadLetters = async (): Promise<number> => {
-    let handled = 0
-    for (const { event_id: eventId, subject, envelope } of await listDeadLettersToRetry(deps.pool, name)) {
-      try {
-        await handleEvent(deps, subject, envelope)
-        await deleteDeadLetter(deps.pool, name, eventId)
-        handled++
-      } catch (error) {
-        deps.log.error({ err: error, event: eventId }, 'a dead letter failed again')
-        await storeDeadLetter(deps.pool, { consumer: name, eventId, subject, envelope, attempts: 1 }, error)
-      }
-    }
-    return handled
-  }
+  const retryDeadLetters = (): Promise<number> => retryStoredLetters(deps)
 
-  const stalledFor = createStallDetector()
-  let alarmedAt = Number.NEGATIVE_INFINITY
-  const checkProgress = async (): Promise<void> => {
-    const { pending, unacked, handledTo } = await backlog()
-    const now = performance.now()
-    const stillMs = stalledFor({ waiting: pending + unacked, handledTo }, now)
-    deps.metrics.consumerLag(name, pending, unacked, stillMs / 1_000)
-    if (stillMs > deps.stallAlarmMs && now - alarmedAt > alarmEveryMs) {
-      alarmedAt = now
-      deps.log.error({ pending, unacked, stillMs: Math.round(stillMs) }, 'a consumer makes no progress')
-    }
-    await retryDeadLetters()
-  }
+  const reportProgress = createProgressReport(deps)
   const progressTimer = setInterval(() => {
-    checkProgress().catch((error: unknown) => deps.log.debug({ err: error }, 'cannot see the consumer'))
+    backlog()
+      .then(reportProgress)
+      .then(retryDeadLetters)
+      .catch((error: unknown) => deps.log.debug({ err: error }, 'cannot see the consumer'))
   }, checkEveryMs)
   // Whatever waits here or takes long is still ours: the broker must not give it to another.
   const heartbeatTimer = setInterval(() => {
