@@ -23,14 +23,14 @@ export const blobKey = (
   return `${folder}/${hash.slice(0, 2)}/${hash}${extension === undefined ? '' : `.${extension}`}`
 }
 
-/** The hash that names content: of its bytes, and of its owner where it is filed apart. */
+/** The hash that names content: of its bytes, and of its owner where blobs are stored per owner. */
 export const startHash = (options: { owner?: string | undefined } | { key: string }): Hash => {
   const hash = createHash('sha256')
   return 'owner' in options && options.owner !== undefined ? hash.update(`${options.owner}\0`) : hash
 }
 
-/** Could this text be a key that `put` returned? Anything else is never looked up. */
+/** Whether a text has the form of a key that `put` returns; anything else is never looked up. */
 export const isBlobKey = (key: string): boolean => keyPattern.test(key) || memberPattern.test(key)
 
-/** Is this a folder of the store? */
+/** Whether a text has the form of a folder's name. */
 export const isBlobFolder = (folder: string): boolean => folderPattern.test(folder)

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 
-/** How a blob is filed: under the hash of its bytes, or, for something made from content that was hashed already, under a key of its own. */
+/** The key of a blob: the hash of its bytes, or the given key of a derivative whose source was hashed already. */
 export type PutOptions = (
   | {
       /** Folder of the key, such as `quarantine`. */
       folder: string
       /** Ending of the key without its dot, such as `avif`. */
       extension?: string
-      /** Files it apart from the same bytes of others, who may delete theirs. */
+      /** Stores it apart from the same bytes of other owners, who may delete theirs. */
       owner?: string
     }
   | {
@@ -15,11 +15,11 @@ export type PutOptions = (
       key: string
     }
 ) & {
-  /** Kept by S3 only; the disk knows bytes. */
+  /** Stored by S3 only. */
   contentType?: string
 }
 
-/** A blob as it lies there. */
+/** A stored blob. */
 export interface BlobEntry {
   key: string
   bytes: number
@@ -27,7 +27,7 @@ export interface BlobEntry {
   modifiedAt: Date
 }
 
-/** Bytes under the hash of their content: the same bytes have the same key. */
+/** A content-addressed store: the same bytes have the same key. */
 export interface Blobs {
   /** Stores bytes and returns their key: `<folder>/<2 of hash>/<hash>[.<extension>]`, or the derivative's own. */
   put(content: Uint8Array | Readable, options: PutOptions): Promise<string>
@@ -36,7 +36,7 @@ export interface Blobs {
   /** The bytes as a stream; undefined when there is no such blob. */
   stream(key: string): Promise<Readable | undefined>
   has(key: string): Promise<boolean>
-  /** Deletes; deleting what is not there is fine. */
+  /** Deletes; a missing blob is no error. */
   delete(key: string): Promise<void>
   /** Every blob of a folder, for sweeps. */
   list(folder: string): AsyncIterable<BlobEntry>

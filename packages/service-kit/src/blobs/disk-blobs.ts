@@ -18,7 +18,7 @@ const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** No draft is written for longer, ms: what is older was left by a process that ended in the middle of it. */
+/** Age, ms, after which a draft was abandoned by a process that ended while writing it. */
 const abandonedMs = 60 * 60_000
 
 const removeAbandoned = async (incoming: string): Promise<void> => {
@@ -29,7 +29,7 @@ const removeAbandoned = async (incoming: string): Promise<void> => {
   }
 }
 
-/** Blobs as files: written beside, synced, then renamed, so that a key never shows half a file. The first write removes drafts that were abandoned. */
+/** Blobs as files. A draft is synced and then renamed, so that a key never shows half a file. The first write removes abandoned drafts. */
 export const openDiskBlobs = (root: string): Blobs => {
   const pathOf = (key: string): string | undefined => (isBlobKey(key) ? join(root, ...key.split('/')) : undefined)
   const sizeOf = async (key: string) => {

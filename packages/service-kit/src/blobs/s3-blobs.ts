@@ -52,7 +52,7 @@ export const openS3Blobs = (config: BlobConfig, bucket: string): Blobs => {
     return key
   }
 
-  /** The key is the hash, known only at the end: a stream passes through a file of its own first. */
+  /** Buffers a stream in a temporary file: its key, the hash, is known only at the end. */
   const sendStream = async (content: Readable, options: PutOptions): Promise<string> => {
     const draft = join(tmpdir(), `nordbo-${randomUUID()}`)
     const hash = startHash(options)

@@ -1,4 +1,4 @@
-/** How much may be under way at once, and how much may wait for it. */
+/** How many tasks may run at once, and how many may wait. */
 export interface FairQueueLimits {
   /** Tasks that run at once. */
   atOnce: number
@@ -12,7 +12,7 @@ export interface FairQueueLimits {
   waitingPerPerson: number
 }
 
-/** Whose task it is. */
+/** A task's owner, kind and cancellation. */
 export interface QueuedTask {
   /** The caller it is done for: a person's id, or a client's network. */
   owner: string
@@ -22,12 +22,12 @@ export interface QueuedTask {
 }
 
 /**
- * What became of a task: `tooMany` of this person wait already, too many wait altogether (`busy`), or nobody waited for it any more when its turn
- * came (`overdue`).
+ * The outcome of a task: it ran, `tooMany` of this person wait already, too many wait in all (`busy`), or its signal aborted while it
+ * waited (`overdue`).
  */
 export type QueueOutcome<T> = { ran: true; value: T } | { ran: false; why: 'tooMany' | 'busy' | 'overdue' }
 
-/** Gives tasks their turns. */
+/** Runs tasks fairly: each person's in order, people in turn. */
 export interface FairQueue {
   /** Runs a task when its turn comes. Rejects as the task does. */
   run<T>(turn: QueuedTask, task: () => Promise<T>): Promise<QueueOutcome<T>>
@@ -47,7 +47,7 @@ const count = (counts: Map<string, number>, name: string, by: number): void => {
 }
 
 /**
- * Turns in which nobody can crowd others out: people take turns, each with their own tasks in order, and no person and no kind of
+ * A queue in which no person can crowd out others: people take turns, each with their tasks in order, and no person and no kind of
  * task takes more than its share.
  */
 export const createFairQueue = (limits: FairQueueLimits): FairQueue => {
@@ -127,7 +127,7 @@ export const createFairQueue = (limits: FairQueueLimits): FairQueue => {
     },
     run: async ({ owner, kind = '', signal }, task) => {
       if (signal?.aborted) return { ran: false, why: 'overdue' }
-      // This passes nobody by: what waits does not fit now.
+      // This overtakes no one: waiting tasks do not fit now.
       if (fits(owner, kind)) enter(owner, kind)
       else {
         if ((queues.get(owner)?.length ?? 0) >= waitingPerPerson) return { ran: false, why: 'tooMany' }

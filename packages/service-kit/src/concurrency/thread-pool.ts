@@ -1,20 +1,20 @@
 import { Piscina } from 'piscina'
 import { createFairQueue, type FairQueueLimits, type QueuedTask, type QueueOutcome } from './fair-queue.ts'
 
-/** What a pool does, by the names of its program's exports: what goes in and what comes out. */
+/** The exports of a pool's program: each takes one job and returns its result. */
 export type ThreadJobs = Record<string, (job: never) => unknown>
 
-/** How a pool is opened. Its threads are as many as tasks run at once. */
+/** Options of a thread pool, which has as many threads as tasks run at once. */
 export interface ThreadPoolOptions extends FairQueueLimits {
-  /** The module whose exports do the work; it imports little, because it starts while somebody waits. */
+  /** The module whose exports do the work; it should import little, because a caller waits for it to start. */
   program: URL
-  /** Threads that stay once they were started; none by default. */
+  /** Threads that are kept when idle; none by default. */
   minThreads?: number
   /** After this many ms a task counts as stuck: its thread is ended. */
   taskTimeoutMs: number
 }
 
-/** Threads for work that would keep others waiting. */
+/** Threads for work that would block the event loop. */
 export interface ThreadPool<J extends ThreadJobs> {
   /**
    * Does a job when its turn comes; `turn.kind` is the job's name unless it says otherwise. `job` is asked for only then, so that what waits takes
@@ -32,7 +32,7 @@ export interface ThreadPool<J extends ThreadJobs> {
 
 /** An idle thread ends after this, ms: its memory goes back. */
 const idleMs = 30_000
-/** Threads of a pool give way to the thread that answers calls. */
+/** Threads of a pool run at a lower priority than the thread that answers calls. */
 const niceness = 5
 
 /** Opens a pool of threads, which start with their first jobs. */

@@ -30,7 +30,7 @@ export const blobConfig = z.object({
 })
 export type BlobConfig = z.infer<typeof blobConfig>
 
-/** What every process of the house needs to know, also one that only calls others. */
+/** Settings of every process, also of one that only calls others. */
 export const callerConfig = blobConfig.extend({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -57,7 +57,7 @@ export const callerConfig = blobConfig.extend({
 })
 export type CallerConfig = z.infer<typeof callerConfig>
 
-/** What every service needs to know; a service extends it with its own. Parsing a parsed configuration gives the same. */
+/** Settings of every service, which extends them with its own. Parsing a parsed configuration changes nothing. */
 export const kitConfig = callerConfig.extend({
   /** Role and password stand in the URL; `?sslmode=verify-full` encrypts. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),

@@ -1,11 +1,11 @@
 type Values = Readonly<Record<string, unknown>>
 type Rule = (value: string) => string | undefined
 
-/** Fewer different letters than this were typed, not drawn: zeros, 'abcabc…', one word again and again. */
+/** A secret with fewer distinct characters was not generated at random. */
 const minDistinctCharacters = 10
 const placeholder = /change.?me|example|placeholder|password|secret|nordbo-demo|^test|0000000000|1234567890/i
 
-/** What is wrong with a secret that protects something by itself. */
+/** Why a secret is too weak, or undefined. */
 const weakness = (secret: string, least: number): string | undefined => {
   if (secret.length < least) return `is too short: ${least} characters at least`
   if (new Set(secret).size < minDistinctCharacters || placeholder.test(secret)) return 'is weak: take random characters'
@@ -13,14 +13,14 @@ const weakness = (secret: string, least: number): string | undefined => {
 }
 const secret: Rule = (value) => weakness(value.replace(/^whsec_/, ''), 32)
 
-/** A password in an address: a server with none, or a guessable one, lets everybody in. */
+/** The password in an address. */
 const address: Rule = (value) => {
   if (!URL.canParse(value)) return undefined
   const { password } = new URL(value)
   return password === '' ? 'holds no password' : weakness(decodeURIComponent(password), 16)
 }
 
-/** Encryption without a check of the certificate protects from nobody. */
+/** Encryption without a certificate check does not protect from an attacker on the way. */
 const verifiedTls: Rule = (value) => {
   const mode = URL.canParse(value) ? new URL(value).searchParams.get('sslmode') : null
   return mode === null || mode === 'verify-full'
@@ -48,7 +48,7 @@ const livePrefix =
   (value) =>
     prefix.test(value) ? undefined : words
 
-/** What each variable must be in production; a value that is absent is no business of these. */
+/** The rule of each variable in production; absent values are checked elsewhere. */
 const rules: Readonly<Record<string, Rule>> = {
   STRIPE_SECRET_KEY: livePrefix(/^(sk|rk)_live_\w{16}/, 'is no live key'),
   STRIPE_PUBLISHABLE_KEY: livePrefix(/^pk_live_\w{16}/, 'is no live key'),

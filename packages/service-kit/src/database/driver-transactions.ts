@@ -41,7 +41,7 @@ export const createDriverTransactions = (): DriverTransactions => {
   const behind = new WeakMap<object, DriverTransaction>()
   const over = new WeakSet<DriverTransaction>()
 
-  /** Knows from then on when its end has been asked for: its connection may serve somebody else the moment after. */
+  /** Marks the transaction as over when its end is requested: its connection may be reused right after. */
   const watched = (driver: DriverTransaction): DriverTransaction => {
     const run = driver.executeRaw.bind(driver)
     driver.executeRaw = (query) => {
@@ -50,7 +50,7 @@ export const createDriverTransactions = (): DriverTransactions => {
     }
     return driver
   }
-  /** The transaction's driver; throws after its end, where what is written would be kept although the transaction is not. */
+  /** The transaction's driver. Throws after its end: a later write would be committed on its own. */
   const driverOf = (tx: object): DriverTransaction | undefined => {
     const driver = behind.get(tx)
     if (driver && over.has(driver)) throw new Error('the transaction is over: it took too long, or was not waited for')

@@ -28,7 +28,7 @@ export interface DatabasePoolOptions {
   timeoutFactor?: number
 }
 
-/** The same address, whose server proves itself by these certificates; an address without TLS stays as it is. */
+/** Adds the CA file to an address with TLS that names none; other addresses stay as they are. */
 export const withCaFile = (address: string, caFile: string | undefined): string => {
   const url = new URL(address)
   if (caFile === undefined || !url.searchParams.has('sslmode') || url.searchParams.has('sslrootcert')) return address
@@ -36,7 +36,7 @@ export const withCaFile = (address: string, caFile: string | undefined): string 
   return url.href
 }
 
-/** One pool for everything a service asks of its database. */
+/** Opens the one pool of a service's database. */
 export const openDatabasePool = ({ timeoutFactor = 1, ...options }: DatabasePoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: withCaFile(options.url, options.caFile),
@@ -44,7 +44,7 @@ export const openDatabasePool = ({ timeoutFactor = 1, ...options }: DatabasePool
     application_name: options.service,
     connectionTimeoutMillis: connectMs * Math.max(1, timeoutFactor),
     idleTimeoutMillis: 30_000,
-    // Search plans suffer from both.
+    // Both slow down the search's queries.
     options: '-c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC',
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'lost an idle database connection'))

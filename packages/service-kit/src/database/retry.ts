@@ -17,7 +17,7 @@ export const sqlState = (error: unknown): string | undefined =>
     (code): code is string => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^P\d/.test(code),
   )
 
-/** Did the database end this transaction in favour of another, so that running it again may work? */
+/** Whether the database aborted this transaction in favour of another, so that a retry may work. */
 export const isLostRace = (error: unknown): boolean => {
   const state = sqlState(error)
   if (state !== undefined) return lostRaces.has(state)

@@ -22,17 +22,17 @@ interface Backlog {
   handledTo: number
 }
 
-/** Takes the events of one foreign stream. */
+/** Handles the events of another service's stream. */
 export interface Consumer {
   readonly name: string
-  /** What the broker still holds for this consumer; nothing while the stream does not exist. */
+  /** What the broker still holds for this consumer; empty while the stream does not exist. */
   backlog(): Promise<Backlog>
-  /** Handles the dead letters that someone asked to try again; returns how many succeeded. */
+  /** Handles the dead letters that somebody asked to retry; returns how many succeeded. */
   retryDeadLetters(): Promise<number>
   stop(): Promise<void>
 }
 
-/** What a consumer works with. */
+/** Dependencies of a consumer. */
 export interface ConsumerDeps<C extends PrismaLike> extends Omit<DeliveryDeps<C>, 'consumer'> {
   service: ServiceName
   stream: ServiceName
@@ -52,12 +52,12 @@ const ensureConsumer = async (nats: NatsConnection, stream: string, name: string
     ack_wait: nanos(ackWaitMs),
     deliver_policy: DeliverPolicy.All,
     max_ack_pending: 4 * maxBuffered,
-    // Attempts are counted here: the broker would drop what it gave up on.
+    // Attempts are counted here, because the broker would drop an event at its limit.
     max_deliver: -1,
   })
 }
 
-/** Waits, but not beyond a stop. */
+/** Waits until the time is up or the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
@@ -100,7 +100,7 @@ const createProgressReport = <C extends PrismaLike>(deps: ConsumerDeps<C> & { co
   }
 }
 
-/** Starts taking events. Waits for a stream that does not exist yet and makes its consumer again after the broker lost it. */
+/** Starts a consumer. It waits for a stream that does not exist yet, and is created again when the broker lost it. */
 export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Consumer => {
   const name = consumerName(given.service, given.stream)
   const deps = { ...given, consumer: name, log: given.log.child({ consumer: name }) }
@@ -111,11 +111,11 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
 
   const processMessage = async (message: JsMsg): Promise<void> => {
     try {
-      // What is not begun at a stop goes back at once, for another process to take.
+      // During a stop, messages not yet begun go back for another process.
       if (stopping.signal.aborted) message.nak()
       else await handleDelivery(deps, message)
     } catch (error) {
-      // Not even the dead letter could be written: the broker delivers it again.
+      // The dead letter could not be written either: the broker delivers the event again.
       deps.log.error({ err: error }, 'could not put an event aside')
       message.nak(deps.backoff.at(-1) ?? 1_000)
     } finally {
@@ -176,7 +176,7 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
       .then(retryDeadLetters)
       .catch((error: unknown) => deps.log.debug({ err: error }, 'cannot see the consumer'))
   }, checkEveryMs)
-  // Whatever waits here or takes long is still ours: the broker must not give it to another.
+  // Extends the ack deadline of queued and running messages, so that the broker does not redeliver them.
   const heartbeatTimer = setInterval(() => {
     for (const message of inFlight) message.working()
   }, deps.ackWaitMs / 3)

@@ -14,7 +14,7 @@ export interface DeadLetter {
 const text = (error: unknown): string =>
   (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 4_000)
 
-/** Keeps an event that could not be handled, with why; a repeat replaces the reason. */
+/** Stores an event that could not be handled, with its error; a repeat replaces the error. */
 export const storeDeadLetter = async (
   pool: pg.Pool,
   letter: Omit<DeadLetter, 'error'>,
@@ -30,7 +30,7 @@ export const storeDeadLetter = async (
 
 const deadLetterRow = z.object({ event_id: z.string(), subject: z.string(), envelope: z.unknown() })
 
-/** Dead letters of a consumer that someone asked to try again, oldest first. */
+/** Dead letters of a consumer that somebody asked to retry, oldest first. */
 export const listDeadLettersToRetry = async (
   pool: pg.Pool,
   consumer: string,
@@ -42,11 +42,11 @@ export const listDeadLettersToRetry = async (
   return z.array(deadLetterRow).parse(rows)
 }
 
-/** Asks the running service to handle every dead letter again; returns how many there are. */
+/** Marks every dead letter for a retry by the running service; returns how many there are. */
 export const requestDeadLetterRetry = async (pool: pg.Pool): Promise<number> =>
   (await pool.query('update kit.dead_letter set retry_at = clock_timestamp()')).rowCount ?? 0
 
-/** Forgets a dead letter that has been handled after all. */
+/** Deletes a dead letter that has been handled. */
 export const deleteDeadLetter = async (pool: pg.Pool, consumer: string, eventId: string): Promise<void> => {
   await pool.query('delete from kit.dead_letter where consumer = $1 and event_id = $2', [consumer, eventId])
 }

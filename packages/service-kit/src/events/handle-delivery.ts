@@ -7,10 +7,10 @@ import { decode } from '../rpc/wire.ts'
 import { storeDeadLetter } from './dead-letter.ts'
 import { type EventHandlingDeps, handleEvent, readEnvelopeHead } from './handle-event.ts'
 
-/** Deliveries after which an event that ends the process each time is no longer tried. */
+/** Deliveries after which an event that crashes the process each time becomes a dead letter. */
 const maxDeliveries = 20
 
-/** What trying to handle a delivered event needs. */
+/** Dependencies of handling a delivery. */
 export interface DeliveryDeps<C extends PrismaLike> extends EventHandlingDeps<C> {
   pool: pg.Pool
   metrics: Metrics
@@ -36,13 +36,13 @@ const moveToDeadLetters = async <C extends PrismaLike>(
   const envelope = parseMessage(message)
   const eventId = readEnvelopeHead(envelope)?.id
   deps.log.error({ err: error, event: eventId, subject: message.subject }, 'gave up on an event')
-  // What is not even an envelope has no id to be kept or replayed under; the log has it.
+  // A message that is no envelope has no id to store it under; it is only logged.
   const letter = { consumer: deps.consumer, subject: message.subject, envelope, attempts: message.info.deliveryCount }
   if (eventId !== undefined) await storeDeadLetter(deps.pool, { ...letter, eventId }, error)
   deps.metrics.event(deps.consumer, 'dead')
 }
 
-/** Tries to handle a delivered event: acks after the commit, else asks for it again later, and at last puts it aside. */
+/** Handles a delivered event: acks after the commit, else asks for redelivery, and finally stores a dead letter. */
 export const handleDelivery = async <C extends PrismaLike>(deps: DeliveryDeps<C>, message: JsMsg): Promise<void> => {
   const tries = message.info.deliveryCount
   try {

@@ -7,7 +7,7 @@ import type { CauseTracker } from '../rpc/context.ts'
 import { recordInInbox } from './inbox.ts'
 import type { EventSubscription } from './subscription.ts'
 
-/** What handling an event needs. */
+/** Dependencies of handling an event. */
 export interface EventHandlingDeps<C extends PrismaLike> {
   consumer: string
   db: Database<C>
@@ -20,7 +20,7 @@ export interface EventHandlingDeps<C extends PrismaLike> {
 
 const head = envelope.pick({ id: true, correlationId: true, aggregateId: true })
 
-/** The fields that delivery itself needs of an event; undefined when it is no event of ours. */
+/** The envelope fields that delivery needs; undefined when the message is no event. */
 export const readEnvelopeHead = (message: unknown) => head.safeParse(message).data
 
 /** Handles one event: the inbox row and every handler's effect in one transaction. */

@@ -15,7 +15,7 @@ export interface NoticeDraft {
   revision: number
 }
 
-/** What happened, as a service states it. */
+/** An event to emit. */
 export interface EventDraft<E extends EventDefinition> {
   aggregateId: string
   /** Counts the changes of the aggregate; a projection ignores what is older. */
@@ -32,7 +32,7 @@ export interface OutgoingEvent {
   event: EventDefinition
   draft: EventDraft<EventDefinition>
 }
-/** Pairs an event with what is told, each checked against the other. */
+/** Pairs an event with a draft of its own type. */
 export const outgoing = <E extends EventDefinition>(event: E, draft: EventDraft<E>): OutgoingEvent => ({ event, draft })
 
 /** Writes several events in a transaction, in their order and one round trip. Throws when the data of one breaks its contract. */
@@ -46,7 +46,7 @@ interface OutboxRow {
   notify: readonly NoticeDraft[]
 }
 
-/** Emits into kit.outbox and remembers which transactions did. */
+/** Writes events to kit.outbox and remembers which transactions did. */
 export const createOutbox = (deps: {
   service: string
   clock: DomainClock

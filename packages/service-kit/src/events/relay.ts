@@ -17,14 +17,14 @@ const row = z.object({
   id: z.string(),
   subject: z.string(),
   envelope: z.string(),
-  // A hint that nobody understands must not keep the event back.
+  // A malformed notice must not block the event.
   notify: z.array(notice.omit({ v: true }).extend({ userId: z.string() })).catch([]),
 })
 type Row = z.infer<typeof row>
 
-/** Publishes what the outbox holds. */
+/** Publishes the events of the outbox. */
 export interface Relay {
-  /** Says that there may be something new. */
+  /** Signals that the outbox may have new events. */
   wake(): void
   /** Publishes until nothing is left; rejects when it cannot. */
   flush(): Promise<void>
@@ -33,7 +33,7 @@ export interface Relay {
   stop(): Promise<void>
 }
 
-/** What the relay works with. */
+/** Dependencies of the relay. */
 export interface RelayDeps {
   service: string
   pool: pg.Pool
@@ -94,7 +94,7 @@ const publishBatch = async (deps: Publishing): Promise<number> => {
   }
 }
 
-/** Starts publishing: woken after commits, and every second in case a waking was lost. */
+/** Starts publishing: after each wake-up, and every second in case one was lost. */
 export const startRelay = (given: RelayDeps): Relay => {
   const deps = { ...given, stream: given.nats.jetstream({ timeout: 2_000 }) }
   let current: Promise<void> | undefined
@@ -107,7 +107,7 @@ export const startRelay = (given: RelayDeps): Relay => {
       while ((await publishBatch(deps)) === batchSize);
     } catch (error) {
       if (!noStream(error)) throw error
-      // The stream was wiped, or never made.
+      // The stream was wiped or never created.
       await ensureStream(deps.nats, deps.service, deps.replicas)
       again = true
     }
@@ -120,7 +120,7 @@ export const startRelay = (given: RelayDeps): Relay => {
         await publishAll()
       } while (again && !stopped)
     } finally {
-      // In the same turn as the last look at `again`, so that no waking falls between.
+      // In the same turn as the last check of `again`, so that no wake-up is lost in between.
       current = undefined
     }
   }

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Marks kept events as unpublished again, so that the relay republishes them: restores streams that were wiped. Consumers that
- * have handled them already ignore them; browsers get no second notice. Returns how many there are.
+ * Marks published events as unpublished, so that the relay restores streams that were wiped. Consumers ignore events that they
+ * have handled; browsers get no second notice. Returns how many there are.
  */
 export const republishSince = async (pool: pg.Pool, since: Date): Promise<number> => {
   const result = await pool.query(

@@ -10,7 +10,7 @@ const sweeps = [
   { table: 'kit.idempotency', key: 'ctid', when: 'stored_at' },
 ] as const
 
-/** Deletes what is older than 7 days (docs/architecture.md, How they talk), in small bites. Returns how many rows. */
+/** Deletes what is older than 7 days (docs/architecture.md, How they talk), in small batches. Returns how many rows. */
 export const deleteExpiredRows = async (pool: pg.Pool, olderThanMs: number = retentionMs): Promise<number> => {
   let total = 0
   for (const { table, key, when } of sweeps) {
@@ -22,7 +22,7 @@ export const deleteExpiredRows = async (pool: pg.Pool, olderThanMs: number = ret
   return total
 }
 
-/** Forgets old rows every hour. Returns how to stop. */
+/** Deletes expired rows every hour. Returns a function that stops it. */
 export const startRetention = (pool: pg.Pool, log: Logger): (() => void) => {
   const timer = setInterval(() => {
     deleteExpiredRows(pool).catch((error: unknown) => log.warn({ err: error }, 'could not forget old rows'))

@@ -1,4 +1,4 @@
-/** What the broker tells of a consumer at one look. */
+/** A consumer's position, as the broker reports it. */
 export interface Progress {
   /** Events delivered but not handled, and events not delivered yet. */
   waiting: number

@@ -7,7 +7,7 @@ const duplicateWindowMs = 2 * 60 * 1_000
 const code = (error: unknown): number | undefined =>
   error instanceof NatsError ? error.api_error?.err_code : undefined
 
-/** Is this the broker saying that a stream does not exist? */
+/** Whether the broker says that a stream does not exist. */
 export const isStreamMissing = (error: unknown): boolean => code(error) === 10_059 || code(error) === 10_014
 const exists = 10_058
 
@@ -15,7 +15,7 @@ const exists = 10_058
 export const streamManager = (nats: NatsConnection): Promise<JetStreamManager> =>
   nats.jetstreamManager({ checkAPI: false })
 
-/** Makes a service's stream, or brings it to the wanted shape. Streams are disposable: the outbox is the truth. */
+/** Creates a service's stream or updates its settings. Streams are disposable: the outbox is the source of truth. */
 export const ensureStream = async (nats: NatsConnection, service: string, replicas: number): Promise<void> => {
   const manager = await streamManager(nats)
   const shape = {

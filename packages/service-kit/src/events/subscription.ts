@@ -2,7 +2,7 @@ import { type DataOf, type Envelope, type EventDefinition, envelope } from '@nor
 import type { TransactionScope } from '../database/database.ts'
 import type { Logger } from '../log/logger.ts'
 
-/** What a handler of an event knows besides it. */
+/** The context of a handled event. */
 export interface EventContext extends TransactionScope {
   /** Domain time at which the event is handled. */
   readonly now: Date
@@ -19,7 +19,7 @@ export interface EventSubscription<Tx> {
 
 /**
  * Handles an event inside the transaction that records it as handled: once per service, however often it is delivered. Order is not
- * promised: ignore a revision older than what you hold.
+ * guaranteed: ignore a revision older than the stored one.
  */
 export const on = <E extends EventDefinition, Tx>(
   event: E,

@@ -4,7 +4,7 @@ import process from 'node:process'
 export type CrashPoint = (name: string) => void
 
 /**
- * Crash points of one process: at the nth pass of the named one it kills itself as a power cut would, with SIGKILL.
+ * Crash points of one process: at the nth pass of the named one the process kills itself with SIGKILL.
  * Without a setting they do nothing; the configuration refuses the setting in production.
  */
 export const createCrashPoint = (setting: string | undefined): CrashPoint => {

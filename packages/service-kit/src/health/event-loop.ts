@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Gauge, type Registry } from 'prom-client'
 
-/** Measures how late the event loop runs and what the process holds in memory. Returns how to stop. */
+/** Measures how late the event loop runs and what the process holds in memory. Returns a function that stops it. */
 export const measureProcess = (registry: Registry): (() => void) => {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

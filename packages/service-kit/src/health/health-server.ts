@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** Named checks of what a process cannot work without; a check rejects when its dependency is away. */
 export type ReadinessChecks = Record<string, () => Promise<unknown>>
 
-/** What the private port shows. */
+/** What the private port serves. */
 export interface HealthDeps {
   host: string
   port: number
@@ -17,7 +17,7 @@ export interface HealthDeps {
   limits?: ServerOptions
 }
 
-/** Questions here are a line long, and asked from next door: ms. */
+/** Requests here are short and local, ms. */
 const usualLimits: ServerOptions = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
@@ -28,7 +28,7 @@ const usualLimits: ServerOptions = {
 /** The private port of a process. */
 export interface HealthServer {
   readonly port: number
-  /** From now on /readyz says no, so that nobody sends new work. */
+  /** Makes /readyz fail from now on, so that no new work is sent. */
   markNotReady(): void
   stop(): Promise<void>
 }
@@ -77,7 +77,7 @@ export const startHealthServer = async (deps: HealthDeps): Promise<HealthServer>
   }
 
   const server = createServer(deps.limits ?? usualLimits, (request, response) => {
-    // No question here has a body: a connection that brings one is ended with the answer.
+    // No request here has a body: a connection that sends one is closed after the answer.
     if (request.headers['content-length'] ?? request.headers['transfer-encoding']) response.shouldKeepAlive = false
     const { pathname } = new URL(request.url ?? '/', 'http://health')
     answer(pathname, response).catch(() => sendJson(response, 500, { status: 'failed' }))

@@ -76,7 +76,7 @@ export const createCommandRunner = (statements: KitStatements, timeoutFactor = 1
       const left = deadline - Date.now()
       if (left <= 0) throw new Error('the deadline passed before the command began')
 
-      // Nobody waits longer: what takes more rolls back, and the caller repeats it with its key.
+      // The caller waits no longer: a slower change rolls back, and the caller repeats it with its key.
       const limits = { timeout: left, maxWait: Math.min(left, 5_000 * Math.max(1, timeoutFactor)) }
       const attempt = db.transaction(async (tx) => {
         const stored = id && (await claim(statements, tx, id))
@@ -90,13 +90,13 @@ export const createCommandRunner = (statements: KitStatements, timeoutFactor = 1
         return result
       }, limits)
       const result = await attempt.catch((error: unknown) => {
-        // An exception stored nothing: the handler may prepare the same command again, and run it.
+        // An exception stores nothing, so the handler may run the command once more.
         used = error instanceof Refused
         return refusalIn(error)
       })
       if (result.ok || !id || known || !staysTrue(result.error.code)) return result
 
-      // The change is rolled back; its refusal is kept by a transaction of its own. The first attempt's outcome stays.
+      // The change is rolled back; its refusal is stored by a transaction of its own, unless another attempt stored an answer.
       return db.transaction(async (tx) => {
         const stored = await claim(statements, tx, id)
         if (stored) return replay<T>(stored, id)

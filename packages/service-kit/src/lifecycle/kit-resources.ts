@@ -16,7 +16,7 @@ import { createCauseTracker } from '../rpc/context.ts'
 import { readPublicKeys } from '../rpc/keys.ts'
 import { followTestClock } from '../test-clock/follow-test-clock.ts'
 
-/** Everything that is open before a service takes work. */
+/** Everything that is open before a service accepts work. */
 export type KitResources = Awaited<ReturnType<typeof openKitResources>>
 
 /** Opens connections, clock, stream and relay of a service; when one fails, closes what was opened before it. */

@@ -15,7 +15,7 @@ import type { ServiceCallOptions } from '../rpc/service-client.ts'
 import type { ArmedTimer, Timer } from '../timers/timer.ts'
 import type { PendingWork } from './pending-work.ts'
 
-/** Everything a service stands on. Nothing is taken from others until `serve`, `consume` and `timers` say so. */
+/** The infrastructure of a service. It accepts work only after `serve`, `consume` and `timers` are called. */
 export interface Kit<C extends KitConfig = KitConfig> {
   readonly service: ServiceName
   readonly config: C
@@ -28,9 +28,9 @@ export interface Kit<C extends KitConfig = KitConfig> {
   database<P extends PrismaLike>(make: ClientFactory<P>): Database<P>
   readonly emit: Emit
   readonly emitAll: EmitAll
-  /** Tells the relay that events were written by other means than `emit`, such as a trigger. */
+  /** Wakes the relay for events that were not written by `emit`, such as a trigger's. */
   wakeRelay(): void
-  /** Sends a core-NATS message that nothing depends on. */
+  /** Publishes a core-NATS message, which may be lost. */
   publish(subject: string, message: unknown): void
   /** Another service's procedures, called as this service itself. */
   client<P extends Record<string, Procedure>>(service: Service<P>): Client<P, ServiceCallOptions>
@@ -38,7 +38,7 @@ export interface Kit<C extends KitConfig = KitConfig> {
   serve<P extends Record<string, Procedure>>(service: Service<P>, handlers: Handlers<P>): Promise<void>
   /** Handles the events of other services; `ready` refuses a declared stream without a handler. */
   consume<P extends PrismaLike>(what: { on: readonly EventSubscription<TxOf<P>>[]; db: Database<P> }): Promise<void>
-  /** Declares deadlines and returns their alarms. They are met from `ready` on, those that have passed first. */
+  /** Declares deadlines and returns their alarms. They fire from `ready` on, overdue ones first. */
   timers<K extends string>(timers: Record<K, Timer>): Promise<Record<K, ArmedTimer>>
   readonly outbound: Outbound
   readonly crashPoint: CrashPoint

@@ -122,7 +122,7 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
         await kit.stop()
         throw new Error(`${service} declares events of ${missing.join(', ')} and has no handler`)
       }
-      // Only now may a deadline ask for anything that the service declared after its timers.
+      // A deadline may need what the service declared after its timers, so timers start last.
       for (const set of timerSets) await set.begin()
       health = await startKitHealth(config, resources, timerSets, kit.pendingWork)
       resources.follower?.confirmMovesAs(microservice.info().id, sweep)

@@ -4,7 +4,7 @@ import type { Consumer } from '../events/consumer.ts'
 import type { Relay } from '../events/relay.ts'
 import type { Timers } from '../timers/open-timers.ts'
 
-/** Work under way in one process; where every count is zero nothing more will happen by itself, as long as its clock stands. */
+/** Unfinished work of one process. With every count at zero nothing more happens until a request comes or its clock moves. */
 export interface PendingWork {
   /** Events not yet published. */
   outbox: number
@@ -16,11 +16,11 @@ export interface PendingWork {
   unacked: number
   /** Deadlines passed and not met. */
   dueTimers: number
-  /** How far its domain time is ahead of real time, ms: a process that has not heard of a move yet would be idle too early. */
+  /** How far its domain time is ahead of real time, ms: shows whether the process has taken over the last move. */
   clockOffsetMs: number
 }
 
-/** Where work can be. */
+/** The parts whose work is counted. */
 export interface WorkSources {
   relay: Pick<Relay, 'unpublished'>
   limiter: Pick<ConcurrencyLimiter, 'size'>
@@ -31,7 +31,7 @@ export interface WorkSources {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Counts the work under way. */
+/** Counts the unfinished work. */
 export const readPendingWork = async ({
   relay,
   limiter,

@@ -9,7 +9,7 @@ import type { PendingWork } from './pending-work.ts'
 export interface RunningProcess {
   /** Stops taking work, finishes what is in flight, drains, closes. */
   stop(): Promise<void>
-  /** How much work is under way, for tests that wait until it is none. */
+  /** The unfinished work, for tests that wait for it. */
   pendingWork?(): Promise<PendingWork>
 }
 
@@ -18,7 +18,7 @@ export type StartService<C> = (config: C) => Promise<RunningProcess>
 
 /** How a process runs. */
 export interface MainOptions {
-  /** Its work can wait: where processors are short, those go first for whose answer somebody waits. */
+  /** Runs at a lower priority than processes that answer requests. */
   background?: boolean
 }
 

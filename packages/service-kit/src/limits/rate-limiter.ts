@@ -7,11 +7,11 @@ export interface RateLimit {
   windowSeconds: number
 }
 
-/** Counts in fixed windows of real time, each of which opens with the first that is counted. Amounts are 1 unless they are told. */
+/** Limits in fixed windows of real time. A window opens with its first count. Amounts are 1 by default. */
 export interface RateLimiter {
-  /** Counts an amount and answers 0; what goes beyond the limit is not counted, and the answer is the seconds until the window closes. */
+  /** Counts an amount and returns 0. Beyond the limit nothing is counted, and the seconds until the window closes are returned. */
   consume(limit: RateLimit, who: readonly string[], amount?: number): Promise<number>
-  /** Takes back what was counted. */
+  /** Undoes a count. */
   release(who: readonly string[], amount?: number): Promise<void>
   reset(who: readonly string[]): Promise<void>
 }
@@ -23,13 +23,13 @@ const takeAmount = `
   redis.call('decrby', KEYS[1], ARGV[3])
   return math.max(1, redis.call('ttl', KEYS[1]))`
 
-/** Never below nothing: the window may have closed meanwhile, and a count without an end would stay for good. */
+/** Never goes below zero and never creates a key: the window may have closed, and a new key would not expire. */
 const giveAmountBack = `
   local taken = tonumber(redis.call('get', KEYS[1]) or '0')
   if taken > 0 then redis.call('decrby', KEYS[1], math.min(taken, tonumber(ARGV[1]))) end
   return 0`
 
-/** Windows in Redis under a prefix, shared by all processes. Keys are hashes: who is counted does not stand in Redis. */
+/** Windows in Redis, shared by all processes. Keys are hashes, so that Redis holds no personal data. */
 export const createRateLimiter = (redis: Redis, prefix: string): RateLimiter => {
   const keyOf = (who: readonly string[]): string =>
     `${prefix}:${createHash('sha256').update(JSON.stringify(who)).digest('base64url')}`

@@ -47,7 +47,7 @@ const walk = (value: unknown, depth: number): unknown => {
   )
 }
 
-/** A copy of what is about to be logged without secrets and personal data, told by their keys at any depth. */
+/** A copy of what is about to be logged without secrets and personal data, recognised by key at any depth. */
 export const redactFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, isSecret(key) ? hidden : walk(value, 1)]))
 

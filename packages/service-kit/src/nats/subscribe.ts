@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { Logger } from '../log/logger.ts'
 
 /**
- * Hears small core-NATS messages (notices, ended sessions). What does not fit the schema is logged and dropped; so is a failing
- * handler: nothing depends on a notice. Returns how to stop.
+ * Subscribes to core-NATS messages, which may be lost (notices, ended sessions). Messages that do not fit the schema, and errors of the
+ * handler, are logged and dropped. Returns a function that unsubscribes.
  */
 export const subscribeToSubject = <S extends z.ZodType>(
   nats: NatsConnection,

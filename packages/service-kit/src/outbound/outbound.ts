@@ -4,7 +4,7 @@ import type { Metrics } from '../health/metrics.ts'
 /** Calls an outside provider: measured, and with a crash point on each side. Never inside a database transaction. */
 export type Outbound = <T>(name: string, call: () => Promise<T>) => Promise<T>
 
-/** Makes the way out of a process. */
+/** Creates the function through which a process calls providers. */
 export const createOutbound =
   (metrics: Metrics, crashPoint: CrashPoint): Outbound =>
   async (name, call) => {

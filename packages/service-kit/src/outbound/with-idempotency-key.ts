@@ -1,7 +1,7 @@
-/** More than anybody waits through: each turn is one quick answer out of the provider's memory. */
+/** Keys tried at most: each costs one quick answer from the provider's memory. */
 const maxKeys = 20
 
-/** Is this a provider's failure (5xx) that it only repeats because it remembers the key? */
+/** Whether this is a provider's stored failure (5xx), replayed for the key. */
 const isRemembered = (error: unknown): boolean => {
   if (!(error instanceof Error) || !('statusCode' in error) || !('headers' in error)) return false
   const { statusCode, headers } = error
@@ -11,8 +11,8 @@ const isRemembered = (error: unknown): boolean => {
 }
 
 /**
- * Makes a call at a provider that remembers its answers by key, failures among them: one that it only repeats says nothing new, so the call
- * goes out under the next key. For calls that may be made twice, or whose caller looked first whether they were made.
+ * Calls a provider that stores its answers by key, failures included. A replayed failure is retried under the next key.
+ * Only for calls that may be made twice, or whose caller checked first whether they were made.
  */
 export const withIdempotencyKey = async <T>(key: string, call: (idempotencyKey: string) => Promise<T>): Promise<T> => {
   for (let turn = 0; ; turn++) {

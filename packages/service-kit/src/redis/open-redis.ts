@@ -3,7 +3,7 @@ import { Redis, type RedisOptions } from 'ioredis'
 import type { KitConfig } from '../config/kit-config.ts'
 import type { Logger } from '../log/logger.ts'
 
-/** Who opens a connection to Redis, and how it differs from the usual. */
+/** A connection to Redis and its options. */
 export interface RedisConnection {
   config: Pick<KitConfig, 'REDIS_URL' | 'TLS_CA_FILE'>
   /** As Redis lists it among its clients. */
@@ -22,7 +22,7 @@ export const openRedis = ({ config, name, log, options }: RedisConnection): Redi
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     connectionName: name,
-    // No user may say which library it speaks through.
+    // The ACL users lack the permission for CLIENT SETINFO.
     disableClientInfo: true,
     ...(encrypted ? { tls: caFile === undefined ? {} : { ca: readFileSync(caFile) } } : {}),
     ...options,

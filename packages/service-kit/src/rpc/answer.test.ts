@@ -27,7 +27,7 @@ describe('an answer', () => {
   })
 })
 
-describe('a ready-made answer', () => {
+describe('a serialized answer', () => {
   const ready = (text: string) => ok(new SerializedJson<unknown>(text))
 
   it('passes as it stands', () => {

@@ -43,15 +43,15 @@ export const readInput = (procedure: Procedure, bytes: Uint8Array): Result<unkno
 
 const anyProcedure = /^(request|auth|idempotency|cursor|rate|service|internal)\./
 
-/** Does an answer refuse with a code that its contract does not name? Such a refusal reaches nobody's list of what to expect. */
+/** Whether an answer fails with a code that its contract does not name. */
 export const isUndeclaredError = (procedure: Procedure, result: Result<unknown>): boolean =>
   !result.ok && !anyProcedure.test(result.error.code) && !procedure.errors.includes(result.error.code)
 
-/** Ready-made text says exactly what its contract names. @throws when it does not: a bug, or a document older than its contract */
+/** Checks that serialized JSON has exactly the fields of its contract. @throws when it has not: a bug, or a document older than its contract */
 const checkSerialized = (procedure: Procedure, text: string): void => {
   const said: unknown = JSON.parse(text)
   if (!isDeepStrictEqual(procedure.output.parse(said), said))
-    throw new Error(`a ready-made answer says what its contract does not name: ${text.slice(0, 400)}`)
+    throw new Error(`a serialized answer does not match its contract: ${text.slice(0, 400)}`)
 }
 
 const bytesOf = (procedure: Procedure, result: Result<unknown>, shouldCheckSerialized: boolean): Uint8Array => {
@@ -63,7 +63,7 @@ const bytesOf = (procedure: Procedure, result: Result<unknown>, shouldCheckSeria
 }
 
 /**
- * A handler's answer as bytes, with only what the contract names in it; `strict` looks at ready-made answers too.
+ * A handler's answer as bytes, with only what the contract names in it; `shouldCheckSerialized` checks serialized answers too.
  * @throws when it breaks the contract: a bug
  */
 export const writeAnswer = (

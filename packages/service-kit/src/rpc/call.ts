@@ -3,14 +3,14 @@ import type { Database, PrismaLike, TxOf } from '../database/database.ts'
 import type { Logger } from '../log/logger.ts'
 import type { Claims } from './token.ts'
 
-/** What a handler knows about the call it answers. */
+/** The call that a handler answers. */
 export interface Call {
   /** On whose behalf; verified. */
   readonly actor: Actor
   /** Domain time at which the call arrived. */
   readonly now: Date
   readonly traceId: string
-  /** Real time after which nobody waits for the answer. */
+  /** Real time after which the caller no longer waits. */
   readonly deadline: Date
   readonly log: Logger
   readonly idempotencyKey?: string | undefined
@@ -18,7 +18,7 @@ export interface Call {
    * Runs a change in one transaction and stores its answer under (actor, procedure, key): a repeat with the same body gets that
    * answer, one with another body `idempotency.mismatch`, a concurrent one waits. A refusal rolls the change back, and is stored if it
    * stays true (`staysTrue`); an exception stores nothing, and the command may be prepared again and run once more. Without a key it is a plain
-   * transaction. At most one answer per call: everything after it must bear being done again.
+   * transaction. At most one command per call: everything after it must be repeatable.
    */
   command<C extends PrismaLike, T>(db: Database<C>, work: (tx: TxOf<C>) => Promise<Result<T>>): Promise<Result<T>>
   /**

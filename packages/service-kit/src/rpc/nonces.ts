@@ -3,20 +3,20 @@ import type { Redis } from 'ioredis'
 import type { Logger } from '../log/logger.ts'
 import { tokenLifetimeMs } from './wire.ts'
 
-/** Says of each nonce whether it came for the first time, for as long as its token is worth anything. */
+/** Tells whether a nonce is used for the first time, for the lifetime of its token. */
 export interface NonceStore {
   /** `expires` as the token says it, epoch ms. */
   isFirst(nonce: string, expires: number): Promise<boolean>
 }
 
-/** Names for calls, each once: what the process drew, and a count. */
+/** Generates nonces: random bytes of the process and a counter. */
 export const createNonceGenerator = (): (() => string) => {
   const drawn = randomBytes(12).toString('base64url')
   let count = 0
   return () => `${drawn}-${(count++).toString(36)}`
 }
 
-/** What one process saw, forgotten when the token has expired twice over. */
+/** The nonces that one process saw, kept for twice a token's lifetime. */
 export const createNonceMemory = (now: () => number = Date.now): ((nonce: string) => boolean) => {
   let [latest, older] = [new Set<string>(), new Set<string>()]
   let turned = now()
@@ -32,7 +32,7 @@ export const createNonceMemory = (now: () => number = Date.now): ((nonce: string
   }
 }
 
-/** One set for the tokens that expire in the same half minute: a repeated token says the same. Answers which are new. */
+/** One set for the tokens that expire in the same half minute. Returns which nonces are new. */
 const script = `
   local fresh = {}
   for place = 2, #ARGV do fresh[place - 1] = redis.call('sadd', KEYS[1], ARGV[place]) end
@@ -45,8 +45,8 @@ interface Waiting {
 }
 
 /**
- * What all processes of a service saw, in Redis; those of one turn of the event loop travel together. What this process saw itself it knows
- * without asking, and while Redis is away that has to do.
+ * The nonces that all processes of a service saw, in Redis; one turn of the event loop makes one request. A process rejects nonces that it
+ * saw itself without asking; while Redis is unavailable only those are rejected.
  */
 export const createSharedNonceStore = ({
   redis,

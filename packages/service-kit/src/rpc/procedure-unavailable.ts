@@ -1,8 +1,8 @@
-/** Nobody answered, or not in time: broken I/O, never an expected outcome. A change that timed out may still have happened. */
+/** A procedure did not answer, or not in time: broken I/O, never an expected outcome. A change that timed out may still have happened. */
 export class ProcedureUnavailable extends Error {
   override name = 'ProcedureUnavailable'
   readonly procedure: string
-  /** True when someone may be working on it still; false when nobody was there to take it. */
+  /** True when a process may still be working on it; false when none received it. */
   readonly timedOut: boolean
 
   constructor(procedure: string, timedOut: boolean, cause?: unknown) {

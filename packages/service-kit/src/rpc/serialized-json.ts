@@ -1,10 +1,10 @@
 /**
- * An answer that is JSON already: what is kept ready made in the database passes through a service as text, unread. Its writer
- * vouches for its shape; where answers are checked (STRICT) one that says more or less than its contract is refused.
+ * An answer that is JSON text already: stored documents pass through a service unparsed. Its writer is responsible for its
+ * shape; where answers are checked (STRICT), one that differs from its contract is an error.
  */
 export class SerializedJson<T> {
   readonly text: string
-  /** The type of what the text says; never there. */
+  /** Carries the type of the parsed text; never set. */
   readonly type?: T
 
   constructor(text: string) {

@@ -25,12 +25,12 @@ export type Handlers<P extends Record<string, Procedure>> = {
   ) => Promise<Result<AnswerOf<P[K]> | SerializedJson<AnswerOf<P[K]>>>>
 }
 
-/** What answering needs. */
+/** Dependencies of answering procedures. */
 export interface ServerDeps {
   nats: NatsService
   keys: ReadonlyMap<string, KeyObject>
   verifiedSignatures: VerifiedSignatures
-  /** Ready-made answers are compared with their contract: for tests. */
+  /** Compares serialized answers with their contract: for tests. */
   shouldCheckSerialized: boolean
   clock: DomainClock
   log: Logger
@@ -125,7 +125,7 @@ export const serve = <P extends Record<string, Procedure>>(
   service: Service<P>,
   handlers: Handlers<P>,
 ): void => {
-  // Each handler's types were checked against its procedure by `Handlers`; from here on the schemas vouch for them.
+  // `Handlers` checked each handler's types against its procedure; at run time the schemas do.
   const erased = new Map<string, UntypedHandler['run']>(Object.entries(handlers))
   for (const [name, procedure] of Object.entries(service.procedures)) {
     const run = erased.get(name)

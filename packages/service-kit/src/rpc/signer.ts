@@ -1,18 +1,18 @@
 import type { KeyObject } from 'node:crypto'
 import { signBatch } from './token.ts'
 
-/** Calls under one signature at most: their list travels with each of them. */
+/** Calls per signature at most: the list of all travels with each of them. */
 const maxBatchSize = 16
 
-/** How long a call waits for company while calls come in handfuls, ms. */
+/** How long a call waits for others to sign with under load, ms. */
 const batchWaitMs = 1
 
 /** Makes tokens out of claims. */
 export type Signer = (claims: string) => Promise<string>
 
 /**
- * Signs all calls that are made in one turn of the event loop with one signature: signing and checking cost more than everything else of
- * a small call, and under load calls come in handfuls. Where the last turn had more than one, the next waits a millisecond for company.
+ * Signs all calls that are made in one turn of the event loop with one signature: signing and verifying cost more than the rest of
+ * a small call. Where the last turn had more than one call, the next waits a millisecond for others.
  */
 export const createSigner = (key: KeyObject): Signer => {
   let waiting: { claims: string; done: (token: string) => void }[] = []

@@ -50,7 +50,7 @@ export const serializeClaims = (subject: TokenSubject, now: number): string =>
   } satisfies { [K in keyof Claims]-?: Claims[K] | undefined })
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url')
-/** What a signature is about: so that nothing else that this key ever signs can be taken for it. */
+/** The signed bytes, with a prefix that separates them from everything else this key may sign. */
 const signedList = (list: string): Buffer => Buffer.from(`nordbo calls ${list}`)
 
 /**
@@ -75,20 +75,20 @@ const readClaims = (text: string): Claims | undefined => {
   }
 }
 
-/** Signatures that were found right: a service that gets several calls of one signature checks it once. */
+/** Valid signatures: a service that gets several calls of one signature verifies it once. */
 export interface VerifiedSignatures {
-  /** Is it right? Asks `prove` only about what is not known. */
+  /** Whether the signature is valid; calls `prove` only for an unknown one. */
   verify(signature: string, prove: () => boolean): boolean
 }
 
-/** Remembers the latest few hundred right signatures; a wrong one is never remembered. */
+/** Remembers the latest valid signatures, never an invalid one. */
 export const createVerifiedSignatureCache = (most = 512): VerifiedSignatures => {
   const proven = new Set<string>()
   return {
     verify: (signature, prove) => {
       if (proven.has(signature)) return true
       if (!prove()) return false
-      // A set keeps its order: the oldest makes room.
+      // A set keeps insertion order: evict the oldest.
       const [oldest] = proven
       if (oldest !== undefined && proven.size >= most) proven.delete(oldest)
       proven.add(signature)
@@ -102,7 +102,7 @@ interface Expected {
   body: Uint8Array
   keys: ReadonlyMap<string, KeyObject>
   now: number
-  /** Without it every signature is checked anew. */
+  /** Without it every signature is verified. */
   verifiedSignatures?: VerifiedSignatures
 }
 

@@ -4,7 +4,7 @@ import { type EventContext, type EventSubscription, on } from '../events/subscri
 import type { Client } from '../rpc/caller.ts'
 import type { ServiceCallOptions } from '../rpc/service-client.ts'
 
-/** How a person stands, as identity told it. */
+/** Whether a person is suspended, by identity's event. */
 export interface SuspensionState {
   userId: UserId
   suspended: boolean
@@ -12,19 +12,19 @@ export interface SuspensionState {
   revision: number
 }
 
-/** Makes what a service holds of a person follow a suspension that began or ended, in the transaction that keeps it. */
+/** Reacts to the start or end of a suspension, in the transaction that stores it. */
 export type SuspensionHandler<Tx> = (
   standing: SuspensionState,
   tx: Tx,
   context: Pick<EventContext, 'now' | 'afterCommit'>,
 ) => Promise<void>
 
-/** Keeps how a person stands in `kit.standing`. Answers whether they were suspended or reactivated by it. */
+/** Stores a suspension in `kit.standing`, unless a newer one is stored. Returns whether the person was suspended or reactivated by it. */
 export const storeSuspensionState = async (
   tx: SqlClient,
   { userId, suspended, revision }: SuspensionState,
 ): Promise<boolean> => {
-  // Two events may arrive at once about a person not yet known: the second must see the first.
+  // Two first events of a person may arrive at once: the second must see the first.
   await tx.$executeRawUnsafe('select pg_advisory_xact_lock(hashtextextended($1, 11))', userId)
   const rows = await tx.$queryRawUnsafe<Pick<SuspensionState, 'suspended' | 'revision'>[]>(
     'select suspended, revision from kit.standing where person_id = $1::uuid',
@@ -56,7 +56,7 @@ export const findSuspended = async (
 
 const ignoreChange = async (): Promise<void> => undefined
 
-/** Keeps suspensions as identity tells them, in whatever order and however often, and follows each change of one. */
+/** Stores suspensions from identity's events, in any order and any number of times, and handles each change. */
 export const suspensionSubscriptions = <Tx extends SqlClient>(
   follow: SuspensionHandler<Tx> = ignoreChange,
 ): EventSubscription<Tx>[] =>
@@ -70,7 +70,7 @@ export const suspensionSubscriptions = <Tx extends SqlClient>(
     }),
   )
 
-/** Reads every suspension from identity, page by page, and follows what was not known. Answers how many people were read. */
+/** Loads every suspension from identity, page by page, and handles new ones. Returns how many people were read. */
 export const reloadSuspensions = async <C extends PrismaLike>(
   db: Pick<Database<C>, 'transaction'>,
   identity: Pick<Client<typeof identityService.procedures, ServiceCallOptions>, 'standings'>,

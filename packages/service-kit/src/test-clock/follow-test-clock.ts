@@ -11,14 +11,14 @@ import { readSandboxOffset } from './read-sandbox-offset.ts'
 
 const order = z.object({ offsetMs: z.int() })
 
-/** Takes part in the test clock. */
+/** Keeps a process's clock at the test clock's offset. */
 export interface TestClockFollower {
-  /** What to do after each move, and as which instance to answer for it; moves that came in before are answered now. */
+  /** Confirms moves as this instance after running `afterMove`; confirms now those that came in before. */
   confirmMovesAs(instance: string, afterMove: () => Promise<void>): void
   stop(): void
 }
 
-/** What following needs. */
+/** Dependencies of the follower. */
 export interface FollowerDeps {
   nats: NatsConnection
   clock: MovableClock
@@ -38,7 +38,7 @@ export const followTestClock = async (deps: FollowerDeps): Promise<TestClockFoll
 
   const unanswered: Msg[] = []
   const reply = async (message: Msg): Promise<void> => {
-    // A process that is still starting is found already, and must be waited for.
+    // A starting process already answers pings: its confirmation is awaited.
     if (!answer) return void unanswered.push(message)
     await answer.afterMove()
     message.respond(encode({ instance: answer.instance }))
@@ -51,7 +51,7 @@ export const followTestClock = async (deps: FollowerDeps): Promise<TestClockFoll
       keys: deps.keys,
       now: Date.now(),
     })
-    // Every process is told by the same message: each remembers for itself.
+    // All processes get the same message, so each checks the nonce in its own memory.
     if (claims?.principal !== 'bff' || !isFirst(claims.nonce))
       return log.warn('someone unknown tried to move the test clock')
     moved = true

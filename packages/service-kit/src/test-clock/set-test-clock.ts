@@ -20,10 +20,10 @@ export interface TestClockMove {
   timeoutMs?: number
 }
 
-/** A process that leaves this many roll calls of a second in a row unanswered is dead: the process in its place reads the clock by itself. */
+/** An instance that misses this many pings in a row is dead; its replacement reads the offset when it starts. */
 const maxMissedPings = 5
 
-/** Calls the roll: every instance that answers within a second, by its id with its service's name. */
+/** Pings all instances: those that answer within a second, by id with the service's name. */
 const instances = async (nats: NatsConnection, strategy: RequestStrategy): Promise<Map<string, string>> => {
   const found = new Map<string, string>()
   const replies = await nats.requestMany('$SRV.PING', Empty, { strategy, maxWait: 1_000, jitter: 200 })
@@ -38,7 +38,7 @@ const instances = async (nats: NatsConnection, strategy: RequestStrategy): Promi
   return found
 }
 
-/** Until the wait is over: waits no longer for instances that died meanwhile. */
+/** Removes instances that died meanwhile, until the wait is over. */
 const forgetDeadInstances = async (
   nats: NatsConnection,
   missing: Map<string, string>,
@@ -83,7 +83,7 @@ export const setTestClock = async ({
   const overallTimeout = setTimeout(end, timeoutMs)
   const over = new AbortController()
   nats.publish(clockSubject, body, { reply, headers: head })
-  // Without the roll the overallTimeout ends the wait.
+  // If pinging fails, the overall timeout ends the wait.
   void forgetDeadInstances(nats, missing, { end, over: over.signal }).catch(() => undefined)
   for await (const answer of answers) {
     if (answer.data.length > 0) missing.delete(taken.parse(decode(answer.data)).instance)

@@ -1,7 +1,7 @@
 import type { DomainClock } from '../clock/domain-clock.ts'
 import type { ArmedTimer } from './timer.ts'
 
-/** A row whose time comes. */
+/** A row and the time at which it is due. */
 export interface Alarm<K extends string> {
   kind: K
   id: string
@@ -14,7 +14,7 @@ export interface Alarms<K extends string> {
   set(alarms: readonly Alarm<K>[]): Promise<void>
 }
 
-/** What lies further ahead is left to the sweep, which looks every minute for what comes in the next three. */
+/** Later alarms are left to the sweep, which arms every minute what is due in the next three. */
 const nearMs = 2 * 60_000
 
 /** Alarms that work as soon as the timers are declared; until then the sweep at start finds every row. */

@@ -19,18 +19,18 @@ const queueName = 'timers'
 /** All the timers of a service. */
 export interface Timers<K extends string> {
   readonly alarms: Record<K, ArmedTimer>
-  /** Begins to ring, after meeting what passed while nobody was there. Alarms may be set before. */
+  /** Starts firing, overdue deadlines first. Alarms may be set before. */
   begin(): Promise<void>
-  /** Meets every deadline that has passed, to the last, then arms those to come. */
+  /** Fires every overdue deadline, then arms those to come. */
   sweep(): Promise<void>
   /** Deadlines that have passed and are not met, or are being met right now. */
   dueNow(): Promise<number>
-  /** Is Redis there? */
+  /** Rejects when Redis is unavailable. */
   ping(): Promise<void>
   stop(): Promise<void>
 }
 
-/** What timers work with. */
+/** Dependencies of timers. */
 export interface TimerDeps {
   service: ServiceName
   config: Pick<KitConfig, 'REDIS_URL' | 'REDIS_PREFIX' | 'TLS_CA_FILE'>
@@ -46,8 +46,8 @@ interface Alarm {
 }
 
 /**
- * The alarms of a service: BullMQ rings, the database is the truth, a sweep at boot, every minute and
- * soon after a failure finds the rest.
+ * The timers of a service. BullMQ triggers alarms, the database decides, and a sweep at boot, every minute and
+ * soon after a failure finds what was missed.
  */
 export const openTimers = <K extends string>(deps: TimerDeps, timers: Record<K, Timer>): Timers<K> => {
   const { clock, log, metrics } = deps
@@ -77,7 +77,7 @@ export const openTimers = <K extends string>(deps: TimerDeps, timers: Record<K, 
 
   const arm = async (name: string, id: string, at: Date): Promise<void> => {
     const delay = Math.max(0, at.getTime() - clock.now().getTime())
-    // A moved deadline or clock is another alarm; the old one finds nothing to do.
+    // A moved deadline or clock gets a new alarm; the old one finds nothing due.
     const jobId = `${name}-${id}-${at.getTime()}-${clock.offsetMs}`.replaceAll(':', '_')
     try {
       await queue.add(name, { id, at: at.getTime() }, { jobId, delay, removeOnComplete: true, removeOnFail: true })

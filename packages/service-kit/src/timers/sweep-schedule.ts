@@ -1,17 +1,17 @@
-/** Between two sweeps that nothing hurries, ms. */
+/** Between two regular sweeps, ms. */
 export const sweepEveryMs = 60_000
 /** After the first failure, ms; after each further one twice as long. */
 const firstRetryMs = 1_000
 
-/** When sweeps come: every minute, and soon after something failed. */
+/** Schedules sweeps: every minute, and soon after a failure. */
 export interface SweepSchedule {
   begin(): void
-  /** Something was missed: the next sweep comes within a second, or later and later while failures follow each other. */
+  /** Schedules a sweep within a second; with exponential backoff while failures continue. */
   retrySoon(): void
   stop(): void
 }
 
-/** Sweeps in a rhythm; a sweep that fails is one more failure. */
+/** Runs sweeps on schedule; a failed sweep is retried with the same backoff. */
 export const createSweepSchedule = (sweep: () => Promise<void>, failed: (error: unknown) => void): SweepSchedule => {
   let everyMinute: NodeJS.Timeout | undefined
   let hurried: NodeJS.Timeout | undefined

@@ -1,4 +1,4 @@
-/** A deadline that a row carries: the row is the truth, the alarm only rings. */
+/** A deadline of a row: the row decides, the alarm only triggers a check. */
 export interface DueRow {
   id: string
   /** Domain time at which it is due. */
@@ -9,7 +9,7 @@ export interface DueRow {
 export interface Timer {
   /** Rows whose deadline is at or before `until`, earliest first, at most `limit`. */
   due(now: Date, until: Date, limit: number): Promise<DueRow[]>
-  /** Meets a deadline: reloads the row and asks the state machine. Must bear being called too often, and for rows that moved on. */
+  /** Handles a deadline: reloads the row and asks the state machine. May be called repeatedly, also for rows that are no longer due. */
   fire(id: string, now: Date): Promise<void>
 }
 
