@@ -8,9 +8,11 @@ import { preloadFonts } from './scripts/preload-fonts.ts'
 
 const bff = process.env.NORDBO_BFF_URL ?? 'http://127.0.0.1:3000'
 
-/** Parts of `ui/` and `lib/` that weigh little; those that bring Radix or the calendar along, and card forms, come when they are used. */
-const smallParts =
-  /web\/src\/(lib|ui)\/(?!.*(range-calendar|dialog|side-panel|menu|popover|tabs|toaster|lightbox|cards\/))|lucide-react/
+/**
+ * Small modules that most pages share. Modules that bring Radix or the calendar along, and card forms, load when they are used.
+ */
+const smallModules =
+  /web\/src\/((app\/guards|lib|ui|domain)\/(?!cards\/|.*(range-calendar|dialog|side-panel|menu|popover|tabs|toaster|lightbox)[^/]*$))|lucide-react/
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), pageParts(), compress(), drawFirstScreens()],
@@ -27,8 +29,10 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 3 },
             // the calendar with the first calendar,
             { name: 'calendar', test: /react-day-picker|date-fns/, priority: 2 },
-            // and the small parts that most pages share in one instead of in dozens of crumbs.
-            { name: 'parts', test: smallParts, minShareCount: 3, priority: 1 },
+            // toasts with the first toast,
+            { name: 'toaster', test: /\/sonner\/|ui\/feedback\/toaster/, priority: 2 },
+            // and the small modules that most pages share in one file instead of dozens.
+            { name: 'parts', test: smallModules, minShareCount: 3, priority: 1 },
           ],
         },
       },

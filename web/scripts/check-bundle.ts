@@ -24,8 +24,8 @@ const pages: Record<string, string[]> = {
   '/': [page('home')],
   '/search': [page('search')],
   '/listing/:id': [page('listing')],
-  '/reserve/:id': [page('reserve'), 'src/ui/range-calendar.tsx', ...bookingTexts],
-  '/pay/:id': [page('pay'), 'src/features/booking/payment/card-payment.tsx', ...bookingTexts],
+  '/reserve/:id': [page('reserve'), 'src/domain/calendar/range-calendar.tsx', ...bookingTexts],
+  '/pay/:id': [page('pay'), 'src/domain/cards/payment/card-payment.tsx', ...bookingTexts],
   '/trips': late('trips'),
   '/trips/:id': late('trip'),
   '/trips/:id/receipt': late('receipt'),
@@ -57,7 +57,7 @@ if (forgotten.length > 0) throw new Error(`name the modules of ${forgotten.join(
 /** Pages over the bar since before they were weighed: their menus bring Radix along. They may not grow. */
 const heavy: Record<string, number> = { '/wishlists': 209 * kilobyte, '/wishlists/:id': 211.5 * kilobyte }
 /** What the shell fetches on every page once it stands. */
-const everywhere = ['src/ui/toaster.tsx']
+const everywhere = ['src/ui/feedback/toaster.tsx']
 
 const dist = new URL('../dist/', import.meta.url)
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))

@@ -3,14 +3,13 @@ import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = import.meta.dirname
-const layers = { ui: 0, lib: 0, i18n: 0, features: 1, app: 2 } as const
+const layers = { i18n: 0, lib: 1, ui: 2, domain: 3, features: 4, app: 5 } as const
 type Layer = keyof typeof layers
+const isLayer = (name: string): name is Layer => name in layers
 
 const layerOf = (path: string): Layer | undefined => {
   const [first] = path.split('/')
-  return first === 'ui' || first === 'lib' || first === 'i18n' || first === 'features' || first === 'app'
-    ? first
-    : undefined
+  return first !== undefined && isLayer(first) ? first : undefined
 }
 
 const imports = globSync('**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
@@ -22,7 +21,7 @@ const imports = globSync('**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
   ),
 )
 
-it('imports run one way: ui, lib and i18n, then features, then app', () => {
+it('imports only lower layers: app, features, domain, ui, lib, i18n', () => {
   const upwards = imports.filter(({ from, to }) => {
     const [lower, upper] = [layerOf(from), layerOf(to)]
     return lower !== undefined && upper !== undefined && layers[upper] > layers[lower]

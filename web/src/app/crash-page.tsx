@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../lib/use-page-title.ts'
-import { Button } from '../ui/button.tsx'
-import { Mark } from '../ui/mark.tsx'
+import { usePageTitle } from '../lib/page/use-page-title.ts'
+import { Mark } from '../ui/brand/mark.tsx'
+import { Button } from '../ui/button/button.tsx'
 
 /** A bug or a piece of the app that could not be fetched; drafts are kept by their fields. */
 export const CrashPage = () => {

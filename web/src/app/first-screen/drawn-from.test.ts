@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { guestsHints, stayHint } from '../../lib/address-hints.ts'
-import { countedGuests, readGuests } from '../../lib/guest-counts.ts'
+import { guestsHints, stayHint } from '../../domain/stay/address-hints.ts'
+import { countedGuests, readGuests } from '../../domain/stay/guest-counts.ts'
 import { drawnFrom } from './drawn-from.ts'
 
 const from = (path: string): string => {

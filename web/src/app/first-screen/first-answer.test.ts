@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { quoteKey } from '../../domain/quote/use-quote.ts'
+import { twoAdults } from '../../domain/stay/guest-counts.ts'
 import { listingKey } from '../../features/listing/use-listing.ts'
 import { searchKey } from '../../features/search/use-search.ts'
 import { createQueryClient } from '../../lib/api/query-client.ts'
-import { twoAdults } from '../../lib/guest-counts.ts'
-import { quoteKey } from '../../lib/quote/use-quote.ts'
 import { firstAnswersOf } from './first-answer.ts'
 
 const today = '2027-01-01'

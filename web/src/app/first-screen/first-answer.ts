@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { quoteKey } from '../../domain/quote/use-quote.ts'
+import { atMost, readGuests, twoAdults } from '../../domain/stay/guest-counts.ts'
+import { readStay } from '../../domain/stay/stay.ts'
 import { listingKey } from '../../features/listing/use-listing.ts'
 import { readSearch } from '../../features/search/read-search.ts'
 import { pageSize, searchKey } from '../../features/search/use-search.ts'
 import { toQuery } from '../../features/search/write-search.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { atMost, readGuests, twoAdults } from '../../lib/guest-counts.ts'
-import { quoteKey } from '../../lib/quote/use-quote.ts'
-import { readStay } from '../../lib/stay.ts'
 
 /** An answer that a page is drawn from: the server hands it along, so that neither side has to ask. */
 export interface FirstAnswer {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { copenhagenDate } from '../../lib/calendar-date.ts'
-import { serverNow } from '../../lib/session/server-clock.ts'
+import { serverNow } from '../../lib/clock/server-clock.ts'
+import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 
 /** Takes over the answers that the server put into the page, where they are what this address asks for. */
 export const keepHandedAnswers = async (queries: QueryClient): Promise<void> => {

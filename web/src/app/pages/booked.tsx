@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { BookedPage } from '../../features/trips/booked-page.tsx'
-import { RequireSession } from '../../lib/session/require-session.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 
 /** The page after paying, for the booking's guest. */
 export const BookedRoute = () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { DamagePage } from '../../features/damage/damage-page.tsx'
-import { RequireSession } from '../../lib/session/require-session.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 
 /** Damage of one stay, for its guest and its host. */
 export const DamageRoute = () => {

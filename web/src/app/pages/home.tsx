@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useStayChoice } from '../../domain/stay/use-stay-choice.ts'
 import { type BookingParams, useBookingParams } from '../../features/booking/booking-params.ts'
 import { loadBookingDialog } from '../../features/booking/load-booking-dialog.ts'
 import { HomePage } from '../../features/home/home-page.tsx'
@@ -9,9 +10,8 @@ import { lastWish, rememberWish } from '../../features/search/remembered-search.
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { toQuery, writeSearch } from '../../features/search/write-search.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { useToday } from '../../lib/session/use-now.ts'
-import { useDialogParam } from '../../lib/use-dialog-param.ts'
-import { useStayChoice } from '../../lib/use-stay-choice.ts'
+import { useToday } from '../../lib/clock/use-now.ts'
+import { useDialogParam } from '../../lib/navigation/use-dialog-param.ts'
 
 const QuickView = lazy(async () => ({ default: (await import('../../features/listing/quick-view.tsx')).QuickView }))
 const BookingDialog = lazy(loadBookingDialog)

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { PayPage } from '../../features/booking/pay-page.tsx'
-import { RequireSession } from '../../lib/session/require-session.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 
 /** The payment page, for the booking's guest. */
 export const PayRoute = () => {

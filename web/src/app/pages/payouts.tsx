@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PayoutsPage } from '../../features/payouts/payouts-page.tsx'
-import { RequireSession } from '../../lib/session/require-session.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 import { CampaignBanner } from '../shell/campaign-banner.tsx'
 import { HostNav } from '../shell/host-nav.tsx'
 

@@ -2,11 +2,13 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
 import { BriefTrips } from '../../features/trips/brief-trips.tsx'
-import { RequireSession } from '../../lib/session/require-session.tsx'
 import { useSession } from '../../lib/session/use-session.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 
-const CardsPanel = lazy(async () => ({ default: (await import('../../features/cards/cards-panel.tsx')).CardsPanel }))
+const CardsPanel = lazy(async () => ({
+  default: (await import('../../domain/cards/saved/cards-panel.tsx')).CardsPanel,
+}))
 const AccountPanel = lazy(async () => ({
   default: (await import('../../features/payouts/account-panel.tsx')).AccountPanel,
 }))

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { ReceiptPage } from '../../features/trips/receipt-page.tsx'
-import { RequireSession } from '../../lib/session/require-session.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 
 /** The receipt of a booking, for its two people. */
 export const ReceiptRoute = () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ReconciliationPage } from '../../features/admin/reconciliation-page.tsx'
-import { RequireSession } from '../../lib/session/require-session.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 
 export const ReconciliationRoute = () => {
   const { t } = useTranslation('admin')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { StayChange } from '../../features/alterations/stay-change.tsx'
 import { ReservationsPage } from '../../features/reservations/reservations-page.tsx'
-import { RequireSession } from '../../lib/session/require-session.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 import { CampaignBanner } from '../shell/campaign-banner.tsx'
 import { HostNav } from '../shell/host-nav.tsx'
 

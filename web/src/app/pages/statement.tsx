@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { StatementPage } from '../../features/payouts/statement-page.tsx'
-import { RequireSession } from '../../lib/session/require-session.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 import { HostNav } from '../shell/host-nav.tsx'
 
 /** The statement of one payout, for its host. */

@@ -4,10 +4,10 @@ import { useParams } from 'react-router-dom'
 import { StayChange } from '../../features/alterations/stay-change.tsx'
 import { TripPage } from '../../features/trips/trip-page.tsx'
 import type { Trip } from '../../lib/api/model.ts'
-import { RequireSession } from '../../lib/session/require-session.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 
 const PaymentForm = lazy(async () => ({
-  default: (await import('../../features/booking/payment/payment-form.tsx')).PaymentForm,
+  default: (await import('../../domain/cards/payment/payment-form.tsx')).PaymentForm,
 }))
 
 /** How the guest changes a stay. */

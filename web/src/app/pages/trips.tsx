@@ -1,5 +1,5 @@
 import { TripsPage } from '../../features/trips/trips-page.tsx'
-import { RequireSession } from '../../lib/session/require-session.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 
 export const TripsRoute = () => (
   <RequireSession>

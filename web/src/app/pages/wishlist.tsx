@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { WishlistPage } from '../../features/wishlists/wishlist-page.tsx'
-import { RequireSession } from '../../lib/session/require-session.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 
 export const WishlistRoute = () => {
   const { id = '' } = useParams()

@@ -1,5 +1,5 @@
 import { WishlistsPage } from '../../features/wishlists/wishlists-page.tsx'
-import { RequireSession } from '../../lib/session/require-session.tsx'
+import { RequireSession } from '../guards/require-session.tsx'
 
 export const WishlistsRoute = () => (
   <RequireSession>

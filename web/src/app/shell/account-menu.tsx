@@ -1,11 +1,11 @@
 import { DropdownMenu } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { openLogin } from '../../lib/login-dialog.ts'
+import { openLogin } from '../../lib/session/login.ts'
 import { useBecomeHost } from '../../lib/session/use-become-host.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
-import { AccountTrigger } from './account-button.tsx'
+import { AccountTrigger } from './account-trigger.tsx'
 
 const item =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none select-none data-[highlighted]:bg-sunken'

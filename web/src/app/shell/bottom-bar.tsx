@@ -1,8 +1,8 @@
 import { Compass, Heart, Inbox, type LucideIcon, Luggage, Search, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { classNames } from '../../lib/class-names.ts'
-import { openLogin } from '../../lib/login-dialog.ts'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { openLogin } from '../../lib/session/login.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
 const entry =

@@ -3,7 +3,7 @@ import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 
 /** The Christmas campaign as it stands for this host: the fee, how long homes can still be published, and which of theirs have used it. */
 export const CampaignBanner = () => {

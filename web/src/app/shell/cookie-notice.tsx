@@ -1,6 +1,6 @@
 import { Cookie } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 
 /**
  * What is kept in the browser. Only what the site cannot do without, so there is nothing to consent to and nothing to refuse: it stands

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { openLogin } from '../../lib/login-dialog.ts'
-import { productName } from '../../lib/product.ts'
-import { useToday } from '../../lib/session/use-now.ts'
+import { useToday } from '../../lib/clock/use-now.ts'
+import { productName } from '../../lib/page/product-name.ts'
+import { openLogin } from '../../lib/session/login.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { Wordmark } from '../../ui/wordmark.tsx'
+import { Wordmark } from '../../ui/brand/wordmark.tsx'
 
 const link = 'inline-flex min-h-11 items-center text-soft underline-offset-4 hover:text-ink hover:underline'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { changeLanguage, type Language, languages } from '../../i18n/i18n.ts'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/browser/class-names.ts'
 
 const names = { da: 'Dansk', en: 'English' } as const
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { classNames } from '../../lib/class-names.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { Badge } from '../../ui/layout/badge.tsx'
 
 /** Sections that are announced, but not there yet. */
 const soon = ['experiences', 'services'] as const

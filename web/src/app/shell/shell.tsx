@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useWantedFavourite } from '../../lib/favourites/use-wanted-favourite.ts'
+import { useWantedFavourite } from '../../domain/favourites/use-pending-favourite.ts'
+import { useRemembered } from '../../lib/browser/use-stored-flag.ts'
 import { useLive } from '../../lib/live/use-live.ts'
-import { loginEvent } from '../../lib/login-dialog.ts'
+import { loginEvent } from '../../lib/session/login.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { useRemembered } from '../../lib/use-remembered.ts'
-import { PageSpinner } from '../../ui/page-spinner.tsx'
-import { SkipLink } from '../../ui/skip-link.tsx'
+import { SkipLink } from '../../ui/button/skip-link.tsx'
+import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import { Footer } from './footer.tsx'
@@ -14,7 +14,7 @@ import { PageFocus } from './page-focus.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const Toaster = lazy(async () => ({ default: (await import('../../ui/toaster.tsx')).Toaster }))
+const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/toaster.tsx')).Toaster }))
 const LoginDialog = lazy(async () => ({ default: (await import('../../features/auth/login-dialog.tsx')).LoginDialog }))
 
 /** What surrounds every page: bars, footer, toasts, the login dialog, the live line. */

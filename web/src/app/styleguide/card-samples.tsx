@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { BankQuestion } from '../../domain/cards/bank-challenge.tsx'
+import { CardEntry } from '../../domain/cards/card-entry.tsx'
+import { CardExpiry } from '../../domain/cards/card-expiry.tsx'
 import type { SavedCard } from '../../lib/api/model.ts'
-import { Button } from '../../ui/button.tsx'
-import { BankQuestion } from '../../ui/cards/bank-question.tsx'
-import { CardEntry } from '../../ui/cards/card-entry.tsx'
-import { CardExpiry } from '../../ui/cards/card-expiry.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Sample } from './sample.tsx'
 
 const card: SavedCard = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useFormat } from '../../lib/use-format.ts'
-import { CheckPill } from '../../ui/check-pill.tsx'
-import { ChoiceGroup } from '../../ui/choice-group.tsx'
-import { RangeSlider } from '../../ui/range-slider.tsx'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { CheckPill } from '../../ui/forms/check-pill.tsx'
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
+import { RangeSlider } from '../../ui/forms/range-slider.tsx'
 
 /** What narrows a search. */
 export const FilterSamples = () => {

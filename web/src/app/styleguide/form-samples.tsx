@@ -1,22 +1,24 @@
 import { lazy, Suspense, useState } from 'react'
-import { addDays } from '../../lib/calendar-date.ts'
-import { twoAdults } from '../../lib/guest-counts.ts'
-import { useToday } from '../../lib/session/use-now.ts'
-import { noDates } from '../../lib/stay.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { ChoiceGroup } from '../../ui/choice-group.tsx'
-import { FormSummary } from '../../ui/form-summary.tsx'
-import { GuestSteppers } from '../../ui/guest-steppers.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { StarPicker } from '../../ui/star-picker.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { twoAdults } from '../../domain/stay/guest-counts.ts'
+import { GuestSteppers } from '../../domain/stay/guest-steppers.tsx'
+import { noDates } from '../../domain/stay/stay.ts'
+import { useToday } from '../../lib/clock/use-now.ts'
+import { addDays } from '../../lib/dates/calendar-date.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
+import { FormSummary } from '../../ui/forms/form-summary.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { StarPicker } from '../../ui/forms/star-picker.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { FilterSamples } from './filter-samples.tsx'
 import { Sample } from './sample.tsx'
 
-const RangeCalendar = lazy(async () => ({ default: (await import('../../ui/range-calendar.tsx')).RangeCalendar }))
+const RangeCalendar = lazy(async () => ({
+  default: (await import('../../domain/calendar/range-calendar.tsx')).RangeCalendar,
+}))
 const faults = [
   { field: 'sample-email', text: 'Skriv en e-mail som navn@eksempel.dk' },
   { field: 'sample-name', text: 'Skriv dit navn' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../../lib/use-page-title.ts'
-import { Wordmark } from '../../ui/wordmark.tsx'
+import { usePageTitle } from '../../lib/page/use-page-title.ts'
+import { Wordmark } from '../../ui/brand/wordmark.tsx'
 import { ActionSamples } from './action-samples.tsx'
 import { CardSamples } from './card-samples.tsx'
 import { ContentSamples } from './content-samples.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/forms/select.tsx'
 
 const settings = {
   theme: ['system', 'light', 'dark'],

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reconciliation } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Badge } from '../../ui/layout/badge.tsx'
 
 /** One comparison: its window, its sums and every movement on which both sides disagree. */
 export const ReconciliationCard = ({ report }: { report: Reconciliation }) => {

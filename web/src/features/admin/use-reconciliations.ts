@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { toastError, toastSuccess } from '../../lib/toast.ts'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
 /** The stored comparisons of the books with the payment provider, newest first. */
 export const useReconciliations = () =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AlterationTerms } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { PriceBreakdown } from '../../ui/price-breakdown.tsx'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { PriceBreakdown } from '../../ui/layout/price-breakdown.tsx'
 import { earningsWords, priceWords } from './change-words.ts'
 
 /** What a change costs or brings back: the guest sees the price, the host what they earn of it. */

@@ -1,11 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useProblemText } from '../../i18n/use-problem-text.ts'
+import type { Stay } from '../../domain/stay/stay.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import type { Alteration, GuestCounts } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import type { Stay } from '../../lib/stay.ts'
-import { toastError, toastSuccess } from '../../lib/toast.ts'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
 /** Other dates and guests of a stay. */
 export interface StayWish extends Stay {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { pathAfterAuth } from './after-auth.ts'
 import { AuthForm } from './auth-form.tsx'
 import type { AuthMode } from './validate-auth.ts'

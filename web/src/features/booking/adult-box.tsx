@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 
 interface AdultBoxProps {
   ref: Ref<HTMLInputElement>

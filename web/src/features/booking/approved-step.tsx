@@ -1,10 +1,10 @@
 import { PartyPopper } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { usePaymentLink } from '../../domain/bookings/use-payment-link.ts'
 import type { PayableTrip } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { usePaymentLink } from '../../lib/use-payment-link.ts'
-import { Button } from '../../ui/button.tsx'
-import { useCountdown } from '../../ui/countdown.tsx'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { useCountdown } from '../../ui/feedback/countdown.tsx'
 
 /** The host said yes: the way to the payment, on the guest's own click. */
 export const ApprovedStep = ({ booking }: { booking: PayableTrip }) => {

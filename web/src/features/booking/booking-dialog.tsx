@@ -1,6 +1,6 @@
+import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import type { StayChoice } from '../../lib/use-stay-choice.ts'
-import { DialogFrame } from '../../ui/dialog.tsx'
+import { DialogFrame } from '../../ui/dialog/dialog.tsx'
 import type { BookingParams } from './booking-params.ts'
 import { ChooseDates } from './choose-dates.tsx'
 import { FollowBooking } from './follow-booking.tsx'

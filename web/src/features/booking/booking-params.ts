@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useDialogParam } from '../../lib/use-dialog-param.ts'
+import { useDialogParam } from '../../lib/navigation/use-dialog-param.ts'
 
 /** The booking dialog in the address: `book` while dates are chosen, `booking` once one exists. Reload and Back work. */
 export interface BookingParams {

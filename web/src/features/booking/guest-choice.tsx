@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GuestSteppers } from '../../domain/stay/guest-steppers.tsx'
+import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import type { StayChoice } from '../../lib/use-stay-choice.ts'
-import { GuestSteppers } from '../../ui/guest-steppers.tsx'
 
 /** Who comes along: at least one adult, at most as many as the home sleeps. */
 export const GuestChoice = ({ home, choice }: { home: ListingDetail; choice: StayChoice }) => {

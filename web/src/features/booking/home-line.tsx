@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayableTrip } from '../../lib/api/model.ts'
-import { Photo } from '../../ui/photo.tsx'
+import { Photo } from '../../ui/photos/photo.tsx'
 
 interface HomeLineProps {
   home: Pick<PayableTrip['listing'], 'title' | 'city' | 'country' | 'photo'>

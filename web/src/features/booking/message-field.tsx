@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
 
 /** The longest message to a host, characters (docs/product/booking.md, Guests). */
 const longestMessage = 500

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@nordbo/contracts'
+import { countedGuests, type GuestCounts } from '../../domain/stay/guest-counts.ts'
+import type { Stay } from '../../domain/stay/stay.ts'
 import type { CreatedBooking, ListingDetail } from '../../lib/api/model.ts'
-import { countedGuests, type GuestCounts } from '../../lib/guest-counts.ts'
-import type { Stay } from '../../lib/stay.ts'
 
 /** What keeps an order from being sent (docs/product/booking.md, Guests). */
 export type Hindrance = 'datesRequired' | 'guestsRequired' | 'guestsTooMany' | 'signIn' | 'datesTaken' | 'adultRequired'

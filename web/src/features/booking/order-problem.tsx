@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { noDates } from '../../domain/stay/stay.ts'
+import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import { ApiProblem } from '../../lib/api/problem.ts'
-import { noDates } from '../../lib/stay.ts'
-import type { StayChoice } from '../../lib/use-stay-choice.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
 
 /** Refusals that a person can do something about from here, and what that is. */
 const waysOn = {

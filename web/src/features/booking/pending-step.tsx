@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PayableTrip } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { useCountdown } from '../../ui/countdown.tsx'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { useCountdown } from '../../ui/feedback/countdown.tsx'
 
 /** The request is with the host: how long the answer may take. */
 export const PendingStep = ({ booking }: { booking: PayableTrip }) => {

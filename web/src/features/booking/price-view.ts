@@ -1,4 +1,4 @@
-import type { Stay } from '../../lib/stay.ts'
+import type { Stay } from '../../domain/stay/stay.ts'
 
 interface Asked {
   stay: Stay | null

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { freeCancellationDays } from '../../domain/cancellation/free-cancellation.ts'
+import { policySentence } from '../../domain/cancellation/policy-sentence.ts'
+import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { freeCancellationDays } from '../../lib/free-cancellation.ts'
-import { policySentence } from '../../lib/policy-sentence.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import type { StayChoice } from '../../lib/use-stay-choice.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 
 /** What cancelling the chosen stay would give back, in one sentence, before it is booked. */
 export const StayPolicy = ({ home, choice: { stay, today } }: { home: ListingDetail; choice: StayChoice }) => {

@@ -1,7 +1,7 @@
+import { QuoteBreakdown } from '../../domain/quote/quote-breakdown.tsx'
+import { usePartyText } from '../../domain/stay/use-party-text.ts'
 import type { PayableTrip } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { usePartyText } from '../../lib/use-party-text.ts'
-import { QuoteBreakdown } from '../../ui/quote-breakdown.tsx'
+import { useFormat } from '../../lib/format/use-format.ts'
 import { HomeLine } from './home-line.tsx'
 
 /** What is being paid for. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useDraft } from '../../lib/use-draft.ts'
+import { useDraft } from '../../lib/browser/use-draft.ts'
 
 /** What the guest says of being 18 or older, in the dialog and at the checkout alike; a reload keeps it. */
 export const useAdult = (listingId: string) => {

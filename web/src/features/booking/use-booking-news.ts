@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDeclineText } from '../../domain/bookings/use-decline-text.ts'
 import type { PayableTrip } from '../../lib/api/model.ts'
-import { toastError, toastInfo, toastSuccess } from '../../lib/toast.ts'
-import { useDeclineText } from '../../lib/use-decline-text.ts'
+import { toastError, toastInfo, toastSuccess } from '../../lib/toast/toast.ts'
 import { closeAfterMs, newsOf } from './booking-step.ts'
 
 /** Tells a waiting guest what became of the request, and closes after a no. */

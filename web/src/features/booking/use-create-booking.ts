@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Stay } from '../../domain/stay/stay.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import type { CreatedBooking, GuestCounts } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import type { Stay } from '../../lib/stay.ts'
 
 export interface BookingOrder extends Stay {
   listingId: string

@@ -1,4 +1,4 @@
-import { readWholeKroner, type TypedKroner } from '../../lib/whole-kroner.ts'
+import { readWholeKroner, type TypedKroner } from '../../lib/format/parse-whole-kroner.ts'
 
 /** The highest price of a damage that the server takes, DKK. */
 export const highestCost = 100_000_000

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 import { useFigures } from './use-front-page.ts'
 
 const Figure = ({ value, label }: { value: string | undefined; label: string }) => (

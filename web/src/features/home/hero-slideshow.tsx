@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '../../lib/class-names.ts'
-import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { useMediaQuery } from '../../lib/browser/use-media-query.ts'
 import { heroSlides } from './hero-slides.ts'
 
 /** How long a picture stays, ms (docs/product/listings.md, Front page). */

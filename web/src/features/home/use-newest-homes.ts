@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import type { SearchQuery } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { useFiltersChanged } from '../../lib/filters-event.ts'
-import { leadApart } from '../../lib/lead-apart.ts'
+import { leadApart } from '../../lib/photos/distinct-covers.ts'
+import { useFiltersChanged } from './filters-event.ts'
 
 /** How many homes the front page shows (docs/product/listings.md, Front page). */
 export const shownHomes = 6

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
-import { AmenityLine } from './amenities-section.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { type Amenity, amenityGroups } from './amenity-icons.ts'
+import { AmenityLine } from './amenity-line.tsx'
 
 const groups = [
   'essentials',

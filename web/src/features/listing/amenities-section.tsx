@@ -1,23 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { type Amenity, amenityIcons, telling } from './amenity-icons.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { type Amenity, telling } from './amenity-icons.ts'
+import { AmenityLine } from './amenity-line.tsx'
 
 const AmenitiesDialog = lazy(async () => ({ default: (await import('./amenities-dialog.tsx')).AmenitiesDialog }))
 
 /** How many are shown before the dialog lists all. */
 const shown = 10
-
-export const AmenityLine = ({ amenity }: { amenity: Amenity }) => {
-  const { t } = useTranslation('listing')
-  const Icon = amenityIcons[amenity]
-  return (
-    <span className="flex items-center gap-3.5 py-2">
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" strokeWidth={1.5} />
-      {t(`amenity.${amenity}`)}
-    </span>
-  )
-}
 
 /** What the home offers, the telling things first. */
 export const AmenitiesSection = ({ amenities }: { amenities: readonly Amenity[] }) => {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { useOwnHold } from '../../domain/calendar/use-availability.ts'
+import { useQuote } from '../../domain/quote/use-quote.ts'
+import { OwnHold } from '../../domain/stay/own-hold.tsx'
+import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { classNames } from '../../lib/class-names.ts'
-import { useOwnHold } from '../../lib/quote/use-availability.ts'
-import { useQuote } from '../../lib/quote/use-quote.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import type { StayChoice } from '../../lib/use-stay-choice.ts'
-import { Button } from '../../ui/button.tsx'
-import { OwnHold } from '../../ui/own-hold.tsx'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Button } from '../../ui/button/button.tsx'
 
 /** On phones the price and 'Book nu' stay within reach of the thumb, above the bottom bar. */
 export const BookBar = ({

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { nightsBetween } from '../../lib/calendar-date.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import type { StayChoice } from '../../lib/use-stay-choice.ts'
-import { HomeCalendar } from '../../ui/home-calendar.tsx'
+import { HomeCalendar } from '../../domain/calendar/home-calendar.tsx'
+import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
+import { nightsBetween } from '../../lib/dates/calendar-date.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 
 /** The home's calendar on its page: taken days crossed out, a click chooses. */
 export const CalendarSection = ({

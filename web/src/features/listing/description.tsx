@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/browser/class-names.ts'
 import { useOverflow } from './use-overflow.ts'
 
 /** The host's words; folded, and unfolded on request, only where they do not fit. */

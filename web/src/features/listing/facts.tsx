@@ -1,7 +1,7 @@
 import { Bath, BedDouble, DoorClosed, type LucideIcon, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 
 const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
   <li className="flex items-center gap-2.5">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePolicyLines } from '../../domain/cancellation/use-policy-lines.ts'
+import type { Stay } from '../../domain/stay/stay.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import type { Stay } from '../../lib/stay.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { usePolicyLines } from '../../lib/use-policy-lines.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 
 const disclosures = [
   'outdoorCamera',

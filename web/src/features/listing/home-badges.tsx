@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { LastBooked } from '../../domain/listings/last-booked.tsx'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { LastBooked } from '../../ui/last-booked.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
 
 /** What is true of a home beyond its facts: paid for its place, its one discount or its guests' love, and how sought after. */
 export const HomeBadges = ({ home }: { home: ListingDetail }) => {

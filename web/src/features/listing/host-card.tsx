@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PublicUser } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Avatar } from '../../ui/photos/avatar.tsx'
 
 /** Who opens the door. */
 export const HostCard = ({ host }: { host: PublicUser }) => {

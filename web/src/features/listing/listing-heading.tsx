@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { FavouriteButton } from '../../domain/favourites/favourite-button.tsx'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { FavouriteButton } from '../../ui/favourite-button.tsx'
-import { Rating } from '../../ui/rating.tsx'
+import { Rating } from '../../ui/layout/rating.tsx'
 import { HomeBadges } from './home-badges.tsx'
 import { ShareButton } from './share-button.tsx'
 

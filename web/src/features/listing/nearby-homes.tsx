@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { ListingCard } from '../../domain/listings/listing-card.tsx'
+import type { GuestCounts } from '../../domain/stay/guest-counts.ts'
+import type { Stay } from '../../domain/stay/stay.ts'
+import { stayPath } from '../../domain/stay/stay-path.ts'
 import type { ListingCard as Home } from '../../lib/api/model.ts'
-import type { GuestCounts } from '../../lib/guest-counts.ts'
-import { leadApart } from '../../lib/lead-apart.ts'
-import type { Stay } from '../../lib/stay.ts'
-import { stayPath } from '../../lib/stay-path.ts'
-import { ListingCard } from '../../ui/listing-card.tsx'
+import { leadApart } from '../../lib/photos/distinct-covers.ts'
 
 interface NearbyHomesProps {
   homes: readonly Home[]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { PhotoDescriptor } from '../../lib/photo-sources.ts'
-import { Lightbox } from '../../ui/lightbox.tsx'
+import type { PhotoDescriptor } from '../../lib/photos/photo-sources.ts'
+import { Lightbox } from '../../ui/photos/lightbox.tsx'
 
 interface PhotoLightboxProps {
   photos: readonly PhotoDescriptor[]

@@ -1,11 +1,11 @@
 import { Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PhotoDescriptor } from '../../lib/photo-sources.ts'
-import { useDialogParam } from '../../lib/use-dialog-param.ts'
-import { useIsWide } from '../../lib/use-media-query.ts'
-import { NoPhoto } from '../../ui/no-photo.tsx'
-import { Photo } from '../../ui/photo.tsx'
+import { useIsWide } from '../../lib/browser/use-media-query.ts'
+import { useDialogParam } from '../../lib/navigation/use-dialog-param.ts'
+import type { PhotoDescriptor } from '../../lib/photos/photo-sources.ts'
+import { NoPhoto } from '../../ui/photos/no-photo.tsx'
+import { Photo } from '../../ui/photos/photo.tsx'
 
 const AllPhotos = lazy(async () => ({ default: (await import('./all-photos.tsx')).AllPhotos }))
 const PhotoLightbox = lazy(async () => ({ default: (await import('./photo-lightbox.tsx')).PhotoLightbox }))

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { stayPath } from '../../domain/stay/stay-path.ts'
+import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import type { ListingCard, ListingDetail } from '../../lib/api/model.ts'
-import { stayPath } from '../../lib/stay-path.ts'
-import { useInView } from '../../lib/use-in-view.ts'
-import type { StayChoice } from '../../lib/use-stay-choice.ts'
+import { useInView } from '../../lib/browser/use-in-view.ts'
 import { ExactAddress } from './exact-address.tsx'
 
 const PlaceMap = lazy(async () => ({ default: (await import('../../ui/map/place-map.tsx')).PlaceMap }))

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 
 /** How the reviews spread over the stars, and their mean. */
 export const RatingBreakdown = ({

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Review } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Rating } from '../../ui/rating.tsx'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Rating } from '../../ui/layout/rating.tsx'
+import { Avatar } from '../../ui/photos/avatar.tsx'
 
 /** What one guest wrote, and the host's answer. */
 export const ReviewItem = ({ review }: { review: Review }) => {

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { toastError, toastSuccess } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
 
 /** Hands the page on: through the device's own sharing where there is one, else by copying the link (docs/product/surface.md, Sharing). */
 export const ShareButton = ({ title }: { title: string }) => {

@@ -1,12 +1,12 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HomeCalendar } from '../../domain/calendar/home-calendar.tsx'
+import { GuestSteppers } from '../../domain/stay/guest-steppers.tsx'
+import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { useIsWide, useMediaQuery } from '../../lib/use-media-query.ts'
-import type { StayChoice } from '../../lib/use-stay-choice.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { GuestSteppers } from '../../ui/guest-steppers.tsx'
-import { HomeCalendar } from '../../ui/home-calendar.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { useIsWide, useMediaQuery } from '../../lib/browser/use-media-query.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Popover } from '../../ui/dialog/popover.tsx'
 
 interface StayPanelProps {
   part: 'dates' | 'guests'

@@ -1,10 +1,10 @@
 import { CalendarDays, UsersRound } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePartyText } from '../../domain/stay/use-party-text.ts'
+import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { usePartyText } from '../../lib/use-party-text.ts'
-import type { StayChoice } from '../../lib/use-stay-choice.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 
 const load = () => import('./stay-panel.tsx')
 const StayPanel = lazy(async () => ({ default: (await load()).StayPanel }))

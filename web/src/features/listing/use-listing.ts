@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Stay } from '../../domain/stay/stay.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import type { Stay } from '../../lib/stay.ts'
 
 /** Where a home is kept. */
 export const listingKey = (id: string) => [...queryKeys.listing, id] as const

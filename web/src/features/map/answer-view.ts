@@ -1,7 +1,7 @@
 import { type GazetteerPlace, gazetteer } from '@nordbo/gazetteer'
 import type { Clusters, SearchQuery } from '../../lib/api/model.ts'
-import type { MapBox, MapPoint, MapView } from '../../ui/map/map-engine.ts'
-import { boxAround, boxOfCircle, boxOfPoint } from '../../ui/map/world.ts'
+import type { MapBox, MapPoint, MapView } from '../../ui/map/model/map-engine.ts'
+import { boxAround, boxOfCircle, boxOfPoint } from '../../ui/map/model/world.ts'
 import { boxFrom } from './box-text.ts'
 
 /** The zoom that the map begins with; farther away only when the homes lie farther apart. */

@@ -1,4 +1,4 @@
-import type { MapBox } from '../../ui/map/map-engine.ts'
+import type { MapBox } from '../../ui/map/model/map-engine.ts'
 
 /** About ten metres. */
 const digits = 4

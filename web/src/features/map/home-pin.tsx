@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 import { pinClass } from '../../ui/map/pin-class.ts'
 import type { MapHome } from './map-home.ts'
 

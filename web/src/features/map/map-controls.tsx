@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Spinner } from '../../ui/button/spinner.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 
 interface MapControlsProps {
   /** The map shows something else than what was searched. */

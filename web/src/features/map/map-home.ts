@@ -1,7 +1,7 @@
 import type { Clusters, ListingCard } from '../../lib/api/model.ts'
-import type { MapBox } from '../../ui/map/map-engine.ts'
-import type { MapThing } from '../../ui/map/merge-pins.ts'
-import { boxOfPoint, holds } from '../../ui/map/world.ts'
+import type { MapBox } from '../../ui/map/model/map-engine.ts'
+import type { MapThing } from '../../ui/map/model/merge-pins.ts'
+import { boxOfPoint, holds } from '../../ui/map/model/world.ts'
 
 /** A home on the map, from the list or from a pin. */
 export type MapHome = Pick<

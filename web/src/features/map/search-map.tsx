@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { SearchMapProps } from '../../lib/search-map-props.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import type { SearchMapProps } from '../../domain/search/search-map-props.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 import { MapFrame } from '../../ui/map/map-frame.tsx'
 import { PinLayer } from '../../ui/map/pin-layer.tsx'
 import { focusPin, HomePin } from './home-pin.tsx'

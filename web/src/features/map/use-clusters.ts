@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import type { SearchQuery } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
-import type { MapState } from '../../ui/map/map-engine.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
+import type { MapState } from '../../ui/map/model/map-engine.ts'
 import { boxText } from './box-text.ts'
 
 /** How long the map must stand still before it is filled anew, ms (docs/product/listings.md, Map). */

@@ -1,8 +1,8 @@
 import { Landmark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutSummary } from '../../lib/api/model.ts'
-import { classNames } from '../../lib/class-names.ts'
-import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { useOnboarding } from './use-payouts.ts'
 
 const doing = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutSummary } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Card } from '../../ui/card.tsx'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 
 /** What the host earned in all, what comes next and what came this year. */
 export const PayoutFigures = ({ summary }: { summary: PayoutSummary }) => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutStatement } from '../../lib/api/model.ts'
-import { copenhagenDate } from '../../lib/calendar-date.ts'
-import { classNames } from '../../lib/class-names.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { Card } from '../../ui/card.tsx'
-import { PaperFact } from '../../ui/paper-fact.tsx'
-import { Wordmark } from '../../ui/wordmark.tsx'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Wordmark } from '../../ui/brand/wordmark.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { PaperFact } from '../../ui/layout/statement-fact.tsx'
 import { usePayoutWords } from './use-payout-words.ts'
 
 const useAmount = (): ((dkk: number) => string) => {

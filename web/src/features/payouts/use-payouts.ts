@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { toastError } from '../../lib/toast.ts'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { toastError } from '../../lib/toast/toast.ts'
 
 /** The signed-in host's figures and payouts, page by page; follows live notices. */
 export const usePayouts = () =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '../../lib/api/model.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
 
 /** How long an answered request stays at least, and between two looks whether somebody still rests on it, ms. */
 const restMs = 3000

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '../../lib/api/model.ts'
-import { useDraft } from '../../lib/use-draft.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { useDraft } from '../../lib/browser/use-draft.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
 import { useDecline } from './use-requests.ts'
 
 const longestReason = 500

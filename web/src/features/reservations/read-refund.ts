@@ -1,4 +1,4 @@
-import { readWholeKroner, type TypedKroner } from '../../lib/whole-kroner.ts'
+import { readWholeKroner, type TypedKroner } from '../../lib/format/parse-whole-kroner.ts'
 
 /** What a host typed as the amount of a refund: whole DKK within what is left, or why not. */
 export const readRefund = (text: string, left: number): TypedKroner =>

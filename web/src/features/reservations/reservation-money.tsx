@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ReservationStory } from '../../lib/api/model.ts'
-import { copenhagenDate } from '../../lib/calendar-date.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { PriceBreakdown } from '../../ui/price-breakdown.tsx'
+import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { PriceBreakdown } from '../../ui/layout/price-breakdown.tsx'
 
 const refundWords = {
   planned: 'refundOnItsWay',

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { usePartyText } from '../../domain/stay/use-party-text.ts'
 import type { Reservation } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { usePartyText } from '../../lib/use-party-text.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Avatar } from '../../ui/photos/avatar.tsx'
 import { toneOf } from './reservation-status.ts'
 
 /** One reservation in a list; all of it leads to its details. */

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../lib/api/model.ts'
-import type { BadgeTone } from '../../ui/badge.tsx'
+import type { BadgeTone } from '../../ui/layout/badge.tsx'
 
 /** How a reservation's status looks to its host. */
 export const toneOf = {

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import type { ReservationTab } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { toastError, toastSuccess } from '../../lib/toast.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
 /** The signed-in host's reservations of one tab, with the counts of all; follows live notices. */
 export const useReservations = (tab: ReservationTab) =>

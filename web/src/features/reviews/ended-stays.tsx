@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/use-format.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Avatar } from '../../ui/photos/avatar.tsx'
 import { useEndedStays } from './use-reviews.ts'
 
 /** A host's stays of the last days, with what can still be said of them; nothing where there are none. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '../../lib/use-draft.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { useDraft } from '../../lib/browser/use-draft.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
 import { useReply } from './use-reviews.ts'
 
 const longestReply = 1000

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StayReviews } from '../../lib/api/model.ts'
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/browser/class-names.ts'
 
 /** A review as it was written, with what there is to say about it below. */
 export const ShownReview = ({

@@ -23,9 +23,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { ScrollMore } from '../../ui/scroll-more.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useScrollEdges } from '../../ui/use-scroll-edges.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { ScrollMore } from '../../ui/layout/scroll-more.tsx'
+import { useScrollEdges } from '../../ui/layout/use-scroll-edges.ts'
 import { type CategorySlug, categoryOf } from './search-categories.ts'
 
 /** How long what the server said of categories holds, ms: a day (docs/product/listings.md, Front page). */

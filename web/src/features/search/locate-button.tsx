@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/button/spinner.tsx'
 import { type LocateFailure, locate } from './locate.ts'
 import type { Near } from './search-state.ts'
 

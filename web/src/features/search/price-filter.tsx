@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Facets } from '../../lib/api/model.ts'
-import { classNames } from '../../lib/class-names.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { RangeSlider } from '../../ui/range-slider.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { RangeSlider } from '../../ui/forms/range-slider.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { limitsOf, scaleFor, thumbsOf, typedPrice } from './price-scale.ts'
 
 type Limits = { minPrice: number | null; maxPrice: number | null }

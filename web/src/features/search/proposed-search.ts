@@ -1,5 +1,5 @@
+import { atMost, writeGuests } from '../../domain/stay/guest-counts.ts'
 import type { SearchProposal } from '../../lib/api/model.ts'
-import { atMost, writeGuests } from '../../lib/guest-counts.ts'
 import { readSearch } from './read-search.ts'
 import type { SearchState } from './search-state.ts'
 

@@ -1,5 +1,5 @@
+import { countedGuests } from '../../domain/stay/guest-counts.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
-import { countedGuests } from '../../lib/guest-counts.ts'
 import { readSearch } from './read-search.ts'
 import { noWish } from './search-draft.ts'
 import type { Kind, SearchState, SearchWish } from './search-state.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { classNames } from '../../lib/class-names.ts'
-import { useIsWide } from '../../lib/use-media-query.ts'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { useIsWide } from '../../lib/browser/use-media-query.ts'
 import { SearchBar } from './search-bar.tsx'
 import { followed, wordsShown } from './search-draft.ts'
 import { SearchPill } from './search-pill.tsx'

@@ -1,5 +1,5 @@
-import { everyone, type GuestCounts } from '../../lib/guest-counts.ts'
-import { noDates, type StayDraft } from '../../lib/stay.ts'
+import { everyone, type GuestCounts } from '../../domain/stay/guest-counts.ts'
+import { noDates, type StayDraft } from '../../domain/stay/stay.ts'
 import type { Flex, Near, SearchWish, SomeTime } from './search-state.ts'
 import { spokenCategory } from './spoken-category.ts'
 

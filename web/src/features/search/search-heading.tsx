@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/use-format.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Spinner } from '../../ui/button/spinner.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { SearchState } from './search-state.ts'
 import { useMonthName } from './use-month-name.ts'
 

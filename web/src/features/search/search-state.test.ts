@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedSearch } from '../../lib/saved-searches/asked-search.ts'
+import { askedSearch } from '../../domain/saved-searches/saved-query.ts'
 import { activeFilters, clearFilters } from './filter-list.ts'
 import { readSearch } from './read-search.ts'
 import { toQuery, writeSearch } from './write-search.ts'

@@ -1,7 +1,7 @@
-import type { GuestsHint, StayHint } from '../../lib/address-hints.ts'
+import type { GuestsHint, StayHint } from '../../domain/stay/address-hints.ts'
+import type { GuestCounts } from '../../domain/stay/guest-counts.ts'
+import type { Stay } from '../../domain/stay/stay.ts'
 import type { SearchSort } from '../../lib/api/model.ts'
-import type { GuestCounts } from '../../lib/guest-counts.ts'
-import type { Stay } from '../../lib/stay.ts'
 import type { AmenityKey } from './amenity-choice.ts'
 import type { CategorySlug } from './search-categories.ts'
 

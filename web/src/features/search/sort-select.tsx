@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SearchSort } from '../../lib/api/model.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/forms/select.tsx'
 import { sorts } from './search-state.ts'
 
 export const SortSelect = ({ value, onChoose }: { value: SearchSort; onChoose: (sort: SearchSort) => void }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../lib/calendar-date.ts'
+import { addDays } from '../../lib/dates/calendar-date.ts'
 import { mondayOf, readWeek } from './spoken-week.ts'
 
 const today = '2026-11-22'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SearchProposal } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 import { type AmenityKey, amenityChoices } from './amenity-choice.ts'
 import type { SearchState } from './search-state.ts'
 

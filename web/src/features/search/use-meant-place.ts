@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { useToday } from '../../lib/session/use-now.ts'
+import { useToday } from '../../lib/clock/use-now.ts'
 import type { SearchWish } from './search-state.ts'
 
 /** How long somebody waits for the server's opinion of what was typed, ms; after that it is taken as it stands. */

@@ -1,5 +1,5 @@
-import { useToday } from '../../lib/session/use-now.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useToday } from '../../lib/clock/use-now.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 
 /** A month `YYYY-MM` in words, as in a sentence; the year stands with it unless it is this one. */
 export const useMonthName = (): ((month: string) => string) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { everyone } from '../../lib/guest-counts.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { everyone } from '../../domain/stay/guest-counts.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 import type { SearchDraft } from './search-draft.ts'
 import { useMonthName } from './use-month-name.ts'
 

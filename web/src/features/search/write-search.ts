@@ -1,6 +1,6 @@
+import { countedGuests, writeGuests } from '../../domain/stay/guest-counts.ts'
+import { writeStay } from '../../domain/stay/stay.ts'
 import type { SearchQuery } from '../../lib/api/model.ts'
-import { countedGuests, writeGuests } from '../../lib/guest-counts.ts'
-import { writeStay } from '../../lib/stay.ts'
 import { bringsPets } from './filter-list.ts'
 import type { SearchState } from './search-state.ts'
 import { besideCategory } from './spoken-category.ts'

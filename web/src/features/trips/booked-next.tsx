@@ -1,11 +1,11 @@
 import { CalendarCheck, Mail, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { policySentence } from '../../domain/cancellation/policy-sentence.ts'
 import type { Trip } from '../../lib/api/model.ts'
-import { copenhagenDate } from '../../lib/calendar-date.ts'
-import { policySentence } from '../../lib/policy-sentence.ts'
-import { useNow } from '../../lib/session/use-now.ts'
+import { useNow } from '../../lib/clock/use-now.ts'
+import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { useFormat } from '../../lib/use-format.ts'
 import { IconItem } from './icon-item.tsx'
 
 /** What happens after a payment: the mail, the way to the trip, and what cancelling would give back. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { TripTab } from '../../lib/api/model.ts'
-import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { BriefTrip } from './brief-trip.tsx'
 import { TripList } from './trip-list.tsx'
 import { tripTabOf, useTripTabs } from './trip-tabs.ts'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { usePaymentLink } from '../../domain/bookings/use-payment-link.ts'
 import type { ListedTrip, Trip } from '../../lib/api/model.ts'
-import { usePaymentLink } from '../../lib/use-payment-link.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 
 /** The way to what a trip waits for its guest to do; nothing where it waits for nothing. */
 export const MeetNeed = ({ trip }: { trip: Trip & Partial<Pick<ListedTrip, 'needs'>> }) => {

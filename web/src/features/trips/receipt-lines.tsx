@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '../../lib/api/model.ts'
-import { copenhagenDate } from '../../lib/calendar-date.ts'
-import type { Format } from '../../lib/format.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { PriceBreakdown, type PriceLine } from '../../ui/price-breakdown.tsx'
+import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
+import type { Format } from '../../lib/format/format.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { PriceBreakdown, type PriceLine } from '../../ui/layout/price-breakdown.tsx'
 
 const priceLines = (receipt: Receipt, t: TFunction<'trips'>, format: Format): PriceLine[] =>
   receipt.lines.map(({ kind, percent, insteadOf, amount }) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { usePartyText } from '../../domain/stay/use-party-text.ts'
 import type { Trip } from '../../lib/api/model.ts'
-import { useToday } from '../../lib/session/use-now.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { usePartyText } from '../../lib/use-party-text.ts'
+import { useToday } from '../../lib/clock/use-now.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 
 const End = ({ label, date, hint }: { label: string; date: string; hint: string }) => (
   <div>

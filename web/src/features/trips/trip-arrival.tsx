@@ -1,9 +1,9 @@
 import { KeyRound, Mail, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TripStory } from '../../lib/api/model.ts'
-import { copenhagenDate } from '../../lib/calendar-date.ts'
-import { useNow } from '../../lib/session/use-now.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useNow } from '../../lib/clock/use-now.ts'
+import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 import { IconItem } from './icon-item.tsx'
 
 type Arrival = NonNullable<TripStory['arrival']>

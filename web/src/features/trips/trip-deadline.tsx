@@ -1,8 +1,8 @@
 import { Clock3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListedTrip, Trip } from '../../lib/api/model.ts'
-import { classNames } from '../../lib/class-names.ts'
-import { useCountdown } from '../../ui/countdown.tsx'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { useCountdown } from '../../ui/feedback/countdown.tsx'
 
 type Wait = 'answerIn' | 'payIn' | 'answerChangeIn' | 'payChangeIn'
 

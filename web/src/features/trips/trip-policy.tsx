@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { graceDays, hasGrace, refundDates } from '../../domain/cancellation/free-cancellation.ts'
 import type { Trip } from '../../lib/api/model.ts'
-import { copenhagenDate } from '../../lib/calendar-date.ts'
-import { classNames } from '../../lib/class-names.ts'
-import { graceDays, hasGrace, refundDates } from '../../lib/free-cancellation.ts'
-import { useNow } from '../../lib/session/use-now.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { useNow } from '../../lib/clock/use-now.ts'
+import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 
 const Step = ({ until, over, children }: { until: string; over: boolean; children: ReactNode }) => (
   <li className={classNames('grid gap-x-4 sm:grid-cols-[14rem_1fr]', over && 'line-through')}>

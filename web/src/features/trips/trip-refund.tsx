@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Trip } from '../../lib/api/model.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 
 const words = {
   planned: 'refundUnderWay',

@@ -1,5 +1,5 @@
 import type { BookingStatus, Trip } from '../../lib/api/model.ts'
-import type { BadgeTone } from '../../ui/badge.tsx'
+import type { BadgeTone } from '../../ui/layout/badge.tsx'
 
 /** How a trip's status looks: waiting, good, over. */
 export const toneOf = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Trip, TripStory } from '../../lib/api/model.ts'
-import { classNames } from '../../lib/class-names.ts'
-import { useToday } from '../../lib/session/use-now.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { useToday } from '../../lib/clock/use-now.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 import { endWord } from './trip-status.ts'
 
 type Entry = TripStory['timeline'][number]

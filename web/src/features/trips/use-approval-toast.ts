@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Trip } from '../../lib/api/model.ts'
-import { toastSuccess } from '../../lib/toast.ts'
+import { toastSuccess } from '../../lib/toast/toast.ts'
 import { newlyApproved } from './trip-status.ts'
 
 /** Says 'Booking godkendt!' when a trip on the page gets its yes. */

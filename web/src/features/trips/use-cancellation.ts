@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useProblemText } from '../../i18n/use-problem-text.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import { codeOf } from '../../lib/api/problem.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { toastError, toastSuccess } from '../../lib/toast.ts'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
 /** What cancelling a trip now would give back. */
 export const useCancellationPreview = (id: string) =>

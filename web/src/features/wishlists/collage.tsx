@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
-import { classNames } from '../../lib/class-names.ts'
-import type { PhotoDescriptor } from '../../lib/photo-sources.ts'
-import { Photo } from '../../ui/photo.tsx'
+import { classNames } from '../../lib/browser/class-names.ts'
+import type { PhotoDescriptor } from '../../lib/photos/photo-sources.ts'
+import { Photo } from '../../ui/photos/photo.tsx'
 
 /** The covers of a list: one large, and two small where there are three. */
 export const Collage = ({ covers }: { covers: readonly PhotoDescriptor[] }) => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useProblemText } from '../../i18n/use-problem-text.ts'
-import { useCreateWishlist } from '../../lib/favourites/use-wishlists.ts'
-import { toastError, toastSuccess } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { isNameRefused, WishlistNameForm } from '../../ui/wishlist-name-form.tsx'
+import { useCreateWishlist } from '../../domain/favourites/use-wishlists.ts'
+import { isNameRefused, WishlistNameForm } from '../../domain/favourites/wishlist-name-form.tsx'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 
 /** Makes a list. */
 export const CreateDialog = ({ onClose }: { onClose: () => void }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { GuestCounts } from '../../domain/stay/guest-counts.ts'
+import type { Stay } from '../../domain/stay/stay.ts'
 import type { WishlistItem as Item } from '../../lib/api/model.ts'
-import type { GuestCounts } from '../../lib/guest-counts.ts'
-import type { Stay } from '../../lib/stay.ts'
 import { WishlistItem } from './wishlist-item.tsx'
 
 /** Cards of the first screen: their pictures come first. */

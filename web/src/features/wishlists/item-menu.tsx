@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WishlistItem } from '../../lib/api/model.ts'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/dialog/menu.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { useRemoveWithUndo } from './use-remove-with-undo.ts'

@@ -1,7 +1,7 @@
 import { HeartOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 /** A list that does not exist, is somebody else's, or whose link has ended: nobody can tell which. */
 export const MissingList = () => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useProblemText } from '../../i18n/use-problem-text.ts'
-import { useWishlists } from '../../lib/favourites/use-wishlists.ts'
-import { toastError, toastSuccess } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useWishlists } from '../../domain/favourites/use-wishlists.ts'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useUpdateItem } from './use-wishlist.ts'
 
 interface MoveDialogProps {

@@ -1,22 +1,22 @@
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { SavedSearch } from '../../lib/api/model.ts'
 import {
   useDeleteSearch,
   useMailSwitch,
   useSavedSearches,
   useSaveSearch,
-} from '../../lib/saved-searches/use-saved-searches.ts'
-import { useSearchLabel } from '../../lib/saved-searches/use-search-label.ts'
-import { useToday } from '../../lib/session/use-now.ts'
-import { toastError, toastSuccess } from '../../lib/toast.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+} from '../../domain/saved-searches/use-saved-searches.ts'
+import { useSearchLabel } from '../../domain/saved-searches/use-search-label.ts'
+import type { SavedSearch } from '../../lib/api/model.ts'
+import { useToday } from '../../lib/clock/use-now.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
 
 const Row = ({ search, onDelete, busy }: { search: SavedSearch; onDelete: () => void; busy: boolean }) => {
   const { t } = useTranslation('wishlists')

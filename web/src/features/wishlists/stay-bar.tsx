@@ -1,18 +1,20 @@
 import { CalendarDays, UsersRound, X } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noDates } from '../../lib/stay.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { usePartyText } from '../../lib/use-party-text.ts'
-import type { StayChoice } from '../../lib/use-stay-choice.ts'
-import { AddressHints } from '../../ui/address-hints.tsx'
-import { Button } from '../../ui/button.tsx'
-import { GuestSteppers } from '../../ui/guest-steppers.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { AddressHints } from '../../domain/stay/address-hints-banner.tsx'
+import { GuestSteppers } from '../../domain/stay/guest-steppers.tsx'
+import { noDates } from '../../domain/stay/stay.ts'
+import { usePartyText } from '../../domain/stay/use-party-text.ts'
+import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Popover } from '../../ui/dialog/popover.tsx'
 
 /** Fetched once somebody asks for dates. */
-const RangeCalendar = lazy(async () => ({ default: (await import('../../ui/range-calendar.tsx')).RangeCalendar }))
+const RangeCalendar = lazy(async () => ({
+  default: (await import('../../domain/calendar/range-calendar.tsx')).RangeCalendar,
+}))
 
 /** Dates and guests that a list's prices are of; they stand in the address. */
 export const StayBar = ({ choice }: { choice: StayChoice }) => {

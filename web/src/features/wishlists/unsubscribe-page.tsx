@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useProblemText } from '../../i18n/use-problem-text.ts'
+import { useSearchLabel } from '../../domain/saved-searches/use-search-label.ts'
 import { answer, api } from '../../lib/api/client.ts'
-import { useSearchLabel } from '../../lib/saved-searches/use-search-label.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Card } from '../../ui/card.tsx'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { usePageTitle } from '../../lib/page/use-page-title.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 
 /** Ends the mails of a saved search, by the link of one of them; a press, so that a mail program that looks ahead ends nothing. */
 export const UnsubscribePage = () => {

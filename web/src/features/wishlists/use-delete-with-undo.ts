@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useRefreshWishlists } from '../../domain/favourites/use-wishlists.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { useRefreshWishlists } from '../../lib/favourites/use-wishlists.ts'
-import { toastError, toastSuccess } from '../../lib/toast.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
 /** Deletes a list and offers to bring it back (the server keeps it for half a minute). What was deleted is on no screen by then. */
 export const useDeleteWithUndo = () => {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useRefreshWishlists } from '../../domain/favourites/use-wishlists.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import type { WishlistItem } from '../../lib/api/model.ts'
-import { useRefreshWishlists } from '../../lib/favourites/use-wishlists.ts'
-import { toastError, toastSuccess } from '../../lib/toast.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
 /** Takes a home out of a list and offers to put it back with its note; it is on no screen by then. */
 export const useRemoveWithUndo = (listId: string) => {

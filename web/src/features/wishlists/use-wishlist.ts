@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useRefreshWishlists } from '../../domain/favourites/use-wishlists.ts'
+import { countedGuests, type GuestCounts } from '../../domain/stay/guest-counts.ts'
+import type { Stay } from '../../domain/stay/stay.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { useRefreshWishlists } from '../../lib/favourites/use-wishlists.ts'
-import { countedGuests, type GuestCounts } from '../../lib/guest-counts.ts'
-import type { Stay } from '../../lib/stay.ts'
 
 const asked = (stay: Stay | null, guests: GuestCounts) =>
   stay ? { checkIn: stay.checkIn, checkOut: stay.checkOut, guests: countedGuests(guests) } : {}

@@ -1,12 +1,12 @@
 import { HousePlug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ListingCard } from '../../domain/listings/listing-card.tsx'
+import type { GuestCounts } from '../../domain/stay/guest-counts.ts'
+import type { Stay } from '../../domain/stay/stay.ts'
+import { stayPath } from '../../domain/stay/stay-path.ts'
 import type { WishlistItem as Item } from '../../lib/api/model.ts'
-import type { GuestCounts } from '../../lib/guest-counts.ts'
-import type { Stay } from '../../lib/stay.ts'
-import { stayPath } from '../../lib/stay-path.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { ListingCard } from '../../ui/listing-card.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
 
 /** The width of a card, for the browser's choice of picture. */
 const cardSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'

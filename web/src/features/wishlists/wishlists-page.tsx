@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { usePageTitle } from '../../lib/use-page-title.ts'
-import { Tabs } from '../../ui/tabs.tsx'
+import { usePageTitle } from '../../lib/page/use-page-title.ts'
+import { Tabs } from '../../ui/layout/tabs.tsx'
 import { SavedSearches } from './saved-searches.tsx'
 import { WishlistGrid } from './wishlist-grid.tsx'
 

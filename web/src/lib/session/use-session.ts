@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { answer, api } from '../api/client.ts'
 import type { Role, SessionAnswer } from '../api/model.ts'
 import { queryKeys } from '../api/query-keys.ts'
-import { setServerNow } from './server-clock.ts'
+import { setServerNow } from '../clock/server-clock.ts'
 
 /** Asks who is signed in, and sets the clock by the answer. */
 export const sessionQuery = {

@@ -1,4 +1,4 @@
-import type { DrawnSize } from './merge-pins.ts'
+import type { DrawnSize } from './model/merge-pins.ts'
 
 /** How large words are in a look; the browser knows. */
 export const drawnSizes = (drawings: readonly { className: string; text: string }[]): DrawnSize[] => {

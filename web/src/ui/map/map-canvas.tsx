@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapContext } from './map-context.ts'
-import type { MapArea, MapEngine, MapHandle, MapRoom, MapState, MapView } from './map-engine.ts'
+import type { MapArea, MapEngine, MapHandle, MapRoom, MapState, MapView } from './model/map-engine.ts'
 import { useCalm, useMapLook } from './use-map-look.ts'
 
 interface MapCanvasProps {

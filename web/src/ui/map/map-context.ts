@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { MapHandle } from './map-engine.ts'
+import type { MapHandle } from './model/map-engine.ts'
 
 /** The map that one is on, and the zoom at which it stands still; null while it is drawn for the first time. */
 export const MapContext = createContext<{ map: MapHandle; zoom: number } | null>(null)

@@ -1,12 +1,12 @@
 import { MapIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../button.tsx'
-import { Spinner } from '../spinner.tsx'
+import { Button } from '../button/button.tsx'
+import { Spinner } from '../button/spinner.tsx'
+import { useMapEngine } from './engine/use-map-engine.ts'
 import { MapCanvas } from './map-canvas.tsx'
-import type { MapArea, MapHandle, MapRoom, MapState, MapView } from './map-engine.ts'
 import { MapZoom } from './map-zoom.tsx'
-import { useMapEngine } from './use-map-engine.ts'
+import type { MapArea, MapHandle, MapRoom, MapState, MapView } from './model/map-engine.ts'
 
 interface MapFrameProps {
   label: string

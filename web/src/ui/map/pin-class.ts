@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts'
+import { classNames } from '../../lib/browser/class-names.ts'
 
 /** Looks of a price on the map. */
 export const pinClass = (look: 'plain' | 'lit'): string =>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 import { drawnSizes } from './drawn-sizes.ts'
 import { useMap, useMapZoom } from './map-context.ts'
 import { MapMarker } from './map-marker.tsx'
-import { type DrawnSize, type MapThing, mergePins } from './merge-pins.ts'
+import { type DrawnSize, type MapThing, mergePins } from './model/merge-pins.ts'
 import { clusterClass, pinClass } from './pin-class.ts'
 
 /** Levels that a click on a cluster comes closer. */

@@ -2,13 +2,13 @@ import { House } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '../../lib/use-format.ts'
-import type { MapPoint } from './map-engine.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapMarker } from './map-marker.tsx'
+import type { MapPoint } from './model/map-engine.ts'
+import { boxOfPoint } from './model/world.ts'
 import { pinClass } from './pin-class.ts'
 import { PinLayer } from './pin-layer.tsx'
-import { boxOfPoint } from './world.ts'
 
 /** Another home on the map: it leads to its page. */
 export interface NearbyPin extends MapPoint {

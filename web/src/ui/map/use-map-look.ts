@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useMediaQuery } from '../../lib/use-media-query.ts'
-import type { MapLook } from './map-engine.ts'
+import { useMediaQuery } from '../../lib/browser/use-media-query.ts'
+import type { MapLook } from './model/map-engine.ts'
 
 const follow = (changed: () => void): (() => void) => {
   const observer = new MutationObserver(changed)

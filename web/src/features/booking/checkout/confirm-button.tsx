@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Stay } from '../../../lib/stay.ts'
-import { Button } from '../../../ui/button.tsx'
+import type { Stay } from '../../../domain/stay/stay.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { isOrderable, priceView } from '../price-view.ts'
 import type { Order } from '../use-order.ts'
 

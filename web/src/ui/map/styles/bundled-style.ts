@@ -1,9 +1,9 @@
 import type { StyleSpecification } from 'maplibre-gl'
-import { mapColors } from '../map-colors.ts'
-import type { MapDress } from '../map-engine.ts'
+import type { MapDress } from '../model/map-engine.ts'
 import { coastLayers } from './coast-layers.ts'
 import { gridLayers, gridLines, gridNames } from './grid.ts'
 import { labelLayers, placeNames } from './label-layers.ts'
+import { mapColors } from './map-colors.ts'
 import { pictureName } from './pictures.ts'
 
 /** The zooms of the archive (scripts/basemap/build-basemap.ts). */

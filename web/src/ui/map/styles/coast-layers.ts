@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, FillLayerSpecification, LineLayerSpecification } from 'maplibre-gl'
-import type { MapColors } from '../map-colors.ts'
-import type { MapLook } from '../map-engine.ts'
+import type { MapLook } from '../model/map-engine.ts'
+import type { MapColors } from './map-colors.ts'
 import { type Picture, pictureName } from './pictures.ts'
 
 type Layer = FillLayerSpecification | LineLayerSpecification

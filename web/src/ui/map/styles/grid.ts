@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, LineString } from 'geojson'
 import type { LineLayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
-import type { MapColors } from '../map-colors.ts'
-import type { MapBox } from '../map-engine.ts'
+import type { MapBox } from '../model/map-engine.ts'
+import type { MapColors } from './map-colors.ts'
 
 /** Where there are degrees to see. */
 const drawn: MapBox = { west: -27, south: 53, east: 34, north: 72.5 }

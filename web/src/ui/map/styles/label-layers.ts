@@ -1,7 +1,7 @@
 import { gazetteer, type PlaceKind, placeNameIn } from '@nordbo/gazetteer'
 import type { FeatureCollection } from 'geojson'
 import type { ExpressionSpecification, FilterSpecification, SymbolLayerSpecification } from 'maplibre-gl'
-import type { MapColors } from '../map-colors.ts'
+import type { MapColors } from './map-colors.ts'
 
 /** Letters are drawn by the browser in the page's own font: none is fetched. A weight or slant is read from the first name. */
 const fonts = {

@@ -1,5 +1,5 @@
-import { type MapColors, mapColors } from '../map-colors.ts'
-import type { MapLook } from '../map-engine.ts'
+import type { MapLook } from '../model/map-engine.ts'
+import { type MapColors, mapColors } from './map-colors.ts'
 
 /** The dot beside a town, and the grain of land and of sea seen from close up. */
 export type Picture = 'dot' | 'land' | 'sea'

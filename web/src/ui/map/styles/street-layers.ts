@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
-import type { MapColors } from '../map-colors.ts'
+import type { MapColors } from './map-colors.ts'
 import type { RoadWidth, StreetSchema } from './street-schemas.ts'
 
 const source = 'streets'

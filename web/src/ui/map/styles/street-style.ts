@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { PMTiles, TileType } from 'pmtiles'
-import { mapColors } from '../map-colors.ts'
-import type { MapDress } from '../map-engine.ts'
+import type { MapDress } from '../model/map-engine.ts'
+import { mapColors } from './map-colors.ts'
 import { streetLayers } from './street-layers.ts'
 import { schemaOf } from './street-schemas.ts'
 

@@ -1,0 +1,31 @@
+import { Menu, UserRound } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../lib/session/use-session.ts'
+import { Avatar } from '../../ui/photos/avatar.tsx'
+
+/** The pill that opens the account menu; the menu itself is fetched when it is reached for. */
+export const AccountTrigger = (props: ComponentProps<'button'>) => {
+  const { t } = useTranslation('shell')
+  const { user } = useSession()
+  return (
+    <button
+      // Its name is another one once it is known who looks.
+      id="account"
+      type="button"
+      aria-haspopup="menu"
+      aria-label={user ? t('accountOf', { name: user.name }) : t('account')}
+      className="flex h-11 items-center gap-2 rounded-pill hairline border-line bg-raised ps-3 pe-1.5 max-lg:ps-1.5 transition-shadow hover:shadow-float"
+      {...props}
+    >
+      <Menu aria-hidden="true" className="size-5 max-lg:hidden" />
+      {user ? (
+        <Avatar of={user.id} photoUrl={user.photoUrl} size="small" />
+      ) : (
+        <span className="grid size-8 place-items-center rounded-pill bg-sunken text-soft">
+          <UserRound aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        </span>
+      )}
+    </button>
+  )
+}

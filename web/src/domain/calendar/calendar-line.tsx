@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import type { StayDraft } from '../stay/stay.ts'
+import type { Blocked } from './pick-day.ts'
+
+interface CalendarLineProps {
+  draft: StayDraft
+  blocked: Blocked | null
+  /** Begins the stay where the taken nights end. */
+  onStartLater: (day: string) => void
+  onClear?: (() => void) | undefined
+}
+
+/** What a calendar waits for, or why a departure cannot be had. */
+export const CalendarLine = ({ draft: { stay, started }, blocked, onStartLater, onClear }: CalendarLineProps) => {
+  const { t } = useTranslation('ui')
+  const format = useFormat()
+  const why = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (blocked) why.current?.scrollIntoView({ block: 'nearest' })
+  }, [blocked])
+  const wanted = started ? t('pickCheckOut', { date: format.day(started) }) : stay ? null : t('pickCheckIn')
+  return (
+    <div className="mx-auto mt-2 grid max-w-[41rem] gap-2">
+      {blocked ? (
+        // Above the bars of a phone.
+        <div ref={why} className="scroll-mb-40 md:scroll-mb-8">
+          <Banner tone="warning">
+            <p>
+              {t('takenBetween', { range: format.range(blocked.from, blocked.to), date: format.longDay(blocked.from) })}
+            </p>
+            <Button look="outline" size="small" className="mt-2" onClick={() => onStartLater(blocked.day)}>
+              {t('startLater', { date: format.day(blocked.day) })}
+            </Button>
+          </Banner>
+        </div>
+      ) : null}
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <p role="status" className="text-14 text-soft">
+          {wanted ? <span className="font-medium text-ink">{wanted}</span> : null}
+          {started && stay ? ` ${t('datesKept', { range: format.range(stay.checkIn, stay.checkOut) })}` : null}
+        </p>
+        {onClear && (stay || started) ? (
+          <Button look="quiet" size="small" className="-me-4 shrink-0" onClick={onClear}>
+            {t('clearDates')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

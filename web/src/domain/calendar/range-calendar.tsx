@@ -1,0 +1,162 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { da } from 'react-day-picker/locale/da'
+import { enGB } from 'react-day-picker/locale/en-GB'
+import { useTranslation } from 'react-i18next'
+import { fromLocalDay, toLocalDay } from '../../lib/dates/calendar-date.ts'
+import { isNightTaken, noDates, type StayDraft, type TakenRange } from '../stay/stay.ts'
+import { CalendarLine } from './calendar-line.tsx'
+import { type Blocked, type DayMark, isDayOff, lastDay, marksOf, pickDay } from './pick-day.ts'
+import { useFittingMonths } from './use-fitting-months.ts'
+
+const parts = {
+  root: 'calendar',
+  months: 'calendar-months',
+  month: 'calendar-month',
+  month_caption: 'calendar-caption',
+  nav: 'calendar-nav',
+  month_grid: 'calendar-grid',
+  weekday: 'calendar-weekday',
+  day: 'calendar-day',
+  today: 'calendar-today',
+  disabled: 'calendar-off',
+  outside: 'calendar-outside',
+} as const
+
+const marks = {
+  start: 'calendar-start',
+  lone: 'calendar-lone',
+  middle: 'calendar-middle',
+  end: 'calendar-end',
+  reach: 'calendar-reach',
+  tip: 'calendar-tip',
+  oldStart: 'calendar-old-start',
+  oldMiddle: 'calendar-old-middle',
+  oldEnd: 'calendar-old-end',
+} as const satisfies Record<DayMark, string>
+
+const allMarks: readonly DayMark[] = [
+  'start',
+  'lone',
+  'middle',
+  'end',
+  'reach',
+  'tip',
+  'oldStart',
+  'oldMiddle',
+  'oldEnd',
+]
+
+/** Made once: a part that is made anew with each drawing is replaced under the finger that presses it. */
+const components = {
+  Chevron: ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
+    orientation === 'left' ? (
+      <ChevronLeft aria-hidden="true" className="size-5" />
+    ) : (
+      <ChevronRight aria-hidden="true" className="size-5" />
+    ),
+}
+
+interface RangeCalendarProps {
+  draft: StayDraft
+  onChange: (draft: StayDraft) => void
+  /** Today's date in Copenhagen; days before it are off. */
+  today: string
+  taken?: readonly TakenRange[]
+  /** Nights that the person who looks holds unpaid. */
+  own?: readonly TakenRange[]
+  /** As many as fit beside each other, unless what surrounds it takes its width from it. */
+  months?: 1 | 2
+  autoFocus?: boolean
+  /** Offers to take the dates back. */
+  clearable?: boolean
+}
+
+/**
+ * The one calendar: picks check-in and check-out, marks and previews what is picked, and says why a departure cannot be had. Weeks start on
+ * Monday; days that are past, taken or too far ahead are off. A stay that is changed counts until the new one is whole.
+ */
+export const RangeCalendar = ({
+  draft,
+  onChange,
+  today,
+  taken = [],
+  own = [],
+  months,
+  autoFocus = false,
+  clearable = false,
+}: RangeCalendarProps) => {
+  const { t, i18n } = useTranslation('ui')
+  const box = useRef<HTMLDivElement>(null)
+  const fitting = useFittingMonths(box)
+  const [over, setOver] = useState<string | null>(null)
+  const [blocked, setBlocked] = useState<Blocked | null>(null)
+  const { stay, started } = draft
+  const shown = started ? { from: started, to: null } : { from: stay?.checkIn, to: stay?.checkOut }
+  const change = (next: StayDraft, why: Blocked | null = null): void => {
+    setBlocked(why)
+    if (next !== draft) onChange(next)
+  }
+  const pick = (day: string): void => {
+    const picked = pickDay(draft, day, taken)
+    change(picked.draft, picked.blocked)
+  }
+  const marked = (mark: DayMark) => (day: Date) => marksOf(draft, fromLocalDay(day), over, taken).includes(mark)
+  const full = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' })
+  const isOwn = (day: string): boolean => day >= today && isNightTaken(own, day)
+  const label = (date: Date): string => {
+    const [day, words] = [fromLocalDay(date), full.format(date)]
+    const named = day === today ? t('day.today', { day: words }) : words
+    if (day === shown.from) return t('day.checkIn', { day: named })
+    if (day === shown.to) return t('day.checkOut', { day: named })
+    if (isOwn(day)) return t('day.own', { day: named })
+    return isNightTaken(taken, day) && isDayOff(draft, day, today, taken) ? t('day.taken', { day: named }) : named
+  }
+  return (
+    <div ref={box}>
+      <DayPicker
+        mode="range"
+        locale={i18n.language === 'da' ? da : enGB}
+        weekStartsOn={1}
+        numberOfMonths={months ?? fitting}
+        pagedNavigation={false}
+        defaultMonth={toLocalDay(started ?? stay?.checkIn ?? today)}
+        startMonth={toLocalDay(today)}
+        endMonth={toLocalDay(lastDay(draft, today))}
+        today={toLocalDay(today)}
+        autoFocus={autoFocus}
+        disabled={(day) => isDayOff(draft, fromLocalDay(day), today, taken)}
+        selected={{
+          from: shown.from ? toLocalDay(shown.from) : undefined,
+          to: shown.to ? toLocalDay(shown.to) : undefined,
+        }}
+        onSelect={(_range, day) => pick(fromLocalDay(day))}
+        onDayMouseEnter={(day) => setOver(fromLocalDay(day))}
+        onDayMouseLeave={() => setOver(null)}
+        onDayFocus={(day) => setOver(fromLocalDay(day))}
+        onDayBlur={() => setOver(null)}
+        modifiers={{
+          ...Object.fromEntries(allMarks.map((mark) => [mark, marked(mark)])),
+          own: (day) => isOwn(fromLocalDay(day)),
+        }}
+        modifiersClassNames={{ ...marks, own: 'calendar-own' }}
+        labels={{ labelDayButton: label }}
+        classNames={parts}
+        components={components}
+      />
+      {own.length > 0 ? (
+        <p className="mx-auto mt-3 flex max-w-[41rem] items-center gap-2 text-14 text-soft">
+          <span aria-hidden="true" className="size-2 shrink-0 rounded-pill bg-success" />
+          {t('ownDays')}
+        </p>
+      ) : null}
+      <CalendarLine
+        draft={draft}
+        blocked={blocked}
+        onStartLater={(day) => change({ stay, started: day })}
+        onClear={clearable ? () => change(noDates) : undefined}
+      />
+    </div>
+  )
+}

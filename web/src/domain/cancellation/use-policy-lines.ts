@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { ListingDetail } from '../../lib/api/model.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
+import type { Stay } from '../stay/stay.ts'
+import { freeCancellationDays, freeCancellationUntil, graceDays, halfUntil, hasGrace } from './free-cancellation.ts'
+
+/** What a home's policy gives back of a stay, or of any, in sentences: free until when, half until when, and the day after the confirmation. */
+export const usePolicyLines = (
+  policy: ListingDetail['cancellationPolicy'],
+  stay: Stay | null,
+  today: string,
+): readonly string[] => {
+  const { t } = useTranslation('listing')
+  const format = useFormat()
+  const until = stay ? freeCancellationUntil(policy, stay.checkIn, today) : null
+  const free = until
+    ? t('policyFreeUntil', { date: format.longDay(until) })
+    : stay
+      ? t('policyFreeOver')
+      : t('policyFreeDays', { count: freeCancellationDays(policy) })
+  const half = stay && halfUntil(policy, stay.checkIn) < today ? t('policyNoNights') : t(`policyHalf.${policy}`)
+  return [free, half, ...(hasGrace(policy, stay, today) ? [t('policyGrace', { days: graceDays })] : [])]
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format/use-format.ts'
+import { CardEntry } from '../card-entry.tsx'
+import { useSandboxIntent } from '../use-sandbox-intent.ts'
+import { type OtherCardWay, useKeepCard } from './card-form-props.ts'
+
+/** The form of the provider's stand-in. */
+export const SandboxCardForm = ({ clientSecret, amount, outcome, notices, keep, keepBox }: OtherCardWay) => {
+  const { t } = useTranslation('payment')
+  const format = useFormat()
+  const { confirm } = useSandboxIntent('payment-intents', clientSecret)
+  const keepCard = useKeepCard(clientSecret)
+  const pay = async (number: string): Promise<void> => {
+    outcome.begin()
+    // A confirmed booking takes this form away, perhaps before the answer is told: only the promise outlives it.
+    await keepCard
+      .mutateAsync(keep)
+      .then(() => confirm.mutateAsync(number))
+      .then(outcome.settle, outcome.fail)
+  }
+  return (
+    <CardEntry
+      submit={t('pay', { amount: format.dkk(amount) })}
+      submitting={t('paying')}
+      busy={keepCard.isPending || confirm.isPending}
+      onSubmit={(number) => void pay(number)}
+      notices={notices}
+    >
+      {keepBox}
+    </CardEntry>
+  )
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format/use-format.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Banner } from '../../../ui/feedback/banner.tsx'
+import { saidInForm } from '../stripe-js.ts'
+import { useStripeElement } from '../use-stripe-element.ts'
+import { type OtherCardWay, useKeepCard } from './card-form-props.ts'
+
+/** Stripe's own payment element; no redirect unless the bank wants one. */
+export const StripeCardForm = ({
+  clientSecret,
+  amount,
+  outcome,
+  notices,
+  stripeKey,
+  keep,
+  keepBox,
+}: OtherCardWay & { stripeKey: string }) => {
+  const { t } = useTranslation('payment')
+  const format = useFormat()
+  const { place, ready, unreachable } = useStripeElement(clientSecret, stripeKey)
+  const keepCard = useKeepCard(clientSecret)
+  const [busy, setBusy] = useState(false)
+  const [bankLeft, setBankLeft] = useState(false)
+  const settle = useRef(outcome.settle)
+  settle.current = outcome.settle
+
+  useEffect(() => {
+    if (!ready) return
+    let gone = false
+    // Back from the bank, or reloaded while it asked: what became of it stands with the provider.
+    void ready.stripe.retrievePaymentIntent(clientSecret).then(({ paymentIntent }) => {
+      if (gone || !paymentIntent) return
+      setBankLeft(paymentIntent.status === 'requires_action')
+      if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing') settle.current(paymentIntent)
+    })
+    return () => {
+      gone = true
+    }
+  }, [ready, clientSecret])
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (!ready) return
+    outcome.begin()
+    setBusy(true)
+    try {
+      await keepCard.mutateAsync(keep)
+      await ready.elements.fetchUpdates()
+      const { error, paymentIntent } = await ready.stripe.confirmPayment({
+        elements: ready.elements,
+        redirect: 'if_required',
+        confirmParams: { return_url: window.location.href },
+      })
+      if (saidInForm(error)) return
+      const status = paymentIntent?.status ?? 'processing'
+      outcome.settle(error ? { status, error } : { status })
+    } catch (error) {
+      outcome.fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (unreachable) return <Banner tone="danger">{t('stripeUnavailable')}</Banner>
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {bankLeft ? <Banner tone="warning">{t('challengeLeft')}</Banner> : notices}
+      <div ref={place} className="min-h-60" />
+      {keepBox}
+      <Button type="submit" size="large" disabled={!ready} busy={busy}>
+        {busy ? t('paying') : t('pay', { amount: format.dkk(amount) })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CreditCard, Plus } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queryKeys } from '../../../lib/api/query-keys.ts'
+import { toastSuccess } from '../../../lib/toast/toast.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { useSavedCards } from '../use-saved-cards.ts'
+import { SavedCardRow } from './saved-card-row.tsx'
+
+const AddCardDialog = lazy(async () => ({ default: (await import('./add-card-dialog.tsx')).AddCardDialog }))
+
+/** A guest's saved cards (docs/product/money.md, Cards): which they are, which is offered first, and the ways to add and remove. */
+export const CardsPanel = () => {
+  const { t } = useTranslation('cards')
+  const queries = useQueryClient()
+  const cards = useSavedCards()
+  const [adding, setAdding] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const items = cards.data?.items ?? []
+  const add = (
+    <Button
+      look={items.length > 0 ? 'outline' : 'primary'}
+      icon={<Plus aria-hidden="true" className="size-5" />}
+      onClick={() => setAdding(true)}
+    >
+      {t('add')}
+    </Button>
+  )
+  return (
+    <section aria-labelledby="cards-title">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-reading">
+          <h2 id="cards-title" ref={heading} tabIndex={-1} className="text-22 outline-none">
+            {t('title')}
+          </h2>
+          <p className="mt-1 text-soft">{t('lead')}</p>
+        </div>
+        {items.length > 0 ? add : null}
+      </div>
+      {cards.isPending ? (
+        <div className="grid gap-3">
+          <Skeleton className="h-20 rounded-card" />
+          <Skeleton className="h-20 rounded-card" />
+        </div>
+      ) : null}
+      {cards.isError && !cards.data ? (
+        <ErrorState
+          title={t('failed')}
+          error={cards.error}
+          onRetry={() => void cards.refetch()}
+          busy={cards.isFetching}
+        />
+      ) : null}
+      {cards.data && items.length === 0 ? (
+        <EmptyState icon={<CreditCard className="size-7" />} title={t('empty')} text={t('emptyText')}>
+          {add}
+        </EmptyState>
+      ) : null}
+      {items.length > 0 ? (
+        <ul className="grid gap-3">
+          {items.map((card) => (
+            <SavedCardRow key={card.id} card={card} onRemoved={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      ) : null}
+      <Suspense>
+        {adding ? (
+          <AddCardDialog
+            onClose={() => setAdding(false)}
+            onAdded={() => {
+              setAdding(false)
+              toastSuccess({ title: t('added') })
+              void queries.invalidateQueries({ queryKey: queryKeys.cards })
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { answer, api } from '../../../lib/api/client.ts'
+import { queryKeys } from '../../../lib/api/query-keys.ts'
+import { useProblemText } from '../../../lib/api/use-problem-text.ts'
+import { toastError, toastSuccess } from '../../../lib/toast/toast.ts'
+
+/** The secret with which a card is handed to the provider; asked for anew each time a form opens. */
+export const useSetup = () =>
+  useQuery({
+    queryKey: ['card-setup', useId()],
+    queryFn: () => answer(api.POST('/api/payment-methods/setup')),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+
+/** A change of the saved cards: says how it went and asks for them anew. */
+const useCardChange = (
+  change: () => Promise<unknown>,
+  words: { done: 'removed' | 'defaultSet'; failed: 'removeFailed' | 'defaultFailed' },
+) => {
+  const { t } = useTranslation('cards')
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => toastSuccess({ title: t(words.done) }),
+    onError: (error) => toastError({ title: t(words.failed), description: problemText(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.cards }),
+  })
+}
+
+/** Takes a saved card away. */
+export const useRemoveCard = (id: string) =>
+  useCardChange(() => answer(api.DELETE('/api/payment-methods/{id}', { params: { path: { id } } })), {
+    done: 'removed',
+    failed: 'removeFailed',
+  })
+
+/** Offers a saved card first from now on. */
+export const useSetDefaultCard = (id: string) =>
+  useCardChange(() => answer(api.PUT('/api/payment-methods/{id}/default', { params: { path: { id } } })), {
+    done: 'defaultSet',
+    failed: 'defaultFailed',
+  })

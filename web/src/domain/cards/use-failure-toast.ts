@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { toastError } from '../../lib/toast/toast.ts'
+import { failureKey, type PaymentFailure } from './payment-failure.ts'
+
+/** Words for a card that was refused, and the toast with this title that carries them. */
+export const useFailureToast = (title: string): ((failure: PaymentFailure) => string) => {
+  const { t } = useTranslation('payment')
+  return (failure) => {
+    const text = t(`card.${failureKey(failure)}`)
+    toastError({ title, description: text })
+    return text
+  }
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+
+/** The provider that the server is configured for: Stripe with its key, or the sandbox (null). */
+export const usePaymentConfig = () =>
+  useQuery({
+    queryKey: queryKeys.paymentConfig,
+    queryFn: () => answer(api.GET('/api/payments/config')),
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ mode, publishableKey }) => ({ stripeKey: mode === 'stripe' ? (publishableKey ?? null) : null }),
+  })

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+
+/** Homes whose heart is on, for the signed-in person. */
+const favouritesQuery = {
+  queryKey: queryKeys.favourites,
+  queryFn: async (): Promise<readonly string[]> => (await answer(api.GET('/api/favourites'))).listingIds,
+  staleTime: 5 * 60_000,
+}
+
+/** Is this home among the favourites of the signed-in person? */
+export const useIsFavourite = (listingId: string): boolean => {
+  const { user } = useSession()
+  const { data } = useQuery({
+    ...favouritesQuery,
+    enabled: user !== null,
+    select: (ids) => ids.includes(listingId),
+  })
+  return user !== null && data === true
+}
+
+/** A heart as it is to be. */
+export interface Heart {
+  listingId: string
+  on: boolean
+}
+
+/** The heart's last answer: the list that it used, and how many there are. */
+export interface Favoured {
+  wishlistId: string
+  title: string
+  lists: number
+}
+
+/**
+ * Switches a heart: at once on screen, and back again when the server says no, without a word (docs/product/listings.md, Hearts). Presses reach the
+ * server in their order.
+ */
+export const useToggleFavourite = () => {
+  const queries = useQueryClient()
+  const show = ({ listingId, on }: Heart): void =>
+    void queries.setQueryData<readonly string[]>(favouritesQuery.queryKey, (ids = []) => [
+      ...(on ? [listingId] : []),
+      ...ids.filter((id) => id !== listingId),
+    ])
+  return useMutation({
+    scope: { id: 'favourites' },
+    mutationFn: async ({ listingId, on }: Heart): Promise<Favoured | null> => {
+      const path = { params: { path: { listingId } } }
+      if (on) return answer(api.PUT('/api/favourites/{listingId}', path))
+      await answer(api.DELETE('/api/favourites/{listingId}', path))
+      return null
+    },
+    onMutate: async (heart) => {
+      await queries.cancelQueries({ queryKey: favouritesQuery.queryKey })
+      show(heart)
+    },
+    onError: (_error, { listingId, on }) => show({ listingId, on: !on }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: queryKeys.wishlists })
+      void queries.invalidateQueries({ queryKey: favouritesQuery.queryKey })
+    },
+  })
+}

@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { useCreateWishlist, useHold, useWishlists } from './use-wishlists.ts'
+import { isNameRefused, WishlistNameForm } from './wishlist-name-form.tsx'
+
+/** On which of a person's lists a home stands, and a new list for it. */
+export const FavouriteChooser = ({
+  listingId,
+  title,
+  onClose,
+}: {
+  listingId: string
+  title: string
+  onClose: () => void
+}) => {
+  const { t } = useTranslation('wishlists')
+  const problemText = useProblemText()
+  const lists = useWishlists(listingId)
+  const hold = useHold(listingId)
+  const create = useCreateWishlist()
+  const [making, setMaking] = useState(false)
+  const make = (name: string): void =>
+    create.mutate(
+      { title: name, listingId },
+      {
+        onSuccess: () => {
+          toastSuccess({ title: t('created') })
+          setMaking(false)
+        },
+        onError: (error) => {
+          if (!isNameRefused(error)) toastError({ title: t('createFailed'), description: problemText(error) })
+        },
+      },
+    )
+  const held = (id: string, holds: boolean): boolean =>
+    hold.isPending && hold.variables.id === id ? hold.variables.holds : holds
+  return (
+    <Dialog open title={t('chooserTitle')} description={t('chooserText', { title })} onClose={onClose}>
+      <ul className="grid gap-1">
+        {lists.isPending ? <Skeleton className="h-24" /> : null}
+        {(lists.data?.items ?? []).map((list) => (
+          <li key={list.id}>
+            <Checkbox
+              label={
+                <span className="flex grow items-baseline justify-between gap-3">
+                  <span>{list.title}</span>
+                  <span className="tabular text-14 whitespace-nowrap text-soft">
+                    {t('homes', { count: list.count })}
+                  </span>
+                </span>
+              }
+              checked={held(list.id, list.holds)}
+              onChange={(event) =>
+                hold.mutate(
+                  { id: list.id, holds: event.target.checked },
+                  { onError: (error) => toastError({ title: problemText(error) }) },
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 border-t border-line pt-5">
+        {making ? (
+          <WishlistNameForm submit={t('create')} busy={create.isPending} failure={create.error} onSubmit={make}>
+            <Button look="quiet" onClick={() => setMaking(false)}>
+              {t('cancel', { ns: 'common' })}
+            </Button>
+          </WishlistNameForm>
+        ) : (
+          <div className="flex flex-wrap justify-between gap-3">
+            <Button
+              look="outline"
+              icon={<Plus aria-hidden="true" className="size-5" />}
+              onClick={() => setMaking(true)}
+            >
+              {t('newList')}
+            </Button>
+            <Button onClick={onClose}>{t('chooserDone')}</Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

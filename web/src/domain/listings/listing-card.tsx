@@ -1,0 +1,136 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ListingCard as Home } from '../../lib/api/model.ts'
+import { useToday } from '../../lib/clock/use-now.ts'
+import { nightsBetween } from '../../lib/dates/calendar-date.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Rating } from '../../ui/layout/rating.tsx'
+import { PhotoCarousel } from '../../ui/photos/photo-carousel.tsx'
+import { freeCancellationUntil } from '../cancellation/free-cancellation.ts'
+import { FavouriteButton } from '../favourites/favourite-button.tsx'
+import type { Stay } from '../stay/stay.ts'
+import { LastBooked } from './last-booked.tsx'
+
+interface ListingCardProps {
+  home: Home
+  to: string
+  stay: Stay | null
+  /** When the stay is, where homes in one list differ in it. */
+  dates?: string | undefined
+  sizes: string
+  priority?: boolean
+  /** Has no room for the night beside the whole stay. */
+  narrow?: boolean
+  /** Called on a click on any of the card's links; one that prevents the default keeps the page. */
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** How its heart is let go of here. */
+  onLetGo?: (() => void) | undefined
+}
+
+/** A home among others: picture first, then place, and what it costs in all. */
+export const ListingCard = ({ home, to, stay, dates, sizes, ...more }: ListingCardProps) => {
+  const { t } = useTranslation('search')
+  const { priority = false, narrow = false, onOpen, onLetGo } = more
+  const format = useFormat()
+  const today = useToday()
+  const freeUntil = stay ? freeCancellationUntil(home.cancellationPolicy, stay.checkIn, today) : null
+  return (
+    <article className="group relative min-w-0" data-testid="listing-card" data-listing={home.id}>
+      <div className="relative z-10">
+        <PhotoCarousel
+          to={to}
+          photos={home.photos}
+          title={home.title}
+          sizes={sizes}
+          priority={priority}
+          onOpen={onOpen}
+        />
+        <div className="pointer-events-none absolute start-2 end-0 top-2.5 z-10 flex flex-wrap gap-1.5 pe-11 sm:start-2.5">
+          {home.featured ? <Badge tone="photo">{t('ad')}</Badge> : null}
+          {home.badge ? (
+            <Badge tone="photo">
+              {t('discountBadge', {
+                name: t(`discount.${home.badge.kind}`, { ns: 'common' }),
+                percent: home.badge.percent,
+              })}
+            </Badge>
+          ) : home.guestFavourite ? (
+            <Badge tone="photo">{t('favourite')}</Badge>
+          ) : null}
+        </div>
+        <FavouriteButton
+          listingId={home.id}
+          title={home.title}
+          onLetGo={onLetGo}
+          className="absolute end-0.5 top-0.5 z-20"
+        />
+      </div>
+      <div className="mt-3 grid grid-cols-1 gap-0.5 text-14 md:text-16">
+        <div className="flex items-baseline justify-between gap-2 text-14">
+          <p className="truncate text-soft">
+            {home.city}, {t(`country.${home.country}`, { ns: 'common' })}
+          </p>
+          <Rating rating={home.rating} reviewCount={home.reviewCount} />
+        </div>
+        <h3 className="line-clamp-2 font-body text-14 leading-snug font-semibold tracking-normal md:block md:truncate md:text-16 md:leading-normal">
+          <Link to={to} onClick={onOpen} className="stretched-link">
+            {home.title}
+          </Link>
+        </h3>
+        <p className="truncate text-14 text-soft">
+          {t('guests', { ns: 'common', count: home.maxGuests })}
+          <span className="hidden sm:inline"> · {t('bedrooms', { ns: 'common', count: home.bedrooms })}</span>
+        </p>
+        {dates ? <p className="tabular text-14 font-medium">{dates}</p> : null}
+        <p className="tabular mt-1">
+          {home.total === null ? (
+            <>
+              <span className="font-semibold">{format.kroner(home.pricePerNight)}</span>{' '}
+              <span className="text-14 text-soft">{t('perNight', { ns: 'common' })}</span>
+            </>
+          ) : (
+            <>
+              <span className="font-semibold" data-testid="card-total">
+                {format.kroner(home.total)}
+              </span>{' '}
+              <span className="text-14 text-soft">
+                {narrow && home.stay
+                  ? t('totalFor', {
+                      ns: 'listing',
+                      nights: t('nights', {
+                        ns: 'common',
+                        count: nightsBetween(home.stay.checkIn, home.stay.checkOut),
+                      }),
+                    })
+                  : t('inTotal')}
+                {narrow ? null : (
+                  <span className="hidden sm:inline">
+                    {' '}
+                    · {t('perNight', { price: format.kroner(home.pricePerNight) })}
+                  </span>
+                )}
+              </span>
+            </>
+          )}
+        </p>
+        {freeUntil ? (
+          <p className="text-14 text-success">{t('freeCancellation', { date: format.date(freeUntil) })}</p>
+        ) : null}
+        {home.lastBookedAt ? <LastBooked at={home.lastBookedAt} /> : null}
+      </div>
+    </article>
+  )
+}
+
+/** The card's place while the home is on its way. */
+export const ListingCardSkeleton = () => (
+  <div aria-hidden="true">
+    <div className="skeleton aspect-3/2 rounded-card" />
+    <div className="skeleton mt-3 h-4 w-2/5 rounded-control" />
+    <div className="skeleton mt-2 h-5 w-4/5 rounded-control" />
+    <div className="skeleton mt-2 h-4 w-3/5 rounded-control" />
+    <div className="skeleton mt-3 h-5 w-1/3 rounded-control" />
+  </div>
+)

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { answer, api } from '../../lib/api/client.ts'
+import type { GuestCounts } from '../../lib/api/model.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+import type { Stay } from '../stay/stay.ts'
+
+/** The key of one stay's price. Babies and pets change nothing about it. */
+export const quoteKey = (listingId: string, stay: Stay, guests: GuestCounts): readonly unknown[] => [
+  ...queryKeys.quote,
+  listingId,
+  stay,
+  guests.adults + guests.children,
+]
+
+/** The price of a stay now, and whether its dates are free. */
+export const useQuote = (listingId: string, stay: Stay | null, guests: GuestCounts) =>
+  useQuery({
+    queryKey: stay ? quoteKey(listingId, stay, guests) : [...queryKeys.quote, 'no dates'],
+    enabled: stay !== null,
+    queryFn: async ({ signal }) => {
+      if (!stay) throw new Error('a price needs dates')
+      return answer(api.POST('/api/quotes', { body: { listingId, ...stay, guests }, signal }))
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  })

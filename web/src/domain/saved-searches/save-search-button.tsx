@@ -1,0 +1,54 @@
+import { Bell, BellRing } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { SearchQuery } from '../../lib/api/model.ts'
+import { useProblemText } from '../../lib/api/use-problem-text.ts'
+import { signInPath } from '../../lib/session/login.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { askedSearch, isSameSearch } from './saved-query.ts'
+import { useSavedSearches, useSaveSearch } from './use-saved-searches.ts'
+
+interface SaveSearchButtonProps {
+  /** What the server is asked, as the search page asks it. */
+  query: SearchQuery
+  className?: string
+}
+
+/** Keeps the search on screen; shows nothing while there is nothing to keep. Strangers sign in first. */
+export const SaveSearchButton = ({ query, className }: SaveSearchButtonProps) => {
+  const { t } = useTranslation('wishlists')
+  const problemText = useProblemText()
+  const navigate = useNavigate()
+  const { user, loading } = useSession()
+  const saved = useSavedSearches(user !== null)
+  const save = useSaveSearch()
+  const asked = askedSearch(query)
+  if (loading || Object.keys(asked).length === 0) return null
+  const kept = user !== null && saved.data?.items.some((search) => isSameSearch(search.query, asked)) === true
+  const press = (): void => {
+    if (!user) return void navigate(signInPath(window.location))
+    if (kept) return void navigate('/wishlists?tab=searches')
+    save.mutate(asked, {
+      onSuccess: () =>
+        toastSuccess({
+          title: t('searchSaved'),
+          description: t('searchSavedText'),
+          action: { label: t('see'), onClick: () => navigate('/wishlists?tab=searches') },
+        }),
+      onError: (error) => toastError({ title: t('searchSaveFailed'), description: problemText(error) }),
+    })
+  }
+  return (
+    <Button
+      look="outline"
+      busy={save.isPending}
+      className={className}
+      icon={kept ? <BellRing aria-hidden="true" className="size-5" /> : <Bell aria-hidden="true" className="size-5" />}
+      onClick={press}
+    >
+      <span className="@max-[39rem]/list:sr-only">{t(kept ? 'searchKept' : 'saveSearch')}</span>
+    </Button>
+  )
+}

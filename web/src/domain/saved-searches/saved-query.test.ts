@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { askedSearch, isSameSearch } from './saved-query.ts'
+
+it('a search is kept as texts, without its order and its page', () => {
+  expect(
+    askedSearch({ place: 'Skagen', guests: 4, sort: 'price', limit: 24, cursor: 'x', amenities: ['wifi', 'sauna'] }),
+  ).toEqual({
+    place: 'Skagen',
+    guests: '4',
+    amenities: 'wifi,sauna',
+  })
+})
+
+it('the same parameters in another order are the same search', () => {
+  expect(isSameSearch({ place: 'Skagen', guests: '4' }, { guests: '4', place: 'Skagen' })).toBe(true)
+  expect(isSameSearch({ place: 'Skagen' }, { place: 'Skagen', guests: '4' })).toBe(false)
+})

@@ -1,0 +1,20 @@
+import type { SearchQuery } from '../../lib/api/model.ts'
+
+/** A search as it is kept: every parameter as text, without order and page. */
+export const askedSearch = ({
+  sort: _sort,
+  cursor: _cursor,
+  limit: _limit,
+  ...query
+}: SearchQuery): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, Array.isArray(value) ? value.join() : String(value)]],
+    ),
+  )
+
+/** Are these the same parameters? */
+export const isSameSearch = (one: Record<string, string>, other: Record<string, string>): boolean => {
+  const written = (search: Record<string, string>): string => JSON.stringify(Object.entries(search).sort())
+  return written(one) === written(other)
+}

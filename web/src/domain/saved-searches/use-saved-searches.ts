@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answer, api } from '../../lib/api/client.ts'
+import { queryKeys } from '../../lib/api/query-keys.ts'
+
+/** The signed-in person's searches, the newest first. */
+export const useSavedSearches = (enabled = true) =>
+  useQuery({
+    queryKey: queryKeys.savedSearches,
+    queryFn: ({ signal }) => answer(api.GET('/api/saved-searches', { signal })),
+    enabled,
+  })
+
+const useChange = <V>(change: (wish: V) => Promise<unknown>) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.savedSearches }),
+  })
+}
+
+/** Keeps a search: parameters as the API takes them. */
+export const useSaveSearch = () =>
+  useChange((query: Record<string, string>) => answer(api.POST('/api/saved-searches', { body: { query } })))
+
+/** Switches the mails of a search. */
+export const useMailSwitch = (id: string) =>
+  useChange((mail: boolean) =>
+    answer(api.PATCH('/api/saved-searches/{id}', { params: { path: { id } }, body: { mail } })),
+  )
+
+export const useDeleteSearch = () =>
+  useChange((id: string) => answer(api.DELETE('/api/saved-searches/{id}', { params: { path: { id } } })))

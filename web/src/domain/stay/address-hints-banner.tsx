@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import type { HomeHint } from './address-hints.ts'
+
+/** What of an address could not be used: one line for each; nothing where all of it could. */
+export const AddressHints = <Hint extends string>({
+  hints,
+  words,
+}: {
+  hints: readonly Hint[]
+  words: (hint: Hint) => string
+}) => {
+  const { t } = useTranslation('search')
+  if (hints.length === 0) return null
+  return (
+    <Banner tone="warning" title={hints.length > 1 ? t('hints') : undefined}>
+      {hints.map((hint) => (
+        <p key={hint}>{words(hint)}</p>
+      ))}
+    </Banner>
+  )
+}
+
+/** The same for a home's address. */
+export const HomeAddressHints = ({ hints, capacity }: { hints: readonly HomeHint[]; capacity: number }) => {
+  const { t } = useTranslation('search')
+  return <AddressHints hints={hints} words={(hint) => t(`hint.${hint}`, { count: capacity })} />
+}

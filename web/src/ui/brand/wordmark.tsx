@@ -1,0 +1,12 @@
+import { productName } from '../../lib/page/product-name.ts'
+import { Mark } from './mark.tsx'
+
+/** The name with its mark. */
+export const Wordmark = () => (
+  <span className="inline-flex items-center gap-2">
+    <Mark className="size-8" />
+    <span className="font-head text-22 leading-none font-semibold tracking-tight max-[15rem]:sr-only">
+      {productName}
+    </span>
+  </span>
+)

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../lib/browser/class-names.ts'
+
+/** A round button with an icon only; its label is spoken and shown as a tip. */
+export const IconButton = ({
+  label,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    className={classNames(
+      'inline-grid size-11 shrink-0 place-items-center rounded-pill text-ink transition-colors hover:bg-sunken',
+      'disabled:cursor-not-allowed disabled:opacity-40',
+      className,
+    )}
+    {...rest}
+  >
+    {children}
+  </button>
+)

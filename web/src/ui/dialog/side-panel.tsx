@@ -1,0 +1,47 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../button/icon-button.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
+
+interface SidePanelProps {
+  title: ReactNode
+  onClose: () => void
+  /** Stays in sight below the scrolling part. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** One thing of a list, beside it: the whole screen on phones, a panel at the end from 768 px. Focus is trapped and given back. */
+export const SidePanel = ({ title, onClose, footer, children }: SidePanelProps) => {
+  const { t } = useTranslation()
+  const giveFocusBack = useFocusReturn()
+  return (
+    <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={giveFocusBack}
+          className="fixed inset-y-0 end-0 z-40 flex w-full animate-fade flex-col bg-raised shadow-float outline-none md:w-[min(30rem,60vw)]"
+        >
+          <header className="flex items-center gap-3 border-b border-line py-2 ps-5 pe-2 md:ps-7">
+            <Radix.Title className="grow py-1.5 text-18 md:text-22">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={t('close')}>
+                <X aria-hidden="true" className="size-5" />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div className="grow overflow-y-auto overscroll-contain px-5 py-6 md:px-7">{children}</div>
+          {footer ? (
+            <footer className="border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-7">
+              {footer}
+            </footer>
+          ) : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { Toaster as Sonner } from 'sonner'
+
+const icon = 'size-5'
+
+/** Below the top bar and its search, and the head of a dialog that fills a phone. */
+const belowBar = { top: 'calc(var(--bar-height) + 0.5rem)' } as const
+
+/** Where toasts appear: top-centre, 4 s, at most 3, 14 px apart, 356 px wide (docs/product/surface.md, Words). */
+export const Toaster = () => (
+  <Sonner
+    position="top-center"
+    duration={4000}
+    visibleToasts={3}
+    gap={14}
+    offset={belowBar}
+    mobileOffset={belowBar}
+    containerAriaLabel="Toasts"
+    icons={{
+      success: <CircleCheck aria-hidden="true" className={`${icon} text-success`} />,
+      error: <CircleAlert aria-hidden="true" className={`${icon} text-danger`} />,
+      info: <Info aria-hidden="true" className={`${icon} text-primary`} />,
+    }}
+    toastOptions={{
+      unstyled: true,
+      classNames: {
+        toast:
+          'flex w-(--toast-width) font-body max-w-[calc(100vw-2rem)] items-start gap-3 rounded-card bg-raised hairline border-line p-4 shadow-float text-14 text-ink',
+        title: 'font-semibold',
+        description: 'mt-0.5 text-soft',
+        icon: 'mt-px shrink-0',
+        content: 'grow',
+        actionButton:
+          '-my-2.5 -me-2 min-h-11 shrink-0 rounded-pill px-3 font-semibold text-primary underline underline-offset-4 hover:bg-sunken',
+      },
+    }}
+  />
+)

@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../../lib/browser/class-names.ts'
+
+interface CheckPillProps {
+  checked: boolean
+  /** Stands dimmed behind the words, such as how many there are. */
+  aside?: ReactNode
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+/** One of several that may be chosen together. */
+export const CheckPill = ({ checked, aside, onChange, children }: CheckPillProps) => (
+  <label
+    className={classNames(
+      'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill hairline px-4 text-14 font-medium transition-colors',
+      'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+      checked ? 'border-primary bg-primary-soft text-ink' : 'border-control bg-raised hover:bg-sunken',
+    )}
+  >
+    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} className="sr-only" />
+    {checked ? <Check aria-hidden="true" className="size-4" /> : null}
+    {children}
+    {aside === undefined ? null : <span className="text-soft">{aside}</span>}
+  </label>
+)

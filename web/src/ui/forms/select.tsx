@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../lib/browser/class-names.ts'
+import { controlClass, Field } from './field.tsx'
+
+interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, 'onChange' | 'value'> {
+  label: ReactNode
+  value: V
+  options: readonly { value: V; label: string }[]
+  onChoose: (value: V) => void
+  quietLabel?: boolean
+}
+
+/** The system's own list: what phones and screen readers know best. */
+export const Select = <V extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+  quietLabel = false,
+  className,
+  ...rest
+}: SelectProps<V>) => (
+  <Field label={label} quietLabel={quietLabel}>
+    {(frame) => (
+      <div className="relative">
+        <select
+          className={classNames(controlClass, 'appearance-none pe-11', className)}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value)
+            if (chosen) onChoose(chosen.value)
+          }}
+          {...frame}
+          {...rest}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-soft"
+        />
+      </div>
+    )}
+  </Field>
+)

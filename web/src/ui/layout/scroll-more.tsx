@@ -1,0 +1,19 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { classNames } from '../../lib/browser/class-names.ts'
+
+/** Says that a row has more than fits, and brings it; the keyboard has its own way. */
+export const ScrollMore = ({ side, onScroll }: { side: 'before' | 'after'; onScroll: () => void }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-hidden="true"
+    onClick={onScroll}
+    data-testid="more-tabs"
+    className={classNames(
+      'absolute inset-y-0 z-10 grid w-11 place-items-center from-surface from-60% to-transparent text-ink',
+      side === 'before' ? 'start-0 justify-items-start bg-linear-to-r' : 'end-0 justify-items-end bg-linear-to-l',
+    )}
+  >
+    {side === 'before' ? <ChevronLeft className="size-5" /> : <ChevronRight className="size-5" />}
+  </button>
+)

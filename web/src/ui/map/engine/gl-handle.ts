@@ -1,0 +1,183 @@
+import type { Feature, FeatureCollection, Point, Polygon } from 'geojson'
+import type {
+  MapArea,
+  MapBox,
+  MapCover,
+  MapHandle,
+  MapOptions,
+  MapPoint,
+  MapRoom,
+  MapState,
+} from '../model/map-engine.ts'
+import { boxOfCircle } from '../model/world.ts'
+import { mapColors } from '../styles/map-colors.ts'
+
+/** What the two libraries, children of one parent, have in common. */
+interface GlMap {
+  on(type: 'load' | 'style.load', listener: () => void): unknown
+  on(type: 'error', listener: () => void): unknown
+  on(type: 'moveend', listener: (event: { originalEvent?: unknown; byPerson?: boolean }) => void): unknown
+  getBounds(): { getWest(): number; getSouth(): number; getEast(): number; getNorth(): number } | null
+  getZoom(): number
+  getMaxZoom(): number
+  easeTo(
+    options: { center?: [number, number]; zoom?: number; offset?: [number, number]; duration: number },
+    event?: { byPerson: boolean },
+  ): unknown
+  fitBounds(
+    box: [number, number, number, number],
+    options: { maxZoom: number; padding: MapRoom; duration: number },
+  ): unknown
+  project(point: [number, number]): { x: number; y: number }
+  hasImage(name: string): boolean
+  addImage(name: string, image: { width: number; height: number; data: Uint8ClampedArray }): unknown
+  getSource(id: string): unknown
+  addSource(id: string, source: { type: 'geojson'; data: Feature<Polygon> | Covers }): unknown
+  addLayer(
+    layer:
+      | { id: string; type: 'fill'; source: string; paint: { 'fill-color': string } }
+      | { id: string; type: 'line'; source: string; paint: { 'line-color': string; 'line-width': number } }
+      | {
+          id: string
+          type: 'symbol'
+          source: string
+          layout: { 'icon-image': ['get', string]; 'icon-allow-overlap': true; 'icon-padding': 0 }
+        },
+  ): unknown
+  getCanvas(): HTMLCanvasElement
+  remove(): void
+}
+
+/** What lies over the map, for its names to give way to. */
+export type Covers = FeatureCollection<Point, { image: string }>
+
+/** Px between what is shown and the map's edge, where nothing else is said. */
+const usualRoom: MapRoom = { top: 64, right: 64, bottom: 56, left: 56 }
+/** How long the map takes to move, ms. */
+const pace = 300
+const boxOf = ({ west, south, east, north }: MapBox): [number, number, number, number] => [west, south, east, north]
+
+/** What the libraries take as a beginning. */
+export const startOf = ({ view, room }: Pick<MapOptions, 'view' | 'room'>) =>
+  'fit' in view
+    ? { bounds: boxOf(view.fit), fitBoundsOptions: { maxZoom: view.maxZoom, padding: room ?? usualRoom } }
+    : { center: pair(view.center), zoom: view.zoom }
+
+const pair = ({ lng, lat }: MapPoint): [number, number] => [lng, lat]
+
+const circle = ({ center, radiusMetres }: MapArea): Feature<Polygon> => {
+  const { east, north } = boxOfCircle(center, radiusMetres)
+  const [wide, high] = [east - center.lng, north - center.lat]
+  const steps = 64
+  const ring = Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = ((step % steps) / steps) * 2 * Math.PI
+    return [center.lng + wide * Math.cos(angle), center.lat + high * Math.sin(angle)]
+  })
+  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } }
+}
+
+/** Sizes of covers are rounded up to this, px: a picture each. */
+const step = 8
+const coverImage = ({ width, height }: MapCover) => {
+  const [wide, high] = [Math.ceil(width / step) * step, Math.ceil(height / step) * step]
+  return { name: `cover-${wide}-${high}`, width: wide, height: high }
+}
+const coversOf = (covers: readonly MapCover[]): Covers => ({
+  type: 'FeatureCollection',
+  features: covers.map((cover) => ({
+    type: 'Feature',
+    properties: { image: coverImage(cover).name },
+    geometry: { type: 'Point', coordinates: pair(cover.point) },
+  })),
+})
+
+/** The part of a map that is the same for both libraries. */
+export const handleOf = (
+  map: GlMap,
+  options: MapOptions,
+  own: { place: MapHandle['place']; wear: MapHandle['wear']; setCovers: (covers: Covers) => void },
+): MapHandle => {
+  let { dress } = options
+  let covers: readonly MapCover[] = []
+  const room = options.room ?? usualRoom
+  let styled = false
+  let drawn = false
+  const duration = options.calm ? 0 : pace
+  // The frame around it is the region; what takes the arrow keys is a part of it.
+  map.getCanvas().setAttribute('role', 'application')
+  const state = (): MapState => {
+    const bounds = map.getBounds()
+    const box = bounds
+      ? { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+      : { west: -180, south: -85, east: 180, north: 85 }
+    return { box, zoom: map.getZoom(), closest: map.getMaxZoom() }
+  }
+  map.on('load', () => {
+    drawn = true
+  })
+  // A tile that is missing later on is no reason to take the map away.
+  map.on('error', () => {
+    if (!drawn) options.onFailure()
+  })
+  map.on('moveend', (event) => {
+    if (styled) options.onSettled(state(), Boolean(event.originalEvent ?? event.byPerson))
+  })
+  const paintCovers = (): void => {
+    for (const cover of covers) {
+      const { name, width, height } = coverImage(cover)
+      if (!map.hasImage(name)) map.addImage(name, { width, height, data: new Uint8ClampedArray(width * height * 4) })
+    }
+  }
+  map.on('style.load', () => {
+    // The topmost layer has its room first.
+    paintCovers()
+    map.addSource('covers', { type: 'geojson', data: coversOf(covers) })
+    map.addLayer({
+      ...{ id: 'covers', type: 'symbol', source: 'covers' },
+      layout: { 'icon-image': ['get', 'image'], 'icon-allow-overlap': true, 'icon-padding': 0 },
+    })
+  })
+  map.on('style.load', () => {
+    if (!options.area || map.getSource('area')) return
+    map.addSource('area', { type: 'geojson', data: circle(options.area) })
+    const colors = mapColors(dress.look)
+    map.addLayer({ id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': colors.area } })
+    const edge = { 'line-color': colors['area-edge'], 'line-width': 1.5 }
+    map.addLayer({ id: 'area-edge', type: 'line', source: 'area', paint: edge })
+  })
+  // Homes are shown as soon as the map has its style: they do not wait for its tiles.
+  map.on('style.load', () => {
+    if (styled) return
+    styled = true
+    options.onReady()
+    options.onSettled(state(), false)
+  })
+  return {
+    state,
+    place: own.place,
+    go: ({ center, zoom }, byPerson) =>
+      void map.easeTo({ ...(center ? { center: pair(center) } : {}), zoom, duration }, { byPerson }),
+    show: (view) =>
+      'fit' in view
+        ? void map.fitBounds(boxOf(view.fit), { maxZoom: view.maxZoom, padding: room, duration })
+        : void map.easeTo({ center: pair(view.center), zoom: view.zoom, duration }),
+    reveal: (point) => {
+      const { x, y } = map.project(pair(point))
+      const { clientWidth: width, clientHeight: height } = map.getCanvas()
+      if (x >= room.left && x <= width - room.right && y >= room.top && y <= height - room.bottom) return
+      const offset: [number, number] = [(room.left - room.right) / 2, (room.top - room.bottom) / 2]
+      map.easeTo({ center: pair(point), offset, duration })
+    },
+    cover: (next) => {
+      covers = next
+      if (!map.getSource('covers')) return
+      paintCovers()
+      own.setCovers(coversOf(covers))
+    },
+    wear: (next) => {
+      dress = next
+      own.wear(next)
+    },
+    remove: () => map.remove(),
+  }
+}

@@ -1,0 +1,38 @@
+import { Map as BoxMap, type GeoJSONSource, Marker } from 'mapbox-gl'
+import 'mapbox-gl/dist/mapbox-gl.css'
+import type { MapEngine, MapLook } from '../model/map-engine.ts'
+import { handleOf, startOf } from './gl-handle.ts'
+
+const styles = {
+  light: 'mapbox://styles/mapbox/light-v11',
+  dark: 'mapbox://styles/mapbox/dark-v11',
+} as const satisfies Record<MapLook, string>
+
+/** Prepares Mapbox's map with its public token. */
+export const loadMapbox = async (token: string): Promise<MapEngine> => {
+  return (options) => {
+    const map = new BoxMap({
+      accessToken: token,
+      container: options.container,
+      style: styles[options.dress.look],
+      language: options.dress.language,
+      ...startOf(options),
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      locale: { 'Map.Title': options.label },
+    })
+    map.touchZoomRotate.disableRotation()
+    return handleOf(map, options, {
+      place: (element, { lng, lat }) => {
+        const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map)
+        return () => void marker.remove()
+      },
+      setCovers: (covers) => void map.getSource<GeoJSONSource>('covers')?.setData(covers),
+      wear: ({ look, language }) => {
+        map.setLanguage(language)
+        map.setStyle(styles[look])
+      },
+    })
+  }
+}

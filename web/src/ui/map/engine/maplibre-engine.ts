@@ -1,0 +1,86 @@
+import {
+  AttributionControl,
+  addProtocol,
+  type GeoJSONSource,
+  Map as LibreMap,
+  Marker,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import './maplibre.css'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { Protocol } from 'pmtiles'
+import nordicUrl from '../atlas/nordic.pmtiles?url'
+import type { MapDress, MapEngine, MapLook, MapOptions } from '../model/map-engine.ts'
+import { bundledStyle } from '../styles/bundled-style.ts'
+import { fineness, pictureOf } from '../styles/pictures.ts'
+import { streetStyle } from '../styles/street-style.ts'
+import { handleOf, startOf } from './gl-handle.ts'
+
+type Style = NonNullable<ConstructorParameters<typeof LibreMap>[0]['style']>
+type StyleOf = (dress: MapDress, options: MapOptions) => Style
+
+/** How far the bundled map reaches: its edge stays out of sight. */
+const bundledReach = { minZoom: 2.5, maxZoom: 17, maxBounds: [-58, 41, 58, 77.5] } satisfies {
+  minZoom: number
+  maxZoom: number
+  maxBounds: [number, number, number, number]
+}
+
+const engineOf =
+  (styleOf: StyleOf, reach: Partial<typeof bundledReach>): MapEngine =>
+  (options) => {
+    const map = new LibreMap({
+      container: options.container,
+      style: styleOf(options.dress, options),
+      ...startOf(options),
+      ...reach,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      renderWorldCopies: false,
+      locale: { 'Map.Title': options.label },
+    })
+    map.touchZoomRotate.disableRotation()
+    map.addControl(new AttributionControl({ compact: false }), 'bottom-left')
+    map.addControl(new ScaleControl({ maxWidth: 88 }), 'bottom-left')
+    map.setMissingStyleImageResolver((name) => {
+      const picture = pictureOf(name)
+      if (picture) map.addImage(name, picture, { pixelRatio: fineness })
+    })
+    return handleOf(map, options, {
+      place: (element, { lng, lat }) => {
+        const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map)
+        return () => void marker.remove()
+      },
+      setCovers: (covers) => void map.getSource<GeoJSONSource>('covers')?.setData(covers),
+      wear: (dress) => void map.setStyle(styleOf(dress, options), { diff: false }),
+    })
+  }
+
+const prepare = (): void => {
+  setWorkerUrl(workerUrl)
+  addProtocol('pmtiles', new Protocol({ metadata: true }).tile)
+}
+const absolute = (url: string): string => new URL(url, window.location.href).href
+
+/** Prepares the bundled map of the Nordic coasts: no key, nobody else's server. */
+export const loadBundled = async (): Promise<MapEngine> => {
+  prepare()
+  return engineOf((dress, { attribution }) => bundledStyle(absolute(nordicUrl), dress, attribution), bundledReach)
+}
+
+/** Prepares a map whose style lies at an address of its own. */
+export const loadStyled = async (styles: Record<MapLook, string>): Promise<MapEngine> => {
+  prepare()
+  return engineOf(({ look }) => absolute(styles[look]), {})
+}
+
+/** Prepares a map of a PMTiles archive with streets, in the colours of the house. */
+export const loadArchive = async (archive: string): Promise<MapEngine> => {
+  prepare()
+  const style = await streetStyle(absolute(archive))
+  return engineOf(style, {})
+}

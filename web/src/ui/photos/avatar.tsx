@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import { classNames } from '../../lib/browser/class-names.ts'
+
+const Scene = lazy(async () => ({ default: (await import('./scene.tsx')).Scene }))
+
+interface AvatarProps {
+  /** Whose face: the same drawing for the same id everywhere. */
+  of: string
+  photoUrl?: string | null
+  size?: 'small' | 'normal' | 'large'
+}
+
+/** A person's face, or a drawing of their own. */
+export const Avatar = ({ of, photoUrl, size = 'normal' }: AvatarProps) => {
+  const box = classNames(
+    'shrink-0 rounded-pill object-cover',
+    { small: 'size-8', normal: 'size-12', large: 'size-16' }[size],
+  )
+  if (photoUrl) return <img src={photoUrl} alt="" className={box} />
+  return (
+    <Suspense fallback={<span aria-hidden="true" className={classNames('bg-sunken', box)} />}>
+      <Scene of={of} className={box} />
+    </Suspense>
+  )
+}

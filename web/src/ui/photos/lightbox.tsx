@@ -1,0 +1,97 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type PhotoDescriptor, photoUrl } from '../../lib/photos/photo-sources.ts'
+import { useFocusReturn } from '../dialog/use-focus-return.ts'
+import { Photo } from './photo.tsx'
+import { useSwipe } from './use-swipe.ts'
+
+interface LightboxProps {
+  photos: readonly PhotoDescriptor[]
+  title: string
+  index: number
+  onMove: (index: number) => void
+  onClose: () => void
+}
+
+const round =
+  'pointer-events-auto grid size-12 place-items-center rounded-pill text-on-photo transition-colors hover:bg-scrim disabled:invisible outline-on-photo'
+
+/** One picture at a time on a dark ground: arrow keys, swipe, Escape. */
+export const Lightbox = ({ photos, title, index, onMove, onClose }: LightboxProps) => {
+  const { t } = useTranslation('ui')
+  const giveFocusBack = useFocusReturn()
+  const photo = photos[index]
+  const step = (by: number): void => {
+    const next = index + by
+    if (next >= 0 && next < photos.length) onMove(next)
+  }
+  const swipe = useSwipe(step)
+  useEffect(() => {
+    // The neighbours are fetched while this one is looked at.
+    for (const neighbour of [photos[index - 1], photos[index + 1]])
+      if (neighbour) new Image().src = photoUrl(neighbour.hash, neighbour.width, 'avif')
+  }, [index, photos])
+  return (
+    <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-lightbox" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={giveFocusBack}
+          className="fixed inset-0 z-50 flex flex-col text-on-photo outline-none"
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowLeft') step(-1)
+            if (event.key === 'ArrowRight') step(1)
+          }}
+        >
+          <header className="flex items-center justify-between p-3">
+            <Radix.Title className="sr-only">{title}</Radix.Title>
+            <p aria-live="polite" className="tabular px-3 text-14">
+              {t('photoOf', { index: index + 1, count: photos.length })}
+            </p>
+            <Radix.Close className={round} aria-label={t('close', { ns: 'common' })}>
+              <X aria-hidden="true" className="size-6" />
+            </Radix.Close>
+          </header>
+          <div
+            className="grid min-h-0 grow touch-pan-y touch-pinch-zoom place-items-center px-2 pb-16 select-none md:px-20"
+            {...swipe}
+          >
+            {photo ? (
+              <Photo
+                key={photo.hash}
+                photo={photo}
+                alt={t('photoFallbackAlt', { title })}
+                sizes="100vw"
+                priority
+                className="w-full max-w-[calc((100svh-9rem)*1.5)] animate-fade rounded-card"
+              />
+            ) : null}
+          </div>
+          <div className="pointer-events-none absolute inset-x-2 bottom-3 flex justify-between md:top-1/2 md:bottom-auto md:-translate-y-1/2">
+            <button
+              type="button"
+              className={round}
+              aria-label={t('previousPhoto')}
+              disabled={index === 0}
+              onClick={() => step(-1)}
+            >
+              <ChevronLeft aria-hidden="true" className="size-7" />
+            </button>
+            <button
+              type="button"
+              className={round}
+              aria-label={t('nextPhoto')}
+              disabled={index === photos.length - 1}
+              onClick={() => step(1)}
+            >
+              <ChevronRight aria-hidden="true" className="size-7" />
+            </button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,126 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type MouseEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { classNames } from '../../lib/browser/class-names.ts'
+import type { PhotoDescriptor } from '../../lib/photos/photo-sources.ts'
+import { NoPhoto } from './no-photo.tsx'
+import { Photo } from './photo.tsx'
+
+interface PhotoCarouselProps {
+  photos: readonly PhotoDescriptor[]
+  title: string
+  sizes: string
+  /** Where a click on a picture leads; the card's own link says it aloud. */
+  to?: string
+  priority?: boolean
+  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  className?: string
+}
+
+const arrow =
+  'absolute top-1/2 z-10 hidden size-9 -translate-y-1/2 place-items-center rounded-pill bg-chip text-chip-ink shadow-float transition-opacity disabled:invisible md:grid md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100'
+
+/** A home's pictures in a row that is swiped on touch screens and paged by arrows beside a mouse. */
+export const PhotoCarousel = ({
+  photos,
+  title,
+  sizes,
+  to,
+  priority = false,
+  onOpen,
+  className,
+}: PhotoCarouselProps) => {
+  const { t } = useTranslation('ui')
+  const track = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  // Only the first picture is fetched until someone reaches for the next.
+  const [touched, setTouched] = useState(false)
+  if (photos.length === 0) return <NoPhoto className={classNames('rounded-card', className)} />
+
+  const go = (step: number): void => {
+    // The other pictures must be there before the row can be scrolled to one.
+    flushSync(() => setTouched(true))
+    const box = track.current
+    box?.scrollTo({ left: (index + step) * box.clientWidth, behavior: 'smooth' })
+  }
+  const shown = touched ? photos : photos.slice(0, 1)
+  return (
+    <div
+      className={classNames('relative overflow-hidden rounded-card', className)}
+      onPointerEnter={() => setTouched(true)}
+      onTouchStart={() => setTouched(true)}
+    >
+      <div
+        ref={track}
+        tabIndex={-1}
+        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+        onScroll={(event) => setIndex(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
+      >
+        {shown.map((photo, position) => {
+          const picture = (
+            <Photo
+              photo={photo}
+              alt={t('photoFallbackAlt', { title })}
+              sizes={sizes}
+              priority={priority && position === 0}
+            />
+          )
+          return to ? (
+            <Link
+              key={photo.hash}
+              to={to}
+              onClick={onOpen}
+              tabIndex={-1}
+              aria-hidden="true"
+              className="block w-full shrink-0 snap-start"
+            >
+              {picture}
+            </Link>
+          ) : (
+            <div key={photo.hash} className="w-full shrink-0 snap-start">
+              {picture}
+            </div>
+          )
+        })}
+      </div>
+      {photos.length > 1 ? (
+        <>
+          <button
+            type="button"
+            className={classNames(arrow, 'start-2.5')}
+            aria-label={t('previousPhoto')}
+            disabled={index === 0}
+            onClick={() => go(-1)}
+          >
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </button>
+          <button
+            type="button"
+            className={classNames(arrow, 'end-2.5')}
+            aria-label={t('nextPhoto')}
+            disabled={index === photos.length - 1}
+            onClick={() => go(1)}
+          >
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </button>
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 bottom-2.5 flex justify-center gap-1.5"
+          >
+            {photos.map((photo, position) => (
+              <span
+                key={photo.hash}
+                className={classNames(
+                  'size-1.5 rounded-pill bg-chip transition-opacity',
+                  position === index ? 'opacity-100' : 'opacity-55',
+                )}
+              />
+            ))}
+          </div>
+        </>
+      ) : null}
+    </div>
+  )
+}

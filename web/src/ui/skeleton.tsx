@@ -1,6 +1,0 @@
-import { classNames } from '../lib/class-names.ts'
-
-/** Where something will be: same place, same size, nothing jumps. */
-export const Skeleton = ({ className }: { className?: string }) => (
-  <span aria-hidden="true" className={classNames('skeleton block rounded-control', className)} />
-)
