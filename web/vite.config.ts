@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './scripts/compress.ts'
 import { drawFirstScreens } from './scripts/draw-first-screens.ts'
-import { pageParts } from './scripts/page-parts.ts'
+import { writePageModules } from './scripts/page-parts.ts'
 import { preloadFonts } from './scripts/preload-fonts.ts'
 
 const bff = process.env.NORDBO_BFF_URL ?? 'http://127.0.0.1:3000'
@@ -15,7 +15,7 @@ const smallModules =
   /web\/src\/((app\/guards|lib|ui|domain)\/(?!cards\/|.*(range-calendar|dialog|side-panel|menu|popover|tabs|toaster|lightbox)[^/]*$))|lucide-react/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), pageParts(), compress(), drawFirstScreens()],
+  plugins: [react(), tailwindcss(), preloadFonts(), writePageModules(), compress(), drawFirstScreens()],
   build: {
     manifest: true,
     target: 'es2023',

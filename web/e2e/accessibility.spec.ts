@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expectAccessible, expectAccessibleInAnyLight } from './axe.ts'
-import { screens } from './lists.ts'
 import { expectLoaded } from './placeholders.ts'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { cards, expectListening, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
+import { screens } from './wishlists.ts'
 
 const Made = z.object({ id: z.string() })
 /** Opens a page and waits until all its content is there. */
@@ -23,7 +23,7 @@ for (const device of ['phone', 'desktop'] as const) {
     watch.expectRefusal(404, /^\/((api\/)?listings?\/|findes-ikke)/)
     const { page } = await visitor(options)
     const { id } = await home()
-    const { query } = stayIn(30)
+    const { query } = stayFromToday(30)
     for (const [path, words] of [
       ['/', 'Populære boliger'],
       [`/?quick=${id}`, 'Se alle detaljer'],
@@ -58,7 +58,7 @@ for (const device of ['phone', 'desktop'] as const) {
     const guest = await member('guest', options)
     const { id } = await home({ mode: 'request', host: host.login })
     const instant = await home({ host: host.login })
-    const { checkIn, checkOut, query } = stayIn(30)
+    const { checkIn, checkOut, query } = stayFromToday(30)
     const { page } = guest
     await arrive(page, '/trips', 'Ingen kommende rejser')
     await expectAccessibleInAnyLight(page, '/trips without trips')
@@ -137,7 +137,7 @@ test('high contrast has tones of its own by day and by night, in which axe finds
     await expectTones(white, black)
     await expectAccessible(page, `${what} in high contrast, dark`, ['color-contrast'])
   }
-  await arrive(page, `/listing/${id}?${stayIn(30).query}`, 'Servicegebyr')
+  await arrive(page, `/listing/${id}?${stayFromToday(30).query}`, 'Servicegebyr')
   await expectTones('rgb(20, 33, 30)', 'rgb(251, 250, 247)')
   await expectContrast('/listing/:id')
   await page.goto('/styleguide')

@@ -1,5 +1,5 @@
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { expectToast } from './steps.ts'
 import { expect, firstNames, test } from './test.ts'
 
@@ -142,7 +142,7 @@ test('only a stay that is over can be reviewed or its damage reported, and what 
   const [guest, host] = [await member(), await person('host')]
   const house = await home({ host: host.login })
   const stay = await endedStay(house, guest.login)
-  const { checkIn, checkOut } = stayIn(30)
+  const { checkIn, checkOut } = stayFromToday(30)
   await guest.api.post('/api/bookings', {
     listingId: house.id,
     checkIn,

@@ -1,8 +1,8 @@
 import { addDays } from '@nordbo/contracts'
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { dayOf, stayIn } from './stay.ts'
-import { cards, expectToast, expectTotal, payWith, totalIn } from './steps.ts'
+import { dayOf, stayFromToday } from './stay.ts'
+import { cards, expectToast, expectTotal, payWith, totalLocator } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string(), clientSecret: z.string() })
@@ -13,7 +13,7 @@ test('a guest proposes a longer stay, the host sees it live and says yes, the gu
 }) => {
   const [guest, host] = [await member(), await member('host')]
   const { id } = await home({ host: host.login })
-  const { checkIn, checkOut } = stayIn(30)
+  const { checkIn, checkOut } = stayFromToday(30)
   const held = Booked.parse(
     await guest.api.post('/api/bookings', {
       listingId: id,
@@ -40,7 +40,7 @@ test('a guest proposes a longer stay, the host sees it live and says yes, the gu
   const dialog = page.getByRole('dialog')
   await dayOf(dialog, checkIn).click()
   await dayOf(dialog, addDays(checkOut, 2)).click()
-  await expect(totalIn(dialog)).toHaveText(/^2\.300\sDKK$/)
+  await expect(totalLocator(dialog)).toHaveText(/^2\.300\sDKK$/)
   await expectAccessibleInAnyLight(page, '/trips/:id, proposing a change')
   const send = dialog.getByRole('button', { name: 'Send til værten' })
   await expect(send).toBeEnabled()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { stayIn } from './stay.ts'
-import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalIn } from './steps.ts'
+import { stayFromToday } from './stay.ts'
+import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalLocator } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
@@ -17,9 +17,9 @@ test('after paying a page of its own tells what was booked, where it lies, what 
   const { page, api } = await member()
   const { id } = await home()
   const { title } = Titled.parse(await api.get(`/api/listings/${id}`))
-  const { checkIn, checkOut, query } = stayIn(30)
+  const { checkIn, checkOut, query } = stayFromToday(30)
   await page.goto(`/listing/${id}?${query}`)
-  const total = oreOf(await totalIn(page).textContent())
+  const total = oreOf(await totalLocator(page).textContent())
   const dialog = await openBooking(page)
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
   await payWith(dialog, cards.pays)
@@ -67,7 +67,7 @@ test('the page after paying of what is not paid leads to the payment, and of nob
   const { page, api } = await member()
   const stranger = await member()
   const { id } = await home()
-  const { checkIn, checkOut } = stayIn(30)
+  const { checkIn, checkOut } = stayFromToday(30)
   const wish = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
   const held = Made.parse(await api.post('/api/bookings', wish)).id
   await page.goto(`/booked/${held}`)

@@ -1,4 +1,4 @@
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { expectToast, openBooking } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -6,7 +6,7 @@ test('a waiting guest reads the reason of a no, and the dialog closes', async ({
   const host = await person('host')
   const guest = await member()
   const { id } = await home({ mode: 'request', host: host.login })
-  await guest.page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await guest.page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const dialog = await openBooking(guest.page)
   await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
   await expect(dialog.getByText('Din forespørgsel er sendt')).toBeVisible()
@@ -19,7 +19,7 @@ test('a waiting guest reads the reason of a no, and the dialog closes', async ({
   // The booking's address leads on from there.
   await guest.page.goto(`/listing/${id}?booking=${bookingId}`)
   await dialog.getByRole('link', { name: 'Find et andet sted' }).click()
-  await expect(guest.page).toHaveURL(new RegExp(`/search\\?${stayIn(30).query}.*place=Skagen`))
+  await expect(guest.page).toHaveURL(new RegExp(`/search\\?${stayFromToday(30).query}.*place=Skagen`))
 })
 
 test('a no without a reason is worded kindly', async ({ member, person, home }) => {
@@ -27,7 +27,7 @@ test('a no without a reason is worded kindly', async ({ member, person, home }) 
   const guest = await member()
   const { id } = await home({ mode: 'request', host: host.login })
   await guest.page.clock.install()
-  await guest.page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await guest.page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const dialog = await openBooking(guest.page)
   await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
   await expect(dialog.getByText('Din forespørgsel er sendt')).toBeVisible()
@@ -49,7 +49,7 @@ test('a request that nobody answers expires before the guest’s eyes', { tag: '
   const { page } = await member()
   const { id } = await home({ mode: 'request', requestAutoExpireHours: 1 })
   const clock = await admin()
-  await page.goto(`/listing/${id}?${stayIn(40).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(40).query}`)
   const dialog = await openBooking(page)
   await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
   await expect(dialog.getByRole('timer')).toHaveText(/^(59 min \d+ s|1 t 0 min)$/)

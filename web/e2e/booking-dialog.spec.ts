@@ -1,6 +1,6 @@
 import { addDays } from '@nordbo/contracts'
-import { dayOf, stayIn, today } from './stay.ts'
-import { expectToast, expectTotal, openBooking, oreOf, totalIn } from './steps.ts'
+import { dayOf, stayFromToday, today } from './stay.ts'
+import { expectToast, expectTotal, openBooking, oreOf, totalLocator } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('without dates the booking dialog asks for both', async ({ member, home }) => {
@@ -57,7 +57,7 @@ test('guests are at least one and at most what the home sleeps', async ({ member
 test('a message to the host is optional, counted, and ends at 500 characters', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ mode: 'request' })
-  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const dialog = await openBooking(page)
   await expect(dialog.getByText('Du vil ikke blive opkrævet endnu')).toBeVisible()
   const message = dialog.getByLabel(/Besked til værten/)
@@ -81,7 +81,7 @@ test('a stranger who books is asked to sign in and finds the booking as it was l
   const { page } = await visitor()
   const login = await account('guest')
   const { id } = await home({ mode: 'request' })
-  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const dialog = await openBooking(page)
   await dialog.getByLabel(/Besked til værten/).fill('En besked, der ikke må gå tabt.')
   await dialog.getByRole('button', { name: 'Flere: Børn' }).click()
@@ -104,7 +104,7 @@ test('where the host decides the dialog says so, names the policy, and asks for 
 }) => {
   const { page } = await member()
   const { id } = await home({ mode: 'request' })
-  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   await expect(page.getByText('Værten svarer først; du betaler, når værten siger ja').first()).toBeVisible()
   await expect(page.getByText(/i alt for 3 nætter/).first()).toBeVisible()
   const dialog = await openBooking(page)
@@ -120,10 +120,10 @@ test('where the host decides the dialog says so, names the policy, and asks for 
 test('a half-written booking survives a reload', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ mode: 'request' })
-  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const dialog = await openBooking(page)
   await dialog.getByLabel(/Besked til værten/).fill('Vi kommer med to cykler.')
-  const total = oreOf(await totalIn(dialog).textContent())
+  const total = oreOf(await totalLocator(dialog).textContent())
   await page.reload()
   await expect(dialog.getByLabel(/Besked til værten/)).toHaveValue('Vi kommer med to cykler.')
   await expectTotal(dialog, total)
@@ -132,7 +132,7 @@ test('a half-written booking survives a reload', async ({ member, home }) => {
 test('closing the booking dialog leaves nothing of the booking behind', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ mode: 'request' })
-  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const dialog = await openBooking(page)
   await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
   await expect(dialog.getByText('Din forespørgsel er sendt')).toBeVisible()
@@ -146,7 +146,7 @@ test('closing the booking dialog leaves nothing of the booking behind', async ({
 test('a home without pets offers none, says so, and leaves those of a link behind', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ petsAllowed: false, mode: 'request' })
-  await page.goto(`/listing/${id}?${stayIn(30).query}&guests=2&pets=1`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}&guests=2&pets=1`)
   const dialog = await openBooking(page)
   await expect(dialog.getByText('Kæledyr er ikke tilladt her.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Flere: Spædbørn' })).toBeVisible()
@@ -160,7 +160,7 @@ test('a home without pets offers none, says so, and leaves those of a link behin
 test('a price without cleaning says that cleaning is included', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ cleaningOre: 0 })
-  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const line = /^Rengøring\s*inkluderet$/
   await expect(page.locator('dl > div', { hasText: line }).filter({ visible: true })).toHaveCount(1)
   const dialog = await openBooking(page)

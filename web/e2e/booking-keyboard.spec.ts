@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { cards, expectBooked } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -16,7 +16,7 @@ test('a stay is booked and paid with the keyboard alone, and each step’s headi
 }) => {
   const { page } = await member()
   const { id } = await home()
-  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const open = page.getByRole('button', { name: 'Book nu' }).filter({ visible: true }).first()
   await expect(open).toBeVisible()
   await tabTo(page, open)
@@ -42,7 +42,7 @@ test('a stay is booked and paid with the keyboard alone, and each step’s headi
 test('a request is sent with the keyboard alone, and Escape gives the focus back', async ({ member, home }) => {
   const { page } = await member()
   const { id } = await home({ mode: 'request' })
-  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const open = page.getByRole('button', { name: 'Book nu' }).filter({ visible: true }).first()
   await expect(open).toBeVisible()
   await tabTo(page, open)

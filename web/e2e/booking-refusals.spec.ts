@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { stayIn } from './stay.ts'
-import { expectToast, openBooking, oreOf, totalIn } from './steps.ts'
+import { stayFromToday } from './stay.ts'
+import { expectToast, openBooking, oreOf, totalLocator } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
@@ -10,15 +10,15 @@ test('a price that changed meanwhile is shown and confirmed again', async ({ mem
   const host = await person('host')
   const { page } = await member()
   const { id } = await home({ host: host.login, priceOre: 1_000_00 })
-  await page.goto(`/listing/${id}?${stayIn(33).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(33).query}`)
   const dialog = await openBooking(page)
-  await expect(totalIn(dialog)).toBeVisible()
-  const before = oreOf(await totalIn(dialog).textContent())
+  await expect(totalLocator(dialog)).toBeVisible()
+  const before = oreOf(await totalLocator(dialog).textContent())
   await host.api.put(`/api/host/listings/${id}/rates`, { basePrice: 1_500, cleaningFee: 0, discounts: {} })
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
   await expectToast(page, 'Prisen er ændret. Se den nye pris, og bekræft igen.')
   await expect(dialog.getByText(/Prisen er ændret fra .* til .*\. Se den nye pris, og bekræft igen\./)).toBeVisible()
-  await expect.poll(async () => oreOf(await totalIn(dialog).textContent())).toBeGreaterThan(before)
+  await expect.poll(async () => oreOf(await totalLocator(dialog).textContent())).toBeGreaterThan(before)
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
   await expect(dialog.getByLabel('Kortnummer')).toBeVisible()
 })
@@ -28,7 +28,7 @@ test('dates that somebody else takes meanwhile are refused in clear words', asyn
   const { page } = await member()
   const rival = await person()
   const { id } = await home()
-  const { checkIn, checkOut, query } = stayIn(36)
+  const { checkIn, checkOut, query } = stayFromToday(36)
   await page.goto(`/listing/${id}?${query}`)
   const dialog = await openBooking(page)
   await expect(dialog.getByText('Disse datoer er ledige')).toBeVisible()
@@ -56,7 +56,7 @@ test('a booking in the address that is not there says so, closes, and leaves a c
   const { page, api } = await member()
   const stranger = await person()
   const [here, there] = [await home(), await home({ mode: 'request' })]
-  const { checkIn, checkOut } = stayIn(30)
+  const { checkIn, checkOut } = stayFromToday(30)
   const wish = { listingId: there.id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
   const elsewhere = Made.parse(await api.post('/api/bookings', wish)).id
   const foreign = Made.parse(await stranger.api.post('/api/bookings', wish)).id
@@ -98,7 +98,7 @@ test('a guest who asks a second time for the same days is led to their request',
   watch.expectRefusal(409, /^\/api\/bookings$/)
   const { page, api } = await member()
   const { id } = await home({ mode: 'request' })
-  const { checkIn, checkOut, query } = stayIn(30)
+  const { checkIn, checkOut, query } = stayFromToday(30)
   const asked = Made.parse(
     await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }),
   )
@@ -120,10 +120,10 @@ test('an eleventh open request is refused where it was asked, and gone from sigh
   const { page, api } = await member()
   const { id } = await home({ mode: 'request' })
   for (let request = 0; request < 10; request += 1) {
-    const { checkIn, checkOut } = stayIn(60 + request * 4)
+    const { checkIn, checkOut } = stayFromToday(60 + request * 4)
     await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 1 }, adultAttested: true })
   }
-  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const dialog = await openBooking(page)
   await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
   const problem = dialog.getByRole('alert')

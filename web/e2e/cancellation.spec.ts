@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { cards, expectListening, expectToast, expectTotal, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -12,7 +12,7 @@ test('a guest sees what comes back, cancels by keyboard, and finds the refund in
   const { page, api } = await member()
   const { id } = await home({ cleaningOre: 300_00 })
   // Four days ahead, confirmed today: half the nights, the cleaning, and no service fee.
-  const { checkIn, checkOut } = stayIn(4)
+  const { checkIn, checkOut } = stayFromToday(4)
   const { id: booking } = Booked.parse(
     await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }),
   )

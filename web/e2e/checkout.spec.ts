@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { stayIn } from './stay.ts'
-import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalIn } from './steps.ts'
+import { stayFromToday } from './stay.ts'
+import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalLocator } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const Requests = z.object({ items: z.array(z.object({ id: z.string() })) })
@@ -12,7 +12,7 @@ test('a guest checks out at once: of age, through a declined card and a reload, 
 }) => {
   const { page } = await member()
   const { id } = await home()
-  const { query } = stayIn(30)
+  const { query } = stayFromToday(30)
   await page.goto(`/listing/${id}?${query}`)
   const dialog = await openBooking(page)
   await dialog.getByLabel('Jeg er fyldt 18 år').uncheck()
@@ -23,7 +23,7 @@ test('a guest checks out at once: of age, through a declined card and a reload, 
   await expect(page.getByText('Disse datoer er ledige')).toBeVisible()
   await expect(page.getByText('Du vil ikke blive opkrævet endnu')).toHaveCount(0)
   await expect(page.locator('.calendar-grid')).toHaveCount(2)
-  const total = oreOf(await totalIn(page).textContent())
+  const total = oreOf(await totalLocator(page).textContent())
   await expect(page.getByRole('heading', { level: 1, name: 'Bekræft og betal' })).toBeVisible()
   const price = page.locator('dl').filter({ has: page.getByTestId('total'), visible: true })
   await expect(price.locator('dt')).toHaveText([/3 nætter/, /^Rengøring/, /^Servicegebyr/, /^I alt/])
@@ -75,7 +75,7 @@ test('what a stranger wrote is at the checkout after signing in and reloading, a
   const login = await account('guest')
   const host = await person('host')
   const { id } = await home({ mode: 'request', host: host.login })
-  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const dialog = await openBooking(page)
   await dialog.getByLabel(/Besked til værten/).fill('Vi kommer med to cykler.')
   await dialog.getByRole('button', { name: 'Flere: Børn' }).click()
@@ -124,7 +124,7 @@ test('the checkout books nothing without dates, for taken dates, at a guessed pr
   const { page } = await member()
   const rival = await person()
   const { id } = await home({ maxGuests: 3 })
-  const taken = stayIn(30)
+  const taken = stayFromToday(30)
   const { checkIn, checkOut } = taken
   Made.parse(
     await rival.api.post('/api/bookings', {
@@ -153,7 +153,7 @@ test('the checkout books nothing without dates, for taken dates, at a guessed pr
   watch.expectRefusal(429, /^\/api\/quotes$/)
   const refuse = { status: 429, contentType: 'application/problem+json', body: '{"code":"rate.limited"}' }
   await page.route('**/api/quotes', (route) => route.fulfill(refuse))
-  await page.goto(`/reserve/${id}?${stayIn(50).query}`)
+  await page.goto(`/reserve/${id}?${stayFromToday(50).query}`)
   await expect(page.getByText('Estimeret pris')).toBeVisible()
   await expect(confirm).toBeDisabled()
   await page.unroute('**/api/quotes')

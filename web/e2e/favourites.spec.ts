@@ -1,47 +1,47 @@
-import { heartOf, hearts, listOf, newest, screens } from './lists.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { createWishlist, favouriteButtonOf, listFavouriteIds, newestInSkagen, screens } from './wishlists.ts'
 
 for (const device of ['phone', 'desktop'] as const) {
   test(`a heart keeps a home and lets it go again, and the list is there (${device})`, async ({ member, home }) => {
     const guest = await member('guest', screens[device])
     const { page } = guest
     const { id } = await home()
-    await page.goto(newest)
-    const heart = heartOf(page, id)
+    await page.goto(newestInSkagen)
+    const heart = favouriteButtonOf(page, id)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await heart.click()
     await expectToast(page, 'Tilføjet til favoritter')
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => hearts(guest)).toEqual([id])
+    await expect.poll(() => listFavouriteIds(guest)).toEqual([id])
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/wishlists')
     await expect(page.getByTestId('wishlist')).toContainText('Mine favoritter')
     await expect(page.getByTestId('wishlist')).toContainText('1 bolig')
 
-    await page.goto(newest)
+    await page.goto(newestInSkagen)
     // Pressed before it is known to be on, it would be put on.
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await heart.click()
     await expectToast(page, 'Fjernet fra favoritter')
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await expect.poll(() => hearts(guest)).toEqual([])
+    await expect.poll(() => listFavouriteIds(guest)).toEqual([])
   })
 
   test(`a stranger’s heart leads to the login and is on afterwards (${device})`, async ({ visitor, account, home }) => {
     const { page } = await visitor(screens[device])
     const login = await account('guest')
     const { id } = await home()
-    await page.goto(newest)
-    await heartOf(page, id).click()
+    await page.goto(newestInSkagen)
+    await favouriteButtonOf(page, id).click()
     await expect(page).toHaveURL(/\/auth\?next=%2Fsearch%3Fplace%3DSkagen/)
     await page.getByLabel('E-mail').fill(login.email)
     await page.getByLabel('Adgangskode', { exact: true }).fill(login.password)
     await page.locator('form').getByRole('button', { name: 'Log ind' }).click()
     await expectToast(page, 'Tilføjet til favoritter')
     await expect(page).toHaveURL(/\/search\?place=Skagen/)
-    await expect(heartOf(page, id)).toHaveAttribute('aria-pressed', 'true')
+    await expect(favouriteButtonOf(page, id)).toHaveAttribute('aria-pressed', 'true')
   })
 }
 
@@ -62,8 +62,8 @@ test('a heart that the server refuses goes back without a word', async ({ member
       body: '{"code":"service.unavailable"}',
     })
   })
-  await page.goto(newest)
-  const heart = heartOf(page, id)
+  await page.goto(newestInSkagen)
+  const heart = favouriteButtonOf(page, id)
   await heart.click()
   await expect(heart, 'at once').toHaveAttribute('aria-pressed', 'true')
   refuse()
@@ -78,10 +78,10 @@ test('with several lists the keyboard chooses one: the heart’s menu names them
   const guest = await member()
   const { page } = guest
   const { id } = await home()
-  const winter = await listOf(guest, 'Vinter', [])
-  await listOf(guest, 'Sommer', [])
-  await page.goto(newest)
-  const heart = heartOf(page, id)
+  const winter = await createWishlist(guest, 'Vinter', [])
+  await createWishlist(guest, 'Sommer', [])
+  await page.goto(newestInSkagen)
+  const heart = favouriteButtonOf(page, id)
   await heart.focus()
   await page.keyboard.press('Enter')
   await expectToast(page, 'Sommer')
@@ -110,13 +110,13 @@ test('a long press chooses the list, and leaves the heart as it is', async ({ me
   const guest = await member()
   const { page } = guest
   const { id } = await home()
-  await listOf(guest, 'Sommer', [])
-  await page.goto(newest)
+  await createWishlist(guest, 'Sommer', [])
+  await page.goto(newestInSkagen)
   // Waits until the heart stands still.
-  await heartOf(page, id).hover()
+  await favouriteButtonOf(page, id).hover()
   await page.mouse.down()
   await expect(page.getByRole('dialog')).toContainText('Gem på en ønskeliste')
   await page.mouse.up()
   await expect(page.getByRole('checkbox', { name: /^Sommer/ })).not.toBeChecked()
-  expect(await hearts(guest)).toEqual([])
+  expect(await listFavouriteIds(guest)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const inE2e = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Boots the system that the tests talk to, unless NORDBO_BASE_URL and NORDBO_DOOR_URL name one that runs (`serve-stack.ts`
+ * Boots the system that the tests talk to, unless NORDBO_BASE_URL and NORDBO_FIXTURE_URL name one that runs (`serve-stack.ts`
  * prints both). It is a process of its own, because Playwright compiles what it loads and the system is native TypeScript.
  */
 const bootSystem = async (): Promise<(() => Promise<void>) | undefined> => {
@@ -19,7 +19,7 @@ const bootSystem = async (): Promise<(() => Promise<void>) | undefined> => {
   for await (const line of createInterface(child.stdout)) {
     const [name, value] = line.split('=')
     if (name !== undefined && value !== undefined) process.env[name] = value
-    if (name === 'NORDBO_DOOR_URL') break
+    if (name === 'NORDBO_FIXTURE_URL') break
   }
   if (process.env.NORDBO_BASE_URL === undefined) throw new Error('The system under test did not start.')
   return async () => {

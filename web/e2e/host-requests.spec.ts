@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Api } from './people.ts'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { expectToast } from './steps.ts'
 import { expect, firstNames, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
 
 const ask = async (api: Api, listingId: string, inDays: number, message?: string): Promise<string> => {
-  const { checkIn, checkOut } = stayIn(inDays)
+  const { checkIn, checkOut } = stayFromToday(inDays)
   const wish = {
     listingId,
     checkIn,
@@ -46,7 +46,7 @@ test('requests move through the tabs as they are answered, and the address keeps
   await expect(first).toContainText('3 gæster')
   await expect(first).toContainText('Vi er tre.')
   await expect(first).toContainText('3 nætter')
-  const { checkIn, checkOut } = stayIn(30)
+  const { checkIn, checkOut } = stayFromToday(30)
   await expect(first).toContainText(/Sommerhus .+ ved Grenen/)
   for (const date of [checkIn, checkOut]) await expect(first).toContainText(`${Number(date.slice(8))}.`)
   await expect(first).toContainText(/Svar inden for 2[34] t \d+ min/)

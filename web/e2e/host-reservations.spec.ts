@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
 import type { Api } from './people.ts'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { cards, expectListening, expectToast, payWith } from './steps.ts'
 import { expect, names, test } from './test.ts'
 
@@ -10,7 +10,7 @@ const Booked = z.object({ id: z.string() })
 
 /** A stay that is paid without a screen. */
 const paidStay = async (api: Api, listingId: string, inDays: number): Promise<string> => {
-  const { checkIn, checkOut } = stayIn(inDays)
+  const { checkIn, checkOut } = stayFromToday(inDays)
   const booked = await api.post('/api/bookings', {
     listingId,
     checkIn,
@@ -26,7 +26,7 @@ const paidStay = async (api: Api, listingId: string, inDays: number): Promise<st
 }
 
 const hold = async (api: Api, listingId: string, inDays: number): Promise<string> => {
-  const { checkIn, checkOut } = stayIn(inDays)
+  const { checkIn, checkOut } = stayFromToday(inDays)
   return Booked.parse(
     await api.post('/api/bookings', { listingId, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }),
   ).id
@@ -66,7 +66,7 @@ test('a host sees a booking arrive, gives a part back, cancels and keeps the dat
       .map((name) => `"${name}"`)
       .join(';')}`,
   )
-  const { checkIn, checkOut } = stayIn(20)
+  const { checkIn, checkOut } = stayFromToday(20)
   expect(lines).toHaveLength(1)
   expect(lines[0]?.slice(1, -1).split('";"')).toEqual([
     ...[booking, 'Bekræftet', expect.stringMatching(/^Sommerhus/), 'Skagen', names.guest, checkIn, checkOut],

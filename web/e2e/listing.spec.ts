@@ -1,11 +1,11 @@
 import { addDays } from '@nordbo/contracts'
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'
-import { newest, screens } from './lists.ts'
-import { dayOf, stayIn, today } from './stay.ts'
-import { cards, expectListening, expectToast, oreOf, totalIn } from './steps.ts'
+import { dayOf, stayFromToday, today } from './stay.ts'
+import { cards, expectListening, expectToast, oreOf, totalLocator } from './steps.ts'
 import { expect, test } from './test.ts'
-import { quietPlace, reviewedTown } from './towns.ts'
+import { townWithReviews, uncrowdedPlace } from './towns.ts'
+import { newestInSkagen, screens } from './wishlists.ts'
 
 const Found = z.object({
   items: z.array(
@@ -17,14 +17,14 @@ test('a home shows its name, place, host, room and equipment, and its reviews, a
   visitor,
 }) => {
   const { page, api } = await visitor()
-  const { items } = Found.parse(await api.get(`/api/listings?place=${reviewedTown}&sort=rating&limit=60`))
+  const { items } = Found.parse(await api.get(`/api/listings?place=${townWithReviews}&sort=rating&limit=60`))
   const [home] = items.filter(({ reviewCount }) => reviewCount > 12)
   expect(home).toBeDefined()
   await page.goto(`/listing/${home?.id}`)
   await expect(page.getByRole('heading', { level: 1, name: home?.title ?? '' })).toBeVisible()
   await expect(page).toHaveTitle(`${home?.title} – Nordbo`)
   const main = page.locator('main')
-  await expect(main).toContainText(`${reviewedTown}, Danmark`)
+  await expect(main).toContainText(`${townWithReviews}, Danmark`)
   await expect(main.getByText(`(${home?.reviewCount} anmeldelser)`).first()).toBeVisible()
   await expect(
     main.getByText(String(home?.rating?.toFixed(1)).replace('.', ','), { exact: true }).first(),
@@ -67,9 +67,9 @@ test('a home shows its name, place, host, room and equipment, and its reviews, a
 
 test('a home shows where it lies, and its neighbours of the same kind lead to their pages', async ({ visitor }) => {
   const { page, api } = await visitor()
-  const { items } = Found.parse(await api.get(`/api/listings?place=${quietPlace}&type=summerhouse&limit=1`))
+  const { items } = Found.parse(await api.get(`/api/listings?place=${uncrowdedPlace}&type=summerhouse&limit=1`))
   const near = Found.parse(await api.get(`/api/listings/${items[0]?.id}/nearby`)).items
-  await page.goto(`/listing/${items[0]?.id}?${stayIn(40).query}`)
+  await page.goto(`/listing/${items[0]?.id}?${stayFromToday(40).query}`)
   const place = page.getByRole('region', { name: 'Her ligger boligen' })
   await place.scrollIntoViewIfNeeded()
   await expect(place.locator('canvas')).toBeVisible()
@@ -94,7 +94,7 @@ test('a home’s link is copied, or handed to the device where that can share', 
   const { page, context } = await visitor()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { id } = await home()
-  const { query } = stayIn(30)
+  const { query } = stayFromToday(30)
   await page.clock.install()
   await page.goto(`/listing/${id}?${query}`)
   await page.getByRole('button', { name: 'Del' }).click()
@@ -156,14 +156,14 @@ test('a home’s address that makes no sense shows the home, and says what was l
   await expect(page.getByText('Udtjekning skal ligge efter indtjekning.')).toBeVisible()
   await expect(page.getByText('Der skal være mindst 1 gæst')).toBeVisible()
   await expect(page.getByRole('button', { name: '1 gæst', exact: true })).toBeVisible()
-  await page.goto(`/listing/${id}?${stayIn(30).query}&adults=2`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}&adults=2`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Om dit link')).toBeHidden()
 })
 
 test('the story unfolds only where it does not fit', async ({ visitor, home }) => {
   const { page, api } = await visitor(screens.phone)
-  const { items } = Found.parse(await api.get(`/api/listings?place=${quietPlace}&limit=1`))
+  const { items } = Found.parse(await api.get(`/api/listings?place=${uncrowdedPlace}&limit=1`))
   await page.goto(`/listing/${items[0]?.id}`)
   const story = page.getByRole('region', { name: 'Om boligen' })
   const folded = (await story.locator('p').boundingBox())?.height ?? 0
@@ -235,7 +235,7 @@ test('a home’s calendar marks, previews, explains taken nights, and keeps the 
   await expect(page).toHaveURL(new RegExp(`checkIn=${day(10)}&checkOut=${day(12)}`))
 
   await page.reload()
-  await expect(totalIn(page)).toBeVisible()
+  await expect(totalLocator(page)).toBeVisible()
   await calendar.scrollIntoViewIfNeeded()
   await calendar.getByRole('button', { name: 'Ryd datoer' }).click()
   await expect(page).not.toHaveURL(/checkIn/)
@@ -249,9 +249,9 @@ test('the lines of a price add up to its total', async ({ visitor, home }) => {
     return amounts.map((text) => oreOf(text) * (text.includes('−') ? -1 : 1))
   }
   for (const nights of [2, 7]) {
-    await page.goto(`/listing/${id}?${stayIn(42, nights).query}`)
+    await page.goto(`/listing/${id}?${stayFromToday(42, nights).query}`)
     const list = page.locator('dl').filter({ has: page.getByTestId('total'), visible: true })
-    await expect(totalIn(page)).toBeVisible()
+    await expect(totalLocator(page)).toBeVisible()
     await expect(list.getByText('Ugerabat')).toHaveCount(nights === 7 ? 1 : 0)
     await expect(page.locator('main').getByText('Ugerabat −10 %')).toBeVisible()
     const amounts = await lines(list)
@@ -260,14 +260,14 @@ test('the lines of a price add up to its total', async ({ visitor, home }) => {
     await expect(list).toContainText('Rengøring')
     await expect(list).toContainText('Servicegebyr')
   }
-  await page.goto(newest)
+  await page.goto(newestInSkagen)
   await expect(page.locator(`[data-listing="${id}"]`)).toContainText('Ugerabat −10 %')
 })
 
 test('on a phone the price and Book nu stay in sight while the page scrolls', async ({ visitor, home }) => {
   const { page } = await visitor(screens.phone)
   const { id } = await home({ priceOre: 1_300_00 })
-  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const book = page.getByRole('button', { name: 'Book nu' }).last()
   await expect(book).toBeInViewport()
   await page.getByRole('heading', { name: 'Godt at vide' }).scrollIntoViewIfNeeded()
@@ -320,7 +320,7 @@ test('a home that guests love says so, on its card and on its page', async ({ vi
 test('a home that was just booked says so, on its page and on its card', async ({ member, home }) => {
   const { page, api } = await member()
   const { id } = await home()
-  const { checkIn, checkOut } = stayIn(60)
+  const { checkIn, checkOut } = stayFromToday(60)
   const booked = await api.post('/api/bookings', {
     listingId: id,
     checkIn,
@@ -335,7 +335,7 @@ test('a home that was just booked says so, on its page and on its card', async (
   await expect.poll(async () => told.parse(await api.get(`/api/listings/${id}`)).lastBookedAt).not.toBeNull()
   await page.goto(`/listing/${id}`)
   await expect(page.getByText('Sidst booket for under en time siden').first()).toBeVisible()
-  await page.goto(newest)
+  await page.goto(newestInSkagen)
   await expect(page.locator(`[data-listing="${id}"]`)).toContainText('Sidst booket for under en time siden')
 })
 

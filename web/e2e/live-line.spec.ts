@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { expect, test } from './test.ts'
 
 const Made = z.object({ id: z.string() })
@@ -38,7 +38,7 @@ test('what a host approved while the live line was lost is fetched when it is ba
 }) => {
   const [{ page, api }, host] = [await member(), await person('host')]
   const { id } = await home({ mode: 'request', host: host.login })
-  const { checkIn, checkOut } = stayIn(50)
+  const { checkIn, checkOut } = stayFromToday(50)
   const wish = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
   const asked = Made.parse(await api.post('/api/bookings', wish)).id
   const line = await lineOf(page)

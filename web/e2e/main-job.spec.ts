@@ -1,6 +1,6 @@
 import { demoLogins } from './people.ts'
-import { stayIn } from './stay.ts'
-import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalIn } from './steps.ts'
+import { stayFromToday } from './stay.ts'
+import { cards, expectBooked, expectToast, expectTotal, openBooking, oreOf, payWith, totalLocator } from './steps.ts'
 import { expect, firstNames, test } from './test.ts'
 
 test('a guest searches Skagen with dates, opens a home, sees one price everywhere, books instantly and pays', async ({
@@ -9,7 +9,7 @@ test('a guest searches Skagen with dates, opens a home, sees one price everywher
 }) => {
   const { id } = await home({ cleaningOre: 750_00, priceOre: 1_234_00 })
   const { page } = await member('guest')
-  const { checkIn, checkOut } = stayIn(60, 4)
+  const { checkIn, checkOut } = stayFromToday(60, 4)
   await page.goto(`/search?checkIn=${checkIn}&checkOut=${checkOut}&sort=newest`)
   await page.getByLabel('Hvor', { exact: true }).fill('Skagen')
   await page.getByRole('button', { name: 'Søg', exact: true }).click()
@@ -21,8 +21,8 @@ test('a guest searches Skagen with dates, opens a home, sees one price everywher
   expect(price).toBeGreaterThan(4 * 1_234_00)
   await card.getByRole('heading').getByRole('link').click()
   // A card says whole kroner, the home's own lines the øre.
-  await expect(totalIn(page)).toBeVisible()
-  const total = oreOf(await totalIn(page).textContent())
+  await expect(totalLocator(page)).toBeVisible()
+  const total = oreOf(await totalLocator(page).textContent())
   expect(Math.round(total / 100) * 100).toBe(price)
 
   const dialog = await openBooking(page)
@@ -47,7 +47,7 @@ test('a host sees a request with its message arrive, approves it, and the guest 
   await host.page.goto('/host/dashboard/requests')
   await expect(host.page.getByText('Ingen ventende forespørgsler')).toBeVisible()
 
-  await guest.page.goto(`/listing/${id}?${stayIn(40).query}`)
+  await guest.page.goto(`/listing/${id}?${stayFromToday(40).query}`)
   const dialog = await openBooking(guest.page)
   await dialog.getByLabel(/Besked til værten/).fill('Hej Hans. Vi glæder os til at se Grenen.')
   await dialog.getByRole('button', { name: 'Send forespørgsel' }).click()
@@ -73,7 +73,7 @@ test('a guest who waits on the trips page hears of the approval and pays from th
   const host = await member('host')
   const guest = await member('guest')
   const { id } = await home({ mode: 'request', host: host.login })
-  const { checkIn, checkOut } = stayIn(50)
+  const { checkIn, checkOut } = stayFromToday(50)
   await guest.api.post('/api/bookings', {
     listingId: id,
     checkIn,
@@ -98,7 +98,7 @@ test('a guest who waits on the trips page hears of the approval and pays from th
 test('a declined card says so and leaves the booking payable with another', async ({ member, home }) => {
   const { page } = await member('guest')
   const { id } = await home()
-  await page.goto(`/listing/${id}?${stayIn(30).query}&book=1`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}&book=1`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Jeg er fyldt 18 år').check()
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
@@ -113,7 +113,7 @@ test('a declined card says so and leaves the booking payable with another', asyn
 test('a card that asks the bank is charged only after the yes', async ({ member, home }) => {
   const { page } = await member('guest')
   const { id } = await home()
-  await page.goto(`/listing/${id}?${stayIn(30).query}&book=1`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}&book=1`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Jeg er fyldt 18 år').check()
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()

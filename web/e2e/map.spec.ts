@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { expectAccessible } from './axe.ts'
-import { pull } from './finger.ts'
-import { stayIn } from './stay.ts'
+import { drag } from './drag.ts'
+import { stayFromToday } from './stay.ts'
 import { expect, test } from './test.ts'
-import { quietPlace } from './towns.ts'
+import { uncrowdedPlace } from './towns.ts'
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 const Drawn = z.object({ pins: z.array(z.object({ id: z.string(), total: z.number().nullable() })) })
@@ -60,7 +60,7 @@ const coloursOf = async (page: Page): Promise<number> => {
 test('the map shows homes beside the list, in step with it, and searches where it is', async ({ visitor }) => {
   test.slow()
   const { page } = await visitor({ reducedMotion: 'reduce' })
-  await page.goto(`/search?place=${quietPlace}`)
+  await page.goto(`/search?place=${uncrowdedPlace}`)
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
   // One town: the default zoom.
   const first = askedAt(page, 11)
@@ -157,7 +157,7 @@ test('no price on the map lies on another at any zoom, and each is the whole sta
     const answer = Drawn.safeParse(isClusters(response.url()) ? await response.json().catch(() => null) : null)
     for (const { id, total } of answer.data?.pins ?? []) totals.set(id, total)
   })
-  await page.goto(`/search?place=Skagen&${stayIn(60).query}&view=map`)
+  await page.goto(`/search?place=Skagen&${stayFromToday(60).query}&view=map`)
   const things = page.locator('[data-testid="cluster"], [data-testid="pin"]')
   await expect(things.first()).toBeVisible()
   const zoomed = async (name: string): Promise<void> => {
@@ -193,7 +193,7 @@ test('on phones the map is the whole screen, with cards to swipe that go along w
   test.slow()
   const screen = { width: 390, height: 844 }
   const { page } = await visitor({ viewport: screen, hasTouch: true, reducedMotion: 'reduce' })
-  await page.goto(`/search?place=${quietPlace}`)
+  await page.goto(`/search?place=${uncrowdedPlace}`)
   await expect(page.getByTestId('listing-card').first()).toBeVisible()
   await page.getByRole('button', { name: 'Vis kort' }).click()
   const whole = page.getByRole('dialog')
@@ -214,7 +214,7 @@ test('on phones the map is the whole screen, with cards to swipe that go along w
   await expect(lit).toHaveAttribute('data-listing', `${first}`)
 
   // The card that is swiped to is the home that is lit.
-  await pull(page, cards.first(), { right: -200 })
+  await drag(page, cards.first(), { right: -200 })
   await expect(lit).not.toHaveAttribute('data-listing', `${first}`)
   await expect.poll(async () => (await inFront()) === (await idOf(lit))).toBe(true)
   expect(await overlapsOn(page)).toEqual([])

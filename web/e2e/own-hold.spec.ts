@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { expectAccessible } from './axe.ts'
-import { listOf, screens } from './lists.ts'
-import { dayOf, stayIn } from './stay.ts'
+import { dayOf, stayFromToday } from './stay.ts'
 import { expect, test } from './test.ts'
+import { createWishlist, screens } from './wishlists.ts'
 
 const Booked = z.object({ id: z.string() })
 const yours = /^Datoerne er dine i 1[345] min – fortsæt betalingen$/
@@ -15,8 +15,8 @@ for (const device of ['phone', 'desktop'] as const)
     const guest = await member('guest', screens[device])
     const { page, api } = guest
     const { id } = await home()
-    const { checkIn, checkOut, query } = stayIn(40)
-    const list = await listOf(guest, 'Sommer', [{ id }])
+    const { checkIn, checkOut, query } = stayFromToday(40)
+    const list = await createWishlist(guest, 'Sommer', [{ id }])
     const book = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
     const held = Booked.parse(await api.post('/api/bookings', book)).id
 

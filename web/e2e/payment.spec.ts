@@ -1,11 +1,11 @@
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { cards, expectBooked, expectToast, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('the card form says what it lacks before anything is sent', async ({ member, home }) => {
   const { page, api } = await member()
   const { id } = await home()
-  const { checkIn, checkOut } = stayIn(30)
+  const { checkIn, checkOut } = stayFromToday(30)
   await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true })
   await page.goto('/trips')
   await expect(page.getByText('Behandles')).toBeVisible()
@@ -29,7 +29,7 @@ test('a payment page of a paid booking says so and leads to it, and one of nobod
   const { page, api } = await member()
   const stranger = await member()
   const { id } = await home()
-  await page.goto(`/listing/${id}?${stayIn(30).query}&book=1`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}&book=1`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Jeg er fyldt 18 år').check()
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()
@@ -53,7 +53,7 @@ test('a reload while the bank asks comes back to a card form that says so, on th
 }) => {
   const { page, api } = await member()
   const { id } = await home()
-  await page.goto(`/listing/${id}?${stayIn(30).query}&book=1`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}&book=1`)
   await page.getByRole('dialog').getByLabel('Jeg er fyldt 18 år').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Fortsæt til betaling' }).click()
   await expect(page).toHaveURL(/booking=/)
@@ -81,7 +81,7 @@ test('a hold that is not paid gives the dates free again', { tag: '@clock' }, as
   const { page } = await member()
   const { id } = await home()
   const clock = await admin()
-  await page.goto(`/listing/${id}?${stayIn(40).query}&book=1`)
+  await page.goto(`/listing/${id}?${stayFromToday(40).query}&book=1`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Jeg er fyldt 18 år').check()
   await dialog.getByRole('button', { name: 'Fortsæt til betaling' }).click()

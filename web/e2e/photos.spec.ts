@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { pull } from './finger.ts'
-import { newest, screens } from './lists.ts'
+import { drag } from './drag.ts'
 import { expectLoaded } from './placeholders.ts'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
+import { newestInSkagen, screens } from './wishlists.ts'
 
 test('all pictures of a home stand in a dialog, each opens in the lightbox, and Back leads back', async ({
   visitor,
@@ -45,12 +45,12 @@ test('a home without pictures says so on its card, its page and its trips, and n
 }) => {
   const { page, api } = await member()
   const { id } = await home({ pictures: 0 })
-  const { checkIn, checkOut, query } = stayIn(30)
+  const { checkIn, checkOut, query } = stayFromToday(30)
   const wish = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
   const booked = z.object({ id: z.string() }).parse(await api.post('/api/bookings', wish)).id
   const main = page.getByRole('main')
   for (const [path, part] of [
-    [newest, page.locator(`[data-testid="listing-card"][data-listing="${id}"]`)],
+    [newestInSkagen, page.locator(`[data-testid="listing-card"][data-listing="${id}"]`)],
     [`/listing/${id}?${query}`, main],
     ['/trips', page.getByTestId('trip')],
     [`/trips/${booked}`, page.getByTestId('trip-page')],
@@ -81,7 +81,7 @@ test('on a phone the pictures are swiped, in the page and in the lightbox', asyn
   await page.goto(`/listing/${id}`)
   const gallery = page.getByRole('region', { name: 'Billeder' })
   await expect(gallery.getByText('1 / 6')).toBeVisible()
-  await pull(page, gallery.getByRole('img').first(), { right: -250 })
+  await drag(page, gallery.getByRole('img').first(), { right: -250 })
   await expect(gallery.getByText('2 / 6')).toBeVisible()
   await gallery.getByRole('button', { name: /^Billede 2 af 6/ }).tap()
   const lightbox = page.getByRole('dialog')
@@ -90,9 +90,9 @@ test('on a phone the pictures are swiped, in the page and in the lightbox', asyn
   // As it is in its first frame, when the page behind takes no presses any more: it takes them before its own style says so.
   await lightbox.evaluate((frame) => frame.style.removeProperty('pointer-events'))
   // Two fingers zoom, and a pull down is not one to the side.
-  await pull(page, picture, { right: -180, fingers: 2 })
-  await pull(page, picture, { right: -80, down: 160 })
-  await pull(page, picture, { right: -180 })
+  await drag(page, picture, { right: -180, fingers: 2 })
+  await drag(page, picture, { right: -80, down: 160 })
+  await drag(page, picture, { right: -180 })
   await expect(lightbox.getByText('Billede 3 af 6', { exact: true })).toBeVisible()
   await picture.hover()
   await page.mouse.down()

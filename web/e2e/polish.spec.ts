@@ -1,13 +1,13 @@
-import { heartOf, newest } from './lists.ts'
 import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
+import { favouriteButtonOf, newestInSkagen } from './wishlists.ts'
 
 test('pages begin at one edge, have one filled colour, and a toast leaves their bar free', async ({ member, home }) => {
   const { page } = await member('guest', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const { id } = await home()
   const edges: number[] = []
   const colours = new Set<string>()
-  for (const path of [newest, `/listing/${id}`, '/trips', '/profile', '/wishlists']) {
+  for (const path of [newestInSkagen, `/listing/${id}`, '/trips', '/profile', '/wishlists']) {
     await page.goto(path)
     await expect(page.locator('h1').first()).toBeVisible()
     const seen = await page.evaluate(() => {
@@ -32,8 +32,8 @@ test('pages begin at one edge, have one filled colour, and a toast leaves their 
   expect(edges).toEqual(edges.map(() => brand?.x))
   expect(colours.size).toBe(1)
 
-  await page.goto(newest)
-  await heartOf(page, id).click()
+  await page.goto(newestInSkagen)
+  await favouriteButtonOf(page, id).click()
   const toast = await page.locator('[data-sonner-toast]').first().boundingBox()
   const bar = await page.locator('header[data-scrolled]').boundingBox()
   expect(toast?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { screens } from './lists.ts'
 import type { Visitor } from './people.ts'
 import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
+import { screens } from './wishlists.ts'
 
 /** Homes of a kind that no test builds: the first stays the first. */
 const villas = '/?category=villaer'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { cards, expectListening, expectToast, payWith } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -10,7 +10,7 @@ test('a guest saves a card as they pay, pays the next stay with it, and removes 
   const { page, api } = await member()
   const { id } = await home()
   const held = async (inDays: number): Promise<string> => {
-    const { checkIn, checkOut } = stayIn(inDays)
+    const { checkIn, checkOut } = stayFromToday(inDays)
     const booking = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
     return Booked.parse(await api.post('/api/bookings', booking)).id
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { screens } from './lists.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { screens } from './wishlists.ts'
 
 const Mails = z.object({ items: z.array(z.object({ subject: z.string(), text: z.string() })) })
 

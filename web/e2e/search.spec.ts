@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { expectAccessible } from './axe.ts'
-import { screens } from './lists.ts'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { expectListening, oreOf } from './steps.ts'
 import { expect, test } from './test.ts'
-import { quietPlace, quietTown } from './towns.ts'
+import { uncrowdedPlace, uncrowdedTown } from './towns.ts'
+import { screens } from './wishlists.ts'
 
 const Total = z.object({ total: z.number() })
 const Found = z.object({ items: z.array(z.object({ id: z.string() })).min(1) })
@@ -13,7 +13,7 @@ const headline = /^(Over )?[\d.]+ bolig(er)? fundet$/
 test('a search with dates shows what each stay costs in all', async ({ visitor, home }) => {
   const { id } = await home({ priceOre: 900_00, cleaningOre: 500_00 })
   const { page } = await visitor()
-  await page.goto(`/search?place=Skagen&sort=newest&${stayIn(45, 2).query}&guests=2`)
+  await page.goto(`/search?place=Skagen&sort=newest&${stayFromToday(45, 2).query}&guests=2`)
   const card = page.locator(`[data-listing="${id}"]`)
   await expect(card).toContainText('i alt')
   await expect(card).toContainText('Gratis afbestilling til')
@@ -34,7 +34,7 @@ test('a search with dates shows what each stay costs in all', async ({ visitor, 
 
 test('a home whose dates are taken is not found for them', async ({ visitor, member, home }) => {
   const { id } = await home()
-  const { checkIn, checkOut, query } = stayIn(70)
+  const { checkIn, checkOut, query } = stayFromToday(70)
   const rival = await member()
   await rival.api.post('/api/bookings', {
     listingId: id,
@@ -55,7 +55,7 @@ test('a home whose dates are taken is not found for them', async ({ visitor, mem
 
 test('a search that finds nothing says what to change and by how much', async ({ visitor }) => {
   const { page } = await visitor()
-  await page.goto(`/search?place=${quietPlace}&maxPrice=100&guests=2&children=1&pets=1`)
+  await page.goto(`/search?place=${uncrowdedPlace}&maxPrice=100&guests=2&children=1&pets=1`)
   await expect(page.getByRole('heading', { name: 'Ingen boliger fundet' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('0 boliger fundet')
   const way = page.getByRole('link', { name: /^Betal op til [\d.]+.DKK/ })
@@ -103,7 +103,7 @@ test('more homes are fetched on demand, none of them twice, and Back finds them 
 test('everything that an address asks for is asked of the server', async ({ member }) => {
   // A stranger's first answer comes with the page.
   const { page } = await member()
-  const { checkIn, checkOut } = stayIn(40)
+  const { checkIn, checkOut } = stayFromToday(40)
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/listings')
   const categories = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/categories')
   // The old address is led on by the browser: what `/search` itself opens with comes with the page, unasked.
@@ -136,7 +136,7 @@ test('everything that an address asks for is asked of the server', async ({ memb
 
 test('filters count what is left, stand in the address and are taken back one by one', async ({ visitor }) => {
   const { page, api } = await visitor({ reducedMotion: 'reduce' })
-  await page.goto(`/search?place=${quietPlace}`)
+  await page.goto(`/search?place=${uncrowdedPlace}`)
   await page.getByRole('button', { name: 'Filtre' }).click()
   const dialog = page.getByRole('dialog', { name: 'Filtre' })
   const show = dialog.getByTestId('show-homes')
@@ -152,7 +152,7 @@ test('filters count what is left, stand in the address and are taken back one by
   await dialog.getByLabel('Fra', { exact: true }).fill('300')
   await dialog.getByLabel('Fra', { exact: true }).press('Enter')
   await dialog.getByRole('group', { name: 'Senge', exact: true }).getByText('2+').click()
-  const chosen = new URLSearchParams({ place: quietTown, type: 'summerhouse', minPrice: '300', beds: '2' })
+  const chosen = new URLSearchParams({ place: uncrowdedTown, type: 'summerhouse', minPrice: '300', beds: '2' })
   chosen.set('maxPrice', await dialog.getByLabel('Til', { exact: true }).inputValue())
   const left = Total.parse(await api.get(`/api/listings/facets?${chosen}`)).total
   await expect(show).toHaveText(`Vis ${left} ${left === 1 ? 'bolig' : 'boliger'}`)
@@ -162,14 +162,14 @@ test('filters count what is left, stand in the address and are taken back one by
   await page.getByRole('button', { name: 'Fjern: Sommerhus' }).click()
   await expect(page).not.toHaveURL(/type=/)
   await page.getByRole('button', { name: 'Nulstil' }).click()
-  await expect(page).toHaveURL(`/search?place=${quietPlace}`)
+  await expect(page).toHaveURL(`/search?place=${uncrowdedPlace}`)
 })
 
 test('on a phone the filters fill the screen, count, apply, and close by the key and by Back without leaving the search', async ({
   visitor,
 }) => {
   const { page, api } = await visitor({ ...screens.phone, reducedMotion: 'reduce' })
-  await page.goto(`/search?place=${quietPlace}`)
+  await page.goto(`/search?place=${uncrowdedPlace}`)
   const opener = page.getByRole('button', { name: /^Filtre/ })
   const sheet = page.getByRole('dialog', { name: 'Filtre' })
   await opener.tap()
@@ -177,7 +177,7 @@ test('on a phone the filters fill the screen, count, apply, and close by the key
   expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, ...screens.phone.viewport })
   await expectAccessible(page, 'the filters on a phone')
   const total = async (kind: object): Promise<number> =>
-    Total.parse(await api.get(`/api/listings/facets?${new URLSearchParams({ place: quietTown, ...kind })}`)).total
+    Total.parse(await api.get(`/api/listings/facets?${new URLSearchParams({ place: uncrowdedTown, ...kind })}`)).total
   const [all, houses] = [await total({}), await total({ type: 'summerhouse' })]
   expect(houses).toBeLessThan(all)
   const show = sheet.getByTestId('show-homes')
@@ -189,31 +189,31 @@ test('on a phone the filters fill the screen, count, apply, and close by the key
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(opener).toBeFocused()
-  await expect(page).toHaveURL(`/search?place=${quietPlace}`)
+  await expect(page).toHaveURL(`/search?place=${uncrowdedPlace}`)
   await opener.press('Enter')
   await expect(show).toHaveText(`Vis ${all} boliger`)
   await page.goBack()
   await expect(sheet).toBeHidden()
-  await expect(page).toHaveURL(`/search?place=${quietPlace}`)
+  await expect(page).toHaveURL(`/search?place=${uncrowdedPlace}`)
 
   await opener.tap()
   await sheet.getByText('Sommerhus').tap()
   await show.tap()
   await expect(sheet).toBeHidden()
-  await expect(page).toHaveURL(`/search?place=${quietPlace}&type=summerhouse`)
+  await expect(page).toHaveURL(`/search?place=${uncrowdedPlace}&type=summerhouse`)
   await expect(page.getByTestId('listing-card')).toHaveCount(Math.min(houses, 24))
   await expect(page.getByRole('button', { name: 'Filtre, 1 valgt' })).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(`/search?place=${quietPlace}`)
+  await expect(page).toHaveURL(`/search?place=${uncrowdedPlace}`)
   await expect(page.getByTestId('listing-card')).toHaveCount(Math.min(all, 24))
   await expect(sheet).toBeHidden()
 })
 
 test('the search stands in the address: kind, order, reload and Back', async ({ visitor }) => {
   const { page, api } = await visitor()
-  const cheap = `place=${quietPlace}&category=sommerhuse&sort=price`
+  const cheap = `place=${uncrowdedPlace}&category=sommerhuse&sort=price`
   const cheapest = Found.parse(await api.get(`/api/listings?${cheap}`)).items[0]?.id ?? ''
-  await page.goto(`/search?place=${quietPlace}`)
+  await page.goto(`/search?place=${uncrowdedPlace}`)
   const found = page.getByRole('heading', { level: 1 })
   await expect(found).toHaveText(headline)
   await page.getByRole('navigation', { name: 'Kategorier' }).getByRole('link', { name: 'Sommerhuse' }).click()

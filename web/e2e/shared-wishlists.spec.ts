@@ -1,6 +1,6 @@
-import { listOf, menuOf } from './lists.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { chooseFromMenu, createWishlist } from './wishlists.ts'
 
 test('a shared list is read by a stranger until its link ends, and says no more of its owner than a first name', async ({
   member,
@@ -11,7 +11,7 @@ test('a shared list is read by a stranger until its link ends, and says no more 
   watch.expectRefusal(404, /^\/api\/wishlists\/shared\//)
   const guest = await member()
   const { page } = guest
-  const id = await listOf(guest, 'Til familien', [await home()], 'For dyrt?')
+  const id = await createWishlist(guest, 'Til familien', [await home()], 'For dyrt?')
   await page.goto(`/wishlists/${id}`)
   await page.getByRole('button', { name: 'Del', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -40,7 +40,7 @@ test('a home that is taken off says so', async ({ member, home }) => {
   const host = await member('host')
   const guest = await member()
   const gone = await home({ host: host.login })
-  const id = await listOf(guest, 'Sommer', [gone])
+  const id = await createWishlist(guest, 'Sommer', [gone])
   await host.api.post(`/api/host/listings/${gone.id}/unpublish`)
   await guest.page.goto(`/wishlists/${id}`)
   await expect(guest.page.getByTestId('gone-home')).toContainText('Ikke længere på Nordbo')
@@ -56,7 +56,7 @@ test('wishlists need a session, a foreign list is unknown, and failures are word
   watch.expectRefusal(503, /^\/api\/wishlists/)
   const owner = await member()
   const other = await member()
-  const secret = await listOf(owner, 'Hemmelig', [await home()])
+  const secret = await createWishlist(owner, 'Hemmelig', [await home()])
   const stranger = await visitor()
   await stranger.page.goto('/wishlists?tab=searches')
   await expect(stranger.page).toHaveURL('/auth?next=%2Fwishlists%3Ftab%3Dsearches')
@@ -72,7 +72,7 @@ test('wishlists need a session, a foreign list is unknown, and failures are word
       ? route.fallback()
       : route.fulfill({ status: 503, contentType: 'application/problem+json', body: refuse }),
   )
-  await menuOf(page, 'Hemmelig', 'Slet')
+  await chooseFromMenu(page, 'Hemmelig', 'Slet')
   await expectToast(page, 'Kunne ikke slette ønskeliste')
   await page.getByRole('button', { name: 'Ny ønskeliste' }).click()
   await page.getByLabel('Navn').fill('En til')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectLoaded } from './placeholders.ts'
-import { stayIn, today } from './stay.ts'
+import { stayFromToday, today } from './stay.ts'
 import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -199,7 +199,7 @@ test('the first Tab offers to skip to the content', async ({ visitor }) => {
 test('a closed dialog gives the focus back to what opened it', async ({ visitor, home }) => {
   const { page } = await visitor()
   const { id } = await home()
-  await page.goto(`/listing/${id}?${stayIn(30).query}`)
+  await page.goto(`/listing/${id}?${stayFromToday(30).query}`)
   const opener = page.getByRole('button', { name: 'Book nu' }).filter({ visible: true })
   await opener.click()
   await expectListening(page.getByRole('dialog'))
@@ -214,7 +214,7 @@ test('no page scrolls sideways at 320 pixels', async ({ member, home, watch }) =
   const host = await member('host', { ...phone, viewport: { width: 320, height: 700 } })
   const guest = await member('guest', { ...phone, viewport: { width: 320, height: 700 } })
   const { id } = await home({ mode: 'request', host: host.login })
-  const { checkIn, checkOut, query } = stayIn(30)
+  const { checkIn, checkOut, query } = stayFromToday(30)
   const booked = {
     listingId: id,
     checkIn,

@@ -1,9 +1,9 @@
 import { type DemoMarket, filterMarket } from '@nordbo/demo-market'
-import { quietTown, reviewedTown } from './towns.ts'
+import { townWithReviews, uncrowdedTown } from './towns.ts'
 
 /** More than two pages of results. */
 const newest = 56
-const towns = ['Skagen', quietTown, reviewedTown, 'Silkeborg', 'Faaborg']
+const towns = ['Skagen', uncrowdedTown, townWithReviews, 'Silkeborg', 'Faaborg']
 
 /** Of the demo market what browser tests walk through: everything in a few towns, the newest homes, those of the demo trips. */
 export const smallMarket = (market: DemoMarket): DemoMarket => {

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 export const today = (): string => firstDay
 
 /** A stay from `inDays` days from today on, as addresses carry it. */
-export const stayIn = (inDays: number, nights = 3): { checkIn: string; checkOut: string; query: string } => {
+export const stayFromToday = (inDays: number, nights = 3): { checkIn: string; checkOut: string; query: string } => {
   const checkIn = addDays(today(), inDays)
   const checkOut = addDays(checkIn, nights)
   return { checkIn, checkOut, query: `checkIn=${checkIn}&checkOut=${checkOut}` }

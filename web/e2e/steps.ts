@@ -36,11 +36,11 @@ export const openBooking = async (page: Page): Promise<Locator> => {
 }
 
 /** The total on the screen, be it on the page or in a dialog. */
-export const totalIn = (where: Page | Locator): Locator => where.getByTestId('total').filter({ visible: true })
+export const totalLocator = (where: Page | Locator): Locator => where.getByTestId('total').filter({ visible: true })
 
 /** Waits until the total on the screen is this one, in whole øre. */
 export const expectTotal = (where: Page | Locator, ore: number): Promise<void> =>
-  expect.poll(async () => oreOf(await totalIn(where).textContent())).toBe(ore)
+  expect.poll(async () => oreOf(await totalLocator(where).textContent())).toBe(ore)
 
 /** Waits until a dialog hears keys: from the render on whose style says that it takes presses, a moment after it is seen. */
 export const expectListening = (dialog: Locator): Promise<void> =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { cards, expectToast } from './steps.ts'
 import { stripeBrowser, withStripe } from './stripe-js.ts'
 import { expect, test } from './test.ts'
@@ -14,7 +14,7 @@ test('with Stripe’s own form a guest is declined, pays with a card that the ba
   await withStripe(context)
   const { id } = await home()
   const held = async (inDays: number): Promise<string> => {
-    const { checkIn, checkOut } = stayIn(inDays)
+    const { checkIn, checkOut } = stayFromToday(inDays)
     return Booked.parse(
       await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }),
     ).id
@@ -63,7 +63,7 @@ test('a guest who cannot reach Stripe is told so instead of seeing an empty form
   await withStripe(context)
   await context.route('https://js.stripe.com/**', (route) => route.fulfill({ status: 502 }))
   const { id } = await home()
-  const { checkIn, checkOut } = stayIn(30)
+  const { checkIn, checkOut } = stayFromToday(30)
   const booking = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
   const held = Booked.parse(await api.post('/api/bookings', booking))
   await page.goto(`/pay/${held.id}`)

@@ -1,5 +1,7 @@
 import { type APIRequestContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { z } from 'zod'
+import { waitForHydration } from './hydration.ts'
+import { createPageMonitor, type PageMonitor } from './page-monitor.ts'
 import {
   type Api,
   apiOf,
@@ -11,11 +13,9 @@ import {
   type RolePreference,
   type Visitor,
 } from './people.ts'
-import { waitUntilUsable } from './usable.ts'
-import { createWatch, type Watch } from './watch.ts'
 
 /** What a test may want of a home of its own; instant, 1,000 DKK a night and for four unless wished otherwise. */
-export interface HomeWish {
+export interface HomeOptions {
   mode?: 'instant' | 'request'
   maxGuests?: number
   priceOre?: number
@@ -30,7 +30,7 @@ export interface HomeWish {
 }
 
 interface Kit {
-  watch: Watch
+  watch: PageMonitor
   /** Somebody without an account, in a browser of their own. */
   visitor(options?: BrowserContextOptions): Promise<Visitor>
   /** Somebody with a new account, in a browser of their own, signed in without the form. */
@@ -42,7 +42,7 @@ interface Kit {
   /** Opens an account without a browser. */
   account(role: RolePreference): Promise<Login>
   /** A home in Skagen that nobody else books. */
-  home(wish?: HomeWish): Promise<{ id: string }>
+  home(wish?: HomeOptions): Promise<{ id: string }>
   /** A stay in a home that ended two days ago. */
   endedStay(home: { id: string }, guest: Login): Promise<{ id: string }>
   /** The amounts that the provider gave back of a booking's payments, once nothing moves any more; øre. */
@@ -51,7 +51,7 @@ interface Kit {
   admin(): Promise<Api>
 }
 
-const address = (name: 'NORDBO_BASE_URL' | 'NORDBO_DOOR_URL'): string => {
+const address = (name: 'NORDBO_BASE_URL' | 'NORDBO_FIXTURE_URL'): string => {
   const value = process.env[name]
   if (value === undefined) throw new Error(`${name} is not set: the system under test does not run`)
   return value
@@ -60,9 +60,9 @@ const address = (name: 'NORDBO_BASE_URL' | 'NORDBO_DOOR_URL'): string => {
 const Made = z.object({ id: z.string() })
 const Amounts = z.object({ amounts: z.array(z.int()) })
 
-/** Asks the door for what no public route gives. */
-const knock = async (wish: unknown): Promise<unknown> => {
-  const answer = await fetch(address('NORDBO_DOOR_URL'), { method: 'POST', body: JSON.stringify(wish) })
+/** Calls the fixture server for what no public route offers. */
+const callFixtureServer = async (wish: unknown): Promise<unknown> => {
+  const answer = await fetch(address('NORDBO_FIXTURE_URL'), { method: 'POST', body: JSON.stringify(wish) })
   expect(answer.ok, await answer.clone().text()).toBe(true)
   return answer.json()
 }
@@ -76,7 +76,7 @@ export const test = base.extend<Kit>({
 
   watch: [
     async ({ browserName: _ }, use) => {
-      const watch = createWatch()
+      const watch = createPageMonitor()
       await use(watch)
       expect(watch.faults(), 'nothing goes wrong behind the screen').toEqual([])
     },
@@ -85,7 +85,7 @@ export const test = base.extend<Kit>({
 
   context: async ({ context, watch }, use) => {
     watch.follow(context)
-    waitUntilUsable(context)
+    waitForHydration(context)
     await use(context)
   },
 
@@ -94,7 +94,7 @@ export const test = base.extend<Kit>({
     await use(async (options = {}) => {
       const context = await browser.newContext(options)
       watch.follow(context)
-      waitUntilUsable(context)
+      waitForHydration(context)
       const visitor = {
         context,
         page: await context.newPage(),
@@ -148,16 +148,16 @@ export const test = base.extend<Kit>({
 
   home: async ({ account }, use) => {
     await use(async ({ host, ...wish } = {}) =>
-      Made.parse(await knock({ ...wish, host: host ?? (await account('host')) })),
+      Made.parse(await callFixtureServer({ ...wish, host: host ?? (await account('host')) })),
     )
   },
 
   endedStay: async ({ browserName: _ }, use) => {
-    await use(async (endedAt, guest) => Made.parse(await knock({ endedAt, guest })))
+    await use(async (endedAt, guest) => Made.parse(await callFixtureServer({ endedAt, guest })))
   },
 
   givenBack: async ({ browserName: _ }, use) => {
-    await use(async (refundsOf) => Amounts.parse(await knock({ refundsOf })).amounts)
+    await use(async (refundsOf) => Amounts.parse(await callFixtureServer({ refundsOf })).amounts)
   },
 
   admin: async ({ playwright }, use) => {

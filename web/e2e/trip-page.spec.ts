@@ -1,7 +1,7 @@
 import { extractText } from 'unpdf'
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string(), clientSecret: z.string() })
@@ -12,7 +12,7 @@ test('a trip tells the way in only once it is paid, seen live, and its receipt o
 }) => {
   const { page, context, api, login } = await member()
   const { id } = await home({ cleaningOre: 500_00 })
-  const { checkIn, checkOut } = stayIn(30)
+  const { checkIn, checkOut } = stayFromToday(30)
   const booking = { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }
   const held = Booked.parse(await api.post('/api/bookings', booking))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { expectAccessible } from './axe.ts'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { expect, test } from './test.ts'
 
 const Booked = z.object({ id: z.string() })
@@ -24,7 +24,7 @@ test('the days of a trip carry their year when it is another one, and its times 
 }) => {
   const { page, api } = await member()
   const { id } = await home({ mode: 'request' })
-  const { checkIn, checkOut } = stayIn(366)
+  const { checkIn, checkOut } = stayFromToday(366)
   await api.post('/api/bookings', { listingId: id, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true })
   await page.goto('/trips')
   const trip = page.getByTestId('trip')
@@ -40,7 +40,7 @@ test('what needs the guest comes first with its countdown, cancelled trips last,
   const { page, api } = await member()
   const [asking, instant] = [await home({ mode: 'request' }), await home()]
   const book = async ({ id: listingId }: { id: string }, inDays: number): Promise<string> => {
-    const { checkIn, checkOut } = stayIn(inDays)
+    const { checkIn, checkOut } = stayFromToday(inDays)
     return Booked.parse(
       await api.post('/api/bookings', { listingId, checkIn, checkOut, guests: { adults: 2 }, adultAttested: true }),
     ).id

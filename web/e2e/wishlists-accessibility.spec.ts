@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { expectAccessibleInAnyLight } from './axe.ts'
-import { listOf, screens } from './lists.ts'
-import { stayIn } from './stay.ts'
+import { stayFromToday } from './stay.ts'
 import { expectListening } from './steps.ts'
 import { expect, test } from './test.ts'
+import { createWishlist, screens } from './wishlists.ts'
 
 const Token = z.object({ token: z.string() })
 
@@ -22,11 +22,11 @@ for (const device of ['phone', 'desktop'] as const)
     await expectAccessibleInAnyLight(page, 'no lists')
     const gone = await home({ host: host.login })
     const [one, two] = [await home(), await home({ maxGuests: 2 })]
-    const id = await listOf(guest, 'Sommer', [gone, one, two], 'Tæt på stranden')
+    const id = await createWishlist(guest, 'Sommer', [gone, one, two], 'Tæt på stranden')
     await host.api.post(`/api/host/listings/${gone.id}/unpublish`)
     const { token } = Token.parse(await api.post(`/api/wishlists/${id}/share`, { notes: true }))
     await api.post('/api/saved-searches', { query: { place: 'Skagen', guests: '4' } })
-    const { query } = stayIn(30)
+    const { query } = stayFromToday(30)
     await page.goto('/wishlists')
     await expect(page.getByTestId('wishlist')).toHaveCount(1)
     await expectAccessibleInAnyLight(page, '/wishlists')

@@ -1,14 +1,14 @@
 import { addDays } from '@nordbo/contracts'
-import { listOf, menuOf, screens } from './lists.ts'
-import { dayOf, stayIn, today } from './stay.ts'
+import { dayOf, stayFromToday, today } from './stay.ts'
 import { expectToast } from './steps.ts'
 import { expect, test } from './test.ts'
+import { chooseFromMenu, createWishlist, screens } from './wishlists.ts'
 
 for (const device of ['phone', 'desktop'] as const)
   test(`a list is made, renamed, deleted and brought back (${device})`, async ({ member, home, watch }) => {
     const guest = await member('guest', screens[device])
     const { page } = guest
-    await listOf(guest, 'Sommer', [await home()])
+    await createWishlist(guest, 'Sommer', [await home()])
     await page.goto('/wishlists')
     await page.getByRole('button', { name: 'Ny ønskeliste' }).click()
     const dialog = page.getByRole('dialog')
@@ -24,13 +24,13 @@ for (const device of ['phone', 'desktop'] as const)
     await dialog.getByRole('button', { name: 'Opret' }).click()
     await expectToast(page, 'Oprettet!')
     await expect(page.getByTestId('wishlist')).toHaveCount(2)
-    await menuOf(page, 'Jul i fjeldet', 'Omdøb')
+    await chooseFromMenu(page, 'Jul i fjeldet', 'Omdøb')
     await dialog.getByLabel('Navn').fill('Påske i fjeldet')
     await dialog.getByRole('button', { name: 'Gem' }).click()
     await expectToast(page, 'Omdøbt')
     await page.getByRole('link', { name: 'Sommer' }).click()
     await expect(page.getByTestId('wishlist-item')).toHaveCount(1)
-    await menuOf(page, 'Sommer', 'Slet')
+    await chooseFromMenu(page, 'Sommer', 'Slet')
     await expectToast(page, 'Slettet')
     // Under the pointer it stays.
     const undo = page.getByRole('button', { name: 'Fortryd' })
@@ -52,7 +52,7 @@ test('a list says what the stay costs and what is not free, and the address carr
   const [guest, rival] = [await member(), await person()]
   const { page } = guest
   const [taken, small, free] = [await home(), await home({ maxGuests: 2 }), await home()]
-  const { checkIn, checkOut } = stayIn(40, 3)
+  const { checkIn, checkOut } = stayFromToday(40, 3)
   await rival.api.post('/api/bookings', {
     listingId: taken.id,
     checkIn,
@@ -60,7 +60,7 @@ test('a list says what the stay costs and what is not free, and the address carr
     guests: { adults: 2 },
     adultAttested: true,
   })
-  const id = await listOf(guest, 'Sommer', [taken, small, free])
+  const id = await createWishlist(guest, 'Sommer', [taken, small, free])
   await page.goto(`/wishlists/${id}`)
   const itemOf = (listing: { id: string }) =>
     page.locator(`[data-testid="wishlist-item"][data-listing="${listing.id}"]`)
@@ -85,7 +85,7 @@ test('a list says what the stay costs and what is not free, and the address carr
 test('dates of a list are picked in its calendar and can be cleared', async ({ member, home }) => {
   const guest = await member()
   const { page } = guest
-  const id = await listOf(guest, 'Sommer', [await home()])
+  const id = await createWishlist(guest, 'Sommer', [await home()])
   await page.goto(`/wishlists/${id}`)
   await page.getByRole('button', { name: 'Tilføj datoer' }).click()
   const calendar = page.getByRole('dialog', { name: 'Kalender' })
@@ -109,7 +109,7 @@ test('a home gets a note, moves with it, and is removed and put back', async ({ 
   const guest = await member()
   const { page } = guest
   const kept = await home()
-  const [id, other] = [await listOf(guest, 'Sommer', [kept]), await listOf(guest, 'Vinter', [])]
+  const [id, other] = [await createWishlist(guest, 'Sommer', [kept]), await createWishlist(guest, 'Vinter', [])]
   const item = page.locator(`[data-testid="wishlist-item"][data-listing="${kept.id}"]`)
   const choose = async (entry: string): Promise<void> => {
     await item.getByRole('button', { name: /^Flere valg/ }).click()

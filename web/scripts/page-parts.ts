@@ -21,7 +21,7 @@ const heroPicture = /src\/features\/home\/pictures\/lake-(\d+)\.avif$/
 const heroSizes = '(min-width: 84rem) 80rem, 100vw'
 
 /** What the browser may fetch while the page's first script still loads. */
-export interface PagePart {
+export interface PageModules {
   modules: string[]
   picture: { srcSet: string; sizes: string; type: string } | null
   coverSizes: string | null
@@ -32,7 +32,7 @@ export interface PagePart {
  * the pages needs first, and which piece holds a language. Fails where the router's module is no longer
  * there.
  */
-export const pageParts = (): Plugin => ({
+export const writePageModules = (): Plugin => ({
   name: 'nordbo-page-parts',
   apply: 'build',
   generateBundle(_options, bundle) {
@@ -60,7 +60,7 @@ export const pageParts = (): Plugin => ({
       sizes: heroSizes,
       type: 'image/avif',
     }
-    const parts = Object.entries(pages).map(([route, { source, coverSizes }]): [string, PagePart] => {
+    const parts = Object.entries(pages).map(([route, { source, coverSizes }]): [string, PageModules] => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${source}`))
       const named = source.split('/').at(-1) ?? source
       if (!chunk || !router.includes(named)) this.error(`${route} is no longer loaded from ${source}`)

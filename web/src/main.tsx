@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { keepHandedAnswers } from './app/first-screen/handed-answer.ts'
+import { cacheServerAnswers } from './app/first-screen/cache-server-answers.ts'
 import { fetchBegunPage } from './app/router.tsx'
 import { startI18n } from './i18n/i18n.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
@@ -12,7 +12,7 @@ const begin = async (): Promise<void> => {
   if (!container) throw new Error('index.html has no #root')
   const queries = createQueryClient()
   // An answer that does not fit is asked for again, as if none had come along.
-  const handed = keepHandedAnswers(queries).catch(() => undefined)
+  const handed = cacheServerAnswers(queries).catch(() => undefined)
   const drawn = container.querySelector('[data-first-screen]')
   const [first] = await Promise.all([
     // Needed in the very moment in which the first screen goes.

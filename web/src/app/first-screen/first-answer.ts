@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { quoteKey } from '../../domain/quote/use-quote.ts'
-import { atMost, readGuests, twoAdults } from '../../domain/stay/guest-counts.ts'
+import { limitToCapacity, readGuests, twoAdults } from '../../domain/stay/guest-counts.ts'
 import { readStay } from '../../domain/stay/stay.ts'
 import { listingKey } from '../../features/listing/use-listing.ts'
 import { readSearch } from '../../features/search/read-search.ts'
@@ -33,7 +33,7 @@ const ofHome = (id: string, params: URLSearchParams, today: string): FirstAnswer
     keep: (queries, answer) => {
       // The page asks for as many as the home sleeps, and so did the server.
       const capacity = queries.getQueryData<ListingDetail>(listingKey(id))?.maxGuests
-      if (capacity !== undefined) queries.setQueryData(quoteKey(id, stay, atMost(guests, capacity)), answer)
+      if (capacity !== undefined) queries.setQueryData(quoteKey(id, stay, limitToCapacity(guests, capacity)), answer)
     },
   }
   return [home, quote]

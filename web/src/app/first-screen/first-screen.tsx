@@ -8,15 +8,15 @@ import { danish } from '../../i18n/danish.ts'
 import { english } from '../../i18n/english.ts'
 import { i18nOptions, type Language } from '../../i18n/i18n.ts'
 import { createQueryClient } from '../../lib/api/query-client.ts'
-import { DrawnFor } from '../../lib/browser/use-media-query.ts'
+import { ServerScreen } from '../../lib/browser/use-media-query.ts'
 import { setServerNow } from '../../lib/clock/server-clock.ts'
 import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import { HomeRoute } from '../pages/home.tsx'
 import { ListingRoute } from '../pages/listing.tsx'
 import { SearchRoute } from '../pages/search.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { drawnFrom } from './drawn-from.ts'
 import { firstAnswersOf } from './first-answer.ts'
+import { firstScreenUrl } from './first-screen-url.ts'
 
 /** Homes that fit on a first screen: who scrolls further has scripts by then. */
 const mostHomes = { phone: 6, wide: 12 } as const
@@ -46,7 +46,7 @@ export const asksFirst = (address: URL, now: string): string[] =>
 
 /** What of an address a first screen shows: drawings are kept by it, and drawn from it. */
 export const showsOf = (address: URL, now: string): string => {
-  const { pathname, search } = drawnFrom(address, copenhagenDate(new Date(now)))
+  const { pathname, search } = firstScreenUrl(address, copenhagenDate(new Date(now)))
   return `${pathname}${search}`
 }
 
@@ -70,7 +70,7 @@ export const drawFirstScreen = ({ address, now, language, screen, answers }: Fir
   try {
     return renderToString(
       <div data-first-screen="" lang={language} className={screen === 'phone' ? 'md:hidden' : 'max-md:hidden'}>
-        <DrawnFor value={screen}>
+        <ServerScreen value={screen}>
           <I18nextProvider i18n={texts[language]}>
             <QueryClientProvider client={queries}>
               <StaticRouter location={location}>
@@ -84,7 +84,7 @@ export const drawFirstScreen = ({ address, now, language, screen, answers }: Fir
               </StaticRouter>
             </QueryClientProvider>
           </I18nextProvider>
-        </DrawnFor>
+        </ServerScreen>
       </div>,
     )
   } finally {

@@ -6,8 +6,8 @@ import { loadBookingDialog } from '../../features/booking/load-booking-dialog.ts
 import { HomePage } from '../../features/home/home-page.tsx'
 import { CategoryStrip } from '../../features/search/category-strip.tsx'
 import { readSearch } from '../../features/search/read-search.ts'
-import { lastWish, rememberWish } from '../../features/search/remembered-search.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'
+import { loadLastSearch, storeLastSearch } from '../../features/search/stored-search.ts'
 import { toQuery, writeSearch } from '../../features/search/write-search.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
@@ -32,7 +32,7 @@ export const HomeRoute = () => {
   const { category: chosen } = readSearch(params, today)
   const category = writeSearch({ category: chosen }).toString()
   // The date is the server's as soon as it is known.
-  const remembered = useMemo(() => lastWish(today), [today])
+  const remembered = useMemo(() => loadLastSearch(today), [today])
   const quick = useDialogParam('quick', ofBooking)
   const booking = useBookingParams()
   return (
@@ -43,7 +43,7 @@ export const HomeRoute = () => {
             state={remembered}
             className="page"
             onSearch={(search) => {
-              rememberWish(search)
+              storeLastSearch(search)
               navigate(`/search?${writeSearch(search).toString()}`)
             }}
           />

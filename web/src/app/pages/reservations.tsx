@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StayChange } from '../../features/alterations/stay-change.tsx'
+import { StayAlteration } from '../../features/alterations/stay-alteration.tsx'
 import { ReservationsPage } from '../../features/reservations/reservations-page.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
 import { CampaignBanner } from '../shell/campaign-banner.tsx'
@@ -14,7 +14,10 @@ export const ReservationsRoute = () => {
       <ReservationsPage
         more={(reservation) =>
           reservation.status === 'confirmed' ? (
-            <StayChange stay={reservation} other={reservation.guest?.name ?? t('guestFallback', { ns: 'common' })} />
+            <StayAlteration
+              stay={reservation}
+              other={reservation.guest?.name ?? t('guestFallback', { ns: 'common' })}
+            />
           ) : null
         }
       />

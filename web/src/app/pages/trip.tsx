@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { StayChange } from '../../features/alterations/stay-change.tsx'
+import { StayAlteration } from '../../features/alterations/stay-alteration.tsx'
 import { TripPage } from '../../features/trips/trip-page.tsx'
 import type { Trip } from '../../lib/api/model.ts'
 import { RequireSession } from '../guards/require-session.tsx'
@@ -14,7 +14,7 @@ const PaymentForm = lazy(async () => ({
 const TripChange = ({ trip }: { trip: Trip }) => {
   const { t } = useTranslation('alterations')
   return (
-    <StayChange
+    <StayAlteration
       stay={trip}
       other={trip.host?.name ?? t('hostFallback')}
       form={(payment) => <PaymentForm {...payment} />}

@@ -18,7 +18,7 @@ export const CookieNotice = ({ onRead }: { onRead: () => void }) => {
           </h2>
           <p className="text-14 text-soft">{t('cookiesText')}</p>
         </div>
-        <Button look="outline" size="small" className="shrink-0" onClick={onRead}>
+        <Button variant="outline" size="small" className="shrink-0" onClick={onRead}>
           {t('cookiesRead')}
         </Button>
       </div>

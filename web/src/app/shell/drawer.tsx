@@ -39,7 +39,7 @@ export const Drawer = ({ onClose }: { onClose: () => void }) => {
           <div className="mt-auto grid gap-4 border-t border-line px-2 pt-4">
             <LanguageSwitch />
             {user ? (
-              <Button look="outline" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+              <Button variant="outline" busy={signOut.isPending} onClick={() => signOut.mutate()}>
                 {t('logOut')}
               </Button>
             ) : (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useWantedFavourite } from '../../domain/favourites/use-pending-favourite.ts'
-import { useRemembered } from '../../lib/browser/use-stored-flag.ts'
+import { usePendingFavourite } from '../../domain/favourites/use-pending-favourite.ts'
+import { useStoredFlag } from '../../lib/browser/use-stored-flag.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { loginEvent } from '../../lib/session/login.ts'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -21,9 +21,9 @@ const LoginDialog = lazy(async () => ({ default: (await import('../../features/a
 export const Shell = () => {
   const { user } = useSession()
   const [loginOpen, setLoginOpen] = useState(false)
-  const [cookiesRead, setCookiesRead] = useRemembered('cookies-read')
+  const [cookiesRead, setCookiesRead] = useStoredFlag('cookies-read')
   useLive(user?.id)
-  useWantedFavourite(user?.id)
+  usePendingFavourite(user?.id)
   useEffect(() => {
     const open = (): void => setLoginOpen(true)
     window.addEventListener(loginEvent, open)

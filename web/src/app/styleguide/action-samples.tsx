@@ -24,20 +24,20 @@ export const ActionSamples = () => {
     <div className="grid gap-8">
       {looks.map((look) => (
         <Sample key={look} name={`Button ${look}: normal, icon, small, large, disabled, busy`}>
-          <Button look={look}>Book nu</Button>
-          <Button look={look} icon={<Search aria-hidden="true" className="size-5" />}>
+          <Button variant={look}>Book nu</Button>
+          <Button variant={look} icon={<Search aria-hidden="true" className="size-5" />}>
             Søg
           </Button>
-          <Button look={look} size="small">
+          <Button variant={look} size="small">
             Lille
           </Button>
-          <Button look={look} size="large">
+          <Button variant={look} size="large">
             Stor
           </Button>
-          <Button look={look} disabled>
+          <Button variant={look} disabled>
             Slået fra
           </Button>
-          <Button look={look} busy>
+          <Button variant={look} busy>
             Arbejder
           </Button>
         </Sample>
@@ -53,7 +53,7 @@ export const ActionSamples = () => {
         <Spinner />
       </Sample>
       <Sample name="Heart on a page and on a picture, menu, saving a search">
-        <FavouriteButton listingId={sampleHome.id} title={sampleHome.title} look="plain" />
+        <FavouriteButton listingId={sampleHome.id} title={sampleHome.title} variant="plain" />
         <span className="rounded-card bg-strong">
           <FavouriteButton listingId={sampleHome.id} title={sampleHome.title} />
         </span>
@@ -67,22 +67,22 @@ export const ActionSamples = () => {
         <SaveSearchButton query={{ place: 'Skagen' }} />
       </Sample>
       <Sample name="Dialog (a sheet on phones), popover, toasts">
-        <Button look="outline" onClick={() => setDialog(true)}>
+        <Button variant="outline" onClick={() => setDialog(true)}>
           Åbn dialog
         </Button>
-        <Button look="outline" ref={anchor} onClick={() => setPopover(!popover)}>
+        <Button variant="outline" ref={anchor} onClick={() => setPopover(!popover)}>
           Åbn popover
         </Button>
-        <Button look="outline" onClick={() => toastSuccess({ title: 'Betaling gennemført! 🎉' })}>
+        <Button variant="outline" onClick={() => toastSuccess({ title: 'Betaling gennemført! 🎉' })}>
           Toast: lykkedes
         </Button>
         <Button
-          look="outline"
+          variant="outline"
           onClick={() => toastError({ title: 'Betalingsfejl', description: 'Kortet blev afvist.' })}
         >
           Toast: fejl
         </Button>
-        <Button look="outline" onClick={() => toastInfo({ title: 'Ny forespørgsel' })}>
+        <Button variant="outline" onClick={() => toastInfo({ title: 'Ny forespørgsel' })}>
           Toast: nyt
         </Button>
       </Sample>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BankQuestion } from '../../domain/cards/bank-challenge.tsx'
+import { BankChallenge } from '../../domain/cards/bank-challenge.tsx'
 import { CardEntry } from '../../domain/cards/card-entry.tsx'
 import { CardExpiry } from '../../domain/cards/card-expiry.tsx'
 import type { SavedCard } from '../../lib/api/model.ts'
@@ -30,7 +30,7 @@ export const CardSamples = () => {
       </Sample>
       <Sample name="The bank's question takes the focus; a card that holds, and one that expired">
         {asked ? (
-          <BankQuestion
+          <BankChallenge
             title="Godkend betalingen"
             text="Din bank vil vide, at det er dig, der betaler."
             approve="Godkend betaling"
@@ -38,7 +38,7 @@ export const CardSamples = () => {
             onAnswer={() => setAsked(false)}
           />
         ) : (
-          <Button look="outline" onClick={() => setAsked(true)}>
+          <Button variant="outline" onClick={() => setAsked(true)}>
             Lad banken spørge
           </Button>
         )}

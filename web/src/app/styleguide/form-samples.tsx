@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { twoAdults } from '../../domain/stay/guest-counts.ts'
 import { GuestSteppers } from '../../domain/stay/guest-steppers.tsx'
-import { noDates } from '../../domain/stay/stay.ts'
+import { emptyStayDraft } from '../../domain/stay/stay.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
 import { addDays } from '../../lib/dates/calendar-date.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -30,7 +30,7 @@ export const FormSamples = () => {
   const [sort, setSort] = useState('recommended')
   const [role, setRole] = useState('guest')
   const [guests, setGuests] = useState(twoAdults)
-  const [draft, setDraft] = useState(noDates)
+  const [draft, setDraft] = useState(emptyStayDraft)
   const [attempt, setAttempt] = useState(0)
   const [stars, setStars] = useState(4)
   const taken = [{ from: addDays(today, 9), to: addDays(today, 13) }]
@@ -81,7 +81,7 @@ export const FormSamples = () => {
         </div>
         <GuestSteppers guests={guests} onChange={setGuests} capacity={4} leastAdults={1} />
         <div className="grid gap-3">
-          <Button look="outline" onClick={() => setAttempt(attempt + 1)}>
+          <Button variant="outline" onClick={() => setAttempt(attempt + 1)}>
             Send uden at udfylde
           </Button>
           <FormSummary attempt={attempt} errors={faults} />

@@ -24,7 +24,7 @@ export const PictureSamples = () => {
       <div className="group w-80">
         <PhotoCarousel photos={home.photos} title={home.title} sizes="20rem" />
       </div>
-      <Button look="outline" onClick={() => setIndex(0)}>
+      <Button variant="outline" onClick={() => setIndex(0)}>
         Åbn billedvisning
       </Button>
       {index === null ? null : (

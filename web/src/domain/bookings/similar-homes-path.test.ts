@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anotherPath } from './similar-homes-path.ts'
+import { similarHomesPath } from './similar-homes-path.ts'
 
 const trip = {
   listing: { city: 'Gl. Skagen' },
@@ -10,13 +10,13 @@ const trip = {
 const today = '2027-07-17'
 
 it.each(['declined', 'expired', 'cancelled_by_host'] as const)('a trip that is %s leads to other homes', (status) => {
-  expect(anotherPath({ ...trip, status }, today)).toBe(
+  expect(similarHomesPath({ ...trip, status }, today)).toBe(
     '/search?checkIn=2027-07-17&checkOut=2027-07-24&guests=3&children=1&pets=1&place=Gl.+Skagen',
   )
 })
 
 it('leads nowhere once its dates have begun, or where the guest ended it or stays', () => {
-  expect(anotherPath({ ...trip, status: 'declined' }, '2027-07-18')).toBeNull()
+  expect(similarHomesPath({ ...trip, status: 'declined' }, '2027-07-18')).toBeNull()
   for (const status of ['confirmed', 'cancelled_by_guest', 'pending_request'] as const)
-    expect(anotherPath({ ...trip, status }, today)).toBeNull()
+    expect(similarHomesPath({ ...trip, status }, today)).toBeNull()
 })

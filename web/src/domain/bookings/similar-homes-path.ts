@@ -5,7 +5,7 @@ import { stayPath } from '../stay/stay-path.ts'
 const lost: ReadonlySet<Trip['status']> = new Set(['declined', 'expired', 'cancelled_by_host'])
 
 /** Where other homes of the same place, dates and people are found, for a trip that came to nothing and whose dates can still be had. */
-export const anotherPath = (
+export const similarHomesPath = (
   {
     status,
     listing,

@@ -4,11 +4,11 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import type { StayDraft } from '../stay/stay.ts'
-import type { Blocked } from './pick-day.ts'
+import type { BlockedRange } from './pick-day.ts'
 
 interface CalendarLineProps {
   draft: StayDraft
-  blocked: Blocked | null
+  blocked: BlockedRange | null
   /** Begins the stay where the taken nights end. */
   onStartLater: (day: string) => void
   onClear?: (() => void) | undefined
@@ -32,7 +32,7 @@ export const CalendarLine = ({ draft: { stay, started }, blocked, onStartLater, 
             <p>
               {t('takenBetween', { range: format.range(blocked.from, blocked.to), date: format.longDay(blocked.from) })}
             </p>
-            <Button look="outline" size="small" className="mt-2" onClick={() => onStartLater(blocked.day)}>
+            <Button variant="outline" size="small" className="mt-2" onClick={() => onStartLater(blocked.day)}>
               {t('startLater', { date: format.day(blocked.day) })}
             </Button>
           </Banner>
@@ -44,7 +44,7 @@ export const CalendarLine = ({ draft: { stay, started }, blocked, onStartLater, 
           {started && stay ? ` ${t('datesKept', { range: format.range(stay.checkIn, stay.checkOut) })}` : null}
         </p>
         {onClear && (stay || started) ? (
-          <Button look="quiet" size="small" className="-me-4 shrink-0" onClick={onClear}>
+          <Button variant="quiet" size="small" className="-me-4 shrink-0" onClick={onClear}>
             {t('clearDates')}
           </Button>
         ) : null}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { noDates } from '../stay/stay.ts'
-import { blockedBy, isDayOff, marksOf, pickDay } from './pick-day.ts'
+import { emptyStayDraft } from '../stay/stay.ts'
+import { findBlockedRange, isDayDisabled, marksOf, pickDay } from './pick-day.ts'
 
 const taken = [
   { from: '2027-07-10', to: '2027-07-14' },
@@ -13,7 +13,7 @@ const started = { stay: null, started: '2027-07-05' }
 
 describe('picking a stay', () => {
   it('begins with the arrival, ends with a later day, and begins again with the third', () => {
-    const first = pickDay(noDates, '2027-07-02').draft
+    const first = pickDay(emptyStayDraft, '2027-07-02').draft
     expect(first).toEqual({ stay: null, started: '2027-07-02' })
     const second = pickDay(first, '2027-07-05').draft
     expect(second).toEqual({ stay, started: null })
@@ -39,7 +39,7 @@ describe('picking a stay', () => {
       draft: started,
       blocked: { day: '2027-07-20', from: '2027-07-10', to: '2027-07-17' },
     })
-    expect(blockedBy(taken, '2027-07-18', '2027-07-23')).toEqual({
+    expect(findBlockedRange(taken, '2027-07-18', '2027-07-23')).toEqual({
       day: '2027-07-23',
       from: '2027-07-22',
       to: '2027-07-23',
@@ -49,23 +49,23 @@ describe('picking a stay', () => {
 
 describe('a day is off', () => {
   it('when its night is taken, unless the stay ends there', () => {
-    expect(isDayOff(noDates, '2027-07-10', today, taken)).toBe(true)
-    expect(isDayOff(started, '2027-07-10', today, taken)).toBe(false)
-    expect(isDayOff(started, '2027-07-11', today, taken)).toBe(true)
+    expect(isDayDisabled(emptyStayDraft, '2027-07-10', today, taken)).toBe(true)
+    expect(isDayDisabled(started, '2027-07-10', today, taken)).toBe(false)
+    expect(isDayDisabled(started, '2027-07-11', today, taken)).toBe(true)
     expect(pickDay(started, '2027-07-10', taken).draft.stay).toEqual({ checkIn: '2027-07-05', checkOut: '2027-07-10' })
   })
 
   it('when it is no arrival that can be booked, or after the longest stay', () => {
-    expect(isDayOff(noDates, '2029-07-01', today, [])).toBe(false)
-    expect(isDayOff(noDates, '2029-07-02', today, [])).toBe(true)
+    expect(isDayDisabled(emptyStayDraft, '2029-07-01', today, [])).toBe(false)
+    expect(isDayDisabled(emptyStayDraft, '2029-07-02', today, [])).toBe(true)
     const late = { stay: null, started: '2029-07-01' }
-    expect(isDayOff(late, '2030-07-01', today, [])).toBe(false)
-    expect(isDayOff(late, '2030-07-02', today, [])).toBe(true)
+    expect(isDayDisabled(late, '2030-07-01', today, [])).toBe(false)
+    expect(isDayDisabled(late, '2030-07-02', today, [])).toBe(true)
   })
 
   it('when it is past', () => {
-    expect(isDayOff(noDates, '2027-06-30', today, taken)).toBe(true)
-    expect(isDayOff(noDates, today, today, taken)).toBe(false)
+    expect(isDayDisabled(emptyStayDraft, '2027-06-30', today, taken)).toBe(true)
+    expect(isDayDisabled(emptyStayDraft, today, today, taken)).toBe(false)
   })
 })
 

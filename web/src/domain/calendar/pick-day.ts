@@ -10,14 +10,14 @@ export const lastDay = ({ started }: StayDraft, today: string): string =>
  * Can this day not be picked? Past days and days that are too far ahead never; a day whose night is taken only as the departure that
  * meets it.
  */
-export const isDayOff = (draft: StayDraft, day: string, today: string, taken: readonly TakenRange[]): boolean => {
+export const isDayDisabled = (draft: StayDraft, day: string, today: string, taken: readonly TakenRange[]): boolean => {
   if (day < today || day > lastDay(draft, today)) return true
   if (!isNightTaken(taken, day)) return false
   return draft.started === null || day !== lastCheckOut(taken, draft.started)
 }
 
 /** Why a departure could not be picked: nights that are taken lie before it. */
-export interface Blocked {
+export interface BlockedRange {
   /** The day that was picked. */
   day: string
   /** The last day of departure: the first taken night begins on it. */
@@ -27,7 +27,7 @@ export interface Blocked {
 }
 
 /** The taken nights between an arrival and a departure; null where all are free. */
-export const blockedBy = (taken: readonly TakenRange[], started: string, day: string): Blocked | null => {
+export const findBlockedRange = (taken: readonly TakenRange[], started: string, day: string): BlockedRange | null => {
   if (!isStayTaken(taken, { checkIn: started, checkOut: day })) return null
   const from = lastCheckOut(taken, started) ?? day
   let to = from
@@ -43,10 +43,10 @@ export const pickDay = (
   draft: StayDraft,
   day: string,
   taken: readonly TakenRange[] = [],
-): { draft: StayDraft; blocked: Blocked | null } => {
+): { draft: StayDraft; blocked: BlockedRange | null } => {
   const { stay, started } = draft
   if (started === null || day <= started) return { draft: { stay, started: day }, blocked: null }
-  const blocked = blockedBy(taken, started, day)
+  const blocked = findBlockedRange(taken, started, day)
   if (blocked) return { draft, blocked }
   return { draft: { stay: { checkIn: started, checkOut: day }, started: null }, blocked: null }
 }

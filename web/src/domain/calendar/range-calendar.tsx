@@ -5,9 +5,9 @@ import { da } from 'react-day-picker/locale/da'
 import { enGB } from 'react-day-picker/locale/en-GB'
 import { useTranslation } from 'react-i18next'
 import { fromLocalDay, toLocalDay } from '../../lib/dates/calendar-date.ts'
-import { isNightTaken, noDates, type StayDraft, type TakenRange } from '../stay/stay.ts'
+import { emptyStayDraft, isNightTaken, type StayDraft, type TakenRange } from '../stay/stay.ts'
 import { CalendarLine } from './calendar-line.tsx'
-import { type Blocked, type DayMark, isDayOff, lastDay, marksOf, pickDay } from './pick-day.ts'
+import { type BlockedRange, type DayMark, isDayDisabled, lastDay, marksOf, pickDay } from './pick-day.ts'
 import { useFittingMonths } from './use-fitting-months.ts'
 
 const parts = {
@@ -91,10 +91,10 @@ export const RangeCalendar = ({
   const box = useRef<HTMLDivElement>(null)
   const fitting = useFittingMonths(box)
   const [over, setOver] = useState<string | null>(null)
-  const [blocked, setBlocked] = useState<Blocked | null>(null)
+  const [blocked, setBlocked] = useState<BlockedRange | null>(null)
   const { stay, started } = draft
   const shown = started ? { from: started, to: null } : { from: stay?.checkIn, to: stay?.checkOut }
-  const change = (next: StayDraft, why: Blocked | null = null): void => {
+  const change = (next: StayDraft, why: BlockedRange | null = null): void => {
     setBlocked(why)
     if (next !== draft) onChange(next)
   }
@@ -111,7 +111,7 @@ export const RangeCalendar = ({
     if (day === shown.from) return t('day.checkIn', { day: named })
     if (day === shown.to) return t('day.checkOut', { day: named })
     if (isOwn(day)) return t('day.own', { day: named })
-    return isNightTaken(taken, day) && isDayOff(draft, day, today, taken) ? t('day.taken', { day: named }) : named
+    return isNightTaken(taken, day) && isDayDisabled(draft, day, today, taken) ? t('day.taken', { day: named }) : named
   }
   return (
     <div ref={box}>
@@ -126,7 +126,7 @@ export const RangeCalendar = ({
         endMonth={toLocalDay(lastDay(draft, today))}
         today={toLocalDay(today)}
         autoFocus={autoFocus}
-        disabled={(day) => isDayOff(draft, fromLocalDay(day), today, taken)}
+        disabled={(day) => isDayDisabled(draft, fromLocalDay(day), today, taken)}
         selected={{
           from: shown.from ? toLocalDay(shown.from) : undefined,
           to: shown.to ? toLocalDay(shown.to) : undefined,
@@ -155,7 +155,7 @@ export const RangeCalendar = ({
         draft={draft}
         blocked={blocked}
         onStartLater={(day) => change({ stay, started: day })}
-        onClear={clearable ? () => change(noDates) : undefined}
+        onClear={clearable ? () => change(emptyStayDraft) : undefined}
       />
     </div>
   )

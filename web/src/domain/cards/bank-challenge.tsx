@@ -12,7 +12,7 @@ interface BankQuestionProps {
 }
 
 /** 3-D Secure: the bank asks whether it is really you. */
-export const BankQuestion = ({ title, text, approve, busy, onAnswer }: BankQuestionProps) => {
+export const BankChallenge = ({ title, text, approve, busy, onAnswer }: BankQuestionProps) => {
   const { t } = useTranslation('payment')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -27,7 +27,7 @@ export const BankQuestion = ({ title, text, approve, busy, onAnswer }: BankQuest
         <Button busy={busy} onClick={() => onAnswer('success')}>
           {approve}
         </Button>
-        <Button look="outline" disabled={busy} onClick={() => onAnswer('failure')}>
+        <Button variant="outline" disabled={busy} onClick={() => onAnswer('failure')}>
           {t('challengeReject')}
         </Button>
       </div>

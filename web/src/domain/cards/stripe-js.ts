@@ -64,4 +64,4 @@ export const openStripe = async (publishableKey: string): Promise<StripeJs> => {
 }
 
 /** Did Stripe's form find something missing? It says so itself, beside the field and in the guest's language. */
-export const saidInForm = (error: { type?: string } | undefined): boolean => error?.type === 'validation_error'
+export const isShownInForm = (error: { type?: string } | undefined): boolean => error?.type === 'validation_error'

@@ -4,7 +4,7 @@ import { codeOf } from '../../lib/api/problem.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { toastError } from '../../lib/toast/toast.ts'
 import { hasEndedBefore, type PaymentFailure } from './payment-failure.ts'
-import { useBankMemory } from './use-bank-challenge.ts'
+import { useBankChallenge } from './use-bank-challenge.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 
 interface Outcome {
@@ -21,7 +21,7 @@ export const useCardOutcome = ({ clientSecret, failedTitle, onDone, onEnded }: O
   const { t } = useTranslation('payment')
   const problemText = useProblemText()
   const failureToast = useFailureToast(failedTitle)
-  const bank = useBankMemory(clientSecret)
+  const bank = useBankChallenge(clientSecret)
   const [refused, setRefused] = useState<string | null>(null)
   const [asked, setAsked] = useState(false)
   const endedBefore = (): void => {

@@ -8,7 +8,7 @@ export interface CardForm {
 
 export type CardField = keyof CardForm
 /** Key of the text that says what a field lacks. */
-export type CardFault =
+export type CardFieldError =
   | 'nameRequired'
   | 'cardNumberRequired'
   | 'cardNumberInvalid'
@@ -33,8 +33,8 @@ const isExpired = (expiry: string, today: string): boolean => {
 }
 
 /** What the card form lacks on a day; empty when it can be sent. */
-export const validateCard = (card: CardForm, today: string): Partial<Record<CardField, CardFault>> => {
-  const faults: Partial<Record<CardField, CardFault>> = {}
+export const validateCard = (card: CardForm, today: string): Partial<Record<CardField, CardFieldError>> => {
+  const faults: Partial<Record<CardField, CardFieldError>> = {}
   const number = digitsOf(card.number)
   if (!card.name.trim()) faults.name = 'nameRequired'
   if (!number) faults.number = 'cardNumberRequired'

@@ -7,17 +7,17 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import { signInPath } from '../../lib/session/login.ts'
 import { sessionQuery } from '../../lib/session/use-session.ts'
 import { toastSuccess } from '../../lib/toast/toast.ts'
-import { wantFavourite } from './pending-favourite.ts'
-import { type Favoured, useIsFavourite, useToggleFavourite } from './use-favourite.ts'
+import { setPendingFavourite } from './pending-favourite.ts'
+import { type FavouriteResult, useIsFavourite, useToggleFavourite } from './use-favourite.ts'
 
-const FavouriteChooser = lazy(async () => ({ default: (await import('./wishlist-chooser.tsx')).FavouriteChooser }))
+const WishlistChooser = lazy(async () => ({ default: (await import('./wishlist-chooser.tsx')).WishlistChooser }))
 
 interface FavouriteButtonProps {
   listingId: string
   /** What the home is called: the button says it aloud. */
   title: string
   /** On a picture, or on the page. */
-  look?: 'photo' | 'plain'
+  variant?: 'photo' | 'plain'
   /** How it is let go of here, where more than the heart goes with it. */
   onLetGo?: (() => void) | undefined
   className?: string
@@ -32,7 +32,7 @@ const looks = {
 const longPressMs = 500
 
 /** A home's heart. A press keeps it or lets it go; a long one (or the context menu) chooses the list. Strangers sign in first. */
-export const FavouriteButton = ({ listingId, title, look = 'photo', onLetGo, className }: FavouriteButtonProps) => {
+export const FavouriteButton = ({ listingId, title, variant = 'photo', onLetGo, className }: FavouriteButtonProps) => {
   const { t } = useTranslation('wishlists')
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -46,10 +46,10 @@ export const FavouriteButton = ({ listingId, title, look = 'photo', onLetGo, cla
   const signedIn = async (goOn: () => unknown): Promise<void> => {
     const session = await queries.ensureQueryData(sessionQuery).catch(() => null)
     if (session?.user) return void goOn()
-    wantFavourite(listingId)
+    setPendingFavourite(listingId)
     navigate(signInPath(window.location))
   }
-  const tell = (kept: Favoured | null): void => {
+  const tell = (kept: FavouriteResult | null): void => {
     const action = { label: t('chooseList'), onClick: () => setChoosing(true) }
     toastSuccess(
       kept
@@ -76,7 +76,7 @@ export const FavouriteButton = ({ listingId, title, look = 'photo', onLetGo, cla
         data-testid="favourite"
         className={classNames(
           'inline-grid size-11 shrink-0 touch-manipulation place-items-center rounded-pill select-none',
-          looks[look].button,
+          looks[variant].button,
           className,
         )}
         onClick={() => {
@@ -104,11 +104,11 @@ export const FavouriteButton = ({ listingId, title, look = 'photo', onLetGo, cla
         <Heart
           aria-hidden="true"
           strokeWidth={1.75}
-          className={classNames('size-7 transition-colors', on ? looks[look].on : looks[look].off)}
+          className={classNames('size-7 transition-colors', on ? looks[variant].on : looks[variant].off)}
         />
       </button>
       <Suspense>
-        {choosing ? <FavouriteChooser listingId={listingId} title={title} onClose={() => setChoosing(false)} /> : null}
+        {choosing ? <WishlistChooser listingId={listingId} title={title} onClose={() => setChoosing(false)} /> : null}
       </Suspense>
     </>
   )

@@ -3,7 +3,7 @@ const storageKey = 'nordbo-wanted-favourite'
 const keptMs = 30 * 60_000
 
 /** Remembers the home whose heart was pressed by somebody who has to sign in first; this tab alone knows it. */
-export const wantFavourite = (listingId: string): void => {
+export const setPendingFavourite = (listingId: string): void => {
   try {
     sessionStorage.setItem(storageKey, `${Date.now()} ${listingId}`)
   } catch {
@@ -12,7 +12,7 @@ export const wantFavourite = (listingId: string): void => {
 }
 
 /** The home that was wanted, once. */
-export const takeWantedFavourite = (): string | null => {
+export const takePendingFavourite = (): string | null => {
   try {
     const [since = '', listingId = ''] = (sessionStorage.getItem(storageKey) ?? '').split(' ')
     sessionStorage.removeItem(storageKey)

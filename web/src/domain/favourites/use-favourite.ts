@@ -22,13 +22,13 @@ export const useIsFavourite = (listingId: string): boolean => {
 }
 
 /** A heart as it is to be. */
-export interface Heart {
+export interface FavouriteInput {
   listingId: string
   on: boolean
 }
 
 /** The heart's last answer: the list that it used, and how many there are. */
-export interface Favoured {
+export interface FavouriteResult {
   wishlistId: string
   title: string
   lists: number
@@ -40,14 +40,14 @@ export interface Favoured {
  */
 export const useToggleFavourite = () => {
   const queries = useQueryClient()
-  const show = ({ listingId, on }: Heart): void =>
+  const show = ({ listingId, on }: FavouriteInput): void =>
     void queries.setQueryData<readonly string[]>(favouritesQuery.queryKey, (ids = []) => [
       ...(on ? [listingId] : []),
       ...ids.filter((id) => id !== listingId),
     ])
   return useMutation({
     scope: { id: 'favourites' },
-    mutationFn: async ({ listingId, on }: Heart): Promise<Favoured | null> => {
+    mutationFn: async ({ listingId, on }: FavouriteInput): Promise<FavouriteResult | null> => {
       const path = { params: { path: { listingId } } }
       if (on) return answer(api.PUT('/api/favourites/{listingId}', path))
       await answer(api.DELETE('/api/favourites/{listingId}', path))

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toastSuccess } from '../../lib/toast/toast.ts'
-import { takeWantedFavourite } from './pending-favourite.ts'
+import { takePendingFavourite } from './pending-favourite.ts'
 import { useToggleFavourite } from './use-favourite.ts'
 
 /** Adds the home whose heart led to the login, as soon as somebody is signed in. */
-export const useWantedFavourite = (userId: string | undefined): void => {
+export const usePendingFavourite = (userId: string | undefined): void => {
   const { t } = useTranslation('wishlists')
   const { mutate } = useToggleFavourite()
   useEffect(() => {
-    const listingId = userId ? takeWantedFavourite() : null
+    const listingId = userId ? takePendingFavourite() : null
     if (listingId) mutate({ listingId, on: true }, { onSuccess: () => toastSuccess({ title: t('added') }) })
   }, [userId, mutate, t])
 }

@@ -30,7 +30,7 @@ export const useCreateWishlist = () => {
 }
 
 /** Puts a home into a list, or takes it out. */
-export const useHold = (listingId: string) => {
+export const useWishlistMembership = (listingId: string) => {
   const refresh = useRefreshWishlists()
   return useMutation({
     mutationFn: ({ id, holds }: { id: string; holds: boolean }) =>

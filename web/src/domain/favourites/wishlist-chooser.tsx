@@ -7,11 +7,11 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
-import { useCreateWishlist, useHold, useWishlists } from './use-wishlists.ts'
+import { useCreateWishlist, useWishlistMembership, useWishlists } from './use-wishlists.ts'
 import { isNameRefused, WishlistNameForm } from './wishlist-name-form.tsx'
 
 /** On which of a person's lists a home stands, and a new list for it. */
-export const FavouriteChooser = ({
+export const WishlistChooser = ({
   listingId,
   title,
   onClose,
@@ -23,7 +23,7 @@ export const FavouriteChooser = ({
   const { t } = useTranslation('wishlists')
   const problemText = useProblemText()
   const lists = useWishlists(listingId)
-  const hold = useHold(listingId)
+  const hold = useWishlistMembership(listingId)
   const create = useCreateWishlist()
   const [making, setMaking] = useState(false)
   const make = (name: string): void =>
@@ -70,14 +70,14 @@ export const FavouriteChooser = ({
       <div className="mt-5 border-t border-line pt-5">
         {making ? (
           <WishlistNameForm submit={t('create')} busy={create.isPending} failure={create.error} onSubmit={make}>
-            <Button look="quiet" onClick={() => setMaking(false)}>
+            <Button variant="quiet" onClick={() => setMaking(false)}>
               {t('cancel', { ns: 'common' })}
             </Button>
           </WishlistNameForm>
         ) : (
           <div className="flex flex-wrap justify-between gap-3">
             <Button
-              look="outline"
+              variant="outline"
               icon={<Plus aria-hidden="true" className="size-5" />}
               onClick={() => setMaking(true)}
             >

@@ -7,7 +7,7 @@ import { signInPath } from '../../lib/session/login.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { askedSearch, isSameSearch } from './saved-query.ts'
+import { isSameSearch, toSavedQuery } from './saved-query.ts'
 import { useSavedSearches, useSaveSearch } from './use-saved-searches.ts'
 
 interface SaveSearchButtonProps {
@@ -24,7 +24,7 @@ export const SaveSearchButton = ({ query, className }: SaveSearchButtonProps) =>
   const { user, loading } = useSession()
   const saved = useSavedSearches(user !== null)
   const save = useSaveSearch()
-  const asked = askedSearch(query)
+  const asked = toSavedQuery(query)
   if (loading || Object.keys(asked).length === 0) return null
   const kept = user !== null && saved.data?.items.some((search) => isSameSearch(search.query, asked)) === true
   const press = (): void => {
@@ -42,7 +42,7 @@ export const SaveSearchButton = ({ query, className }: SaveSearchButtonProps) =>
   }
   return (
     <Button
-      look="outline"
+      variant="outline"
       busy={save.isPending}
       className={className}
       icon={kept ? <BellRing aria-hidden="true" className="size-5" /> : <Bell aria-hidden="true" className="size-5" />}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { askedSearch, isSameSearch } from './saved-query.ts'
+import { isSameSearch, toSavedQuery } from './saved-query.ts'
 
 it('a search is kept as texts, without its order and its page', () => {
   expect(
-    askedSearch({ place: 'Skagen', guests: 4, sort: 'price', limit: 24, cursor: 'x', amenities: ['wifi', 'sauna'] }),
+    toSavedQuery({ place: 'Skagen', guests: 4, sort: 'price', limit: 24, cursor: 'x', amenities: ['wifi', 'sauna'] }),
   ).toEqual({
     place: 'Skagen',
     guests: '4',

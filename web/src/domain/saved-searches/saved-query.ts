@@ -1,7 +1,7 @@
 import type { SearchQuery } from '../../lib/api/model.ts'
 
 /** A search as it is kept: every parameter as text, without order and page. */
-export const askedSearch = ({
+export const toSavedQuery = ({
   sort: _sort,
   cursor: _cursor,
   limit: _limit,

@@ -10,7 +10,7 @@ export const useSavedSearches = (enabled = true) =>
     enabled,
   })
 
-const useChange = <V>(change: (wish: V) => Promise<unknown>) => {
+const useSavedSearchMutation = <V>(change: (wish: V) => Promise<unknown>) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
@@ -20,13 +20,15 @@ const useChange = <V>(change: (wish: V) => Promise<unknown>) => {
 
 /** Keeps a search: parameters as the API takes them. */
 export const useSaveSearch = () =>
-  useChange((query: Record<string, string>) => answer(api.POST('/api/saved-searches', { body: { query } })))
+  useSavedSearchMutation((query: Record<string, string>) =>
+    answer(api.POST('/api/saved-searches', { body: { query } })),
+  )
 
 /** Switches the mails of a search. */
 export const useMailSwitch = (id: string) =>
-  useChange((mail: boolean) =>
+  useSavedSearchMutation((mail: boolean) =>
     answer(api.PATCH('/api/saved-searches/{id}', { params: { path: { id } }, body: { mail } })),
   )
 
 export const useDeleteSearch = () =>
-  useChange((id: string) => answer(api.DELETE('/api/saved-searches/{id}', { params: { path: { id } } })))
+  useSavedSearchMutation((id: string) => answer(api.DELETE('/api/saved-searches/{id}', { params: { path: { id } } })))

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../ui/feedback/banner.tsx'
-import type { HomeHint } from './address-hints.ts'
+import type { ListingHint } from './address-hints.ts'
 
 /** What of an address could not be used: one line for each; nothing where all of it could. */
-export const AddressHints = <Hint extends string>({
+export const AddressHintsBanner = <Hint extends string>({
   hints,
   words,
 }: {
@@ -22,7 +22,7 @@ export const AddressHints = <Hint extends string>({
 }
 
 /** The same for a home's address. */
-export const HomeAddressHints = ({ hints, capacity }: { hints: readonly HomeHint[]; capacity: number }) => {
+export const ListingHintsBanner = ({ hints, capacity }: { hints: readonly ListingHint[]; capacity: number }) => {
   const { t } = useTranslation('search')
-  return <AddressHints hints={hints} words={(hint) => t(`hint.${hint}`, { count: capacity })} />
+  return <AddressHintsBanner hints={hints} words={(hint) => t(`hint.${hint}`, { count: capacity })} />
 }

@@ -6,7 +6,7 @@ export type StayHint = 'dates' | 'datesReversed' | 'datesPast' | 'datesFar' | 'd
 /** What is wrong with the people of an address: nobody, children by themselves, or companions whose number is none. */
 export type GuestsHint = 'guestsNone' | 'guestsAlone' | 'party'
 /** What of a home's address could not be used: its dates, its people, more of them than the home takes, or animals where none may come. */
-export type HomeHint = StayHint | GuestsHint | 'guestsOver' | 'petsLeft'
+export type ListingHint = StayHint | GuestsHint | 'guestsOver' | 'petsLeft'
 
 /** Why the stay in an address is not used; null where it is, or where the address names none. */
 export const stayHint = (params: URLSearchParams, today: string): StayHint | null => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atMost, everyone, readGuests, writeGuests } from './guest-counts.ts'
+import { limitToCapacity, readGuests, totalGuests, writeGuests } from './guest-counts.ts'
 
 describe('guests in the address', () => {
   it('come back as they were written', () => {
@@ -8,7 +8,7 @@ describe('guests in the address', () => {
     writeGuests(params, guests)
     expect(params.toString()).toBe('guests=3&children=1&babies=1&pets=1')
     expect(readGuests(params)).toEqual(guests)
-    expect(everyone(guests)).toBe(5)
+    expect(totalGuests(guests)).toBe(5)
   })
 
   it('read a plain number as adults', () => {
@@ -32,7 +32,7 @@ describe('guests in the address', () => {
 
 it('as many come along as there is room for, the adults first', () => {
   const guests = { adults: 13, children: 3, babies: 1, pets: 2 }
-  expect(atMost(guests, 16)).toEqual(guests)
-  expect(atMost(guests, 14)).toEqual({ ...guests, children: 1 })
-  expect(atMost(guests, 8)).toEqual({ ...guests, adults: 8, children: 0 })
+  expect(limitToCapacity(guests, 16)).toEqual(guests)
+  expect(limitToCapacity(guests, 14)).toEqual({ ...guests, children: 1 })
+  expect(limitToCapacity(guests, 8)).toEqual({ ...guests, adults: 8, children: 0 })
 })

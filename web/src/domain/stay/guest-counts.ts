@@ -9,10 +9,11 @@ export const twoAdults: GuestCounts = { adults: 2, children: 0, babies: 0, pets:
 export const countedGuests = (guests: GuestCounts): number => guests.adults + guests.children
 
 /** Everyone who comes along, babies and pets included: the number the search bar shows (docs/product/surface.md, Words). */
-export const everyone = (guests: GuestCounts): number => guests.adults + guests.children + guests.babies + guests.pets
+export const totalGuests = (guests: GuestCounts): number =>
+  guests.adults + guests.children + guests.babies + guests.pets
 
 /** As many of them as a home has room for: the adults first, then children. */
-export const atMost = (guests: GuestCounts, capacity: number): GuestCounts => {
+export const limitToCapacity = (guests: GuestCounts, capacity: number): GuestCounts => {
   const adults = Math.min(guests.adults, capacity)
   return { ...guests, adults, children: Math.min(guests.children, capacity - adults) }
 }

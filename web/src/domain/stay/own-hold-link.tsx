@@ -7,13 +7,13 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import type { Stay, TakenRange } from './stay.ts'
 
 /** Nights that the person who looks holds unpaid. */
-export interface Held extends TakenRange {
+export interface OwnHoldRange extends TakenRange {
   bookingId: string
   until: string
 }
 
 /** Whose the dates are while their payment is awaited, for how long, and the way on to it. */
-export const OwnHoldLink = ({ hold, stay }: { hold: Held; stay: Stay | null }) => {
+export const OwnHoldLink = ({ hold, stay }: { hold: OwnHoldRange; stay: Stay | null }) => {
   const { t } = useTranslation('listing')
   const format = useFormat()
   const left = timeLeft(Date.parse(hold.until), useNow(1000))

@@ -14,7 +14,7 @@ export interface StayDraft {
 }
 
 /** Nothing chosen and nothing begun. */
-export const noDates: StayDraft = { stay: null, started: null }
+export const emptyStayDraft: StayDraft = { stay: null, started: null }
 
 /** The stay named in the address, in both spellings (docs/product/listings.md, Search), or null when it is missing, reversed, past or too far ahead to be booked. */
 export const readStay = (params: URLSearchParams, today: string): Stay | null => {

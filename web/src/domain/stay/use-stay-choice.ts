@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useToday } from '../../lib/clock/use-now.ts'
-import { guestsHints, type HomeHint, stayHint } from './address-hints.ts'
-import { atMost, countedGuests, type GuestCounts, readGuests, twoAdults, writeGuests } from './guest-counts.ts'
+import { guestsHints, type ListingHint, stayHint } from './address-hints.ts'
+import { countedGuests, type GuestCounts, limitToCapacity, readGuests, twoAdults, writeGuests } from './guest-counts.ts'
 import { readStay, type Stay, type StayDraft, writeStay } from './stay.ts'
 
 export interface StayChoice {
@@ -13,7 +13,7 @@ export interface StayChoice {
   guests: GuestCounts
   today: string
   /** What of the address could not be used. */
-  hints: readonly HomeHint[]
+  hints: readonly ListingHint[]
   setDates(draft: StayDraft): void
   setGuests(guests: GuestCounts): void
 }
@@ -32,14 +32,14 @@ export const useStayChoice = (capacity: number, pets: boolean): StayChoice => {
   const [started, setStarted] = useState<string | null>(null)
   const asked = readGuests(params) ?? twoAdults
   const unfit = stayHint(params, today)
-  const hints: HomeHint[] = [
+  const hints: ListingHint[] = [
     ...(unfit ? [unfit] : []),
     ...guestsHints(params),
     ...(countedGuests(asked) > capacity ? (['guestsOver'] as const) : []),
     ...(asked.pets > 0 && !pets ? (['petsLeft'] as const) : []),
   ]
   // A link may ask for more people than the home sleeps: the adults stay, children follow as far as there is room.
-  const guests = { ...atMost(asked, capacity), pets: pets ? asked.pets : 0 }
+  const guests = { ...limitToCapacity(asked, capacity), pets: pets ? asked.pets : 0 }
 
   const change = (edit: (params: URLSearchParams) => void): void => {
     const next = new URLSearchParams(window.location.search)

@@ -6,13 +6,13 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ReconciliationCard } from './reconciliation-card.tsx'
-import { useCompare, useReconciliations } from './use-reconciliations.ts'
+import { useReconciliations, useRunReconciliation } from './use-reconciliations.ts'
 
 /** What the comparisons of the books with the payment provider found, for administrators. */
 export const ReconciliationPage = () => {
   const { t } = useTranslation('admin')
   const found = useReconciliations()
-  const compare = useCompare()
+  const compare = useRunReconciliation()
   const reports = found.data?.reports ?? []
   usePageTitle(t('title'))
   return (

@@ -13,7 +13,7 @@ export const useReconciliations = () =>
   })
 
 /** Compares at once, over the last week. */
-export const useCompare = () => {
+export const useRunReconciliation = () => {
   const { t } = useTranslation('admin')
   const problemText = useProblemText()
   const queries = useQueryClient()

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alteration } from '../../lib/api/model.ts'
-import { ChangeCard } from './change-card.tsx'
-import { OutcomeNote } from './outcome-note.tsx'
+import { AlterationCard } from './alteration-card.tsx'
+import { AlterationOutcome } from './alteration-outcome.tsx'
 import { useHostAlterations } from './use-alteration.ts'
 
 /** Open changes of stays in a host's homes, the one that ends soonest first; nothing where there are none. */
@@ -20,13 +20,13 @@ export const AlterationPanel = () => {
       </h2>
       {answered === null ? null : (
         <div className="mb-4">
-          <OutcomeNote key={answered} outcome={answered} />
+          <AlterationOutcome key={answered} outcome={answered} />
         </div>
       )}
       <ul className="grid gap-5">
         {items.map(({ alteration, stay }) => (
           <li key={alteration.id}>
-            <ChangeCard
+            <AlterationCard
               alteration={alteration}
               stay={stay}
               side="host"

@@ -12,17 +12,22 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { ChangePrice } from './change-price.tsx'
-import { priceWords } from './change-words.ts'
+import { AlterationPrice } from './alteration-price.tsx'
+import { priceTextKey } from './alteration-text-keys.ts'
 import { freeOwnNights } from './free-own-nights.ts'
-import { type StayWish, useAlterationPreview, useHomeRoom, useProposeAlteration } from './use-alteration.ts'
+import {
+  type AlterationInput,
+  useAlterationPreview,
+  useListingCapacity,
+  useProposeAlteration,
+} from './use-alteration.ts'
 
 /** A stay whose change is proposed. */
-export type ChangedStay = Pick<Trip, 'id' | 'checkIn' | 'checkOut' | 'guests'> & {
+export type AlterableStay = Pick<Trip, 'id' | 'checkIn' | 'checkOut' | 'guests'> & {
   listing: { id: string; title: string }
 }
 
-const isChange = (stay: ChangedStay, wish: StayWish): boolean =>
+const isChange = (stay: AlterableStay, wish: AlterationInput): boolean =>
   stay.checkIn !== wish.checkIn ||
   stay.checkOut !== wish.checkOut ||
   (['adults', 'children', 'babies', 'pets'] as const).some((kind) => stay.guests[kind] !== wish.guests[kind])
@@ -35,7 +40,7 @@ export const ProposeDialog = ({
   onClose,
   onProposed,
 }: {
-  stay: ChangedStay
+  stay: AlterableStay
   side: 'guest' | 'host'
   /** Who proposed a change while this one was chosen: it is answered first. Null where nobody did. */
   met: string | null
@@ -52,7 +57,7 @@ export const ProposeDialog = ({
     started: null,
   })
   const [guests, setGuests] = useState(stay.guests)
-  const room = useHomeRoom(stay.listing.id)
+  const room = useListingCapacity(stay.listing.id)
   const chosen = draft.stay
   const wish = chosen && isChange(stay, { ...chosen, guests }) ? { ...chosen, guests } : null
   const preview = useAlterationPreview(stay.id, wish)
@@ -76,7 +81,7 @@ export const ProposeDialog = ({
             {terms && met === null ? (
               <>
                 <span className="block text-18 font-semibold">{format.dkk(Math.abs(terms.difference))}</span>
-                <span className="text-soft">{t(`price.${priceWords(terms)}`)}</span>
+                <span className="text-soft">{t(`price.${priceTextKey(terms)}`)}</span>
               </>
             ) : null}
           </p>
@@ -126,7 +131,7 @@ export const ProposeDialog = ({
             {wish && preview.isError && met === null ? (
               <Banner tone="danger">{problemText(preview.error)}</Banner>
             ) : null}
-            {terms ? <ChangePrice terms={terms} busy={preview.isFetching} /> : null}
+            {terms ? <AlterationPrice terms={terms} busy={preview.isFetching} /> : null}
             {terms && met === null ? (
               <p className="text-14 text-soft">{t(side === 'guest' ? 'whatNextGuest' : 'whatNextHost')}</p>
             ) : null}

@@ -8,7 +8,7 @@ import { useProblemText } from '../../lib/api/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../lib/toast/toast.ts'
 
 /** Other dates and guests of a stay. */
-export interface StayWish extends Stay {
+export interface AlterationInput extends Stay {
   guests: GuestCounts
 }
 
@@ -30,7 +30,7 @@ export const useHostAlterations = () =>
   })
 
 /** How many people a home sleeps and whether animals may come; undefined until it is known. */
-export const useHomeRoom = (listingId: string) =>
+export const useListingCapacity = (listingId: string) =>
   useQuery({
     queryKey: [...queryKeys.listing, listingId],
     queryFn: ({ signal }) => answer(api.GET('/api/listings/{id}', { params: { path: { id: listingId } }, signal })),
@@ -38,7 +38,7 @@ export const useHomeRoom = (listingId: string) =>
   })
 
 /** What a change would cost now; asked for as soon as there is one. */
-export const useAlterationPreview = (bookingId: string, wish: StayWish | null) =>
+export const useAlterationPreview = (bookingId: string, wish: AlterationInput | null) =>
   useQuery({
     queryKey: [...queryKeys.alterationPreview, bookingId, wish],
     enabled: wish !== null,
@@ -66,7 +66,7 @@ export const useProposeAlteration = (bookingId: string, onProposed: () => void) 
   const refresh = useRefresh()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (wish: StayWish & { expectedDifference: number }) =>
+    mutationFn: (wish: AlterationInput & { expectedDifference: number }) =>
       answer(
         api.POST('/api/bookings/{id}/alterations', {
           params: { path: { id: bookingId } },

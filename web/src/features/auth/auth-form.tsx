@@ -17,9 +17,9 @@ import {
   type AuthField,
   type AuthMode,
   type AuthForm as Form,
-  faultsOfFields,
   isPasswordRefusal,
   passwordStrength,
+  toFieldErrors,
   validateAuth,
 } from './validate-auth.ts'
 
@@ -50,7 +50,7 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
   const [visible, setVisible] = useState(false)
 
   const faults = validateAuth(mode, form)
-  const refused = faultsOfFields(invalidFields(authenticate.error))
+  const refused = toFieldErrors(invalidFields(authenticate.error))
   const refusalOf = (field: AuthField): string | undefined => {
     const found = refused[field]
     if (found) return t(found)
@@ -65,7 +65,7 @@ export const AuthForm = ({ mode, onModeChange, onDone }: AuthFormProps) => {
     return authenticate.error && authenticate.variables?.[field] === form[field] ? refusalOf(field) : undefined
   }
   const failureText = (error: unknown): string => {
-    const [found] = Object.values(faultsOfFields(invalidFields(error)))
+    const [found] = Object.values(toFieldErrors(invalidFields(error)))
     if (found) return t(found)
     // The server said nothing that could be told.
     return codeOf(error) === 'internal.error' ? t('failed') : problemText(error)

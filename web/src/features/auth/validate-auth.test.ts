@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOfFields, passwordStrength, validateAuth } from './validate-auth.ts'
+import { passwordStrength, toFieldErrors, validateAuth } from './validate-auth.ts'
 
 const filled = { name: 'Anna Holm', email: 'anna@eksempel.dk', password: 'klitten7', role: 'guest' as const }
 
@@ -35,7 +35,7 @@ describe('the strength hint', () => {
 
 describe('a refusal of the server', () => {
   it('is worded at the field that it names, and unknown fields are left to the general words', () => {
-    expect(faultsOfFields(['email', 'rolePreference', 'constructor'])).toEqual({ email: 'emailInvalid' })
-    expect(faultsOfFields(['name'])).toEqual({ name: 'nameInvalid' })
+    expect(toFieldErrors(['email', 'rolePreference', 'constructor'])).toEqual({ email: 'emailInvalid' })
+    expect(toFieldErrors(['name'])).toEqual({ name: 'nameInvalid' })
   })
 })

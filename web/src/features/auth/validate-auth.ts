@@ -13,20 +13,20 @@ export interface AuthForm {
 
 export type AuthField = 'name' | 'email' | 'password'
 /** Key of the text that says what a field lacks. */
-export type AuthFault =
+export type AuthFieldError =
   | 'nameRequired'
   | 'nameInvalid'
   | 'emailRequired'
   | 'emailInvalid'
   | 'passwordRequired'
   | 'passwordTooShort'
-export type AuthFaults = Partial<Record<AuthField, AuthFault>>
+export type AuthFieldErrors = Partial<Record<AuthField, AuthFieldError>>
 
 const shortestPassword = 6
 
 /** What the form lacks (docs/product/people.md, Sign-in); empty when it can be sent. */
-export const validateAuth = (mode: AuthMode, form: AuthForm): AuthFaults => {
-  const faults: AuthFaults = {}
+export const validateAuth = (mode: AuthMode, form: AuthForm): AuthFieldErrors => {
+  const faults: AuthFieldErrors = {}
   if (mode === 'signUp' && !form.name.trim()) faults.name = 'nameRequired'
   if (!form.email.trim()) faults.email = 'emailRequired'
   else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim())) faults.email = 'emailInvalid'
@@ -35,7 +35,7 @@ export const validateAuth = (mode: AuthMode, form: AuthForm): AuthFaults => {
   return faults
 }
 
-const faultOf: Record<AuthField, AuthFault> = {
+const faultOf: Record<AuthField, AuthFieldError> = {
   name: 'nameInvalid',
   email: 'emailInvalid',
   password: 'passwordTooShort',
@@ -43,7 +43,7 @@ const faultOf: Record<AuthField, AuthFault> = {
 const isAuthField = (name: string): name is AuthField => Object.hasOwn(faultOf, name)
 
 /** What the server found wrong with fields that had passed here, worded as if it had been found here. */
-export const faultsOfFields = (names: readonly string[]): AuthFaults =>
+export const toFieldErrors = (names: readonly string[]): AuthFieldErrors =>
   Object.fromEntries(names.filter(isAuthField).map((name) => [name, faultOf[name]]))
 
 const passwordRefusals: ReadonlySet<ErrorCode> = new Set([

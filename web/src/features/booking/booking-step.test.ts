@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closeAfterMs, isJustConfirmed, newsOf, stepOf, stepTitles } from './booking-step.ts'
+import { closeAfterMs, findBookingNews, isJustConfirmed, stepOf, stepTitles } from './booking-step.ts'
 
 it('shows the payment to a guest who has to pay, in either mode', () => {
   expect(stepOf('pending')).toBe('payment')
@@ -19,12 +19,12 @@ it('waits only where the host decides, and ends with a success or back at the da
 })
 
 it('tells a waiting guest of the answer, once', () => {
-  expect(newsOf('pending_request', 'host_approved')).toBe('approved')
-  expect(newsOf('pending_request', 'awaiting_payment')).toBe('approved')
-  expect(newsOf('host_approved', 'awaiting_payment')).toBeNull()
-  expect(newsOf('pending_request', 'declined')).toBe('declined')
-  expect(newsOf('pending_request', 'expired')).toBe('expired')
-  expect(newsOf(undefined, 'host_approved')).toBeNull()
+  expect(findBookingNews('pending_request', 'host_approved')).toBe('approved')
+  expect(findBookingNews('pending_request', 'awaiting_payment')).toBe('approved')
+  expect(findBookingNews('host_approved', 'awaiting_payment')).toBeNull()
+  expect(findBookingNews('pending_request', 'declined')).toBe('declined')
+  expect(findBookingNews('pending_request', 'expired')).toBe('expired')
+  expect(findBookingNews(undefined, 'host_approved')).toBeNull()
 })
 
 it('tells of a confirmation that happens before one’s eyes, and of no older one', () => {

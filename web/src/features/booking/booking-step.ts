@@ -21,7 +21,7 @@ const steps = {
 export const stepOf = (status: BookingStatus): BookingStep => steps[status]
 
 /** What a change of status is to the waiting guest; null when it is no news. */
-export const newsOf = (
+export const findBookingNews = (
   before: BookingStatus | undefined,
   now: BookingStatus,
 ): 'approved' | 'declined' | 'expired' | null => {

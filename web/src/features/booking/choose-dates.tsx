@@ -4,11 +4,11 @@ import type { ListingDetail } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DialogStep } from '../../ui/dialog/dialog.tsx'
-import { AdultBox } from './adult-box.tsx'
+import { AdultCheckbox } from './adult-checkbox.tsx'
 import { DatesStep } from './dates-step.tsx'
 import { OrderProblem } from './order-problem.tsx'
 import { StayPolicy } from './stay-policy.tsx'
-import { useAdult } from './use-adult.ts'
+import { useAdultConfirmation } from './use-adult-confirmation.ts'
 import { useOrder } from './use-order.ts'
 
 interface ChooseDatesProps {
@@ -21,7 +21,7 @@ interface ChooseDatesProps {
 export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
   const { t } = useTranslation('booking')
   const format = useFormat()
-  const adult = useAdult(home.id)
+  const adult = useAdultConfirmation(home.id)
   const order = useOrder({
     home,
     choice,
@@ -76,7 +76,7 @@ export const ChooseDates = ({ home, choice, onCreated }: ChooseDatesProps) => {
     >
       <DatesStep home={home} choice={choice} order={order}>
         <StayPolicy home={home} choice={choice} />
-        <AdultBox {...adult.box} />
+        <AdultCheckbox {...adult.box} />
       </DatesStep>
     </DialogStep>
   )

@@ -9,12 +9,12 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { DialogStep } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { BookingNow, shownStep } from './booking-now.tsx'
+import { BookingProgress, visibleStep } from './booking-progress.tsx'
 import { stepTitles } from './booking-step.ts'
 import { MissingBooking } from './missing-booking.tsx'
 import { useBookingNews } from './use-booking-news.ts'
 import { useOwnBooking } from './use-own-booking.ts'
-import { useToBooked } from './use-to-booked.ts'
+import { useRedirectToBooked } from './use-redirect-to-booked.ts'
 
 interface FollowBookingProps {
   bookingId: string
@@ -32,7 +32,7 @@ export const FollowBooking = ({ bookingId, listingId, onClose, onStartOver }: Fo
   const { booking, foreign, missing, signedOut } = useOwnBooking(bookingId, listingId)
   const [paid, setPaid] = useState(false)
   useBookingNews(foreign ? undefined : booking.data, onClose)
-  useToBooked(bookingId, paid)
+  useRedirectToBooked(bookingId, paid)
 
   const onPaid = (): void => {
     toastSuccess({ title: t('success', { ns: 'payment' }) })
@@ -46,7 +46,7 @@ export const FollowBooking = ({ bookingId, listingId, onClose, onStartOver }: Fo
         <MissingBooking way="missingClose" onClose={onClose} />
       </DialogStep>
     )
-  const step = booking.data ? shownStep(booking.data, paid) : null
+  const step = booking.data ? visibleStep(booking.data, paid) : null
   return (
     <DialogStep
       step={step}
@@ -70,7 +70,7 @@ export const FollowBooking = ({ bookingId, listingId, onClose, onStartOver }: Fo
         />
       ) : null}
       {booking.data ? (
-        <BookingNow booking={booking.data} paid={paid} onPaid={onPaid} onStartOver={onStartOver} />
+        <BookingProgress booking={booking.data} paid={paid} onPaid={onPaid} onStartOver={onStartOver} />
       ) : null}
     </DialogStep>
   )

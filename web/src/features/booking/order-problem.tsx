@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { noDates } from '../../domain/stay/stay.ts'
+import { emptyStayDraft } from '../../domain/stay/stay.ts'
 import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import { ApiProblem } from '../../lib/api/problem.ts'
 import { useProblemText } from '../../lib/api/use-problem-text.ts'
@@ -20,7 +20,8 @@ type Worded = keyof typeof waysOn
 const isWorded = (code: string): code is Worded => Object.hasOwn(waysOn, code)
 
 /** Is this a refusal that {@link OrderProblem} shows where it happened? Any other is told in a toast. */
-export const hasWayOn = (error: unknown): error is ApiProblem => error instanceof ApiProblem && isWorded(error.code)
+export const isOrderProblem = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && isWorded(error.code)
 
 interface OrderProblemProps {
   problem: ApiProblem
@@ -37,7 +38,7 @@ export const OrderProblem = ({ problem, choice, onFollow }: OrderProblemProps) =
   const way = isWorded(code) ? waysOn[code] : null
   const { bookingId } = problem.params
   const press = (label: string, onClick: () => void) => (
-    <Button look="outline" size="small" className="mt-2" onClick={onClick}>
+    <Button variant="outline" size="small" className="mt-2" onClick={onClick}>
       {label}
     </Button>
   )
@@ -53,7 +54,7 @@ export const OrderProblem = ({ problem, choice, onFollow }: OrderProblemProps) =
         </ButtonLink>
       ) : null}
       {way === 'leavePets' ? press(t('withoutPets'), () => choice.setGuests({ ...choice.guests, pets: 0 })) : null}
-      {way === 'otherDates' ? press(t('otherDates'), () => choice.setDates(noDates)) : null}
+      {way === 'otherDates' ? press(t('otherDates'), () => choice.setDates(emptyStayDraft)) : null}
     </Banner>
   )
 }

@@ -16,7 +16,7 @@ import { type BookingStep, isJustConfirmed, stepOf } from './booking-step.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { SuccessStep } from './success-step.tsx'
 import { useBooking } from './use-booking.ts'
-import { useToBooked } from './use-to-booked.ts'
+import { useRedirectToBooked } from './use-redirect-to-booked.ts'
 
 /** Why a booking cannot be paid: keys of what is said in each step but the payment's own. */
 const notPayable = {
@@ -33,7 +33,7 @@ export const PayPage = ({ id }: { id: string }) => {
   const booking = useBooking(id)
   const [paid, setPaid] = useState(false)
   usePageTitle(t('pageTitle'))
-  useToBooked(id, paid)
+  useRedirectToBooked(id, paid)
   // Back from the bank, whose answer the server heard first.
   const returned = useSearchParams()[0].has('payment_intent')
   const before = useRef<BookingStatus>(undefined)

@@ -43,7 +43,7 @@ export const StayPrice = ({ home, choice: { stay }, order: { quote, oldTotal } }
             {t('estimateNote', { ns: 'listing' })}
           </Banner>
           <QuoteBreakdown quote={estimatePrice(home, stay)} />
-          <Button look="outline" size="small" onClick={() => void quote.refetch()} busy={quote.isFetching}>
+          <Button variant="outline" size="small" onClick={() => void quote.refetch()} busy={quote.isFetching}>
             {t('retry', { ns: 'common' })}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDeclineText } from '../../domain/bookings/use-decline-text.ts'
 import type { PayableTrip } from '../../lib/api/model.ts'
 import { toastError, toastInfo, toastSuccess } from '../../lib/toast/toast.ts'
-import { closeAfterMs, newsOf } from './booking-step.ts'
+import { closeAfterMs, findBookingNews } from './booking-step.ts'
 
 /** Tells a waiting guest what became of the request, and closes after a no. */
 export const useBookingNews = (booking: PayableTrip | undefined, onClose: () => void): void => {
@@ -16,7 +16,7 @@ export const useBookingNews = (booking: PayableTrip | undefined, onClose: () => 
   const reason = booking ? declineText(booking) : null
   useEffect(() => {
     if (!status) return
-    const news = newsOf(before.current, status)
+    const news = findBookingNews(before.current, status)
     before.current = status
     if (!news) return
     if (news === 'approved') return toastSuccess({ title: t('approved'), description: t('approvedText') })

@@ -10,10 +10,10 @@ import { useDraft } from '../../lib/browser/use-draft.ts'
 import { signInPath } from '../../lib/session/login.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { toastError, toastInfo } from '../../lib/toast/toast.ts'
+import { type BookingBlocker, blockerOfError, findBookingBlocker, lacksPayment } from './booking-blocker.ts'
 import { newTotalOf } from './new-price.ts'
-import { type Hindrance, hindranceOf, lacksPayment, refusalOf } from './order-hindrance.ts'
-import { hasWayOn } from './order-problem.tsx'
-import { hindranceWords, type Surface, unexplainedWords } from './order-words.ts'
+import { isOrderProblem } from './order-problem.tsx'
+import { blockerTexts, genericFailureTexts, type Surface } from './order-texts.ts'
 import { type BookingOrder, useCreateBooking } from './use-create-booking.ts'
 
 interface OrderPlace {
@@ -44,7 +44,7 @@ export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace
   const create = useCreateBooking()
   const request = home.bookingMode === 'request'
 
-  const hindrance = hindranceOf({
+  const hindrance = findBookingBlocker({
     stay: choice.stay,
     guests: choice.guests,
     maxGuests: home.maxGuests,
@@ -52,21 +52,21 @@ export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace
     available: quote.data?.available,
     adult,
   })
-  const tell = (what: Hindrance): void => {
-    const { title, text } = hindranceWords(surface, what)
+  const tell = (what: BookingBlocker): void => {
+    const { title, text } = blockerTexts(surface, what)
     const toast = what === 'signIn' ? toastInfo : toastError
     toast({ title: t(title), description: t(text, { count: home.maxGuests }) })
     if (what === 'signIn') navigate(signInPath(window.location))
   }
   const fail = (error: unknown): void => {
-    if (hasWayOn(error)) return
-    const refusal = refusalOf(codeOf(error))
+    if (isOrderProblem(error)) return
+    const refusal = blockerOfError(codeOf(error))
     if (refusal !== 'worded' && refusal !== 'unexplained') {
       tell(refusal)
       return
     }
     if (newTotalOf(error) !== null) setOldTotal(quote.data?.total ?? null)
-    const description = refusal === 'worded' ? problemText(error) : t(unexplainedWords(surface, home.bookingMode))
+    const description = refusal === 'worded' ? problemText(error) : t(genericFailureTexts(surface, home.bookingMode))
     toastError({ title: t('errorTitle'), description })
   }
   const submit = (): void => {
@@ -98,7 +98,7 @@ export const useOrder = ({ home, choice, surface, adult, onCreated }: OrderPlace
     hindrance,
     working: create.isPending,
     /** A refusal with a way on. It belongs to the order that it answered: it goes when something in it changes. */
-    refused: hasWayOn(create.error) && isOrderOf(create.variables, choice) ? create.error : null,
+    refused: isOrderProblem(create.error) && isOrderOf(create.variables, choice) ? create.error : null,
     submit,
   }
 }

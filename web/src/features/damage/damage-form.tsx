@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { DamagePhotos } from './damage-photos.tsx'
 import { isDescribed, leastDescription, longestText } from './damage-text.ts'
-import { highestCost, readCost } from './read-cost.ts'
+import { highestCost, parseCost } from './parse-cost.ts'
 import { useReportDamage } from './use-damage.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -32,7 +32,7 @@ export const DamageForm = ({ stay, name }: { stay: DamageReports; name: string }
     setCost('')
     navigate(guest ? '/trips?tab=past' : '/host/dashboard/requests')
   })
-  const read = readCost(cost)
+  const read = parseCost(cost)
   const faults = {
     whole: t('costInvalid'),
     tooLow: t('costInvalid'),

@@ -115,7 +115,7 @@ export const DamagePhotos = ({ photos, uploads, name, error }: DamagePhotosProps
             currentTarget.value = ''
           }}
         />
-        <Button look="outline" disabled={room <= 0} onClick={() => input.current?.click()}>
+        <Button variant="outline" disabled={room <= 0} onClick={() => input.current?.click()}>
           <ImagePlus aria-hidden="true" className="size-5" />
           {t('addPhotos')}
         </Button>

@@ -63,7 +63,7 @@ export const ReportCard = ({ report, stay }: { report: DamageReport; stay: Damag
       {report.actions.includes('answer') ? <AnswerForm reportId={report.id} /> : null}
       {report.actions.includes('close') ? (
         <div>
-          <Button look="outline" onClick={() => setClosing(true)}>
+          <Button variant="outline" onClick={() => setClosing(true)}>
             {t('close')}
           </Button>
         </div>
@@ -74,7 +74,7 @@ export const ReportCard = ({ report, stay }: { report: DamageReport; stay: Damag
         onClose={() => setClosing(false)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
-            <Button look="quiet" onClick={() => setClosing(false)}>
+            <Button variant="quiet" onClick={() => setClosing(false)}>
               {t('keep')}
             </Button>
             <Button

@@ -1,4 +1,4 @@
-import { answered, keyHeader, keyOf } from '../../lib/api/intent-keys.ts'
+import { keyHeader, keyOf, releaseIntent } from '../../lib/api/intent-keys.ts'
 import type { DamagePhoto } from '../../lib/api/model.ts'
 import { ApiProblem, problemFrom } from '../../lib/api/problem.ts'
 
@@ -31,7 +31,7 @@ export const uploadPhoto = ({ bookingId, file, onProgress }: Upload): Promise<Da
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {
       const body = parsed(request.responseText)
-      answered(intent, request.status)
+      releaseIntent(intent, request.status)
       if (request.status < 300 && isPhoto(body)) resolve(body.photo)
       else reject(problemFrom(request.status, body))
     })

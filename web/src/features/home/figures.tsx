@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format/use-format.ts'
-import { useFigures } from './use-front-page.ts'
+import { useMarketFigures } from './use-front-page.ts'
 
 const Figure = ({ value, label }: { value: string | undefined; label: string }) => (
   <div className="flex flex-col-reverse justify-end">
@@ -14,7 +14,7 @@ const Figure = ({ value, label }: { value: string | undefined; label: string }) 
 export const Figures = () => {
   const { t } = useTranslation('home')
   const format = useFormat()
-  const figures = useFigures()
+  const figures = useMarketFigures()
   if (figures.isError) return null
   const { homes, hosts, rating, reviews } = figures.data ?? {}
   const rated = rating === null ? t('figureNone') : rating === undefined ? undefined : format.rating(rating)

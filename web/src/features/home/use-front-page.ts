@@ -16,7 +16,7 @@ export const useHotels = () =>
   })
 
 /** How many homes and hosts there are, and how guests rate them. */
-export const useFigures = () =>
+export const useMarketFigures = () =>
   useQuery({
     queryKey: queryKeys.figures,
     queryFn: ({ signal }) => answer(api.GET('/api/figures', { signal })),

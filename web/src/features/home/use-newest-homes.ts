@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import type { SearchQuery } from '../../lib/api/model.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { leadApart } from '../../lib/photos/distinct-covers.ts'
+import { withDistinctCovers } from '../../lib/photos/distinct-covers.ts'
 import { useFiltersChanged } from './filters-event.ts'
 
 /** How many homes the front page shows (docs/product/listings.md, Front page). */
@@ -16,7 +16,7 @@ export const useNewestHomes = (category: SearchQuery) => {
       answer(
         api.GET('/api/listings', { params: { query: { ...category, sort: 'newest', limit: shownHomes } }, signal }),
       ),
-    select: (found) => leadApart(found.items),
+    select: (found) => withDistinctCovers(found.items),
     placeholderData: keepPreviousData,
   })
   useFiltersChanged(homes.refetch)

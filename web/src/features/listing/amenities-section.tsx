@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
-import { type Amenity, telling } from './amenity-icons.ts'
+import { type Amenity, highlightedAmenities } from './amenity-icons.ts'
 import { AmenityLine } from './amenity-line.tsx'
 
 const AmenitiesDialog = lazy(async () => ({ default: (await import('./amenities-dialog.tsx')).AmenitiesDialog }))
@@ -14,7 +14,7 @@ export const AmenitiesSection = ({ amenities }: { amenities: readonly Amenity[] 
   const { t } = useTranslation('listing')
   const [open, setOpen] = useState(false)
   if (amenities.length === 0) return null
-  const first = telling.filter((amenity) => amenities.includes(amenity))
+  const first = highlightedAmenities.filter((amenity) => amenities.includes(amenity))
   const ordered = [...first, ...amenities.filter((amenity) => !first.some((known) => known === amenity))]
   return (
     <section aria-labelledby="amenities">
@@ -29,7 +29,7 @@ export const AmenitiesSection = ({ amenities }: { amenities: readonly Amenity[] 
         ))}
       </ul>
       {ordered.length > shown ? (
-        <Button look="outline" className="mt-5 print:hidden" onClick={() => setOpen(true)}>
+        <Button variant="outline" className="mt-5 print:hidden" onClick={() => setOpen(true)}>
           {t('allAmenities', { count: amenities.length })}
         </Button>
       ) : null}

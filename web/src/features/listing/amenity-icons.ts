@@ -111,7 +111,7 @@ export const amenityGroups = {
 } as const satisfies Record<string, readonly Amenity[]>
 
 /** What makes a stay: shown first when a home has more than fits. */
-export const telling = [
+export const highlightedAmenities = [
   'seaView',
   'lakeView',
   'mountainView',

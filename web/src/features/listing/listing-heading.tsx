@@ -15,7 +15,7 @@ export const ListingHeading = ({ home }: { home: ListingDetail }) => {
         <h1 className="min-w-0 grow basis-[16rem] text-28 md:text-36">{home.title}</h1>
         <div className="-ms-3 flex items-center sm:ms-0 print:hidden">
           <ShareButton title={home.title} />
-          <FavouriteButton listingId={home.id} title={home.title} look="plain" />
+          <FavouriteButton listingId={home.id} title={home.title} variant="plain" />
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">

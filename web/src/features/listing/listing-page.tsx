@@ -1,7 +1,7 @@
 import { HousePlug } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HomeAddressHints } from '../../domain/stay/address-hints-banner.tsx'
+import { ListingHintsBanner } from '../../domain/stay/address-hints-banner.tsx'
 import { countedGuests } from '../../domain/stay/guest-counts.ts'
 import { type StayChoice, useStayChoice } from '../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
@@ -27,7 +27,7 @@ import { PhotoMosaic } from './photo-mosaic.tsx'
 import { Place } from './place.tsx'
 import { PriceCard } from './price-card.tsx'
 import { Reviews } from './reviews.tsx'
-import { Sleeping } from './sleeping.tsx'
+import { SleepingArrangements } from './sleeping-arrangements.tsx'
 import { useListing, useNearby } from './use-listing.ts'
 
 interface ListingPageProps {
@@ -56,7 +56,7 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
       )}
       {choice.hints.length > 0 ? (
         <div className="py-4">
-          <HomeAddressHints hints={choice.hints} capacity={home.maxGuests} />
+          <ListingHintsBanner hints={choice.hints} capacity={home.maxGuests} />
         </div>
       ) : null}
       <PhotoMosaic photos={home.photos} title={home.title} />
@@ -68,7 +68,7 @@ const Home = ({ home, onBook, booking }: { home: ListingDetail } & Omit<ListingP
           </div>
           {home.host ? <HostCard host={home.host} /> : null}
           <Description text={home.description} />
-          <Sleeping rooms={home.sleeping} />
+          <SleepingArrangements rooms={home.sleeping} />
           <AmenitiesSection amenities={home.amenities} />
           <CalendarSection listingId={home.id} city={home.city} choice={choice} />
         </div>

@@ -4,7 +4,7 @@ import type { GuestCounts } from '../../domain/stay/guest-counts.ts'
 import type { Stay } from '../../domain/stay/stay.ts'
 import { stayPath } from '../../domain/stay/stay-path.ts'
 import type { ListingCard as Home } from '../../lib/api/model.ts'
-import { leadApart } from '../../lib/photos/distinct-covers.ts'
+import { withDistinctCovers } from '../../lib/photos/distinct-covers.ts'
 
 interface NearbyHomesProps {
   homes: readonly Home[]
@@ -21,7 +21,7 @@ export const NearbyHomes = ({ homes, stay, guests }: NearbyHomesProps) => {
         {t('nearbyTitle')}
       </h2>
       <ul className="-mx-[var(--page-edge)] mt-5 flex snap-x scroll-px-[var(--page-edge)] gap-5 overflow-x-auto px-[var(--page-edge)] pb-4">
-        {leadApart(homes).map((home) => (
+        {withDistinctCovers(homes).map((home) => (
           <li key={home.id} className="w-64 shrink-0 snap-start">
             <ListingCard
               home={home}

@@ -82,7 +82,7 @@ export const PriceCard = ({ home, choice, isOwn, onBook }: PriceCardProps) => {
                 {t('estimateNote')}
               </Banner>
               <QuoteBreakdown quote={estimatePrice(home, stay)} />
-              <Button look="outline" size="small" onClick={() => void quote.refetch()} busy={quote.isFetching}>
+              <Button variant="outline" size="small" onClick={() => void quote.refetch()} busy={quote.isFetching}>
                 {t('retry', { ns: 'common' })}
               </Button>
             </div>

@@ -51,7 +51,7 @@ export const ReviewsDialog = ({ home, onClose }: { home: ListingDetail; onClose:
             title={t('noReviewHolds')}
             text={t('noReviewHoldsText', { words: sought })}
           >
-            <Button look="outline" onClick={() => setWords('')}>
+            <Button variant="outline" onClick={() => setWords('')}>
               {t('allReviewsAgain')}
             </Button>
           </EmptyState>

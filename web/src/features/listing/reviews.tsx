@@ -57,7 +57,7 @@ export const Reviews = ({ home }: { home: ListingDetail }) => {
         </ul>
       ) : null}
       {total > items.length ? (
-        <Button look="outline" className="mt-8 print:hidden" onClick={() => all.open('all')}>
+        <Button variant="outline" className="mt-8 print:hidden" onClick={() => all.open('all')}>
           {t('allReviews', { count: total })}
         </Button>
       ) : null}

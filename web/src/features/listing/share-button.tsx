@@ -22,7 +22,7 @@ export const ShareButton = ({ title }: { title: string }) => {
   }
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       icon={<Share2 aria-hidden="true" className="size-5" />}
       onClick={() => void share()}

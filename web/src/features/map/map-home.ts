@@ -1,7 +1,7 @@
 import type { Clusters, ListingCard } from '../../lib/api/model.ts'
 import type { MapBox } from '../../ui/map/model/map-engine.ts'
-import type { MapThing } from '../../ui/map/model/merge-pins.ts'
-import { boxOfPoint, holds } from '../../ui/map/model/world.ts'
+import type { MapItem } from '../../ui/map/model/merge-pins.ts'
+import { boxContains, boxOfPoint } from '../../ui/map/model/world.ts'
 
 /** A home on the map, from the list or from a pin. */
 export type MapHome = Pick<
@@ -37,17 +37,17 @@ export const homesInSight = (
   if (!box) return []
   const listed = new Set(cards.map(({ id }) => id))
   const all = [...cards.map(homeOfCard), ...pins.filter(({ id }) => !listed.has(id))]
-  return all.filter((home) => holds(box, home))
+  return all.filter((home) => boxContains(box, home))
 }
 
 /** A home as something to draw. */
-export const thingOfHome = ({ id, lat, lng, price }: MapHome): MapThing => ({
+export const toMapItem = ({ id, lat, lng, price }: MapHome): MapItem => ({
   ...{ key: id, lat, lng, count: 1, minPrice: price, ids: [id] },
   box: boxOfPoint({ lat, lng }),
 })
 
 /** What the server found as things to draw. */
-export const thingsOf = ({ clusters, pins }: Clusters): MapThing[] => [
+export const toMapItems = ({ clusters, pins }: Clusters): MapItem[] => [
   ...clusters.map(({ bbox, ...cluster }) => ({ ...cluster, box: bbox, ids: [] })),
-  ...pins.map(thingOfHome),
+  ...pins.map(toMapItem),
 ]

@@ -11,7 +11,7 @@ import { PinLayer } from '../../ui/map/pin-layer.tsx'
 import { HomePin } from './home-pin.tsx'
 import { HomeRow } from './home-row.tsx'
 import { MapControls } from './map-controls.tsx'
-import { findHome, homesInSight, thingOfHome } from './map-home.ts'
+import { findHome, homesInSight, toMapItem } from './map-home.ts'
 import { useSearchMap } from './use-search-map.ts'
 
 /** The cards below and the controls above leave this to the homes. */
@@ -27,7 +27,7 @@ export const PhoneMap = ({ onClose, ...props }: SearchMapProps & { onClose: () =
   const { homes } = props
   const inSight = useMemo(() => homesInSight(shown?.box, pins, homes), [shown, pins, homes])
   const chosen = inSight.find(({ id }) => id === chosenId) ?? inSight[0] ?? null
-  const chosenThing = useMemo(() => (chosen ? thingOfHome(chosen) : null), [chosen])
+  const chosenThing = useMemo(() => (chosen ? toMapItem(chosen) : null), [chosen])
   const words = useCallback((price: number) => format.number(Math.round(price)), [format])
   const choose = (id: string): void => {
     setChosenId(id)

@@ -5,7 +5,7 @@ import { MapFrame } from '../../ui/map/map-frame.tsx'
 import { PinLayer } from '../../ui/map/pin-layer.tsx'
 import { focusPin, HomePin } from './home-pin.tsx'
 import { MapControls } from './map-controls.tsx'
-import { findHome, type MapHome, thingOfHome } from './map-home.ts'
+import { findHome, type MapHome, toMapItem } from './map-home.ts'
 import { PickedCard } from './picked-card.tsx'
 import { useSearchMap } from './use-search-map.ts'
 
@@ -20,10 +20,10 @@ export const SearchMap = (props: SearchMapProps) => {
   const { map, start, frame, pins, things, controls } = useSearchMap(props, () => setPicked(null))
 
   const homeOf = (id: string): MapHome | null => findHome(id, pins, homes) ?? (picked?.id === id ? picked : null)
-  const chosen = useMemo(() => (picked ? thingOfHome(picked) : null), [picked])
+  const chosen = useMemo(() => (picked ? toMapItem(picked) : null), [picked])
   const pointed = useMemo(() => {
     const home = lit === null ? null : findHome(lit, pins, homes)
-    return home ? thingOfHome(home) : null
+    return home ? toMapItem(home) : null
   }, [lit, pins, homes])
   const words = useCallback((price: number) => format.number(Math.round(price)), [format])
   const pick = (home: MapHome, byKeys: boolean): void => {

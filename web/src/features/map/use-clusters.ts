@@ -25,7 +25,7 @@ export const useClusters = (filters: SearchQuery, shown: MapState | null) => {
 }
 
 /** Where all homes of a search lie, for the map to begin there. */
-export const useWholeAnswer = (filters: SearchQuery, wanted: boolean) => {
+export const useAllClusters = (filters: SearchQuery, wanted: boolean) => {
   const query = { ...filters, ...everywhere }
   return useQuery({
     queryKey: [...queryKeys.clusters, query],

@@ -5,8 +5,8 @@ import { useMapEngine } from '../../ui/map/engine/use-map-engine.ts'
 import type { MapHandle, MapState, MapView } from '../../ui/map/model/map-engine.ts'
 import { answerView } from './answer-view.ts'
 import { boxText } from './box-text.ts'
-import { thingsOf } from './map-home.ts'
-import { refreshPauseMs, useClusters, useWholeAnswer } from './use-clusters.ts'
+import { toMapItems } from './map-home.ts'
+import { refreshPauseMs, useAllClusters, useClusters } from './use-clusters.ts'
 
 /** A map that goes along with a search, and the search with it. `onArrived` hears that it shows another search now. */
 export const useSearchMap = (
@@ -21,7 +21,7 @@ export const useSearchMap = (
   const [moved, setMoved] = useState(false)
   const [follow, setFollow] = useState(false)
   const found = useClusters(filters, shown)
-  const whole = useWholeAnswer(filters, bbox === '')
+  const whole = useAllClusters(filters, bbox === '')
   const view = homes && !whole.isLoading ? answerView({ filters, bbox, homes, found: whole.data }) : null
   /** The map begins there once, and is moved later on. */
   const start = useRef<MapView | null>(null)
@@ -79,7 +79,7 @@ export const useSearchMap = (
       },
     },
     pins: found.data?.pins,
-    things: useMemo(() => (found.data ? thingsOf(found.data) : []), [found.data]),
+    things: useMemo(() => (found.data ? toMapItems(found.data) : []), [found.data]),
     controls: {
       moved: moved && !follow,
       follow,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Payout } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
-import { isNothing, usePayoutWords } from './use-payout-words.ts'
+import { isEmptyAnswer, usePayoutWords } from './use-payout-words.ts'
 import { statementPath } from './use-payouts.ts'
 
 const tones = { paid: 'success', pending: 'neutral', failed: 'danger' } as const
@@ -36,7 +36,7 @@ export const PayoutRow = ({ payout }: { payout: Payout }) => {
       {payout.home ? <p className="text-14 wrap-anywhere">{payout.home}</p> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
         <span className="sr-only">{t('statusLabel')}: </span>
-        <Badge tone={isNothing(payout) ? 'neutral' : tones[payout.status]}>{told.status}</Badge>
+        <Badge tone={isEmptyAnswer(payout) ? 'neutral' : tones[payout.status]}>{told.status}</Badge>
         {told.when ? <p className="text-soft">{told.when}</p> : null}
         {told.hold ? <p className="font-medium text-warning">{told.hold}</p> : null}
         {payout.status === 'failed' && told.when && !told.hold ? <p className="text-soft">{t('retry')}</p> : null}

@@ -80,7 +80,7 @@ export const PayoutsPage = () => {
       ) : null}
       {lost ? (
         <EmptyState icon={<CloudOff className="size-7" />} title={t('failedTitle')} text={t('failedText')}>
-          <Button look="outline" busy={payouts.isFetching} onClick={() => void payouts.refetch()}>
+          <Button variant="outline" busy={payouts.isFetching} onClick={() => void payouts.refetch()}>
             {t('again')}
           </Button>
         </EmptyState>

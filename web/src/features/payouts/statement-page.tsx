@@ -25,7 +25,7 @@ export const StatementPage = ({ id }: { id: string }) => {
         </Link>
         {statement.data ? (
           <div className="flex flex-wrap gap-3">
-            <Button look="outline" size="small" onClick={() => window.print()}>
+            <Button variant="outline" size="small" onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-4" />
               {t('print')}
             </Button>

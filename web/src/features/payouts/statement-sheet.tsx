@@ -5,7 +5,7 @@ import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Wordmark } from '../../ui/brand/wordmark.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { PaperFact } from '../../ui/layout/statement-fact.tsx'
+import { StatementFact } from '../../ui/layout/statement-fact.tsx'
 import { usePayoutWords } from './use-payout-words.ts'
 
 const useAmount = (): ((dkk: number) => string) => {
@@ -39,18 +39,18 @@ export const StatementSheet = ({ statement }: { statement: PayoutStatement }) =>
       </div>
       <h1 className="text-22 sm:text-28 md:text-36">{t('statementTitle')}</h1>
       <dl className="mt-6 grid gap-5 sm:grid-cols-3">
-        <PaperFact label={t('reference')} lines={[statement.reference]} />
-        <PaperFact
+        <StatementFact label={t('reference')} lines={[statement.reference]} />
+        <StatementFact
           label={t('statusLabel')}
           // A day on which it was paid says the state as well.
           lines={[paidOn ? null : told.status, told.when, told.hold].filter((line) => line !== null)}
         />
-        <PaperFact label={t('host')} lines={[host.name, country(host.country)]} />
+        <StatementFact label={t('host')} lines={[host.name, country(host.country)]} />
       </dl>
       <dl className="my-6 grid gap-5 border-y border-line py-6 sm:grid-cols-3">
-        <PaperFact label={t('home')} lines={[home.title, `${home.city}, ${country(home.country)}`]} />
-        <PaperFact label={t('stay')} lines={[format.range(statement.periodFrom, statement.periodTo)]} />
-        <PaperFact label={t('guest')} lines={[statement.guest || t('guestGone')]} />
+        <StatementFact label={t('home')} lines={[home.title, `${home.city}, ${country(home.country)}`]} />
+        <StatementFact label={t('stay')} lines={[format.range(statement.periodFrom, statement.periodTo)]} />
+        <StatementFact label={t('guest')} lines={[statement.guest || t('guestGone')]} />
       </dl>
       <ol className="tabular grid gap-5">
         {statement.lines.map(({ kind, at, revenue, platformFee, host: share, counterpart }) => (

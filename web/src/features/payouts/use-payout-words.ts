@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/format/use-format.ts'
 type Told = Pick<Payout, 'status' | 'amount' | 'owed' | 'sending' | 'hold' | 'paidAt' | 'dueAt'>
 
 /** Is nothing left to be sent of a payout, or of what was sent? */
-export const isNothing = ({ amount, owed }: Pick<Told, 'amount' | 'owed'>): boolean => amount === 0 && owed === 0
+export const isEmptyAnswer = ({ amount, owed }: Pick<Told, 'amount' | 'owed'>): boolean => amount === 0 && owed === 0
 
 /** Where a payout is, in words: its state, the day that belongs to it, and what holds it back. */
 export const usePayoutWords = (): ((payout: Told) => { status: string; when: string | null; hold: string | null }) => {
@@ -18,7 +18,7 @@ export const usePayoutWords = (): ((payout: Told) => { status: string; when: str
       ? `${t('paidOn')} ${day(paidAt)}`
       : t(sending ? 'sending' : 'dueOn', { day: day(dueAt) })
   return (payout) => {
-    if (isNothing(payout)) return { status: t('status.none'), when: null, hold: null }
+    if (isEmptyAnswer(payout)) return { status: t('status.none'), when: null, hold: null }
     if (payout.owed < 0) return { status: t('status.debt'), when: null, hold: null }
     return {
       status: t(`status.${payout.status}`),

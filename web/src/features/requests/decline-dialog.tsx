@@ -34,10 +34,10 @@ export const DeclineDialog = ({
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
           </Button>
-          <Button look="danger" busy={decline.isPending} onClick={() => decline.mutate({ id: request.id, reason })}>
+          <Button variant="danger" busy={decline.isPending} onClick={() => decline.mutate({ id: request.id, reason })}>
             {t('declineConfirm')}
           </Button>
         </div>

@@ -121,7 +121,11 @@ export const RequestCard = ({ request, answered, onAnswered, onLeft }: RequestCa
           >
             {t('approve')}
           </Button>
-          <Button look="outline" disabled={approve.isPending || approve.isSuccess} onClick={() => setDeclining(true)}>
+          <Button
+            variant="outline"
+            disabled={approve.isPending || approve.isSuccess}
+            onClick={() => setDeclining(true)}
+          >
             {t('decline')}
           </Button>
         </footer>

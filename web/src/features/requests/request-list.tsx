@@ -6,14 +6,16 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RequestCard } from './request-card.tsx'
-import { useAnswered } from './use-answered.ts'
+import { useAnsweredRequests } from './use-answered-requests.ts'
 import { useRequests } from './use-requests.ts'
 
 /** The requests of one tab. */
 export const RequestList = ({ tab }: { tab: RequestTab }) => {
   const { t } = useTranslation('requests')
   const requests = useRequests(tab)
-  const { shown, isAnswered, keep, letGo } = useAnswered(requests.data?.pages.flatMap((page) => page.items) ?? [])
+  const { shown, isAnswered, keep, letGo } = useAnsweredRequests(
+    requests.data?.pages.flatMap((page) => page.items) ?? [],
+  )
   return (
     <>
       {requests.isPending ? (

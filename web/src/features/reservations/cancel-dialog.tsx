@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReservationStory } from '../../lib/api/model.ts'
+import type { ReservationHistory } from '../../lib/api/model.ts'
 import { useDraft } from '../../lib/browser/use-draft.ts'
 import { serverNow } from '../../lib/clock/server-clock.ts'
 import { copenhagenDate, nightsBetween } from '../../lib/dates/calendar-date.ts'
@@ -22,7 +22,7 @@ export const CancelDialog = ({
   onClose,
   onCancelled,
 }: {
-  story: ReservationStory
+  story: ReservationHistory
   onClose: () => void
   onCancelled: () => void
 }) => {
@@ -46,10 +46,10 @@ export const CancelDialog = ({
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('keepBooking')}
           </Button>
-          <Button look="danger" busy={cancel.isPending} onClick={() => cancel.mutate({ reason, keepBlocked })}>
+          <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate({ reason, keepBlocked })}>
             {t('cancel')}
           </Button>
         </div>

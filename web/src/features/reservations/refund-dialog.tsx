@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReservationStory } from '../../lib/api/model.ts'
+import type { ReservationHistory } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { readRefund } from './read-refund.ts'
+import { parseRefund } from './parse-refund.ts'
 import { useRefundPart } from './use-reservations.ts'
 
 const longestNote = 500
 const formId = 'refund-part'
 
 /** Asks how much of the payment goes back, in whole DKK up to what is left, and for a note. */
-export const RefundDialog = ({ story, onClose }: { story: ReservationStory; onClose: () => void }) => {
+export const RefundDialog = ({ story, onClose }: { story: ReservationHistory; onClose: () => void }) => {
   const { t } = useTranslation('reservations')
   const format = useFormat()
   const { reservation, left } = story
@@ -21,7 +21,7 @@ export const RefundDialog = ({ story, onClose }: { story: ReservationStory; onCl
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
   const refund = useRefundPart(reservation.id, onClose)
-  const read = readRefund(typed, left)
+  const read = parseRefund(typed, left)
   const most = format.dkk(Math.floor(left))
   const faults = { whole: t('refundWhole'), tooLow: t('refundTooLow'), tooHigh: t('refundTooHigh', { amount: most }) }
   const fault = 'amount' in read ? undefined : faults[read.fault]
@@ -39,7 +39,7 @@ export const RefundDialog = ({ story, onClose }: { story: ReservationStory; onCl
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
           </Button>
           <Button type="submit" form={formId} busy={refund.isPending}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ReservationStory } from '../../lib/api/model.ts'
+import type { ReservationHistory } from '../../lib/api/model.ts'
 import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -20,7 +20,7 @@ const Row = ({ label, amount, strong = false }: { label: string; amount: string;
   </div>
 )
 
-const Payout = ({ payout }: { payout: NonNullable<ReservationStory['payout']> }) => {
+const Payout = ({ payout }: { payout: NonNullable<ReservationHistory['payout']> }) => {
   const { t } = useTranslation('reservations')
   const format = useFormat()
   const day = (instant: string): string => format.longDay(copenhagenDate(new Date(instant)))
@@ -39,7 +39,7 @@ const Payout = ({ payout }: { payout: NonNullable<ReservationStory['payout']> })
 }
 
 /** What a stay earns its host: the price line by line, what went back, and what was paid out. The figures are the server's. */
-export const ReservationMoney = ({ story }: { story: ReservationStory }) => {
+export const ReservationMoney = ({ story }: { story: ReservationHistory }) => {
   const { t } = useTranslation('reservations')
   const format = useFormat()
   const { reservation, lines, payout } = story

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { usePartyText } from '../../domain/stay/use-party-text.ts'
-import type { Reservation, ReservationStory } from '../../lib/api/model.ts'
+import type { Reservation, ReservationHistory } from '../../lib/api/model.ts'
 import { bookingReference } from '../../lib/format/booking-reference.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -29,7 +29,7 @@ const Done = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const Guest = ({ story }: { story: ReservationStory }) => {
+const Guest = ({ story }: { story: ReservationHistory }) => {
   const { t } = useTranslation('reservations')
   const party = usePartyText()
   const { reservation, contact } = story
@@ -111,12 +111,12 @@ export const ReservationPanel = ({ id, onClose, more }: ReservationPanelProps) =
           <div className="flex flex-wrap gap-3">
             {cancelled ? <Done>{t('cancelled')}</Done> : null}
             {story.canRefund && !cancelled ? (
-              <Button look="outline" size="small" className="grow md:grow-0" onClick={() => setOpen('refund')}>
+              <Button variant="outline" size="small" className="grow md:grow-0" onClick={() => setOpen('refund')}>
                 {t('refund')}
               </Button>
             ) : null}
             {story.canCancel && !cancelled ? (
-              <Button look="danger" size="small" className="grow md:grow-0" onClick={() => setOpen('cancel')}>
+              <Button variant="danger" size="small" className="grow md:grow-0" onClick={() => setOpen('cancel')}>
                 {t('cancel')}
               </Button>
             ) : null}

@@ -14,8 +14,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { PageSpinner } from '../../ui/feedback/page-spinner.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { ReviewDetails } from './review-details.tsx'
 import { ReviewForm } from './review-form.tsx'
-import { ShownReview } from './shown-review.tsx'
 import { useStayReviews } from './use-reviews.ts'
 
 /** What has been written, and why nothing can be. */
@@ -29,7 +29,7 @@ const Written = ({ stay, name }: { stay: StayReviews; name: string }) => {
   return (
     <>
       {mine ? (
-        <ShownReview
+        <ReviewDetails
           title={t('mine')}
           review={mine}
           note={mine.publishedAt ? t('published', { date: day(mine.publishedAt) }) : t('waiting', { name, date: by })}
@@ -40,7 +40,7 @@ const Written = ({ stay, name }: { stay: StayReviews; name: string }) => {
               <p className="max-w-reading whitespace-pre-line wrap-anywhere">{stay.reply}</p>
             </blockquote>
           ) : null}
-        </ShownReview>
+        </ReviewDetails>
       ) : null}
       {!mine && !stay.mayReview ? (
         <Banner tone="info" title={t(late ? 'tooLateTitle' : 'notOverTitle')}>
@@ -48,7 +48,7 @@ const Written = ({ stay, name }: { stay: StayReviews; name: string }) => {
         </Banner>
       ) : null}
       {theirs?.publishedAt ? (
-        <ShownReview
+        <ReviewDetails
           title={t('theirs', { name })}
           review={theirs}
           note={t('published', { date: day(theirs.publishedAt) })}
@@ -60,7 +60,7 @@ const Written = ({ stay, name }: { stay: StayReviews; name: string }) => {
             </blockquote>
           ) : null}
           {stay.mayReply ? <ReplyForm reviewId={theirs.id} /> : null}
-        </ShownReview>
+        </ReviewDetails>
       ) : null}
       {mine && !theirs ? (
         <p className="text-soft">

@@ -4,7 +4,7 @@ import { useToday } from '../../lib/clock/use-now.ts'
 import { addMonths } from '../../lib/dates/calendar-date.ts'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import type { SearchDraft } from './search-draft.ts'
-import { flexes } from './search-state.ts'
+import { flexDayOptions } from './search-state.ts'
 import { useMonthName } from './use-month-name.ts'
 
 /** Months that a flexible search may name. */
@@ -78,11 +78,13 @@ export const DatesPanel = ({ draft, onChange, months }: DatesPanelProps) => {
           <ChoiceGroup
             legend={t('flexLegend')}
             value={String(draft.flex)}
-            options={flexes.map((days) => ({
+            options={flexDayOptions.map((days) => ({
               value: String(days),
               label: days === 0 ? t('flexNone') : t('flexDays', { count: days }),
             }))}
-            onChoose={(value) => onChange({ ...draft, flex: flexes.find((days) => String(days) === value) ?? 0 })}
+            onChoose={(value) =>
+              onChange({ ...draft, flex: flexDayOptions.find((days) => String(days) === value) ?? 0 })
+            }
           />
         </>
       )}

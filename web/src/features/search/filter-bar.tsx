@@ -33,7 +33,7 @@ export const FilterButton = ({ state, onApply }: FilterButtonProps) => {
   return (
     <>
       <Button
-        look="outline"
+        variant="outline"
         aria-haspopup="dialog"
         aria-label={count > 0 ? t('filtersCount', { count }) : undefined}
         icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
@@ -116,7 +116,7 @@ export const FilterChips = ({ state, onChange }: FilterProps) => {
           )
         })}
       </ul>
-      <Button look="quiet" size="small" onClick={() => onChange({ ...clearFilters(state), q: '', bbox: '' })}>
+      <Button variant="quiet" size="small" onClick={() => onChange({ ...clearFilters(state), q: '', bbox: '' })}>
         {t('reset')}
       </Button>
     </div>

@@ -8,9 +8,9 @@ import { CheckPill } from '../../ui/forms/check-pill.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { amenityChoices, firstAmenities } from './amenity-choice.ts'
-import { bringsPets, withPets } from './filter-list.ts'
+import { includesPets, withPets } from './filter-list.ts'
 import { PriceFilter } from './price-filter.tsx'
-import { kinds, type SearchState } from './search-state.ts'
+import { listingKinds, type SearchState } from './search-state.ts'
 
 interface FilterChoicesProps {
   state: SearchState
@@ -58,13 +58,15 @@ export const FilterChoices = ({ state, facets, onChange }: FilterChoicesProps) =
       </Part>
       <Part title={t('kinds')}>
         <div className="flex flex-wrap gap-2">
-          {kinds.map((kind) => (
+          {listingKinds.map((kind) => (
             <CheckPill
               key={kind}
               checked={state.kinds.includes(kind)}
               aside={facets ? format.number(facets.types[kind] ?? 0) : undefined}
               onChange={(checked) =>
-                onChange({ kinds: kinds.filter((each) => (each === kind ? checked : state.kinds.includes(each))) })
+                onChange({
+                  kinds: listingKinds.filter((each) => (each === kind ? checked : state.kinds.includes(each))),
+                })
               }
             >
               {t(`kind.${kind}`, { ns: 'common' })}
@@ -104,7 +106,7 @@ export const FilterChoices = ({ state, facets, onChange }: FilterChoicesProps) =
             </CheckPill>
           ))}
         </div>
-        <Button look="quiet" size="small" className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button variant="quiet" size="small" className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
           {t(all ? 'fewerAmenities' : 'moreAmenities')}
         </Button>
       </Part>
@@ -119,7 +121,7 @@ export const FilterChoices = ({ state, facets, onChange }: FilterChoicesProps) =
         ))}
         <Checkbox
           label={term(t('petsWelcome'), null, facets?.pets)}
-          checked={bringsPets(state)}
+          checked={includesPets(state)}
           onChange={(event) => onChange(withPets(state, event.target.checked))}
         />
       </Part>

@@ -37,7 +37,7 @@ export const FilterDialog = ({ state, onApply, onClose }: FilterDialogProps) => 
       onClose={onClose}
       footer={
         <div className="flex items-center justify-between gap-3">
-          <Button look="quiet" onClick={() => setDraft(clearFilters(draft))}>
+          <Button variant="quiet" onClick={() => setDraft(clearFilters(draft))}>
             {t('reset')}
           </Button>
           <Button

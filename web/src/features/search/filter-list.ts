@@ -1,13 +1,13 @@
+import { findNamedCategory } from './named-category.ts'
 import { noFilters, type SearchState } from './search-state.ts'
-import { spokenCategory } from './spoken-category.ts'
 
 /** Do animals come along? They are counted among the guests, or asked for by themselves. */
-export const bringsPets = ({ pets, guests }: Pick<SearchState, 'pets' | 'guests'>): boolean =>
+export const includesPets = ({ pets, guests }: Pick<SearchState, 'pets' | 'guests'>): boolean =>
   pets || (guests?.pets ?? 0) > 0
 
 /** Without the words, and without the category that they named. */
 const withoutWords = ({ q, category }: SearchState): Partial<SearchState> =>
-  category !== null && category === spokenCategory(q) ? { q: '', category: null } : { q: '' }
+  category !== null && category === findNamedCategory(q) ? { q: '', category: null } : { q: '' }
 
 /** With animals, or without. */
 export const withPets = ({ guests }: Pick<SearchState, 'guests'>, pets: boolean): Partial<SearchState> =>
@@ -56,7 +56,7 @@ export const activeFilters = (state: SearchState): ActiveFilter[] => {
     ...flag('instant'),
     ...flag('freeCancellation'),
     ...flag('guestFavourite'),
-    ...(bringsPets(state) ? [{ what: 'pets' as const, without: withPets(state, false) }] : []),
+    ...(includesPets(state) ? [{ what: 'pets' as const, without: withPets(state, false) }] : []),
     ...(state.minRating === null ? [] : [{ what: 'rating' as const, without: { minRating: null } }]),
   ]
 }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../ui/button/spinner.tsx'
 import { type LocateFailure, locate } from './locate.ts'
-import type { Near } from './search-state.ts'
+import type { NearPoint } from './search-state.ts'
 
 type LocateState = 'idle' | 'loading' | LocateFailure
 
 /** Searches where one stands; says why when it cannot. */
-export const LocateButton = ({ onLocated }: { onLocated: (near: Near) => void }) => {
+export const LocateButton = ({ onLocated }: { onLocated: (near: NearPoint) => void }) => {
   const { t } = useTranslation('search')
   const [state, setState] = useState<LocateState>('idle')
   const ask = async (): Promise<void> => {

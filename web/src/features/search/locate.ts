@@ -1,4 +1,4 @@
-import type { Near } from './search-state.ts'
+import type { NearPoint } from './search-state.ts'
 
 /** How far around somebody is near, km (docs/product/listings.md, Search). */
 export const nearbyRadiusKm = 25
@@ -10,7 +10,7 @@ export const locateOptions = {
 } as const satisfies PositionOptions
 
 export type LocateFailure = 'denied' | 'unavailable' | 'timeout' | 'failed' | 'unsupported'
-export type Located = { near: Near } | { failure: LocateFailure }
+export type Located = { near: NearPoint } | { failure: LocateFailure }
 
 /** The codes of the browser's refusals. */
 const failures: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }

@@ -4,7 +4,7 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { LocateButton } from './locate-button.tsx'
-import { readWeek } from './spoken-week.ts'
+import { parseWeekText } from './parse-week-text.ts'
 import type { PlaceList } from './use-place-field.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
@@ -18,7 +18,7 @@ export const PlaceOptions = ({ list }: { list: PlaceList }) => {
   const { t } = useTranslation('search')
   const { listId, optionId, current, suggestions, searching, typed, pick, locate } = list
   const format = useFormat()
-  const week = readWeek(typed, useToday())?.stay
+  const week = parseWeekText(typed, useToday())?.stay
   const groups = (['popular', 'place', 'home'] as const)
     .map((kind) => ({
       kind,

@@ -5,7 +5,7 @@ import { classNames } from '../../lib/browser/class-names.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { RangeSlider } from '../../ui/forms/range-slider.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { limitsOf, scaleFor, thumbsOf, typedPrice } from './price-scale.ts'
+import { limitsOf, parsePrice, scaleFor, thumbsOf } from './price-scale.ts'
 
 type Limits = { minPrice: number | null; maxPrice: number | null }
 
@@ -22,7 +22,7 @@ const LimitField = ({
   const [text, setText] = useState('')
   useEffect(() => setText(value === null ? '' : String(value)), [value])
   const commit = (): void => {
-    const typed = typedPrice(text)
+    const typed = parsePrice(text)
     setText(typed === null ? '' : String(typed))
     if (typed !== value) onSet(typed)
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limitsOf, scaleFor, thumbsOf, typedPrice } from './price-scale.ts'
+import { limitsOf, parsePrice, scaleFor, thumbsOf } from './price-scale.ts'
 
 const scale = scaleFor(437, 4_980)
 
@@ -20,8 +20,8 @@ it('thumbs stand on the line, wherever the limits are', () => {
 })
 
 it('what was typed is read as whole kroner', () => {
-  expect(typedPrice('1.200 kr')).toBe(1200)
-  expect(typedPrice('billig')).toBeNull()
+  expect(parsePrice('1.200 kr')).toBe(1200)
+  expect(parsePrice('billig')).toBeNull()
 })
 
 it('one price alone makes a line without length', () => {

@@ -35,7 +35,7 @@ export const limitsOf = (
 })
 
 /** A price that somebody typed: whole kroner, or none. */
-export const typedPrice = (text: string): number | null => {
+export const parsePrice = (text: string): number | null => {
   const digits = text.replaceAll(/\D/g, '').slice(0, 7)
   return digits === '' ? null : Number(digits)
 }

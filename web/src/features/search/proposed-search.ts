@@ -1,4 +1,4 @@
-import { atMost, writeGuests } from '../../domain/stay/guest-counts.ts'
+import { limitToCapacity, writeGuests } from '../../domain/stay/guest-counts.ts'
 import type { SearchProposal } from '../../lib/api/model.ts'
 import { readSearch } from './read-search.ts'
 import type { SearchState } from './search-state.ts'
@@ -6,6 +6,6 @@ import type { SearchState } from './search-state.ts'
 /** The search that a proposal leads to: the server's parameters; order and view as they are, and who comes along as far as there is room. */
 export const proposed = (state: SearchState, { query }: SearchProposal, today: string): SearchState => {
   const params = new URLSearchParams(query)
-  if (state.guests) writeGuests(params, atMost(state.guests, Number(query.guests ?? Number.POSITIVE_INFINITY)))
+  if (state.guests) writeGuests(params, limitToCapacity(state.guests, Number(query.guests ?? Number.POSITIVE_INFINITY)))
   return { ...readSearch(params, today), sort: state.sort, map: state.map }
 }

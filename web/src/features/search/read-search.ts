@@ -5,14 +5,14 @@ import { lastCheckIn } from '../../lib/dates/booking-window.ts'
 import { amenityChoices } from './amenity-choice.ts'
 import { categoryOf } from './search-categories.ts'
 import {
-  flexes,
-  type Kind,
-  kinds,
-  type Near,
+  type FlexiblePeriod,
+  flexDayOptions,
+  type ListingKind,
+  listingKinds,
+  type NearPoint,
   type SearchFilters,
   type SearchHint,
   type SearchState,
-  type SomeTime,
   sorts,
 } from './search-state.ts'
 
@@ -21,7 +21,7 @@ const longest = { place: 100, q: 200 } as const
 const mostGuests = 16
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
 /** Other words for kinds in links of earlier days (docs/product/listings.md, Homes); `home` means any. */
-const aliases: Readonly<Record<string, Kind>> = {
+const aliases: Readonly<Record<string, ListingKind>> = {
   sommerhus: 'summerhouse',
   feriehus: 'holiday_home',
   feriebolig: 'holiday_home',
@@ -72,7 +72,7 @@ const reader = (params: URLSearchParams, today: string) => {
     if (hint) hints.add(hint)
     return readStay(params, today)
   }
-  const someOf = (): SomeTime | null => {
+  const someOf = (): FlexiblePeriod | null => {
     const [span, month] = [params.get('when'), params.get('month')]
     if (span === null && month === null) return null
     const known = month !== null && monthPattern.test(month)
@@ -81,7 +81,7 @@ const reader = (params: URLSearchParams, today: string) => {
     hints.add('month')
     return null
   }
-  const nearOf = (): Near | null => {
+  const nearOf = (): NearPoint | null => {
     if (!params.has('lat') && !params.has('lng')) return null
     const [lat, lng] = [numberIn(params.get('lat'), -90, 90), numberIn(params.get('lng'), -180, 180)]
     if (lat === null || lng === null) hints.add('near')
@@ -101,7 +101,7 @@ const reader = (params: URLSearchParams, today: string) => {
     hints.add('bbox')
     return ''
   }
-  const kindOf = (word: string): Kind | undefined => aliases[word] ?? kinds.find((kind) => kind === word)
+  const kindOf = (word: string): ListingKind | undefined => aliases[word] ?? listingKinds.find((kind) => kind === word)
   /** The category, and the kinds; older links name a kind as the category. */
   const kindsIn = (): Pick<SearchState, 'category' | 'kinds'> => {
     const wanted = params.get('category') ?? ''
@@ -111,7 +111,7 @@ const reader = (params: URLSearchParams, today: string) => {
     const meant = category || wanted === '' || wanted === 'home' ? words : [wanted, ...words]
     if (meant.length > words.length && kindOf(wanted) === undefined) hints.add('category')
     const chosen = meant.map(kindOf)
-    return { category, kinds: kinds.filter((kind) => chosen.includes(kind)) }
+    return { category, kinds: listingKinds.filter((kind) => chosen.includes(kind)) }
   }
   const filtersOf = (): Omit<SearchFilters, 'kinds'> => {
     const words = listOf(params.get('amenities'))
@@ -153,7 +153,7 @@ export const readSearch = (params: URLSearchParams, today: string): SearchState 
     q: read.text('q'),
     near: read.nearOf(),
     stay,
-    flex: (stay && read.chosen('flex', flexes)) || 0,
+    flex: (stay && read.chosen('flex', flexDayOptions)) || 0,
     // Fixed dates say more than "some weekend".
     some: stay ? null : some,
     guests,

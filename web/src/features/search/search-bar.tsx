@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom'
 import { stayPath } from '../../domain/stay/stay-path.ts'
 import { classNames } from '../../lib/browser/class-names.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { draftOf, searchOf } from './search-draft.ts'
-import type { SearchPart } from './search-panels.tsx'
-import type { SearchWish } from './search-state.ts'
+import { draftOf, toCriteria } from './search-draft.ts'
+import type { SearchField } from './search-panels.tsx'
+import type { SearchCriteria } from './search-state.ts'
 import { usePlaceField } from './use-place-field.ts'
 import { useSearchWords } from './use-search-words.ts'
 
@@ -16,8 +16,8 @@ const SearchPanel = lazy(async () => ({ default: (await loadPanels()).SearchPane
 const PlacePanel = lazy(async () => ({ default: (await loadPanels()).PlacePanel }))
 
 interface SearchBarProps {
-  state: SearchWish
-  onSearch: (search: SearchWish) => void
+  state: SearchCriteria
+  onSearch: (search: SearchCriteria) => void
 }
 
 const segment =
@@ -29,7 +29,7 @@ export const SearchBar = ({ state, onSearch }: SearchBarProps) => {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => draftOf(state))
-  const [open, setOpen] = useState<SearchPart | null>(null)
+  const [open, setOpen] = useState<SearchField | null>(null)
   const words = useSearchWords(draft)
   const whenButton = useRef<HTMLButtonElement>(null)
   const whoButton = useRef<HTMLButtonElement>(null)
@@ -40,14 +40,14 @@ export const SearchBar = ({ state, onSearch }: SearchBarProps) => {
     onOpen: (where) => setOpen(where ? 'where' : null),
     onPicked: () => setOpen('when'),
     onHome: (id) => {
-      const { stay, guests } = searchOf(draft)
+      const { stay, guests } = toCriteria(draft)
       navigate(stayPath(`/listing/${id}`, stay, guests))
     },
   })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setOpen(null)
-    onSearch(searchOf(draft))
+    onSearch(toCriteria(draft))
   }
   const popupButton = (part: 'when' | 'who', ref: typeof whenButton, size: string) => (
     <button

@@ -2,17 +2,17 @@ import { useRef } from 'react'
 import { classNames } from '../../lib/browser/class-names.ts'
 import { useIsWide } from '../../lib/browser/use-media-query.ts'
 import { SearchBar } from './search-bar.tsx'
-import { followed, wordsShown } from './search-draft.ts'
+import { visibleSearchText, withMeantPlace } from './search-draft.ts'
 import { SearchPill } from './search-pill.tsx'
-import type { SearchWish } from './search-state.ts'
-import { useMeantPlace } from './use-meant-place.ts'
-import { useStuck } from './use-stuck.ts'
+import type { SearchCriteria } from './search-state.ts'
+import { useIsStuck } from './use-is-stuck.ts'
+import { useResolveSearchText } from './use-resolve-search-text.ts'
 
 interface SearchBoxProps {
-  state: SearchWish
+  state: SearchCriteria
   /** It stands in the header from the start, not only when the page is scrolled. */
   inHeader?: boolean
-  onSearch: (search: SearchWish) => void
+  onSearch: (search: SearchCriteria) => void
   /** Of the row that it stands in: how far it keeps from the window's edges. */
   className?: string
 }
@@ -24,12 +24,12 @@ interface SearchBoxProps {
 export const SearchBox = ({ state, inHeader = false, onSearch, className }: SearchBoxProps) => {
   const wide = useIsWide()
   const mark = useRef<HTMLDivElement>(null)
-  const stuck = useStuck(mark, inHeader)
-  const meant = useMeantPlace()
-  const words = wordsShown(state)
-  const search = (wish: SearchWish): void => {
+  const stuck = useIsStuck(mark, inHeader)
+  const meant = useResolveSearchText()
+  const words = visibleSearchText(state)
+  const search = (wish: SearchCriteria): void => {
     if (words !== '' && wish.place === words) onSearch({ ...wish, place: '', q: words })
-    else void meant(wish).then((found) => onSearch(followed(state, found)))
+    else void meant(wish).then((found) => onSearch(withMeantPlace(state, found)))
   }
   const { place, near, stay, flex, some, guests } = state
   const shown = JSON.stringify([place, words, near, stay, flex, some, guests])

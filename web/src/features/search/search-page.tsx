@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { SearchMapProps } from '../../domain/search/search-map-props.ts'
-import { AddressHints } from '../../domain/stay/address-hints-banner.tsx'
+import { AddressHintsBanner } from '../../domain/stay/address-hints-banner.tsx'
 import { classNames } from '../../lib/browser/class-names.ts'
-import { useAlive } from '../../lib/browser/use-hydrated.ts'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useIsWide } from '../../lib/browser/use-media-query.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
 import { useDialogParam } from '../../lib/navigation/use-dialog-param.ts'
@@ -15,25 +15,25 @@ import { LoadMore } from '../../ui/button/load-more.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { CategoryStrip } from './category-strip.tsx'
 import { FilterChips } from './filter-bar.tsx'
+import { removeCategoryWords } from './named-category.ts'
 import { readSearch } from './read-search.ts'
-import { rememberWish } from './remembered-search.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchHeading } from './search-heading.tsx'
 import { NoResults, ResultsGrid, ResultsSkeleton } from './search-results.tsx'
-import type { SearchState, SearchWish } from './search-state.ts'
+import type { SearchCriteria, SearchState } from './search-state.ts'
 import { SearchToolbar } from './search-toolbar.tsx'
-import { besideCategory } from './spoken-category.ts'
+import { storeLastSearch } from './stored-search.ts'
 import { useSearch } from './use-search.ts'
 import { toFilters, toQuery, writeSearch } from './write-search.ts'
 
 /** What the map beside the list is told. */
-export interface MapOfSearch extends SearchMapProps {
+export interface SearchMapPanelProps extends SearchMapProps {
   /** On phones, where the map is the whole screen. */
   onClose: (() => void) | null
 }
 
 /** Homes that fit: the address is the search. The map comes from outside, and only when it is asked for. */
-export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode }) => {
+export const SearchPage = ({ map }: { map: (search: SearchMapPanelProps) => ReactNode }) => {
   const { t } = useTranslation('search')
   const today = useToday()
   const wide = useIsWide()
@@ -50,7 +50,7 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
   const change = (part: Partial<SearchState>): URLSearchParams => writeSearch({ ...state, ...part })
   const hrefOf = (category: SearchState['category']): string => {
     // Words for the category before would contradict the new one.
-    const q = besideCategory(state.q, category === state.category ? null : state.category)
+    const q = removeCategoryWords(state.q, category === state.category ? null : state.category)
     return `/search?${change({ category, q }).toString()}`
   }
   /** Changes the search as the address has it now: the screen may still show the one before. */
@@ -58,8 +58,8 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
     const now = readSearch(new URLSearchParams(window.location.search), today)
     setParams(writeSearch({ ...now, ...part }), options)
   }
-  const search = (wish: SearchWish): void => {
-    rememberWish(wish, state)
+  const search = (wish: SearchCriteria): void => {
+    storeLastSearch(wish, state)
     // A new place is looked for all over the map.
     go({ ...wish, bbox: '' })
   }
@@ -67,7 +67,7 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
   const headline = first ? t(first.totalCapped ? 'foundCapped' : 'found', { count: first.total }) : null
   const withMap = state.map && wide
   const phoneMap = useDialogParam('view')
-  const alive = useAlive()
+  const alive = useHydrated()
   const { bbox: _area, ...filters } = toFilters(state)
   const shown = { ...state, map: withMap }
   const list = (
@@ -122,7 +122,7 @@ export const SearchPage = ({ map }: { map: (search: MapOfSearch) => ReactNode })
           <FilterChips state={state} onChange={(part) => go(part)} />
           {state.hints.length > 0 ? (
             <div className="pb-6">
-              <AddressHints hints={state.hints} words={(hint) => t(`hint.${hint}`)} />
+              <AddressHintsBanner hints={state.hints} words={(hint) => t(`hint.${hint}`)} />
             </div>
           ) : null}
           {list}

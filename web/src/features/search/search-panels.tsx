@@ -7,10 +7,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { Popover } from '../../ui/dialog/popover.tsx'
 import { DatesPanel } from './dates-panel.tsx'
 import { PlaceOptions } from './place-list.tsx'
-import { noDraft, type SearchDraft } from './search-draft.ts'
+import { emptyDraft, type SearchDraft } from './search-draft.ts'
 import type { PlaceList } from './use-place-field.ts'
 
-export type SearchPart = 'where' | 'when' | 'who'
+export type SearchField = 'where' | 'when' | 'who'
 
 /** Px that the popup keeps from its field and from the window's edge. */
 const gap = 16
@@ -48,7 +48,7 @@ interface SearchPanelProps {
   anchor: RefObject<HTMLElement | null>
   draft: SearchDraft
   onChange: (draft: SearchDraft) => void
-  onOpen: (part: SearchPart | null) => void
+  onOpen: (part: SearchField | null) => void
 }
 
 /** The popup of dates or guests; the bar shows one at a time. */
@@ -62,8 +62,8 @@ export const SearchPanel = ({ part, anchor, draft, onChange, onOpen }: SearchPan
         <DatesPanel draft={draft} onChange={onChange} months={roomy ? 2 : 1} />
         <div className="sticky -bottom-6 -mx-6 mt-5 -mb-6 flex items-center justify-between gap-3 border-t border-line bg-raised px-6 py-4">
           <Button
-            look="quiet"
-            onClick={() => onChange({ ...noDraft, place: draft.place, near: draft.near, guests: draft.guests })}
+            variant="quiet"
+            onClick={() => onChange({ ...emptyDraft, place: draft.place, near: draft.near, guests: draft.guests })}
           >
             {t('clearDates')}
           </Button>

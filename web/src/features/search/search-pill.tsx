@@ -1,16 +1,16 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { draftOf, searchOf } from './search-draft.ts'
-import type { SearchWish } from './search-state.ts'
+import { draftOf, toCriteria } from './search-draft.ts'
+import type { SearchCriteria } from './search-state.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 const loadSheet = () => import('./search-sheet.tsx')
 const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }))
 
 interface SearchPillProps {
-  state: SearchWish
-  onSearch: (search: SearchWish) => void
+  state: SearchCriteria
+  onSearch: (search: SearchCriteria) => void
 }
 
 /** The search on phones: one pill that says what is searched for and opens the sheet. */
@@ -49,7 +49,7 @@ export const SearchPill = ({ state, onSearch }: SearchPillProps) => {
             onClose={() => setOpen(false)}
             onSearch={() => {
               setOpen(false)
-              onSearch(searchOf(draft))
+              onSearch(toCriteria(draft))
             }}
           />
         ) : null}

@@ -5,10 +5,10 @@ import { stayPath } from '../../domain/stay/stay-path.ts'
 import type { ListingCard as Home } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/browser/class-names.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
-import { leadApart } from '../../lib/photos/distinct-covers.ts'
+import { withDistinctCovers } from '../../lib/photos/distinct-covers.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { Loosen } from './loosen.tsx'
+import { RelaxSuggestions } from './relax-suggestions.tsx'
 import type { SearchState } from './search-state.ts'
 
 /** Cards of the first screen: their pictures come first. */
@@ -49,7 +49,7 @@ export const ResultsGrid = ({ homes, state, lit, onLit }: ResultsGridProps) => {
   const movable = state.some !== null || state.flex > 0
   return (
     <ul className={grids[layoutOf(state)]}>
-      {leadApart(homes).map((home, index) => (
+      {withDistinctCovers(homes).map((home, index) => (
         <li
           key={home.id}
           data-lit={home.id === lit}
@@ -79,7 +79,7 @@ export const NoResults = ({ state, today }: { state: SearchState; today: string 
   return (
     <EmptyState icon={<SearchX className="size-7" />} title={t('emptyTitle')} text={t('emptyText')}>
       <div className="grid w-full justify-items-center gap-6">
-        <Loosen state={state} today={today} />
+        <RelaxSuggestions state={state} today={today} />
         <ButtonLink to="/search">{t('emptyAll')}</ButtonLink>
       </div>
     </EmptyState>

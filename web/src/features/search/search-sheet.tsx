@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { controlClass } from '../../ui/forms/field.tsx'
 import { DatesPanel } from './dates-panel.tsx'
 import { PlaceOptions } from './place-list.tsx'
-import { noDraft, type SearchDraft, searchOf } from './search-draft.ts'
-import type { SearchPart } from './search-panels.tsx'
+import { emptyDraft, type SearchDraft, toCriteria } from './search-draft.ts'
+import type { SearchField } from './search-panels.tsx'
 import { usePlaceField } from './use-place-field.ts'
 import { useSearchWords } from './use-search-words.ts'
 
@@ -21,14 +21,14 @@ interface SearchSheetProps {
   onClose: () => void
 }
 
-const steps = ['where', 'when', 'who'] as const satisfies SearchPart[]
+const steps = ['where', 'when', 'who'] as const satisfies SearchField[]
 
 /** The search on phones: one screen, three steps of which one is unfolded. */
 export const SearchSheet = ({ draft, onChange, onSearch, onClose }: SearchSheetProps) => {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
   const words = useSearchWords(draft)
-  const [part, setPart] = useState<SearchPart>('where')
+  const [part, setPart] = useState<SearchField>('where')
   const following = steps[steps.indexOf(part) + 1]
   const place = usePlaceField({
     draft,
@@ -37,11 +37,11 @@ export const SearchSheet = ({ draft, onChange, onSearch, onClose }: SearchSheetP
     onOpen: () => undefined,
     onPicked: () => setPart('when'),
     onHome: (id) => {
-      const { stay, guests } = searchOf(draft)
+      const { stay, guests } = toCriteria(draft)
       navigate(stayPath(`/listing/${id}`, stay, guests))
     },
   })
-  const section = (name: SearchPart, value: string, content: ReactNode) => (
+  const section = (name: SearchField, value: string, content: ReactNode) => (
     <section className="rounded-card hairline border-line bg-raised">
       <h3 className="font-body tracking-normal">
         <button
@@ -69,12 +69,12 @@ export const SearchSheet = ({ draft, onChange, onSearch, onClose }: SearchSheetP
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <Button look="quiet" onClick={() => onChange(noDraft)}>
+          <Button variant="quiet" onClick={() => onChange(emptyDraft)}>
             {t('clearAll')}
           </Button>
           <div className="ms-auto flex gap-2">
             {following ? (
-              <Button look="outline" size="large" onClick={() => setPart(following)}>
+              <Button variant="outline" size="large" onClick={() => setPart(following)}>
                 {t('next')}
               </Button>
             ) : null}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedSearch } from '../../domain/saved-searches/saved-query.ts'
+import { toSavedQuery } from '../../domain/saved-searches/saved-query.ts'
 import { activeFilters, clearFilters } from './filter-list.ts'
 import { readSearch } from './read-search.ts'
 import { toQuery, writeSearch } from './write-search.ts'
@@ -76,7 +76,7 @@ describe('a search in the address', () => {
   })
 
   it.each(['guests=0', 'guests=-3', 'guests=abc', 'adults=0'])('searches for one, and can be kept, for %s', (text) => {
-    expect(askedSearch(toQuery(read(text)))).toEqual({ guests: '1' })
+    expect(toSavedQuery(toQuery(read(text)))).toEqual({ guests: '1' })
   })
 
   it('sends nothing that the server would refuse', () => {

@@ -6,22 +6,22 @@ import type { AmenityKey } from './amenity-choice.ts'
 import type { CategorySlug } from './search-categories.ts'
 
 /** The kinds of homes, in the order of the filters. */
-export const kinds = ['summerhouse', 'holiday_home', 'private_home', 'room', 'apartment', 'villa'] as const
-export type Kind = (typeof kinds)[number]
+export const listingKinds = ['summerhouse', 'holiday_home', 'private_home', 'room', 'apartment', 'villa'] as const
+export type ListingKind = (typeof listingKinds)[number]
 export const sorts = ['recommended', 'price', 'price_desc', 'rating', 'newest'] as const satisfies SearchSort[]
 
 /** How far fixed dates may move, days; 0 keeps them. */
-export const flexes = [0, 1, 2, 3] as const
-export type Flex = (typeof flexes)[number]
+export const flexDayOptions = [0, 1, 2, 3] as const
+export type FlexDays = (typeof flexDayOptions)[number]
 
 /** Instead of dates: some weekend, or some week, in a month `YYYY-MM`. */
-export interface SomeTime {
+export interface FlexiblePeriod {
   span: 'weekend' | 'week'
   month: string
 }
 
 /** Around a point, km. */
-export interface Near {
+export interface NearPoint {
   lat: number
   lng: number
   radius: number
@@ -42,7 +42,7 @@ export type SearchHint =
 
 /** What the filter dialog sets. Prices are DKK: of the night without dates, of the whole stay with dates. */
 export interface SearchFilters {
-  kinds: Kind[]
+  kinds: ListingKind[]
   minPrice: number | null
   maxPrice: number | null
   bedrooms: number
@@ -70,21 +70,21 @@ export const noFilters: SearchFilters = {
 }
 
 /** Where, when and who: what the search bar holds. */
-export interface SearchWish {
+export interface SearchCriteria {
   place: string
   /** Words, where what was typed is no place. */
   q?: string
   /** Only where the words say so. */
   category?: CategorySlug | null
-  near: Near | null
+  near: NearPoint | null
   stay: Stay | null
-  flex: Flex
-  some: SomeTime | null
+  flex: FlexDays
+  some: FlexiblePeriod | null
   guests: GuestCounts | null
 }
 
 /** A search as the address bar carries it: shared, bookmarked, gone back to. */
-export interface SearchState extends SearchWish, SearchFilters {
+export interface SearchState extends SearchCriteria, SearchFilters {
   q: string
   /** What the strip shows chosen. */
   category: CategorySlug | null

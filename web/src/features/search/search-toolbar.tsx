@@ -30,7 +30,7 @@ export const SearchToolbar = ({ state, onChange, onMap }: SearchToolbarProps) =>
       <SaveSearchButton query={toQuery(state)} className="min-h-12 @max-[39rem]/list:px-3!" />
       <div className="hidden md:block">
         <Button
-          look="outline"
+          variant="outline"
           aria-pressed={state.map}
           className="min-h-12 @max-[39rem]/list:px-3!"
           icon={<MapIcon aria-hidden="true" className="size-5" />}

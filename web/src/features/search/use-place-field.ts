@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchDraft } from './search-draft.ts'
-import type { Near } from './search-state.ts'
+import type { NearPoint } from './search-state.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 interface PlaceFieldWish {
@@ -34,7 +34,7 @@ export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked, onHome 
     onChange({ ...draft, place: suggestion.name, near: null })
     onPicked()
   }
-  const locate = (near: Near): void => {
+  const locate = (near: NearPoint): void => {
     setActive(-1)
     onChange({ ...draft, place: '', near })
     onPicked()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { everyone } from '../../domain/stay/guest-counts.ts'
+import { totalGuests } from '../../domain/stay/guest-counts.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import type { SearchDraft } from './search-draft.ts'
 import { useMonthName } from './use-month-name.ts'
@@ -13,7 +13,7 @@ export const useSearchWords = (
   const monthName = useMonthName()
   const { flex, some, flexible } = draft
   const { stay, started } = draft.dates
-  const people = everyone(draft.guests)
+  const people = totalGuests(draft.guests)
   const fixed = stay
     ? `${format.day(stay.checkIn)} – ${format.day(stay.checkOut)}${flex > 0 ? ` ±${flex}` : ''}`
     : started

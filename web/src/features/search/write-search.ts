@@ -1,9 +1,9 @@
 import { countedGuests, writeGuests } from '../../domain/stay/guest-counts.ts'
 import { writeStay } from '../../domain/stay/stay.ts'
 import type { SearchQuery } from '../../lib/api/model.ts'
-import { bringsPets } from './filter-list.ts'
+import { includesPets } from './filter-list.ts'
+import { removeCategoryWords } from './named-category.ts'
 import type { SearchState } from './search-state.ts'
-import { besideCategory } from './spoken-category.ts'
 
 /** Writes a search into an address; defaults are left out. */
 export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
@@ -47,7 +47,7 @@ export const writeSearch = (state: Partial<SearchState>): URLSearchParams => {
 /** What the server is asked, without order and page. */
 export const toFilters = (state: SearchState): Omit<SearchQuery, 'sort' | 'limit' | 'cursor'> => {
   const { place, q, stay, flex, some, guests, bbox, near, minPrice, maxPrice, bedrooms, beds, bathrooms } = state
-  const words = besideCategory(q, state.category)
+  const words = removeCategoryWords(q, state.category)
   return {
     ...(place ? { place } : {}),
     ...(words ? { q: words } : {}),
@@ -57,7 +57,7 @@ export const toFilters = (state: SearchState): Omit<SearchQuery, 'sort' | 'limit
     ...(stay && flex > 0 ? { flex } : {}),
     ...(some ? { when: some.span, month: some.month } : {}),
     ...(guests ? { guests: countedGuests(guests) } : {}),
-    ...(bringsPets(state) ? { pets: 'true' as const } : {}),
+    ...(includesPets(state) ? { pets: 'true' as const } : {}),
     ...(minPrice === null ? {} : { minPrice }),
     ...(maxPrice === null ? {} : { maxPrice }),
     ...(bedrooms > 0 ? { bedrooms } : {}),

@@ -3,21 +3,21 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { QuoteBreakdown } from '../../domain/quote/quote-breakdown.tsx'
-import type { TripStory } from '../../lib/api/model.ts'
+import type { TripHistory } from '../../lib/api/model.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { NoPhoto } from '../../ui/photos/no-photo.tsx'
 import { Photo } from '../../ui/photos/photo.tsx'
-import { BookedNext } from './booked-next.tsx'
+import { BookedNextSteps } from './booked-next-steps.tsx'
 import { bookedView } from './booked-view.ts'
+import { BookingHistoryFrame } from './booking-history-frame.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { ReceiptLinks } from './receipt-links.tsx'
-import { StayEnds } from './stay-ends.tsx'
-import { StoryFrame } from './story-frame.tsx'
+import { StayDates } from './stay-dates.tsx'
 import { TripArrival } from './trip-arrival.tsx'
 import { TripSection } from './trip-section.tsx'
-import { calendarFile, useTripStory } from './use-trip-story.ts'
+import { calendarFile, useTripHistory } from './use-trip-history.ts'
 
 /** Says what came of the payment, and is read out when that changes. */
 const Heading = ({ confirmed }: { confirmed: boolean }) => {
@@ -42,7 +42,7 @@ const Heading = ({ confirmed }: { confirmed: boolean }) => {
   )
 }
 
-const Booked = ({ story: { trip, arrival, receipt }, confirmed }: { story: TripStory; confirmed: boolean }) => {
+const Booked = ({ story: { trip, arrival, receipt }, confirmed }: { story: TripHistory; confirmed: boolean }) => {
   const { t, i18n } = useTranslation('trips')
   const { listing } = trip
   return (
@@ -67,7 +67,7 @@ const Booked = ({ story: { trip, arrival, receipt }, confirmed }: { story: TripS
               </p>
               {trip.host ? <p className="text-soft">{t('hostedBy', { name: trip.host.name })}</p> : null}
             </div>
-            <StayEnds trip={trip} />
+            <StayDates trip={trip} />
           </div>
         </div>
         <div>
@@ -82,7 +82,7 @@ const Booked = ({ story: { trip, arrival, receipt }, confirmed }: { story: TripS
         ) : null}
         {confirmed ? (
           <TripSection title={t('booked.next')}>
-            <BookedNext trip={trip} />
+            <BookedNextSteps trip={trip} />
           </TripSection>
         ) : null}
       </div>
@@ -107,7 +107,7 @@ export const BookedPage = ({ id }: { id: string }) => {
   const { t } = useTranslation('trips')
   const { state } = useLocation()
   const paidHere = typeof state === 'object' && state !== null && 'paid' in state && state.paid === true
-  const story = useTripStory(id, { hurried: paidHere })
+  const story = useTripHistory(id, { hurried: paidHere })
   const status = story.data?.trip.status
   usePageTitle(t('booked.title'))
   const view = status && bookedView(status, paidHere)
@@ -115,7 +115,9 @@ export const BookedPage = ({ id }: { id: string }) => {
   if (view === 'trip') return <Navigate to={`/trips/${id}`} replace />
   return (
     <div className="page py-8 md:py-12">
-      <StoryFrame story={story}>{(shown) => <Booked story={shown} confirmed={view === 'booked'} />}</StoryFrame>
+      <BookingHistoryFrame story={story}>
+        {(shown) => <Booked story={shown} confirmed={view === 'booked'} />}
+      </BookingHistoryFrame>
     </div>
   )
 }

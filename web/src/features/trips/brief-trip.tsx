@@ -7,10 +7,10 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { NoPhoto } from '../../ui/photos/no-photo.tsx'
 import { Photo } from '../../ui/photos/photo.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
-import { MeetNeed } from './meet-need.tsx'
 import { TripBadges } from './trip-badges.tsx'
 import { TripDeadline } from './trip-deadline.tsx'
-import { shortWord, statusWord } from './trip-status.ts'
+import { TripNextStep } from './trip-next-step.tsx'
+import { shortStatusKey, statusKey } from './trip-status.ts'
 
 /** One trip in brief; only a confirmed stay that has not begun can be cancelled from here. */
 export const BriefTrip = ({ trip }: { trip: ListedTrip }) => {
@@ -18,7 +18,7 @@ export const BriefTrip = ({ trip }: { trip: ListedTrip }) => {
   const format = useFormat()
   const party = usePartyText()
   const { listing } = trip
-  const short = shortWord(trip.status)
+  const short = shortStatusKey(trip.status)
   const photo = 'aspect-square rounded-control'
   return (
     <article
@@ -39,7 +39,7 @@ export const BriefTrip = ({ trip }: { trip: ListedTrip }) => {
       )}
       <div className="min-w-0">
         <TripBadges trip={trip}>
-          {short ? t(`trip.${short}`, { ns: 'profile' }) : t(`status.${statusWord(trip)}`, { ns: 'booking' })}
+          {short ? t(`trip.${short}`, { ns: 'profile' }) : t(`status.${statusKey(trip)}`, { ns: 'booking' })}
         </TripBadges>
         <h3 className="mt-2 text-18">
           <Link to={`/trips/${trip.id}`} className="underline-offset-4 hover:underline">
@@ -53,7 +53,7 @@ export const BriefTrip = ({ trip }: { trip: ListedTrip }) => {
         <TripDeadline trip={trip} />
       </div>
       <div className="col-span-full flex flex-wrap justify-end gap-2 md:col-span-1">
-        <MeetNeed trip={trip} />
+        <TripNextStep trip={trip} />
         <ButtonLink to={`/trips/${trip.id}`} look="outline" aria-label={t('seeTripTo', { title: listing.title })}>
           {t('seeTrip')}
         </ButtonLink>

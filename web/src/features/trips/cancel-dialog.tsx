@@ -40,11 +40,11 @@ export const CancelDialog = ({
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t(request ? 'cancel.keepRequest' : 'cancel.keep')}
           </Button>
           <Button
-            look="danger"
+            variant="danger"
             disabled={!told || preview.isFetching}
             busy={cancel.isPending}
             onClick={() => (told ? cancel.mutate(told.refund) : undefined)}

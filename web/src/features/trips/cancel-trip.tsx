@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Trip } from '../../lib/api/model.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { useCancelledHere } from './cancelled-here.tsx'
+import { useCancelledTrip } from './cancelled-trips-provider.tsx'
 
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
 
@@ -22,13 +22,13 @@ const Done = ({ request }: { request: boolean }) => {
 export const CancelTrip = ({ trip }: { trip: Trip }) => {
   const { t } = useTranslation('trips')
   const [open, setOpen] = useState(false)
-  const [done, tellDone] = useCancelledHere(trip.id)
+  const [done, tellDone] = useCancelledTrip(trip.id)
   const request = trip.status === 'pending_request'
   if (done) return <Done request={done === 'request'} />
   if (!trip.actions.includes('cancel') && !open) return null
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         {t(request ? 'cancel.openRequest' : 'cancel.open')}
       </Button>
       <Suspense>

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { receiptPaper } from './use-trip-story.ts'
+import { receiptPdf } from './use-trip-history.ts'
 
 interface ReceiptLinksProps {
   /** Of the booking. */
@@ -20,7 +20,7 @@ export const ReceiptLinks = ({ id, children }: ReceiptLinksProps) => {
         <FileText aria-hidden="true" className="size-4" />
         {t('receipt.open')}
       </ButtonLink>
-      <ButtonLink to={receiptPaper(id, i18n.language)} reloadDocument target="_blank" look="outline" size="small">
+      <ButtonLink to={receiptPdf(id, i18n.language)} reloadDocument target="_blank" look="outline" size="small">
         {t('receipt.paper')}
       </ButtonLink>
       {children}

@@ -16,9 +16,9 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { PaperFact } from '../../ui/layout/statement-fact.tsx'
+import { StatementFact } from '../../ui/layout/statement-fact.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
-import { receiptPaper, useReceipt } from './use-trip-story.ts'
+import { receiptPdf, useReceipt } from './use-trip-history.ts'
 
 const partyLines = ({ name, email, business }: Receipt['guest'], cvr: (number: string) => string): string[] => [
   name,
@@ -38,24 +38,27 @@ const Sheet = ({ receipt }: { receipt: Receipt }) => {
       </div>
       <h1 className="text-28 md:text-36">{t(`receipt.title.${receipt.side}`)}</h1>
       <dl className="mt-6 grid gap-5 sm:grid-cols-3">
-        <PaperFact label={t('receipt.number')} lines={[receipt.number]} />
-        <PaperFact label={t('receipt.issued')} lines={[format.longDay(copenhagenDate(new Date(receipt.issuedAt)))]} />
-        <PaperFact label={t('receipt.booking')} lines={[bookingReference(receipt.bookingId)]} />
+        <StatementFact label={t('receipt.number')} lines={[receipt.number]} />
+        <StatementFact
+          label={t('receipt.issued')}
+          lines={[format.longDay(copenhagenDate(new Date(receipt.issuedAt)))]}
+        />
+        <StatementFact label={t('receipt.booking')} lines={[bookingReference(receipt.bookingId)]} />
       </dl>
       <dl className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
-        <PaperFact label={t('receipt.guest')} lines={partyLines(receipt.guest, cvr)} />
-        <PaperFact label={t('receipt.host')} lines={partyLines(receipt.host, cvr)} />
+        <StatementFact label={t('receipt.guest')} lines={partyLines(receipt.guest, cvr)} />
+        <StatementFact label={t('receipt.host')} lines={partyLines(receipt.host, cvr)} />
       </dl>
       <dl className="my-6 grid gap-5 border-y border-line py-6 sm:grid-cols-3">
-        <PaperFact
+        <StatementFact
           label={t('receipt.home')}
           lines={[
             receipt.home.title,
             `${receipt.home.city}, ${t(`country.${receipt.home.country}`, { ns: 'common' })}`,
           ]}
         />
-        <PaperFact label={t('stay')} lines={[format.range(receipt.checkIn, receipt.checkOut)]} />
-        <PaperFact label={t('guests', { ns: 'listing' })} lines={[party(receipt.guests)]} />
+        <StatementFact label={t('stay')} lines={[format.range(receipt.checkIn, receipt.checkOut)]} />
+        <StatementFact label={t('guests', { ns: 'listing' })} lines={[party(receipt.guests)]} />
       </dl>
       <ReceiptLines receipt={receipt} />
       {receipt.takenBackByBank ? (
@@ -87,11 +90,11 @@ export const ReceiptPage = ({ id }: { id: string }) => {
         </Link>
         {receipt.data ? (
           <div className="flex flex-wrap gap-3">
-            <Button look="outline" size="small" onClick={() => window.print()}>
+            <Button variant="outline" size="small" onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-4" />
               {t('receipt.print')}
             </Button>
-            <ButtonLink to={receiptPaper(id, i18n.language)} reloadDocument target="_blank" size="small">
+            <ButtonLink to={receiptPdf(id, i18n.language)} reloadDocument target="_blank" size="small">
               {t('receipt.paper')}
             </ButtonLink>
           </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { anotherPath } from '../../domain/bookings/similar-homes-path.ts'
+import { similarHomesPath } from '../../domain/bookings/similar-homes-path.ts'
 import type { ListedTrip, Trip } from '../../lib/api/model.ts'
 import { serverNow } from '../../lib/clock/server-clock.ts'
 import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { CancelTrip } from './cancel-trip.tsx'
-import { MeetNeed } from './meet-need.tsx'
+import { TripNextStep } from './trip-next-step.tsx'
 
 interface TripActionsProps {
   trip: Trip & Partial<Pick<ListedTrip, 'needs'>>
@@ -17,10 +17,10 @@ interface TripActionsProps {
 /** What the guest may do with a trip now, on its card and on its page; the server says what. Calling it off comes last. */
 export const TripActions = ({ trip, children }: TripActionsProps) => {
   const { t } = useTranslation('trips')
-  const another = anotherPath(trip, copenhagenDate(new Date(serverNow())))
+  const another = similarHomesPath(trip, copenhagenDate(new Date(serverNow())))
   return (
     <>
-      <MeetNeed trip={trip} />
+      <TripNextStep trip={trip} />
       {another ? <ButtonLink to={another}>{t('findAnother', { ns: 'booking' })}</ButtonLink> : null}
       {trip.reviewed || trip.actions.includes('review') ? (
         <ButtonLink to={`/review/${trip.id}`} look={trip.reviewed ? 'outline' : 'primary'}>

@@ -1,12 +1,12 @@
 import { KeyRound, Mail, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { TripStory } from '../../lib/api/model.ts'
+import type { TripHistory } from '../../lib/api/model.ts'
 import { useNow } from '../../lib/clock/use-now.ts'
 import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { IconItem } from './icon-item.tsx'
 
-type Arrival = NonNullable<TripStory['arrival']>
+type Arrival = NonNullable<TripHistory['arrival']>
 
 const linkClass = 'inline-flex min-h-11 items-center break-all text-primary underline underline-offset-4'
 

@@ -7,12 +7,12 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { NoPhoto } from '../../ui/photos/no-photo.tsx'
 import { Photo } from '../../ui/photos/photo.tsx'
-import { StayEnds } from './stay-ends.tsx'
+import { StayDates } from './stay-dates.tsx'
 import { TripActions } from './trip-actions.tsx'
 import { TripBadges } from './trip-badges.tsx'
 import { TripDeadline } from './trip-deadline.tsx'
 import { TripRefund } from './trip-refund.tsx'
-import { statusWord } from './trip-status.ts'
+import { statusKey } from './trip-status.ts'
 
 /** One trip: where, when, how it stands, what to do. */
 export const TripCard = ({ trip }: { trip: ListedTrip }) => {
@@ -39,7 +39,7 @@ export const TripCard = ({ trip }: { trip: ListedTrip }) => {
       )}
       <div className="grid content-between gap-5 p-5 md:p-7">
         <div>
-          <TripBadges trip={trip}>{t(`status.${statusWord(trip)}`, { ns: 'booking' })}</TripBadges>
+          <TripBadges trip={trip}>{t(`status.${statusKey(trip)}`, { ns: 'booking' })}</TripBadges>
           <h3 className="mt-3 text-22">
             <Link to={`/trips/${trip.id}`} className="underline-offset-4 hover:underline">
               {listing.title}
@@ -50,7 +50,7 @@ export const TripCard = ({ trip }: { trip: ListedTrip }) => {
             {listing.city}, {t(`country.${listing.country}`, { ns: 'common' })}
           </p>
           <div className="mt-5">
-            <StayEnds trip={trip} />
+            <StayDates trip={trip} />
           </div>
           {trip.message && trip.status === 'pending_request' ? (
             <p className="mt-4 border-s-2 border-line ps-3 text-14 text-soft">

@@ -7,8 +7,8 @@ import { LoadMore } from '../../ui/button/load-more.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { CancelledHere } from './cancelled-here.tsx'
-import { type TripPart, tripSections } from './trip-sections.ts'
+import { CancelledTripsProvider } from './cancelled-trips-provider.tsx'
+import { type TripSectionName, tripSections } from './trip-sections.ts'
 import { useApprovalToast } from './use-approval-toast.ts'
 import { useTrips } from './use-trips.ts'
 
@@ -23,7 +23,7 @@ const Section = ({
   alone,
   trips,
   item: Item,
-}: Pick<TripListProps, 'item'> & { part: TripPart; alone: boolean; trips: readonly ListedTrip[] }) => {
+}: Pick<TripListProps, 'item'> & { part: TripSectionName; alone: boolean; trips: readonly ListedTrip[] }) => {
   const { t } = useTranslation('trips')
   const id = useId()
   // The tab says it already where there is nothing else.
@@ -76,13 +76,13 @@ export const TripList = ({ tab, item }: TripListProps) => {
           <ButtonLink to="/">{t('explore')}</ButtonLink>
         </EmptyState>
       ) : null}
-      <CancelledHere>
+      <CancelledTripsProvider>
         <div className="grid gap-10">
           {sections.map(({ part, trips: inIt }) => (
             <Section key={part} part={part} alone={sections.length === 1} trips={inIt} item={item} />
           ))}
         </div>
-      </CancelledHere>
+      </CancelledTripsProvider>
       {trips.hasNextPage ? (
         <LoadMore busy={trips.isFetchingNextPage} onLoad={() => void trips.fetchNextPage()} />
       ) : null}

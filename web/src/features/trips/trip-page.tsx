@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useDeclineText } from '../../domain/bookings/use-decline-text.ts'
 import { QuoteBreakdown } from '../../domain/quote/quote-breakdown.tsx'
-import type { Trip, TripStory } from '../../lib/api/model.ts'
+import type { Trip, TripHistory } from '../../lib/api/model.ts'
 import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -12,23 +12,23 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { NoPhoto } from '../../ui/photos/no-photo.tsx'
 import { Photo } from '../../ui/photos/photo.tsx'
-import { CancelledHere } from './cancelled-here.tsx'
+import { BookingHistoryFrame } from './booking-history-frame.tsx'
+import { CancelledTripsProvider } from './cancelled-trips-provider.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { ReceiptLinks } from './receipt-links.tsx'
 import { RefundNotes } from './refund-notes.tsx'
-import { StayEnds } from './stay-ends.tsx'
-import { StoryFrame } from './story-frame.tsx'
+import { StayDates } from './stay-dates.tsx'
 import { TripActions } from './trip-actions.tsx'
 import { TripArrival } from './trip-arrival.tsx'
 import { TripDeadline } from './trip-deadline.tsx'
 import { TripPolicy } from './trip-policy.tsx'
 import { TripSection } from './trip-section.tsx'
-import { statusWord, toneOf } from './trip-status.ts'
+import { statusKey, toneOf } from './trip-status.ts'
 import { TripTimeline } from './trip-timeline.tsx'
-import { useTripStory } from './use-trip-story.ts'
+import { useTripHistory } from './use-trip-history.ts'
 
 /** What a trip costs: what was paid of it, or what it would cost. */
-const TripMoney = ({ story: { trip, receipt } }: { story: TripStory }) => {
+const TripMoney = ({ story: { trip, receipt } }: { story: TripHistory }) => {
   const { t } = useTranslation('trips')
   return (
     <Card className="self-start p-6 lg:sticky lg:top-24">
@@ -55,7 +55,7 @@ const mayEnd: ReadonlySet<string> = new Set([
   'confirmed',
 ])
 
-const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'change'>) => {
+const Story = ({ story, change }: { story: TripHistory } & Pick<TripPageProps, 'change'>) => {
   const { t } = useTranslation('trips')
   const declineText = useDeclineText()
   const { trip, timeline, arrival } = story
@@ -75,7 +75,7 @@ const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'ch
           )}
           <div>
             <div role="status">
-              <Badge tone={toneOf[trip.status]}>{t(`status.${statusWord(trip)}`, { ns: 'booking' })}</Badge>
+              <Badge tone={toneOf[trip.status]}>{t(`status.${statusKey(trip)}`, { ns: 'booking' })}</Badge>
             </div>
             <h1 className="mt-3 text-28 md:text-36">{listing.title}</h1>
             <p className="mt-1 text-soft">
@@ -119,7 +119,7 @@ const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'ch
           </TripSection>
         ) : null}
         <TripSection title={t('stay')}>
-          <StayEnds trip={trip} />
+          <StayDates trip={trip} />
           {trip.host ? <p className="mt-4 text-soft">{t('hostedBy', { name: trip.host.name })}</p> : null}
           {trip.message ? (
             <p className="mt-4 border-s-2 border-line ps-3 text-14 text-soft">
@@ -145,7 +145,7 @@ const Story = ({ story, change }: { story: TripStory } & Pick<TripPageProps, 'ch
 /** One trip: how it stands and came there, how to get in, what it cost. */
 export const TripPage = ({ id, change }: TripPageProps) => {
   const { t } = useTranslation('trips')
-  const story = useTripStory(id)
+  const story = useTripHistory(id)
   usePageTitle(story.data?.trip.listing.title ?? t('title'))
   return (
     <div className="page pt-6 md:pt-10">
@@ -153,13 +153,13 @@ export const TripPage = ({ id, change }: TripPageProps) => {
         <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
         {t('toTrips')}
       </Link>
-      <StoryFrame story={story}>
+      <BookingHistoryFrame story={story}>
         {(shown) => (
-          <CancelledHere>
+          <CancelledTripsProvider>
             <Story story={shown} change={change} />
-          </CancelledHere>
+          </CancelledTripsProvider>
         )}
-      </StoryFrame>
+      </BookingHistoryFrame>
     </div>
   )
 }

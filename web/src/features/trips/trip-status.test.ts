@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { danish } from '../../i18n/danish.ts'
 import type { BookingStatus } from '../../lib/api/model.ts'
-import { endWord, newlyApproved, shortWord, statusWord } from './trip-status.ts'
+import { endReasonKey, newlyApproved, shortStatusKey, statusKey } from './trip-status.ts'
 
 it('notices the trips that the host has just said yes to', () => {
   const before = new Map([
@@ -20,9 +20,9 @@ it('notices the trips that the host has just said yes to', () => {
 
 const trip = { mode: 'request', paymentDueAt: '2026-11-23T10:00:00Z', declineCode: null } as const
 /** What the page of all trips says of one, and what the profile says. */
-const said = (status: BookingStatus): string => danish.booking[`status.${statusWord({ ...trip, status })}`]
+const said = (status: BookingStatus): string => danish.booking[`status.${statusKey({ ...trip, status })}`]
 const saidInProfile = (status: BookingStatus): string => {
-  const short = shortWord(status)
+  const short = shortStatusKey(status)
   return short ? danish.profile[`trip.${short}`] : said(status)
 }
 
@@ -45,18 +45,18 @@ it.each([
 it('names who ended a trip, and nobody who did nothing', () => {
   const asked = { mode: 'request', paymentDueAt: null, declineCode: null } as const
   const due = { paymentDueAt: '2026-11-23T10:00:00Z' }
-  expect(statusWord({ ...asked, status: 'cancelled_by_guest' })).toBe('withdrawn')
-  expect(statusWord({ ...asked, ...due, status: 'cancelled_by_guest' })).toBe('cancelled_by_guest')
-  expect(statusWord({ ...asked, mode: 'instant', status: 'cancelled_by_guest' })).toBe('cancelled_by_guest')
-  expect(endWord({ ...asked, status: 'declined' })).toBe('declined')
-  expect(endWord({ ...asked, status: 'declined', declineCode: 'overtaken' })).toBe('declinedByHouse')
-  expect(endWord({ ...asked, status: 'expired' })).toBe('unanswered')
-  expect(endWord({ ...asked, ...due, status: 'expired' })).toBe('unpaid')
+  expect(statusKey({ ...asked, status: 'cancelled_by_guest' })).toBe('withdrawn')
+  expect(statusKey({ ...asked, ...due, status: 'cancelled_by_guest' })).toBe('cancelled_by_guest')
+  expect(statusKey({ ...asked, mode: 'instant', status: 'cancelled_by_guest' })).toBe('cancelled_by_guest')
+  expect(endReasonKey({ ...asked, status: 'declined' })).toBe('declined')
+  expect(endReasonKey({ ...asked, status: 'declined', declineCode: 'overtaken' })).toBe('declinedByHouse')
+  expect(endReasonKey({ ...asked, status: 'expired' })).toBe('unanswered')
+  expect(endReasonKey({ ...asked, ...due, status: 'expired' })).toBe('unpaid')
 })
 
 it('says in the profile that a trip waits or was cancelled in one word, with the guest or the host cancelling', () => {
-  expect((['pending', 'pending_request'] as const).map(shortWord)).toEqual(['waiting', 'waiting'])
+  expect((['pending', 'pending_request'] as const).map(shortStatusKey)).toEqual(['waiting', 'waiting'])
   const off = ['cancelled', 'cancelled_by_guest', 'cancelled_by_host'] as const
-  expect(off.map(shortWord)).toEqual(['cancelled', 'cancelled', 'cancelled'])
-  expect((['confirmed', 'completed', 'declined'] as const).map(shortWord)).toEqual([null, null, null])
+  expect(off.map(shortStatusKey)).toEqual(['cancelled', 'cancelled', 'cancelled'])
+  expect((['confirmed', 'completed', 'declined'] as const).map(shortStatusKey)).toEqual([null, null, null])
 })

@@ -22,11 +22,11 @@ type Stand = Pick<Trip, 'status' | 'mode' | 'paymentDueAt' | 'declineCode'>
 const isUnanswered = ({ mode, paymentDueAt }: Stand): boolean => mode === 'request' && paymentDueAt === null
 
 /** The word for how a trip stands: a request that its guest took back was never a stay that could be cancelled. */
-export const statusWord = (trip: Stand): BookingStatus | 'withdrawn' =>
+export const statusKey = (trip: Stand): BookingStatus | 'withdrawn' =>
   trip.status === 'cancelled_by_guest' && isUnanswered(trip) ? 'withdrawn' : trip.status
 
 /** The word for how a trip came to its end, where its status alone would say too little, or name somebody who did nothing. */
-export const endWord = (
+export const endReasonKey = (
   trip: Stand,
 ):
   | BookingStatus
@@ -39,11 +39,11 @@ export const endWord = (
   if (trip.declineCode === 'hostUnavailable' || trip.declineCode === 'guestUnavailable') return trip.declineCode
   if (trip.status === 'declined' && trip.declineCode) return 'declinedByHouse'
   if (trip.status === 'expired') return isUnanswered(trip) ? 'unanswered' : 'unpaid'
-  return statusWord(trip)
+  return statusKey(trip)
 }
 
 /** Where the profile is shorter than the trips are (docs/product/booking.md, Trips): one word for what waits and one for what was called off. */
-export const shortWord = (status: BookingStatus): 'waiting' | 'cancelled' | null => {
+export const shortStatusKey = (status: BookingStatus): 'waiting' | 'cancelled' | null => {
   if (status === 'pending' || status === 'pending_request') return 'waiting'
   const off = status === 'cancelled' || status === 'cancelled_by_guest' || status === 'cancelled_by_host'
   return off ? 'cancelled' : null

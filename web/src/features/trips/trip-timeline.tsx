@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Trip, TripStory } from '../../lib/api/model.ts'
+import type { Trip, TripHistory } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/browser/class-names.ts'
 import { useToday } from '../../lib/clock/use-now.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
-import { endWord } from './trip-status.ts'
+import { endReasonKey } from './trip-status.ts'
 
-type Entry = TripStory['timeline'][number]
+type Entry = TripHistory['timeline'][number]
 
 const refundWords = {
   planned: 'moment.refundOnItsWay',
@@ -23,7 +23,7 @@ export const TripTimeline = ({ trip, entries }: { trip: Trip; entries: readonly 
   const wordsOf = ({ kind, amount, state }: Entry): string => {
     if (kind === 'payment' || kind === 'disputed' || kind === 'disputeWon')
       return t(`moment.${kind}`, { amount: format.dkk(amount ?? 0) })
-    if (kind !== 'refund') return t(`moment.${kind === trip.status ? endWord(trip) : kind}`)
+    if (kind !== 'refund') return t(`moment.${kind === trip.status ? endReasonKey(trip) : kind}`)
     return t(refundWords[state ?? 'planned'], { amount: format.dkk(amount ?? 0) })
   }
   return (

@@ -27,7 +27,7 @@ export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog open title={t('newList')} onClose={onClose}>
       <WishlistNameForm submit={t('create')} busy={create.isPending} failure={create.error} onSubmit={make}>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('cancel', { ns: 'common' })}
         </Button>
       </WishlistNameForm>

@@ -36,7 +36,7 @@ export const MoveDialog = ({ listId, listingId, title, onClose }: MoveDialogProp
         {others.map((list) => (
           <li key={list.id}>
             <Button
-              look="outline"
+              variant="outline"
               className="w-full justify-between"
               disabled={update.isPending}
               onClick={() => move(list.id, list.title)}

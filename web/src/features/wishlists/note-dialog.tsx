@@ -39,7 +39,7 @@ export const NoteDialog = ({ listId, listingId, title, note, onClose }: NoteDial
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
           </Button>
           <Button busy={update.isPending} onClick={send}>

@@ -24,7 +24,7 @@ export const RenameDialog = ({ id, title, onClose }: { id: string; title: string
   return (
     <Dialog open title={t('renameTitle')} onClose={onClose}>
       <WishlistNameForm name={title} submit={t('store')} busy={rename.isPending} failure={rename.error} onSubmit={send}>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('cancel', { ns: 'common' })}
         </Button>
       </WishlistNameForm>

@@ -52,7 +52,7 @@ const Row = ({ search, onDelete, busy }: { search: SavedSearch; onDelete: () => 
           }
         />
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="-ms-4 md:ms-0"
           busy={busy}

@@ -47,7 +47,7 @@ export const ShareDialog = ({ id, token, notesShared, onClose }: ShareDialogProp
             onChange={(event) => change(event.target.checked)}
           />
           <div className="flex flex-wrap justify-between gap-3">
-            <Button look="danger" busy={share.isPending && share.variables === null} onClick={() => change(null)}>
+            <Button variant="danger" busy={share.isPending && share.variables === null} onClick={() => change(null)}>
               {t('endLink')}
             </Button>
             <Button icon={<Copy aria-hidden="true" className="size-5" />} onClick={() => void copy()}>

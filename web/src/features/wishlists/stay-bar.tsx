@@ -1,9 +1,9 @@
 import { CalendarDays, UsersRound, X } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AddressHints } from '../../domain/stay/address-hints-banner.tsx'
+import { AddressHintsBanner } from '../../domain/stay/address-hints-banner.tsx'
 import { GuestSteppers } from '../../domain/stay/guest-steppers.tsx'
-import { noDates } from '../../domain/stay/stay.ts'
+import { emptyStayDraft } from '../../domain/stay/stay.ts'
 import { usePartyText } from '../../domain/stay/use-party-text.ts'
 import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
@@ -29,7 +29,7 @@ export const StayBar = ({ choice }: { choice: StayChoice }) => {
   const hints = choice.hints.filter((hint) => hint !== 'petsLeft')
   return (
     <div className="grid gap-4">
-      <AddressHints
+      <AddressHintsBanner
         hints={hints}
         words={(hint) => t(`hint.${hint === 'guestsOver' ? 'guestsMany' : hint}`, { ns: 'search' })}
       />
@@ -37,7 +37,7 @@ export const StayBar = ({ choice }: { choice: StayChoice }) => {
         <legend className="sr-only">{t('stay')}</legend>
         <Button
           ref={dates}
-          look="outline"
+          variant="outline"
           size="small"
           aria-haspopup="dialog"
           aria-expanded={open === 'dates'}
@@ -50,7 +50,7 @@ export const StayBar = ({ choice }: { choice: StayChoice }) => {
           <>
             <Button
               ref={guests}
-              look="outline"
+              variant="outline"
               size="small"
               aria-haspopup="dialog"
               aria-expanded={open === 'guests'}
@@ -59,7 +59,7 @@ export const StayBar = ({ choice }: { choice: StayChoice }) => {
             >
               {party(choice.guests)}
             </Button>
-            <IconButton label={t('clearDates', { ns: 'ui' })} onClick={() => choice.setDates(noDates)}>
+            <IconButton label={t('clearDates', { ns: 'ui' })} onClick={() => choice.setDates(emptyStayDraft)}>
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </>

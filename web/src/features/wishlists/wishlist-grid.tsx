@@ -78,7 +78,7 @@ export const WishlistGrid = () => {
         ))}
       </ul>
       <div className="mt-8 flex justify-center sm:justify-start">
-        <Button look="outline" icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => setMaking(true)}>
+        <Button variant="outline" icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => setMaking(true)}>
           {t('newList')}
         </Button>
       </div>

@@ -62,7 +62,7 @@ export const WishlistPage = ({ id }: { id: string }) => {
         {first ? (
           <div className="flex shrink-0 items-center gap-1">
             <Button
-              look="quiet"
+              variant="quiet"
               icon={<Share2 aria-hidden="true" className="size-5" />}
               onClick={() => setOpen('share')}
             >

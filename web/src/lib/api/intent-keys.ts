@@ -43,7 +43,7 @@ export const keyOf = (intent: string): string => {
  * Drops an intent's key once its answer is known: doing the same again is a new intent. A failure of the server says nothing of the
  * change, nor does being signed out or asked to slow down.
  */
-export const answered = (intent: string, status: number): void => {
+export const releaseIntent = (intent: string, status: number): void => {
   if (status >= 500 || status === 401 || status === 429) return
   unstored.delete(intent)
   try {
@@ -69,7 +69,7 @@ export const sendKeyed = async (request: Request, send: (request: Request) => Pr
   const response = await send(request)
   if (keying === 'intent') {
     await response.clone().arrayBuffer()
-    answered(intent, response.status)
+    releaseIntent(intent, response.status)
   }
   return response
 }

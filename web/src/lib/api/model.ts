@@ -35,7 +35,7 @@ export type AlterationTerms = Schemas['AlterationTerms']
 /** A proposed change of a stay. */
 export type Alteration = Schemas['Alteration']
 /** One trip with its timeline, arrival and receipt. */
-export type TripStory = Schemas['TripStory']
+export type TripHistory = Schemas['TripStory']
 export type Receipt = Schemas['Receipt']
 export type PayableTrip = Schemas['PayableTrip']
 /** A card that the payment provider keeps for its guest. */
@@ -48,7 +48,7 @@ export type PayoutSummary = Schemas['PayoutSummary']
 /** A booking as its host sees it. */
 export type Reservation = Schemas['Reservation']
 /** One reservation with its guest and its money. */
-export type ReservationStory = Schemas['ReservationStory']
+export type ReservationHistory = Schemas['ReservationStory']
 /** One comparison of the books with the payment provider. */
 export type Reconciliation = Schemas['Reconciliation']
 export type StayReviews = Schemas['StayReviews']

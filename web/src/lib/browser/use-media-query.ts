@@ -1,11 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /** The screen that a page is drawn for where there is none to measure: on the server, which guesses it. */
-export const DrawnFor = createContext<'phone' | 'wide'>('phone')
+export const ServerScreen = createContext<'phone' | 'wide'>('phone')
 
 /** Does a media query hold now? Follows the window. */
 export const useMediaQuery = (query: string): boolean => {
-  const screen = useContext(DrawnFor)
+  const screen = useContext(ServerScreen)
   return useSyncExternalStore(
     (changed) => {
       const list = window.matchMedia(query)

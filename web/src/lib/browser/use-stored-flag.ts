@@ -9,7 +9,7 @@ const read = (key: string): boolean => {
 }
 
 /** A yes that this browser remembers, and how to give or take it. */
-export const useRemembered = (name: string): [boolean, (yes: boolean) => void] => {
+export const useStoredFlag = (name: string): [boolean, (yes: boolean) => void] => {
   const key = `nordbo-${name}`
   const [yes, setYes] = useState(() => read(key))
   const remember = (next: boolean): void => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { openLive, reconnectDelay } from './live-socket.ts'
+import { openLiveSocket, reconnectDelay } from './live-socket.ts'
 
 it('waits longer after each failed attempt, but never too long', () => {
   expect(reconnectDelay(0, 1)).toBe(500)
@@ -29,7 +29,7 @@ const openOnPage = () => {
   vi.stubGlobal('WebSocket', Line)
   vi.stubGlobal('window', page)
   const told: string[] = []
-  const end = openLive({
+  const end = openLiveSocket({
     onNotice: () => told.push('notice'),
     onReconnect: () => told.push('back'),
     onSessionEnded: () => told.push('ended'),

@@ -19,7 +19,7 @@ export const reconnectDelay = (attempt: number, random: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** attempt) * (0.5 + random / 2)
 
 /** Keeps one WebSocket open until the answer is called. */
-export const openLive = (handlers: LiveHandlers): (() => void) => {
+export const openLiveSocket = (handlers: LiveHandlers): (() => void) => {
   let closed = false
   let attempt = 0
   let wasOpen = false

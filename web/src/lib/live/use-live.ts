@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryKeys } from '../api/query-keys.ts'
-import { openLive } from './live-socket.ts'
+import { openLiveSocket } from './live-socket.ts'
 import { readNotice, staleQueries } from './notice-queries.ts'
 
 /** Follows the signed-in person's notices: each refetches what it names, a reconnect everything in sight. */
@@ -9,7 +9,7 @@ export const useLive = (userId: string | undefined): void => {
   const queries = useQueryClient()
   useEffect(() => {
     if (!userId) return
-    return openLive({
+    return openLiveSocket({
       onNotice: (text) => {
         const notice = readNotice(text)
         for (const queryKey of notice ? staleQueries(notice.type) : []) void queries.invalidateQueries({ queryKey })

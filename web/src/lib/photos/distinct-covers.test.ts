@@ -1,6 +1,6 @@
 import { buildDemoMarket, type DemoMarket } from '@nordbo/demo-market'
 import { beforeAll, expect, test } from 'vitest'
-import { apart, leadApart } from './distinct-covers.ts'
+import { coversPerGroup, withDistinctCovers } from './distinct-covers.ts'
 
 let market: DemoMarket
 let homes: { photos: DemoMarket['listings'][number]['photos']; home: DemoMarket['listings'][number]; price: number }[]
@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 type Pictured = (typeof homes)[number]
 const looks = (list: readonly Pictured[]) =>
-  leadApart(list)
-    .slice(0, apart)
+  withDistinctCovers(list)
+    .slice(0, coversPerGroup)
     .map(({ photos: [lead] }) => lead?.alt)
 
 const orders: Record<string, (one: Pictured, other: Pictured) => number> = {
@@ -87,8 +87,8 @@ test('every one of the new houses is the first picture of some home', () => {
 test('a card keeps its own first picture where no other shows it, and its pictures are all still there', () => {
   const [first, second] = homes
   if (!first || !second) throw new Error('no homes')
-  expect(leadApart([first, second])).toEqual([first, second])
-  const [, again] = leadApart([first, { ...second, photos: [...first.photos.slice(0, 1), ...second.photos] }])
+  expect(withDistinctCovers([first, second])).toEqual([first, second])
+  const [, again] = withDistinctCovers([first, { ...second, photos: [...first.photos.slice(0, 1), ...second.photos] }])
   expect(again?.photos[0]).toEqual(second.photos[0])
   expect(again?.photos).toHaveLength(second.photos.length + 1)
 })
@@ -100,5 +100,5 @@ test('a home with one picture or none stays as it is', () => {
     { ...first, photos: first.photos.slice(0, 1) },
     { ...first, photos: [] },
   ]
-  expect(leadApart([one, one, none])).toEqual([one, one, none])
+  expect(withDistinctCovers([one, one, none])).toEqual([one, one, none])
 })

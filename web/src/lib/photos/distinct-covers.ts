@@ -5,7 +5,7 @@ interface Pictured {
 }
 
 /** How many cards at a time begin with different pictures. */
-export const apart = 12
+export const coversPerGroup = 12
 
 /** The same file, or the same words for what it shows: a cut of one picture looks like it. */
 const lookOf = ({ hash, alt }: PhotoDescriptor): string => alt ?? hash
@@ -38,10 +38,10 @@ const leadsOf = (cards: readonly Pictured[]): (PhotoDescriptor | undefined)[] =>
  * The homes with their pictures in an order that repeats none at the front: of every twelve, a home whose first picture leads another
  * begins with one of its own others, if it has one. Twelve by twelve, so that homes fetched later change none that are shown.
  */
-export const leadApart = <T extends Pictured>(homes: readonly T[]): T[] =>
+export const withDistinctCovers = <T extends Pictured>(homes: readonly T[]): T[] =>
   homes.flatMap((_, start) => {
-    if (start % apart !== 0) return []
-    const cards = homes.slice(start, start + apart)
+    if (start % coversPerGroup !== 0) return []
+    const cards = homes.slice(start, start + coversPerGroup)
     const leads = leadsOf(cards)
     return cards.map((home, card) => {
       const lead = leads[card]

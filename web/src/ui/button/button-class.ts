@@ -1,14 +1,14 @@
 import { classNames } from '../../lib/browser/class-names.ts'
 
-export type ButtonLook = 'primary' | 'quiet' | 'outline' | 'danger'
+export type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'danger'
 export type ButtonSize = 'normal' | 'large' | 'small'
 
-const looks = {
+const variants = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
   quiet: 'text-ink hover:bg-sunken',
   outline: 'hairline border-control bg-raised text-ink hover:bg-sunken',
   danger: 'hairline border-danger text-danger bg-raised hover:bg-danger-soft',
-} as const satisfies Record<ButtonLook, string>
+} as const satisfies Record<ButtonVariant, string>
 
 // Never below 44 px high: the small one is small in type and padding only. The normal one is as high as a field.
 const sizes = {
@@ -18,11 +18,11 @@ const sizes = {
 } as const satisfies Record<ButtonSize, string>
 
 /** Classes of everything that looks like a button, links included. */
-export const buttonClass = (look: ButtonLook = 'primary', size: ButtonSize = 'normal', more?: string): string =>
+export const buttonClass = (look: ButtonVariant = 'primary', size: ButtonSize = 'normal', more?: string): string =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-pill font-semibold text-center transition-colors select-none',
     'disabled:opacity-50 disabled:cursor-not-allowed aria-disabled:opacity-50',
-    looks[look],
+    variants[look],
     sizes[size],
     more,
   )

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom'
-import { type ButtonLook, type ButtonSize, buttonClass } from './button-class.ts'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
 export const ButtonLink = ({
@@ -7,6 +7,6 @@ export const ButtonLink = ({
   size,
   className,
   ...rest
-}: LinkProps & { look?: ButtonLook; size?: ButtonSize }) => (
+}: LinkProps & { look?: ButtonVariant; size?: ButtonSize }) => (
   <Link className={buttonClass(look, size, className)} {...rest} />
 )

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type ButtonLook, type ButtonSize, buttonClass } from './button-class.ts'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  look?: ButtonLook
+  variant?: ButtonVariant
   size?: ButtonSize
   /** Work is under way: disabled, with a spinner. */
   busy?: boolean
@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export const Button = ({
-  look,
+  variant,
   size,
   busy = false,
   icon,
@@ -25,7 +25,7 @@ export const Button = ({
     type={type}
     disabled={disabled === true || busy}
     aria-busy={busy || undefined}
-    className={buttonClass(look, size, className)}
+    className={buttonClass(variant, size, className)}
     {...rest}
   >
     {busy ? <Spinner /> : icon}

@@ -6,7 +6,7 @@ export const LoadMore = ({ busy, onLoad }: { busy: boolean; onLoad: () => void }
   const { t } = useTranslation()
   return (
     <div className="flex justify-center pt-10">
-      <Button look="outline" size="large" busy={busy} onClick={onLoad}>
+      <Button variant="outline" size="large" busy={busy} onClick={onLoad}>
         {busy ? t('loadingMore') : t('more')}
       </Button>
     </div>

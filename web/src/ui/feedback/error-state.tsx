@@ -24,7 +24,7 @@ export const ErrorState = ({
       </span>
       <h2 className="text-22">{title}</h2>
       <p className="text-soft">{problemText(error)}</p>
-      <Button look="outline" onClick={onRetry} busy={busy} className="mt-3">
+      <Button variant="outline" onClick={onRetry} busy={busy} className="mt-3">
         {t('retry')}
       </Button>
     </div>

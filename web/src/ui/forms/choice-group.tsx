@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../../lib/browser/class-names.ts'
 
 /** `pills` stand under their legend; `segments` share one frame, whose legend is for screen readers. */
-export type ChoiceLook = 'pills' | 'segments'
+export type ChoiceVariant = 'pills' | 'segments'
 
 interface ChoiceGroupProps<V extends string> {
   legend: ReactNode
   value: V
   options: readonly { value: V; label: string }[]
   onChoose: (value: V) => void
-  look?: ChoiceLook
+  look?: ChoiceVariant
 }
 
 const looks = {
@@ -27,7 +27,7 @@ const looks = {
     chosen: 'bg-raised text-ink shadow-float forced-colors:outline-2',
     other: 'text-soft hover:text-ink',
   },
-} as const satisfies Record<ChoiceLook, Record<string, string>>
+} as const satisfies Record<ChoiceVariant, Record<string, string>>
 
 /** One of a few, all in sight: radio buttons in one of two looks. */
 export const ChoiceGroup = <V extends string>({

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapContext } from './map-context.ts'
-import type { MapArea, MapEngine, MapHandle, MapRoom, MapState, MapView } from './model/map-engine.ts'
-import { useCalm, useMapLook } from './use-map-look.ts'
+import type { MapArea, MapEngine, MapHandle, MapPadding, MapState, MapView } from './model/map-engine.ts'
+import { useMapLook, useReducedMotion } from './use-map-look.ts'
 
 interface MapCanvasProps {
   engine: MapEngine
@@ -10,7 +10,7 @@ interface MapCanvasProps {
   /** Where the map begins; where it goes later is asked of its handle. */
   view: MapView
   area?: MapArea | undefined
-  room?: MapRoom | undefined
+  room?: MapPadding | undefined
   onFailure: () => void
   onReady?: (map: MapHandle) => void
   onSettled?: (state: MapState, byPerson: boolean) => void
@@ -34,7 +34,7 @@ export const MapCanvas = ({
   const { t, i18n } = useTranslation('map')
   const look = useMapLook()
   const language = i18n.language
-  const calm = useCalm()
+  const calm = useReducedMotion()
   const [map, setMap] = useState<MapHandle | null>(null)
   const [zoom, setZoom] = useState<number | null>(null)
   const attribution = t('attribution')
@@ -77,7 +77,7 @@ export const MapCanvas = ({
   useEffect(() => {
     if (!map || worn.current === `${look} ${language}`) return
     worn.current = `${look} ${language}`
-    map.wear({ look, language })
+    map.setAppearance({ look, language })
   }, [map, look, language])
 
   const around = useMemo(() => (map && zoom !== null ? { map, zoom } : null), [map, zoom])

@@ -6,13 +6,13 @@ import { Spinner } from '../button/spinner.tsx'
 import { useMapEngine } from './engine/use-map-engine.ts'
 import { MapCanvas } from './map-canvas.tsx'
 import { MapZoom } from './map-zoom.tsx'
-import type { MapArea, MapHandle, MapRoom, MapState, MapView } from './model/map-engine.ts'
+import type { MapArea, MapHandle, MapPadding, MapState, MapView } from './model/map-engine.ts'
 
 interface MapFrameProps {
   label: string
   view: MapView
   area?: MapArea | undefined
-  room?: MapRoom
+  room?: MapPadding
   onReady?: (map: MapHandle) => void
   onSettled?: (state: MapState, byPerson: boolean) => void
   children?: ReactNode
@@ -32,7 +32,7 @@ export const MapFrame = ({ label, children, ...canvas }: MapFrameProps) => {
           <MapIcon aria-hidden="true" className="size-8 text-soft" />
           <p className="font-medium">{t(trouble)}</p>
           <Button
-            look="outline"
+            variant="outline"
             onClick={() => {
               setBroken(false)
               retry()

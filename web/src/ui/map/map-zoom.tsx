@@ -7,7 +7,7 @@ import { useMap } from './map-context.ts'
 export const MapZoom = () => {
   const { t } = useTranslation('map')
   const map = useMap()
-  const step = (by: 1 | -1) => () => map?.go({ zoom: map.state().zoom + by }, true)
+  const step = (by: 1 | -1) => () => map?.moveTo({ zoom: map.state().zoom + by }, true)
   return (
     <div className="absolute end-3 top-3 grid overflow-hidden rounded-pill bg-raised shadow-float hairline border-line">
       <IconButton label={t('zoomIn')} onClick={step(1)}>

@@ -4,18 +4,18 @@ import { useFormat } from '../../lib/format/use-format.ts'
 import { drawnSizes } from './drawn-sizes.ts'
 import { useMap, useMapZoom } from './map-context.ts'
 import { MapMarker } from './map-marker.tsx'
-import { type DrawnSize, type MapThing, mergePins } from './model/merge-pins.ts'
+import { type DrawnSize, type MapItem, mergePins } from './model/merge-pins.ts'
 import { clusterClass, pinClass } from './pin-class.ts'
 
 /** Levels that a click on a cluster comes closer. */
 const closer = 2
 
 interface PinLayerProps {
-  things: readonly MapThing[]
+  things: readonly MapItem[]
   /** The home that was chosen: always by itself, and on top. */
-  chosen?: MapThing | null
+  chosen?: MapItem | null
   /** One that is pointed at elsewhere: by itself too. */
-  pointed?: MapThing | null
+  pointed?: MapItem | null
   /** What a lone home says. */
   words: (price: number) => string
   /** Draws a lone home in the look of {@link pinClass}. */
@@ -24,7 +24,7 @@ interface PinLayerProps {
   onCrowd?: (ids: readonly string[]) => void
 }
 
-const isAlone = ({ ids, count }: MapThing): boolean => count === 1 && ids.length === 1
+const isAlone = ({ ids, count }: MapItem): boolean => count === 1 && ids.length === 1
 
 /** Homes as prices, and those that would lie on each other as a number. */
 export const PinLayer = ({ things, chosen = null, pointed = null, words, children, onCrowd }: PinLayerProps) => {
@@ -43,7 +43,7 @@ export const PinLayer = ({ things, chosen = null, pointed = null, words, childre
     ])
     const pins = new Map(texts.map((text, index) => [text, sizes[index]]))
     const none: DrawnSize = { width: 0, height: 0 }
-    return (thing: MapThing): DrawnSize =>
+    return (thing: MapItem): DrawnSize =>
       (isAlone(thing)
         ? pins.get(words(thing.minPrice))
         : sizes[texts.length + (thing.count < 10 ? 0 : thing.count < 100 ? 1 : 2)]) ?? none
@@ -60,10 +60,10 @@ export const PinLayer = ({ things, chosen = null, pointed = null, words, childre
     map?.cover(drawn.map((thing) => ({ point: thing, ...sizeOf(thing) })))
   }, [map, drawn, sizeOf])
 
-  const open = ({ lat, lng, ids }: MapThing): void => {
+  const open = ({ lat, lng, ids }: MapItem): void => {
     const { zoom: from, closest } = map?.state() ?? { zoom: 0, closest: 0 }
     if (from >= closest - 0.1) onCrowd?.(ids)
-    else map?.go({ center: { lat, lng }, zoom: Math.min(closest, from + closer) }, true)
+    else map?.moveTo({ center: { lat, lng }, zoom: Math.min(closest, from + closer) }, true)
   }
   const front = pointed?.key ?? chosen?.key
   return drawn.map((thing) => (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useMediaQuery } from '../../lib/browser/use-media-query.ts'
-import type { MapLook } from './model/map-engine.ts'
+import type { MapTheme } from './model/map-engine.ts'
 
 const follow = (changed: () => void): (() => void) => {
   const observer = new MutationObserver(changed)
@@ -11,14 +11,14 @@ const useRootData = (name: 'theme' | 'motion'): string | undefined =>
   useSyncExternalStore(follow, () => document.documentElement.dataset[name])
 
 /** Light or dark, as the page is. */
-export const useMapLook = (): MapLook => {
+export const useMapLook = (): MapTheme => {
   const darkSystem = useMediaQuery('(prefers-color-scheme: dark)')
   const theme = useRootData('theme')
   return theme === 'dark' || (theme !== 'light' && darkSystem) ? 'dark' : 'light'
 }
 
 /** Does the person want nothing to move? */
-export const useCalm = (): boolean => {
+export const useReducedMotion = (): boolean => {
   const calmSystem = useMediaQuery('(prefers-reduced-motion: reduce)')
   const motion = useRootData('motion')
   return motion === 'reduced' || (motion !== 'full' && calmSystem)

@@ -5,7 +5,7 @@ import type { useCardOutcome } from '../use-card-outcome.ts'
 import { intentOf } from '../use-sandbox-intent.ts'
 
 /** What every way to pay by card is given. */
-export interface CardWay {
+export interface CardFormProps {
   clientSecret: string
   /** DKK. */
   amount: number
@@ -14,13 +14,13 @@ export interface CardWay {
 }
 
 /** What the ways with another card are given beside: whether it is saved, and the box that says so. */
-export interface OtherCardWay extends CardWay {
+export interface NewCardFormProps extends CardFormProps {
   keep: boolean
   keepBox: ReactNode
 }
 
 /** Tells the provider whether the card that pays is to be kept: the last word before it is handed over. */
-export const useKeepCard = (clientSecret: string) =>
+export const useSaveCardChoice = (clientSecret: string) =>
   useMutation({
     mutationFn: (keep: boolean) =>
       answer(

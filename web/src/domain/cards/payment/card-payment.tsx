@@ -7,7 +7,7 @@ import { productName } from '../../../lib/page/product-name.ts'
 import { Banner } from '../../../ui/feedback/banner.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
-import { BankQuestion } from '../bank-challenge.tsx'
+import { BankChallenge } from '../bank-challenge.tsx'
 import { useCardOutcome } from '../use-card-outcome.ts'
 import { useSandboxIntent } from '../use-sandbox-intent.ts'
 import { useSavedCards } from '../use-saved-cards.ts'
@@ -48,7 +48,7 @@ export const CardPayment = ({ clientSecret, amount, stripeKey, onPaid }: CardPay
   if (cards.isPending) return <Skeleton className="h-96" />
   if (outcome.asked && stripeKey === null)
     return (
-      <BankQuestion
+      <BankChallenge
         title={t('challengeTitle')}
         text={t('challengeText', { amount: format.dkk(amount), product: productName })}
         approve={t('challengeApprove')}

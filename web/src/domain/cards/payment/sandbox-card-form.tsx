@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format/use-format.ts'
 import { CardEntry } from '../card-entry.tsx'
 import { useSandboxIntent } from '../use-sandbox-intent.ts'
-import { type OtherCardWay, useKeepCard } from './card-form-props.ts'
+import { type NewCardFormProps, useSaveCardChoice } from './card-form-props.ts'
 
 /** The form of the provider's stand-in. */
-export const SandboxCardForm = ({ clientSecret, amount, outcome, notices, keep, keepBox }: OtherCardWay) => {
+export const SandboxCardForm = ({ clientSecret, amount, outcome, notices, keep, keepBox }: NewCardFormProps) => {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const { confirm } = useSandboxIntent('payment-intents', clientSecret)
-  const keepCard = useKeepCard(clientSecret)
+  const keepCard = useSaveCardChoice(clientSecret)
   const pay = async (number: string): Promise<void> => {
     outcome.begin()
     // A confirmed booking takes this form away, perhaps before the answer is told: only the promise outlives it.

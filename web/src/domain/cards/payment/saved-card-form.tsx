@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import type { PaymentFailure } from '../payment-failure.ts'
 import { openStripe } from '../stripe-js.ts'
 import { intentOf } from '../use-sandbox-intent.ts'
-import type { CardWay } from './card-form-props.ts'
+import type { CardFormProps } from './card-form-props.ts'
 
 interface Step {
   status: string
@@ -30,7 +30,7 @@ export const SavedCardForm = ({
   notices,
   card,
   stripeKey,
-}: CardWay & { card: SavedCard; stripeKey: string | null }) => {
+}: CardFormProps & { card: SavedCard; stripeKey: string | null }) => {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const pay = useMutation({

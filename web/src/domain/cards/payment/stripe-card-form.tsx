@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format/use-format.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Banner } from '../../../ui/feedback/banner.tsx'
-import { saidInForm } from '../stripe-js.ts'
+import { isShownInForm } from '../stripe-js.ts'
 import { useStripeElement } from '../use-stripe-element.ts'
-import { type OtherCardWay, useKeepCard } from './card-form-props.ts'
+import { type NewCardFormProps, useSaveCardChoice } from './card-form-props.ts'
 
 /** Stripe's own payment element; no redirect unless the bank wants one. */
 export const StripeCardForm = ({
@@ -16,11 +16,11 @@ export const StripeCardForm = ({
   stripeKey,
   keep,
   keepBox,
-}: OtherCardWay & { stripeKey: string }) => {
+}: NewCardFormProps & { stripeKey: string }) => {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const { place, ready, unreachable } = useStripeElement(clientSecret, stripeKey)
-  const keepCard = useKeepCard(clientSecret)
+  const keepCard = useSaveCardChoice(clientSecret)
   const [busy, setBusy] = useState(false)
   const [bankLeft, setBankLeft] = useState(false)
   const settle = useRef(outcome.settle)
@@ -53,7 +53,7 @@ export const StripeCardForm = ({
         redirect: 'if_required',
         confirmParams: { return_url: window.location.href },
       })
-      if (saidInForm(error)) return
+      if (isShownInForm(error)) return
       const status = paymentIntent?.status ?? 'processing'
       outcome.settle(error ? { status, error } : { status })
     } catch (error) {

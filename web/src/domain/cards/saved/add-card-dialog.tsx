@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { usePaymentConfig } from '../use-payment-config.ts'
 import { AddSandboxCard } from './add-sandbox-card.tsx'
-import { useSetup } from './use-card-mutations.ts'
+import { useCardSetup } from './use-card-mutations.ts'
 
 const AddStripeCard = lazy(async () => ({ default: (await import('./add-stripe-card.tsx')).AddStripeCard }))
 
@@ -18,7 +18,7 @@ interface AddCardDialogProps {
 export const AddCardDialog = ({ onClose, onAdded }: AddCardDialogProps) => {
   const { t } = useTranslation('cards')
   const config = usePaymentConfig()
-  const setup = useSetup()
+  const setup = useCardSetup()
   const failed = [config, setup].find(({ isError }) => isError)
   const place = <Skeleton className="h-96" />
   const form = (stripeKey: string | null, clientSecret: string) =>

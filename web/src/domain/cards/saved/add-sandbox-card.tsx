@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { productName } from '../../../lib/page/product-name.ts'
 import { Banner } from '../../../ui/feedback/banner.tsx'
-import { BankQuestion } from '../bank-challenge.tsx'
+import { BankChallenge } from '../bank-challenge.tsx'
 import { CardEntry } from '../card-entry.tsx'
 import { useCardOutcome } from '../use-card-outcome.ts'
 import { useSandboxIntent } from '../use-sandbox-intent.ts'
@@ -13,7 +13,7 @@ export const AddSandboxCard = ({ clientSecret, onAdded }: { clientSecret: string
   const outcome = useCardOutcome({ clientSecret, failedTitle: t('addFailed'), onDone: onAdded })
   if (outcome.asked)
     return (
-      <BankQuestion
+      <BankChallenge
         title={t('bankTitle')}
         text={t('bankText', { product: productName })}
         approve={t('bankApprove')}

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
 import { Banner } from '../../../ui/feedback/banner.tsx'
-import { saidInForm } from '../stripe-js.ts'
+import { isShownInForm } from '../stripe-js.ts'
 import { useCardOutcome } from '../use-card-outcome.ts'
 import { useStripeElement } from '../use-stripe-element.ts'
 
@@ -29,7 +29,7 @@ export const AddStripeCard = ({ clientSecret, stripeKey, onAdded }: AddStripeCar
         redirect: 'if_required',
         confirmParams: { return_url: window.location.href },
       })
-      if (saidInForm(error)) return
+      if (isShownInForm(error)) return
       const status = setupIntent?.status ?? 'processing'
       outcome.settle(error ? { status, error } : { status })
     } catch (error) {

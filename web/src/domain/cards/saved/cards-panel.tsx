@@ -23,7 +23,7 @@ export const CardsPanel = () => {
   const items = cards.data?.items ?? []
   const add = (
     <Button
-      look={items.length > 0 ? 'outline' : 'primary'}
+      variant={items.length > 0 ? 'outline' : 'primary'}
       icon={<Plus aria-hidden="true" className="size-5" />}
       onClick={() => setAdding(true)}
     >

@@ -33,7 +33,7 @@ export const SavedCardRow = ({ card, onRemoved }: { card: SavedCard; onRemoved: 
       <div className="flex flex-wrap gap-2">
         {card.isDefault ? null : (
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             busy={setDefault.isPending}
             aria-label={t('makeDefaultOf', { card: name })}
@@ -42,7 +42,7 @@ export const SavedCardRow = ({ card, onRemoved }: { card: SavedCard; onRemoved: 
             {t('makeDefault')}
           </Button>
         )}
-        <Button look="quiet" size="small" aria-label={t('removeOf', { card: name })} onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="small" aria-label={t('removeOf', { card: name })} onClick={() => setAsking(true)}>
           {t('remove')}
         </Button>
       </div>
@@ -54,11 +54,11 @@ export const SavedCardRow = ({ card, onRemoved }: { card: SavedCard; onRemoved: 
           onClose={() => setAsking(false)}
           footer={
             <div className="flex flex-wrap justify-end gap-3">
-              <Button look="quiet" onClick={() => setAsking(false)}>
+              <Button variant="quiet" onClick={() => setAsking(false)}>
                 {t('keepCard')}
               </Button>
               <Button
-                look="danger"
+                variant="danger"
                 busy={remove.isPending}
                 onClick={() =>
                   void remove

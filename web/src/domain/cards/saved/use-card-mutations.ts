@@ -7,7 +7,7 @@ import { useProblemText } from '../../../lib/api/use-problem-text.ts'
 import { toastError, toastSuccess } from '../../../lib/toast/toast.ts'
 
 /** The secret with which a card is handed to the provider; asked for anew each time a form opens. */
-export const useSetup = () =>
+export const useCardSetup = () =>
   useQuery({
     queryKey: ['card-setup', useId()],
     queryFn: () => answer(api.POST('/api/payment-methods/setup')),

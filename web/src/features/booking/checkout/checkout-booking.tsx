@@ -8,7 +8,7 @@ import { signInPath } from '../../../lib/session/login.ts'
 import { toastSuccess } from '../../../lib/toast/toast.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { BookingNow, shownStep } from '../booking-now.tsx'
+import { BookingProgress, visibleStep } from '../booking-progress.tsx'
 import { isJustConfirmed, stepTitles } from '../booking-step.ts'
 import { MissingBooking } from '../missing-booking.tsx'
 import { useBookingNews } from '../use-booking-news.ts'
@@ -59,7 +59,7 @@ export const CheckoutBooking = ({ bookingId, listingId, onStartOver }: CheckoutB
   // A refused request stays in sight here: the page has nowhere to close to.
   useBookingNews(own, stay)
   useToBooked(own, paid)
-  const step = own ? shownStep(own, paid) : null
+  const step = own ? visibleStep(own, paid) : null
   useEffect(() => {
     if (step) heading.current?.focus()
   }, [step])
@@ -81,7 +81,7 @@ export const CheckoutBooking = ({ bookingId, listingId, onStartOver }: CheckoutB
       <h2 id="checkout-step" ref={heading} tabIndex={-1} className="mb-5 text-22 outline-none">
         {t(stepTitles[step])}
       </h2>
-      <BookingNow
+      <BookingProgress
         booking={booking.data}
         paid={paid}
         onStartOver={onStartOver}

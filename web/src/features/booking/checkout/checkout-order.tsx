@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { HomeCalendar } from '../../../domain/calendar/home-calendar.tsx'
-import { HomeAddressHints } from '../../../domain/stay/address-hints-banner.tsx'
+import { ListingHintsBanner } from '../../../domain/stay/address-hints-banner.tsx'
 import type { StayChoice } from '../../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../../lib/api/model.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { Banner } from '../../../ui/feedback/banner.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { AdultBox } from '../adult-box.tsx'
+import { AdultCheckbox } from '../adult-checkbox.tsx'
 import { GuestChoice } from '../guest-choice.tsx'
 import { HomeLine } from '../home-line.tsx'
 import { MessageField } from '../message-field.tsx'
 import { OrderProblem } from '../order-problem.tsx'
 import { StayPolicy } from '../stay-policy.tsx'
 import { StayPrice } from '../stay-price.tsx'
-import { useAdult } from '../use-adult.ts'
+import { useAdultConfirmation } from '../use-adult-confirmation.ts'
 import { useOrder } from '../use-order.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 
@@ -27,7 +27,7 @@ interface CheckoutOrderProps {
 export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) => {
   const { t } = useTranslation('booking')
   const { user } = useSession()
-  const adult = useAdult(home.id)
+  const adult = useAdultConfirmation(home.id)
   const order = useOrder({
     home,
     choice,
@@ -48,7 +48,7 @@ export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) =
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid grid-cols-1 content-start gap-8">
-        <HomeAddressHints hints={choice.hints.filter((hint) => hint !== 'guestsOver')} capacity={home.maxGuests} />
+        <ListingHintsBanner hints={choice.hints.filter((hint) => hint !== 'guestsOver')} capacity={home.maxGuests} />
         <HomeCalendar
           listingId={home.id}
           draft={choice.draft}
@@ -70,7 +70,7 @@ export const CheckoutOrder = ({ home, choice, onCreated }: CheckoutOrderProps) =
         <HomeLine home={{ ...home, photo: home.photos[0] ?? null }} />
         <StayPrice home={home} choice={choice} order={order} />
         <StayPolicy home={home} choice={choice} />
-        <AdultBox {...adult.box} />
+        <AdultCheckbox {...adult.box} />
         {order.refused ? <OrderProblem problem={order.refused} choice={choice} onFollow={onCreated} /> : null}
         <ConfirmButton order={order} stay={choice.stay} request={request} own={isOwn} onConfirm={confirm} />
       </Card>

@@ -5,8 +5,8 @@ import type {
   MapCover,
   MapHandle,
   MapOptions,
+  MapPadding,
   MapPoint,
-  MapRoom,
   MapState,
 } from '../model/map-engine.ts'
 import { boxOfCircle } from '../model/world.ts'
@@ -26,7 +26,7 @@ interface GlMap {
   ): unknown
   fitBounds(
     box: [number, number, number, number],
-    options: { maxZoom: number; padding: MapRoom; duration: number },
+    options: { maxZoom: number; padding: MapPadding; duration: number },
   ): unknown
   project(point: [number, number]): { x: number; y: number }
   hasImage(name: string): boolean
@@ -52,7 +52,7 @@ interface GlMap {
 export type Covers = FeatureCollection<Point, { image: string }>
 
 /** Px between what is shown and the map's edge, where nothing else is said. */
-const usualRoom: MapRoom = { top: 64, right: 64, bottom: 56, left: 56 }
+const usualRoom: MapPadding = { top: 64, right: 64, bottom: 56, left: 56 }
 /** How long the map takes to move, ms. */
 const pace = 300
 const boxOf = ({ west, south, east, north }: MapBox): [number, number, number, number] => [west, south, east, north]
@@ -92,10 +92,10 @@ const coversOf = (covers: readonly MapCover[]): Covers => ({
 })
 
 /** The part of a map that is the same for both libraries. */
-export const handleOf = (
+export const createMapHandle = (
   map: GlMap,
   options: MapOptions,
-  own: { place: MapHandle['place']; wear: MapHandle['wear']; setCovers: (covers: Covers) => void },
+  own: { place: MapHandle['place']; wear: MapHandle['setAppearance']; setCovers: (covers: Covers) => void },
 ): MapHandle => {
   let { dress } = options
   let covers: readonly MapCover[] = []
@@ -155,7 +155,7 @@ export const handleOf = (
   return {
     state,
     place: own.place,
-    go: ({ center, zoom }, byPerson) =>
+    moveTo: ({ center, zoom }, byPerson) =>
       void map.easeTo({ ...(center ? { center: pair(center) } : {}), zoom, duration }, { byPerson }),
     show: (view) =>
       'fit' in view
@@ -174,7 +174,7 @@ export const handleOf = (
       paintCovers()
       own.setCovers(coversOf(covers))
     },
-    wear: (next) => {
+    setAppearance: (next) => {
       dress = next
       own.wear(next)
     },

@@ -1,12 +1,12 @@
 import { Map as BoxMap, type GeoJSONSource, Marker } from 'mapbox-gl'
 import 'mapbox-gl/dist/mapbox-gl.css'
-import type { MapEngine, MapLook } from '../model/map-engine.ts'
-import { handleOf, startOf } from './gl-handle.ts'
+import type { MapEngine, MapTheme } from '../model/map-engine.ts'
+import { createMapHandle, startOf } from './gl-handle.ts'
 
 const styles = {
   light: 'mapbox://styles/mapbox/light-v11',
   dark: 'mapbox://styles/mapbox/dark-v11',
-} as const satisfies Record<MapLook, string>
+} as const satisfies Record<MapTheme, string>
 
 /** Prepares Mapbox's map with its public token. */
 export const loadMapbox = async (token: string): Promise<MapEngine> => {
@@ -23,7 +23,7 @@ export const loadMapbox = async (token: string): Promise<MapEngine> => {
       locale: { 'Map.Title': options.label },
     })
     map.touchZoomRotate.disableRotation()
-    return handleOf(map, options, {
+    return createMapHandle(map, options, {
       place: (element, { lng, lat }) => {
         const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map)
         return () => void marker.remove()

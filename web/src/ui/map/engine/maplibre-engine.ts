@@ -12,14 +12,14 @@ import './maplibre.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { Protocol } from 'pmtiles'
 import nordicUrl from '../atlas/nordic.pmtiles?url'
-import type { MapDress, MapEngine, MapLook, MapOptions } from '../model/map-engine.ts'
+import type { MapAppearance, MapEngine, MapOptions, MapTheme } from '../model/map-engine.ts'
 import { bundledStyle } from '../styles/bundled-style.ts'
 import { fineness, pictureOf } from '../styles/pictures.ts'
 import { streetStyle } from '../styles/street-style.ts'
-import { handleOf, startOf } from './gl-handle.ts'
+import { createMapHandle, startOf } from './gl-handle.ts'
 
 type Style = NonNullable<ConstructorParameters<typeof LibreMap>[0]['style']>
-type StyleOf = (dress: MapDress, options: MapOptions) => Style
+type StyleOf = (dress: MapAppearance, options: MapOptions) => Style
 
 /** How far the bundled map reaches: its edge stays out of sight. */
 const bundledReach = { minZoom: 2.5, maxZoom: 17, maxBounds: [-58, 41, 58, 77.5] } satisfies {
@@ -50,7 +50,7 @@ const engineOf =
       const picture = pictureOf(name)
       if (picture) map.addImage(name, picture, { pixelRatio: fineness })
     })
-    return handleOf(map, options, {
+    return createMapHandle(map, options, {
       place: (element, { lng, lat }) => {
         const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map)
         return () => void marker.remove()
@@ -73,7 +73,7 @@ export const loadBundled = async (): Promise<MapEngine> => {
 }
 
 /** Prepares a map whose style lies at an address of its own. */
-export const loadStyled = async (styles: Record<MapLook, string>): Promise<MapEngine> => {
+export const loadStyled = async (styles: Record<MapTheme, string>): Promise<MapEngine> => {
   prepare()
   return engineOf(({ look }) => absolute(styles[look]), {})
 }

@@ -24,7 +24,7 @@ export interface MapState {
 }
 
 /** Px at the map's sides that something else covers: what is to be seen stays within. */
-export interface MapRoom {
+export interface MapPadding {
   top: number
   right: number
   bottom: number
@@ -38,11 +38,11 @@ export interface MapCover {
   height: number
 }
 
-export type MapLook = 'light' | 'dark'
+export type MapTheme = 'light' | 'dark'
 
 /** How a map is drawn: its colours, and the language of its names. */
-export interface MapDress {
-  look: MapLook
+export interface MapAppearance {
+  look: MapTheme
   language: string
 }
 
@@ -57,11 +57,11 @@ export interface MapOptions {
   /** What the map is, for screen readers. */
   label: string
   view: MapView
-  dress: MapDress
+  dress: MapAppearance
   /** Who made the bundled map, as HTML. */
   attribution: string
   area?: MapArea | undefined
-  room?: MapRoom | undefined
+  room?: MapPadding | undefined
   /** No movement of its own. */
   calm: boolean
   onReady: () => void
@@ -77,13 +77,13 @@ export interface MapHandle {
   /** Puts an element on the map and keeps it there; answers how to take it away. */
   place(element: HTMLElement, point: MapPoint): () => void
   /** Moves there; `byPerson` when somebody asked for it. */
-  go(to: { center?: MapPoint; zoom: number }, byPerson: boolean): void
+  moveTo(to: { center?: MapPoint; zoom: number }, byPerson: boolean): void
   show(view: MapView): void
   /** Moves as little as it must for a point to be seen. */
   reveal(point: MapPoint): void
   /** Names on the map give way to what is drawn over it. */
   cover(covers: readonly MapCover[]): void
-  wear(dress: MapDress): void
+  setAppearance(dress: MapAppearance): void
   remove(): void
 }
 

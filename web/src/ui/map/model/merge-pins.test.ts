@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type DrawnSize, type MapThing, mergePins } from './merge-pins.ts'
+import { type DrawnSize, type MapItem, mergePins } from './merge-pins.ts'
 import { boxOfPoint, worldPx } from './world.ts'
 
-const pin = (id: string, lat: number, lng: number, minPrice = 500): MapThing => ({
+const pin = (id: string, lat: number, lng: number, minPrice = 500): MapItem => ({
   ...{ key: id, lat, lng, count: 1, minPrice, ids: [id] },
   box: boxOfPoint({ lat, lng }),
 })
-const cluster = (key: string, lat: number, lng: number, count: number, reach = 0.01): MapThing => ({
+const cluster = (key: string, lat: number, lng: number, count: number, reach = 0.01): MapItem => ({
   ...{ key, lat, lng, count, minPrice: 400, ids: [] },
   box: { west: lng - reach, east: lng + reach, south: lat - reach, north: lat + reach },
 })
 /** As they are drawn: a count is a circle, a price a pill as wide as its figures. */
-const sizeOf = ({ count, minPrice }: MapThing): DrawnSize =>
+const sizeOf = ({ count, minPrice }: MapItem): DrawnSize =>
   count > 1 ? { width: 48, height: 48 } : { width: 32 + String(minPrice).length * 9, height: 32 }
 
-const homesIn = (things: readonly MapThing[]): number => things.reduce((sum, { count }) => sum + count, 0)
+const homesIn = (things: readonly MapItem[]): number => things.reduce((sum, { count }) => sum + count, 0)
 
 /** The pairs that lie on each other at a zoom, as they are drawn. */
-const overlaps = (things: readonly MapThing[], zoom: number): string[] =>
+const overlaps = (things: readonly MapItem[], zoom: number): string[] =>
   things.flatMap((a, index) =>
     things.slice(index + 1).flatMap((b) => {
       const [at, other, size, otherSize] = [worldPx(a, zoom), worldPx(b, zoom), sizeOf(a), sizeOf(b)]

@@ -1,8 +1,8 @@
 import type { MapBox, MapPoint } from './map-engine.ts'
-import { boxAround, holds, pointAt, type WorldPx, worldPx } from './world.ts'
+import { boxAround, boxContains, pointAt, type WorldPx, worldPx } from './world.ts'
 
 /** A home on the map, or several that lie close together. */
-export interface MapThing extends MapPoint {
+export interface MapItem extends MapPoint {
   key: string
   count: number
   /** The cheapest of them, DKK. */
@@ -22,7 +22,7 @@ export interface DrawnSize {
 const gap = 4
 
 interface Placed extends WorldPx, DrawnSize {
-  thing: MapThing
+  thing: MapItem
 }
 
 /** How much two things would overlap, gap and all, on each axis; not at all where one is 0 or less. */
@@ -36,7 +36,7 @@ const isTouching = (a: Placed, b: Placed): boolean => {
 }
 
 /** Several homes as one, in the middle of them all. */
-const joined = (a: MapThing, b: MapThing): MapThing => {
+const joined = (a: MapItem, b: MapItem): MapItem => {
   const count = a.count + b.count
   return {
     key: a.key,
@@ -59,13 +59,13 @@ const beside = (moved: Placed, fixed: Placed): Placed => {
 }
 
 /** The home in front is drawn by itself: what holds it counts one less. */
-const without = (things: readonly MapThing[], front: MapThing): MapThing[] => {
-  const away = (thing: MapThing): number => Math.hypot(thing.lat - front.lat, thing.lng - front.lng)
+const without = (things: readonly MapItem[], front: MapItem): MapItem[] => {
+  const away = (thing: MapItem): number => Math.hypot(thing.lat - front.lat, thing.lng - front.lng)
   const known = things.find(({ ids }) => ids.includes(front.key))
   const holder =
     known ??
     things
-      .filter(({ ids, count, box }) => ids.length < count && holds(box, front))
+      .filter(({ ids, count, box }) => ids.length < count && boxContains(box, front))
       .toSorted((a, b) => away(a) - away(b))[0]
   return things.flatMap((thing) => {
     if (thing !== holder) return [thing]
@@ -78,12 +78,12 @@ const without = (things: readonly MapThing[], front: MapThing): MapThing[] => {
  * home in front, if there is one, always stands for itself on its very point, and the others keep beside it.
  */
 export const mergePins = (
-  things: readonly MapThing[],
+  things: readonly MapItem[],
   zoom: number,
-  sizeOf: (thing: MapThing) => DrawnSize,
-  front: MapThing | null = null,
-): MapThing[] => {
-  const place = (thing: MapThing): Placed => ({ thing, ...worldPx(thing, zoom), ...sizeOf(thing) })
+  sizeOf: (thing: MapItem) => DrawnSize,
+  front: MapItem | null = null,
+): MapItem[] => {
+  const place = (thing: MapItem): Placed => ({ thing, ...worldPx(thing, zoom), ...sizeOf(thing) })
   const settle = (waiting: readonly Placed[]): Placed[] => {
     const placed: Placed[] = []
     const queue = waiting.toReversed()

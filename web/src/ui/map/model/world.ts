@@ -37,7 +37,7 @@ export const boxAround = (a: MapBox, b: MapBox): MapBox => ({
 })
 
 /** Does a box hold a point, give or take what rounding takes? */
-export const holds = ({ west, south, east, north }: MapBox, { lat, lng }: MapPoint): boolean => {
+export const boxContains = ({ west, south, east, north }: MapBox, { lat, lng }: MapPoint): boolean => {
   const leeway = 1e-6
   return lng >= west - leeway && lng <= east + leeway && lat >= south - leeway && lat <= north + leeway
 }

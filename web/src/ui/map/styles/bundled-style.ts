@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl'
-import type { MapDress } from '../model/map-engine.ts'
+import type { MapAppearance } from '../model/map-engine.ts'
 import { coastLayers } from './coast-layers.ts'
 import { gridLayers, gridLines, gridNames } from './grid.ts'
 import { labelLayers, placeNames } from './label-layers.ts'
@@ -14,7 +14,7 @@ const grid = gridLines()
 /** The bundled map of the Nordic coasts in the colours of the house, with names in the person's language. */
 export const bundledStyle = (
   archive: string,
-  { look, language }: MapDress,
+  { look, language }: MapAppearance,
   attribution: string,
 ): StyleSpecification => {
   const colors = mapColors(look)

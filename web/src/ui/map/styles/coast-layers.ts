@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, FillLayerSpecification, LineLayerSpecification } from 'maplibre-gl'
-import type { MapLook } from '../model/map-engine.ts'
+import type { MapTheme } from '../model/map-engine.ts'
 import type { MapColors } from './map-colors.ts'
 import { type Picture, pictureName } from './pictures.ts'
 
@@ -19,7 +19,7 @@ const by = (least: number, most: number): ExpressionSpecification => [
 ]
 
 /** Sea, shallows along the shore, land, lakes, what lies in them, rivers and borders. */
-export const coastLayers = (source: CoastSource, colors: MapColors, look: MapLook): Layer[] => {
+export const coastLayers = (source: CoastSource, colors: MapColors, look: MapTheme): Layer[] => {
   const area = (layer: string, color: string): Layer => ({
     id: `${source}-${layer}`,
     type: 'fill',

@@ -1,11 +1,11 @@
-import type { MapLook } from '../model/map-engine.ts'
+import type { MapTheme } from '../model/map-engine.ts'
 import { type MapColors, mapColors } from './map-colors.ts'
 
 /** The dot beside a town, and the grain of land and of sea seen from close up. */
 export type Picture = 'dot' | 'land' | 'sea'
 
 /** The name that a style gives a picture; a map asks for it when it first draws it. */
-export const pictureName = (picture: Picture, look: MapLook): string => `${picture}-${look}`
+export const pictureName = (picture: Picture, look: MapTheme): string => `${picture}-${look}`
 
 /** How much finer a picture is than the screen. */
 export const fineness = 3

@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { PMTiles, TileType } from 'pmtiles'
-import type { MapDress } from '../model/map-engine.ts'
+import type { MapAppearance } from '../model/map-engine.ts'
 import { mapColors } from './map-colors.ts'
 import { streetLayers } from './street-layers.ts'
 import { schemaOf } from './street-schemas.ts'
@@ -14,7 +14,7 @@ const layersIn = (metadata: unknown): string[] =>
     : []
 
 /** How an archive at an absolute address is drawn: pictures as they are, streets in our colours. Throws where it cannot be. */
-export const streetStyle = async (archive: string): Promise<(dress: MapDress) => StyleSpecification> => {
+export const streetStyle = async (archive: string): Promise<(dress: MapAppearance) => StyleSpecification> => {
   const file = new PMTiles(archive)
   const [{ tileType }, metadata] = await Promise.all([file.getHeader(), file.getMetadata()])
   const url = `pmtiles://${archive}`

@@ -1,0 +1,57 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Follows every page of a test: what a person would never see must not happen behind their back either. */
+export interface PageMonitor {
+  follow(context: BrowserContext): void
+  /** A refusal that the test brings about on purpose: its status and the path that gives it. */
+  expectRefusal(status: number, path: RegExp): void
+  /** An answer that the test lets the network lose on purpose. */
+  expectLoss(path: RegExp): void
+  /** Everything that went wrong unasked, as sentences. */
+  faults(): string[]
+}
+
+interface Refusal {
+  status: number | 'lost'
+  path: RegExp
+}
+
+export const createPageMonitor = (): PageMonitor => {
+  const faults: { text: string; status?: number | 'lost'; path?: string }[] = []
+  const allowed: Refusal[] = []
+  const deliberate = (status: Refusal['status'] | undefined, path: string | undefined): boolean =>
+    allowed.some((each) => each.status === status && path !== undefined && each.path.test(path))
+  const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url)
+
+  return {
+    follow: (context) => {
+      context.on('weberror', (error) => faults.push({ text: `page error: ${error.error().message}` }))
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return
+        // A trace that is recorded reads the pictures that a page made itself, which pages are not allowed.
+        if (process.env.NORDBO_TRACE && message.text().startsWith("Connecting to 'blob:")) return
+        const path = pathOf(message.location().url)
+        const status = /status of (\d+)/.exec(message.text())?.[1]
+        const lost = message.text().includes('net::ERR_CONNECTION_RESET')
+        const text = `console: ${message.text()} (${path})`
+        if (status !== undefined) faults.push({ text, status: Number(status), path })
+        else faults.push(lost ? { text, status: 'lost', path } : { text })
+      })
+      context.on('response', (response) => {
+        const path = pathOf(response.url())
+        const status = response.status()
+        if (status >= 500)
+          faults.push({ text: `${response.request().method()} ${path} answered ${status}`, status, path })
+      })
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? 'no reason'
+        // A page that is left gives up what it was fetching.
+        if (reason === 'net::ERR_ABORTED') return
+        faults.push({ text: `${request.url()} failed: ${reason}`, status: 'lost', path: pathOf(request.url()) })
+      })
+    },
+    expectRefusal: (status, path) => void allowed.push({ status, path }),
+    expectLoss: (path) => void allowed.push({ status: 'lost', path }),
+    faults: () => faults.filter(({ status, path }) => !deliberate(status, path)).map(({ text }) => text),
+  }
+}

@@ -1,0 +1,59 @@
+import { guestsHints, type StayHint, stayHint } from '../../domain/stay/address-hints.ts'
+import { readGuests, writeGuests } from '../../domain/stay/guest-counts.ts'
+import { readStay, type Stay, writeStay } from '../../domain/stay/stay.ts'
+import { readSearch } from '../../features/search/read-search.ts'
+import { writeSearch } from '../../features/search/write-search.ts'
+import { lastCheckIn, mostNights } from '../../lib/dates/booking-window.ts'
+import { addDays } from '../../lib/dates/calendar-date.ts'
+
+/** Dates that cannot be used either, for the same reason: the screen says it. */
+const unusableDates = (hint: StayHint, today: string): Stay => {
+  const last = lastCheckIn(today)
+  const stays = {
+    dates: ['-', '-'],
+    datesReversed: [today, today],
+    datesPast: [addDays(today, -1), today],
+    datesFar: [addDays(last, 1), addDays(last, 2)],
+    datesLong: [today, addDays(today, mostNights + 1)],
+  } as const satisfies Record<StayHint, readonly [string, string]>
+  const [checkIn, checkOut] = stays[hint]
+  return { checkIn, checkOut }
+}
+
+/** Puts signs of what is wrong with the people of an address beside those that are read of it. */
+const markGuests = (query: URLSearchParams, params: URLSearchParams): void => {
+  const read = readGuests(params)
+  for (const hint of guestsHints(params)) {
+    if (hint === 'party') query.set('babies', `${read?.babies ?? 0}.0`)
+    else query.set('adults', hint === 'guestsNone' ? 'x' : '0')
+  }
+  if (query.has('adults')) query.delete('guests')
+}
+
+/** The address says of its dates and people what is wrong with those it was asked with. */
+const withHints = (query: URLSearchParams, params: URLSearchParams, today: string): string => {
+  const unusable = stayHint(params, today)
+  if (unusable) writeStay(query, unusableDates(unusable, today))
+  markGuests(query, params)
+  return query.toString()
+}
+
+const homeQuery = (params: URLSearchParams, today: string): URLSearchParams => {
+  const query = new URLSearchParams()
+  writeStay(query, readStay(params, today))
+  writeGuests(query, readGuests(params))
+  return query
+}
+
+/**
+ * The address with nothing but what its first screen shows, in a fixed order: addresses that differ in nothing else are drawn once. Dates and
+ * people that make no sense are told the same way, whatever they were. What an address says beside that is left to the browser.
+ */
+export const firstScreenUrl = ({ origin, pathname, searchParams }: URL, today: string): URL => {
+  const address = new URL(pathname, origin)
+  const search = () => readSearch(searchParams, today)
+  if (pathname === '/') address.search = writeSearch({ category: search().category }).toString()
+  else if (pathname === '/search') address.search = withHints(writeSearch(search()), searchParams, today)
+  else address.search = withHints(homeQuery(searchParams, today), searchParams, today)
+  return address
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { AlterationTerms } from '../../lib/api/model.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { PriceBreakdown } from '../../ui/layout/price-breakdown.tsx'
+import { earningsTextKey, priceTextKey } from './alteration-text-keys.ts'
+
+/** What a change costs or brings back: the guest sees the price, the host what they earn of it. */
+export const AlterationPrice = ({
+  terms: { total, difference, hostDifference, waived },
+  busy = false,
+}: {
+  terms: Pick<AlterationTerms, 'total' | 'difference' | 'hostDifference' | 'waived'>
+  busy?: boolean
+}) => {
+  const { t } = useTranslation('alterations')
+  const format = useFormat()
+  const host = hostDifference !== null
+  const change = {
+    label: t(`price.${priceTextKey({ difference, hostDifference })}`),
+    amount: format.dkk(Math.abs(difference)),
+  }
+  return (
+    <div className="grid gap-2">
+      <PriceBreakdown
+        busy={busy}
+        lines={[
+          { label: t('price.newTotal'), amount: format.dkk(total) },
+          ...(host
+            ? [
+                {
+                  label: t(`price.${earningsTextKey(hostDifference)}`),
+                  amount: format.dkk(Math.abs(hostDifference)),
+                },
+              ]
+            : []),
+        ]}
+        total={change}
+      />
+      {waived > 0 ? <p className="text-14 text-soft">{t('price.waived', { amount: format.dkk(waived) })}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { CalendarCog } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Alteration } from '../../lib/api/model.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { AlterationCard } from './alteration-card.tsx'
+import { AlterationOutcome } from './alteration-outcome.tsx'
+import type { PaymentForm } from './pay-dialog.tsx'
+import type { AlterableStay } from './propose-dialog.tsx'
+import { useAlteration, useAlterationPaid } from './use-alteration.ts'
+
+const ProposeDialog = lazy(async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }))
+const PayDialog = lazy(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog }))
+
+interface StayChangeProps {
+  stay: AlterableStay & { nights: number }
+  /** The other side's name. */
+  other: string
+  /** Takes the guest's payment; a host has none. */
+  form?: PaymentForm
+}
+
+/** How a confirmed stay is changed: the open change, or the way to propose one. Nothing where neither is possible. */
+export const StayAlteration = ({ stay, other, form }: StayChangeProps) => {
+  const { t } = useTranslation('alterations')
+  const known = useAlteration(stay.id)
+  const tellPaid = useAlterationPaid()
+  const [open, setOpen] = useState<'propose' | 'pay' | null>(null)
+  const [done, setDone] = useState<Alteration['status'] | 'paid' | null>(null)
+  const [toAnswer, setToAnswer] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  // The button that opened the dialog is gone: what is to be answered takes the focus.
+  useEffect(() => {
+    if (toAnswer) card.current?.focus()
+  }, [toAnswer])
+  if (!known.data) return null
+  const { side, mayPropose, hindrance, alteration } = known.data
+  const pending = alteration && alteration.expiresAt !== null ? alteration : null
+  const met = pending !== null && pending.by !== side
+  const over = alteration && !pending ? alteration : null
+  if (!pending && !mayPropose && !hindrance) return null
+  const waits = pending && done === 'paid' && pending.status === 'awaiting_payment'
+  return (
+    <div className="mt-5 grid justify-items-start gap-4" data-testid="stay-change">
+      {done !== null && (done !== 'paid' || waits) ? <AlterationOutcome key={done} outcome={done} /> : null}
+      {over && done === 'paid' ? <AlterationOutcome key={over.id} outcome={over.status} /> : null}
+      {pending && !waits ? (
+        <div ref={card} tabIndex={-1} className="w-full rounded-card">
+          <AlterationCard
+            alteration={pending}
+            stay={stay}
+            side={side}
+            other={other}
+            onAnswered={setDone}
+            {...(form ? { onPay: () => setOpen('pay') } : {})}
+          />
+        </div>
+      ) : null}
+      {hindrance ? <p className="text-14 text-soft">{t(`hindrance.${hindrance}`)}</p> : null}
+      {over && done === null && over.status !== 'applied' && !hindrance ? (
+        <p className="text-14 text-soft">{t(`now.${over.status}`)}</p>
+      ) : null}
+      {mayPropose ? (
+        <Button
+          variant="outline"
+          icon={<CalendarCog aria-hidden="true" className="size-4" />}
+          onClick={() => {
+            setDone(null)
+            setToAnswer(false)
+            setOpen('propose')
+          }}
+        >
+          {t('propose')}
+        </Button>
+      ) : null}
+      <Suspense>
+        {open === 'propose' ? (
+          <ProposeDialog
+            stay={stay}
+            side={side}
+            met={met ? other : null}
+            onClose={() => {
+              setOpen(null)
+              setToAnswer(met)
+            }}
+            onProposed={() => {
+              setOpen(null)
+              setDone('proposed')
+            }}
+          />
+        ) : null}
+        {open === 'pay' && pending && form ? (
+          <PayDialog
+            id={pending.id}
+            form={form}
+            onClose={() => setOpen(null)}
+            onPaid={() => {
+              setOpen(null)
+              setDone('paid')
+              tellPaid()
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}

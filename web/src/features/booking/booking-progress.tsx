@@ -1,0 +1,60 @@
+import { CalendarX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { similarHomesPath } from '../../domain/bookings/similar-homes-path.ts'
+import { useDeclineText } from '../../domain/bookings/use-decline-text.ts'
+import type { PayableTrip } from '../../lib/api/model.ts'
+import { serverNow } from '../../lib/clock/server-clock.ts'
+import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ApprovedStep } from './approved-step.tsx'
+import { type BookingStep, stepOf } from './booking-step.ts'
+import { PaymentStep } from './payment-step.tsx'
+import { PendingStep } from './pending-step.tsx'
+import { SuccessStep } from './success-step.tsx'
+
+interface BookingNowProps {
+  booking: PayableTrip
+  /** The browser saw the payment go through; the server may not have heard of it yet. */
+  paid: boolean
+  onPaid: () => void
+  onStartOver: () => void
+}
+
+/** The step that a booking is at; a payment that was just made counts before the server confirms it. */
+export const visibleStep = (booking: PayableTrip, paid: boolean): BookingStep =>
+  paid ? 'success' : stepOf(booking.status)
+
+/** What a booking waits for, whether in the dialog or at the checkout: the host, the payment, nothing more. */
+export const BookingProgress = ({ booking, paid, onPaid, onStartOver }: BookingNowProps) => {
+  const { t } = useTranslation('booking')
+  const declineText = useDeclineText()
+  const step = visibleStep(booking, paid)
+  // What is confirmed has a page of its own; Back leads to where the booking began.
+  if (stepOf(booking.status) === 'success') return <Navigate to={`/booked/${booking.id}`} replace />
+  if (step === 'success') return <SuccessStep />
+  if (step === 'pending') return <PendingStep booking={booking} />
+  if (step === 'payment')
+    return booking.status === 'host_approved' ? (
+      <ApprovedStep booking={booking} />
+    ) : (
+      <PaymentStep booking={booking} onPaid={onPaid} />
+    )
+  const unanswered = booking.status === 'expired' && booking.paymentDueAt === null
+  const another = similarHomesPath(booking, copenhagenDate(new Date(serverNow())))
+  const lapsed = unanswered ? t('expiredText') : t('dueOver')
+  return (
+    <EmptyState
+      icon={<CalendarX className="size-7" />}
+      title={t(`status.${booking.status}`)}
+      text={declineText(booking) ?? (booking.status === 'declined' ? t('declinedDefault') : lapsed)}
+    >
+      {another ? <ButtonLink to={another}>{t('findAnother')}</ButtonLink> : null}
+      <Button variant={another ? 'outline' : 'primary'} onClick={onStartOver}>
+        {t('startOver')}
+      </Button>
+    </EmptyState>
+  )
+}

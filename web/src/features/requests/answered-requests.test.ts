@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { keepAnsweredInPlace } from './answered-requests.ts'
+
+const request = (id: string, status = 'pending_request') => ({ id, status })
+
+it('keeps an answered request where it was, in its new state, before and after the list forgets it', () => {
+  const answered = [
+    { request: request('c', 'declined'), index: 2 },
+    { request: request('b', 'host_approved'), index: 1 },
+  ]
+  const expected = [request('a'), request('b', 'host_approved'), request('c', 'declined'), request('d')]
+  const all = ['a', 'b', 'c', 'd'].map((id) => request(id))
+  expect(keepAnsweredInPlace(all, answered)).toEqual(expected)
+  expect(
+    keepAnsweredInPlace(
+      all.filter(({ id }) => id === 'a' || id === 'd'),
+      answered,
+    ),
+  ).toEqual(expected)
+})

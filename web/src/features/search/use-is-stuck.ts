@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Says to the page that the search stands in its header, which makes room. */
+const flag = 'data-search-in-header'
+
+/** Has what follows this mark scrolled up into the header, or does it `always` stand there? */
+export const useIsStuck = (mark: RefObject<HTMLElement | null>, always = false): boolean => {
+  const [stuck, setStuck] = useState(false)
+  useEffect(() => {
+    const element = mark.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => {
+      const above = always || (entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+      setStuck(above)
+      document.documentElement.toggleAttribute(flag, above)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      document.documentElement.removeAttribute(flag)
+    }
+  }, [mark, always])
+  return always || stuck
+}

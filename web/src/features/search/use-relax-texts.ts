@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { SearchProposal } from '../../lib/api/model.ts'
+import { useFormat } from '../../lib/format/use-format.ts'
+import { type AmenityKey, amenityChoices } from './amenity-choice.ts'
+import type { SearchState } from './search-state.ts'
+
+type Change = SearchProposal['changes'][number]
+
+const begunSmall = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1)
+
+/** What to change in a search, in words; several changes are one sentence. */
+export const useRelaxTexts = (
+  state: Pick<SearchState, 'q' | 'amenities'>,
+): ((changes: readonly Change[]) => string) => {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const amenityName = (key: AmenityKey): string =>
+    t(`amenity.${amenityChoices.find((each) => each === key) ?? 'wifi'}`, { ns: 'listing' })
+  const dropped = (drop: Extract<Change, { drop: string }>['drop']): string => {
+    switch (drop) {
+      case 'q':
+        return t('loosen.drop.q', { text: state.q.slice(0, 30) })
+      case 'category':
+      case 'type':
+      case 'bbox':
+      case 'radius':
+      case 'minPrice':
+      case 'amenities':
+      case 'bedrooms':
+      case 'beds':
+      case 'bathrooms':
+      case 'bookingMode':
+      case 'minRating':
+      case 'freeCancellation':
+      case 'guestFavourite':
+        return t(`loosen.drop.${drop}`)
+      default:
+        return t('emptyAll')
+    }
+  }
+  const one = (change: Change): string => {
+    if ('drop' in change) return dropped(change.drop)
+    const { maxPrice, minPrice, checkIn, checkOut, place, radius, bbox, guests, amenities } = change.set
+    if (maxPrice) return t('loosen.maxPrice', { price: format.dkk(Number(maxPrice)) })
+    if (minPrice) return t('loosen.minPrice', { price: format.dkk(Number(minPrice)) })
+    if (checkIn && checkOut) return t('loosen.dates', { range: format.range(checkIn, checkOut) })
+    if (place) return t('loosen.place', { place })
+    if (radius) return t('loosen.radius', { radius: format.number(Number(radius)) })
+    if (bbox) return t('loosen.bbox')
+    if (guests) return t('loosen.guests', { count: Number(guests) })
+    const kept = (amenities ?? '').split(',')
+    const left = state.amenities.filter((key) => !kept.includes(key))
+    return t('loosen.amenities', { what: format.list(left.map(amenityName)).toLocaleLowerCase() })
+  }
+  return (changes) => format.list(changes.map(one).map((words, index) => (index === 0 ? words : begunSmall(words))))
+}
