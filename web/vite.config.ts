@@ -12,7 +12,7 @@ const bff = process.env.NORDBO_BFF_URL ?? 'http://127.0.0.1:3000'
  * Small modules that most pages share. Modules that bring Radix or the calendar along, and card forms, load when they are used.
  */
 const smallModules =
-  /web\/src\/((app\/guards|lib|ui|domain)\/(?!cards\/|.*(range-calendar|dialog|side-panel|menu|popover|tabs|toaster|lightbox)[^/]*$))|lucide-react/
+  /web\/src\/((app\/guards|lib|ui|domain)\/(?!cards\/|.*(range-calendar|dialog|side-panel|menu|popover|tabs|toaster|lightbox)[^/]*$))|packages\/stay-rules\/|lucide-react/
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), writePageModules(), compress(), drawFirstScreens()],

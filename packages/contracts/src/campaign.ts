@@ -1,5 +1,5 @@
+import { copenhagenDate, nightsBetween } from '@nordbo/stay-rules'
 import { z } from 'zod'
-import { copenhagenDate, nightsBetween } from './dates.ts'
 import type { Quote } from './pricing.ts'
 import { CalendarDate } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
+import { daysOver } from '@nordbo/stay-rules'
 import { z } from 'zod'
-import { daysOver } from './dates.ts'
 import { procedure } from './define.ts'
 import { requiredText } from './required-text.ts'
 import { BookingId, CalendarDate, Instant, ListingId, ReviewId, UserId } from './vocabulary.ts'

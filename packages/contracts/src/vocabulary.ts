@@ -101,10 +101,6 @@ export const GuestCounts = z.object({
 })
 export type GuestCounts = z.infer<typeof GuestCounts>
 
-/** Those who count against capacity. */
-export const countedGuests = (guests: Pick<GuestCounts, 'adults' | 'children'>): number =>
-  guests.adults + guests.children
-
 /** A page of a list: `nextCursor` is bound to the list's filters. */
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() })

@@ -57,7 +57,7 @@ const zoneRules = (zone: Zone, zones: readonly Zone[]): IRegularForbiddenRuleTyp
             { path: `${inside}src/`, pathNot: tests },
             {
               pathNot: [
-                inside,
+                under(used),
                 ...zone.modules.map((name) =>
                   name.startsWith('node:')
                     ? `^${name.slice('node:'.length)}$`

@@ -23,6 +23,7 @@ const kit = '@nordbo/service-kit'
 const testkit = '@nordbo/testkit'
 const devstack = '@nordbo/devstack'
 const sandbox = '@nordbo/sandbox'
+const stayRules = '@nordbo/stay-rules'
 const gazetteer = '@nordbo/gazetteer'
 
 const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {}): Zone => ({
@@ -42,7 +43,9 @@ const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {})
  */
 export const zonesFor = (services: readonly string[]): Zone[] => [
   // Hashing is arithmetic; everything else of Node would be input or output.
-  zone('packages/contracts', [], { modules: ['zod', 'node:crypto'] }),
+  zone('packages/contracts', [stayRules], { modules: ['zod', 'node:crypto'] }),
+  // Arithmetic that services and the web share.
+  zone('packages/stay-rules', []),
   // Names and where they lie: data for code that shows or looks for places.
   zone('packages/gazetteer', []),
   zone('packages/service-kit', [contracts], { testsUse: [devstack, testkit] }),
@@ -61,5 +64,8 @@ export const zonesFor = (services: readonly string[]): Zone[] => [
     }),
   ),
   zone('bff', [contracts, kit], { testsUse: [testkit], computedImports: true }),
-  zone('web', [gazetteer], { typesOnly: [contracts], testsUse: [contracts, testkit, '@nordbo/demo-market'] }),
+  zone('web', [gazetteer, stayRules], {
+    typesOnly: [contracts],
+    testsUse: [contracts, testkit, '@nordbo/demo-market'],
+  }),
 ]

@@ -1,6 +1,6 @@
+import { copenhagenDate } from '@nordbo/stay-rules'
 import type { QueryClient } from '@tanstack/react-query'
 import { serverNow } from '../../lib/clock/server-clock.ts'
-import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 
 /** Takes over the answers that the server put into the page, where they are what this address asks for. */
 export const cacheServerAnswers = async (queries: QueryClient): Promise<void> => {

@@ -1,6 +1,7 @@
+import { countedGuests } from '@nordbo/stay-rules'
 import { expect, test } from 'vitest'
 import { guestsHints, stayHint } from '../../domain/stay/address-hints.ts'
-import { countedGuests, readGuests } from '../../domain/stay/guest-counts.ts'
+import { readGuests } from '../../domain/stay/guest-counts.ts'
 import { firstScreenUrl } from './first-screen-url.ts'
 
 const from = (path: string): string => {

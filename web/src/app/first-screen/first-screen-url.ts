@@ -1,10 +1,9 @@
+import { addDays, lastCheckIn, mostNights } from '@nordbo/stay-rules'
 import { guestsHints, type StayHint, stayHint } from '../../domain/stay/address-hints.ts'
 import { readGuests, writeGuests } from '../../domain/stay/guest-counts.ts'
 import { readStay, type Stay, writeStay } from '../../domain/stay/stay.ts'
 import { readSearch } from '../../features/search/read-search.ts'
 import { writeSearch } from '../../features/search/write-search.ts'
-import { lastCheckIn, mostNights } from '../../lib/dates/booking-window.ts'
-import { addDays } from '../../lib/dates/calendar-date.ts'
 
 /** Dates that cannot be used either, for the same reason: the screen says it. */
 const unusableDates = (hint: StayHint, today: string): Stay => {

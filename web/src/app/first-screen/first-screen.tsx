@@ -1,3 +1,4 @@
+import { copenhagenDate } from '@nordbo/stay-rules'
 /** What the server runs of the web: a module of its own in the build, which draws what a person sees before scripts do. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createInstance } from 'i18next'
@@ -10,7 +11,6 @@ import { i18nOptions, type Language } from '../../i18n/i18n.ts'
 import { createQueryClient } from '../../lib/api/query-client.ts'
 import { ServerScreen } from '../../lib/browser/use-media-query.ts'
 import { setServerNow } from '../../lib/clock/server-clock.ts'
-import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import { HomeRoute } from '../pages/home.tsx'
 import { ListingRoute } from '../pages/listing.tsx'
 import { SearchRoute } from '../pages/search.tsx'

@@ -1,7 +1,7 @@
+import { addDays } from '@nordbo/stay-rules'
 import { ListingCard, ListingCardSkeleton } from '../../domain/listings/listing-card.tsx'
 import { QuoteBreakdown } from '../../domain/quote/quote-breakdown.tsx'
 import { useToday } from '../../lib/clock/use-now.ts'
-import { addDays } from '../../lib/dates/calendar-date.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Rating } from '../../ui/layout/rating.tsx'

@@ -1,5 +1,4 @@
-import { lastCheckIn, mostNights } from '../../lib/dates/booking-window.ts'
-import { addDays } from '../../lib/dates/calendar-date.ts'
+import { addDays, lastCheckIn, mostNights } from '@nordbo/stay-rules'
 import { isNightTaken, isStayTaken, lastCheckOut, type StayDraft, type TakenRange } from '../stay/stay.ts'
 
 /** The last day that can be picked: of a stay that has begun its longest departure, else the last arrival that can be booked. */

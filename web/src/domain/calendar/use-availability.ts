@@ -1,7 +1,7 @@
+import { lastDeparture } from '@nordbo/stay-rules'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
-import { lastDeparture } from '../../lib/dates/booking-window.ts'
 import type { Stay } from '../stay/stay.ts'
 
 const availability = (listingId: string, today: string) =>

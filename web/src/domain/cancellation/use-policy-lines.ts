@@ -1,8 +1,9 @@
+import { freeCancellationDays, graceDays } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
 import type { ListingDetail } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import type { Stay } from '../stay/stay.ts'
-import { freeCancellationDays, freeCancellationUntil, graceDays, halfUntil, hasGrace } from './free-cancellation.ts'
+import { freeCancellationUntil, halfUntil, hasGrace } from './free-cancellation.ts'
 
 /** What a home's policy gives back of a stay, or of any, in sentences: free until when, half until when, and the day after the confirmation. */
 export const usePolicyLines = (
@@ -17,7 +18,7 @@ export const usePolicyLines = (
     ? t('policyFreeUntil', { date: format.longDay(until) })
     : stay
       ? t('policyFreeOver')
-      : t('policyFreeDays', { count: freeCancellationDays(policy) })
+      : t('policyFreeDays', { count: freeCancellationDays[policy] })
   const half = stay && halfUntil(policy, stay.checkIn) < today ? t('policyNoNights') : t(`policyHalf.${policy}`)
   return [free, half, ...(hasGrace(policy, stay, today) ? [t('policyGrace', { days: graceDays })] : [])]
 }

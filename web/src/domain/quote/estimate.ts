@@ -1,5 +1,5 @@
+import { nightsBetween } from '@nordbo/stay-rules'
 import type { ListingDetail } from '../../lib/api/model.ts'
-import { nightsBetween } from '../../lib/dates/calendar-date.ts'
 import type { Stay } from '../stay/stay.ts'
 
 /** A price that the browser guessed because the server's could not be had. Never booked (docs/product/money.md, Quotes). */

@@ -1,5 +1,5 @@
+import { isCalendarDate } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
-import { isCalendarDate } from '../../lib/dates/calendar-date.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 
 /** Parameters that the line says, and those that belong to another one: a point on the map has three. */

@@ -1,5 +1,4 @@
-import { lastCheckIn, mostNights } from '../../lib/dates/booking-window.ts'
-import { isCalendarDate, nightsBetween } from '../../lib/dates/calendar-date.ts'
+import { isCalendarDate, lastCheckIn, mostNights, nightsBetween } from '@nordbo/stay-rules'
 
 /** What is wrong with the dates of an address. */
 export type StayHint = 'dates' | 'datesReversed' | 'datesPast' | 'datesFar' | 'datesLong'

@@ -1,5 +1,6 @@
+import { totalGuests } from '@nordbo/stay-rules'
 import { describe, expect, it } from 'vitest'
-import { limitToCapacity, readGuests, totalGuests, writeGuests } from './guest-counts.ts'
+import { limitToCapacity, readGuests, writeGuests } from './guest-counts.ts'
 
 describe('guests in the address', () => {
   it('come back as they were written', () => {

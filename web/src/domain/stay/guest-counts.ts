@@ -1,16 +1,10 @@
 import type { GuestCounts } from '@nordbo/contracts'
+import { countedGuests } from '@nordbo/stay-rules'
 
 export type { GuestCounts }
 
 /** A couple: what a search starts from. */
 export const twoAdults: GuestCounts = { adults: 2, children: 0, babies: 0, pets: 0 }
-
-/** Those who count against a home's capacity. */
-export const countedGuests = (guests: GuestCounts): number => guests.adults + guests.children
-
-/** Everyone who comes along, babies and pets included: the number the search bar shows (docs/product/surface.md, Words). */
-export const totalGuests = (guests: GuestCounts): number =>
-  guests.adults + guests.children + guests.babies + guests.pets
 
 /** As many of them as a home has room for: the adults first, then children. */
 export const limitToCapacity = (guests: GuestCounts, capacity: number): GuestCounts => {

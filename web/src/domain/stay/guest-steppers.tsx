@@ -1,6 +1,7 @@
+import { countedGuests } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
 import { Stepper } from '../../ui/forms/stepper.tsx'
-import { countedGuests, type GuestCounts } from './guest-counts.ts'
+import type { GuestCounts } from './guest-counts.ts'
 
 interface GuestSteppersProps {
   guests: GuestCounts

@@ -1,5 +1,4 @@
-import { lastCheckIn, mostNights } from '../../lib/dates/booking-window.ts'
-import { isCalendarDate, nightsBetween } from '../../lib/dates/calendar-date.ts'
+import { isCalendarDate, lastCheckIn, mostNights, nightsBetween } from '@nordbo/stay-rules'
 
 /** A stay is the half-open range [checkIn, checkOut) of calendar dates. */
 export interface Stay {

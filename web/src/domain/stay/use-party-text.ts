@@ -1,5 +1,6 @@
+import { countedGuests } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
-import { countedGuests, type GuestCounts } from './guest-counts.ts'
+import type { GuestCounts } from './guest-counts.ts'
 
 /** A party in words: `3 gæster, 1 kæledyr`. Babies and pets are named when they come along. */
 export const usePartyText = (): ((guests: GuestCounts) => string) => {

@@ -1,8 +1,9 @@
+import { countedGuests } from '@nordbo/stay-rules'
 import { startTransition, useOptimistic, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useToday } from '../../lib/clock/use-now.ts'
 import { guestsHints, type ListingHint, stayHint } from './address-hints.ts'
-import { countedGuests, type GuestCounts, limitToCapacity, readGuests, twoAdults, writeGuests } from './guest-counts.ts'
+import { type GuestCounts, limitToCapacity, readGuests, twoAdults, writeGuests } from './guest-counts.ts'
 import { readStay, type Stay, type StayDraft, writeStay } from './stay.ts'
 
 export interface StayChoice {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@nordbo/contracts'
-import { countedGuests, type GuestCounts } from '../../domain/stay/guest-counts.ts'
+import { countedGuests } from '@nordbo/stay-rules'
+import type { GuestCounts } from '../../domain/stay/guest-counts.ts'
 import type { Stay } from '../../domain/stay/stay.ts'
 import type { CreatedBooking, ListingDetail } from '../../lib/api/model.ts'
 

@@ -1,5 +1,5 @@
+import { freeCancellationDays } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
-import { freeCancellationDays } from '../../domain/cancellation/free-cancellation.ts'
 import { policySentence } from '../../domain/cancellation/policy-sentence.ts'
 import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
 import type { ListingDetail } from '../../lib/api/model.ts'
@@ -21,7 +21,7 @@ export const StayPolicy = ({ home, choice: { stay, today } }: { home: ListingDet
             free: told.free ? format.longDay(told.free) : '',
             half: format.longDay(told.half),
           })
-        : t('policyFreeDays', { count: freeCancellationDays(policy) })}
+        : t('policyFreeDays', { count: freeCancellationDays[policy] })}
     </p>
   )
 }

@@ -1,7 +1,7 @@
+import { nightsBetween } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
 import { HomeCalendar } from '../../domain/calendar/home-calendar.tsx'
 import type { StayChoice } from '../../domain/stay/use-stay-choice.ts'
-import { nightsBetween } from '../../lib/dates/calendar-date.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 
 /** The home's calendar on its page: taken days crossed out, a click chooses. */

@@ -1,7 +1,7 @@
+import { copenhagenDate } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
 import type { PayoutStatement } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/browser/class-names.ts'
-import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Wordmark } from '../../ui/brand/wordmark.tsx'
 import { Card } from '../../ui/layout/card.tsx'

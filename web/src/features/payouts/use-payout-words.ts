@@ -1,6 +1,6 @@
+import { copenhagenDate } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
 import type { Payout } from '../../lib/api/model.ts'
-import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 
 type Told = Pick<Payout, 'status' | 'amount' | 'owed' | 'sending' | 'hold' | 'paidAt' | 'dueAt'>

@@ -1,6 +1,6 @@
+import { copenhagenDate } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
 import type { ReservationHistory } from '../../lib/api/model.ts'
-import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { PriceBreakdown } from '../../ui/layout/price-breakdown.tsx'

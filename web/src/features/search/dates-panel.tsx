@@ -1,7 +1,7 @@
+import { addMonths } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
 import { RangeCalendar } from '../../domain/calendar/range-calendar.tsx'
 import { useToday } from '../../lib/clock/use-now.ts'
-import { addMonths } from '../../lib/dates/calendar-date.ts'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import type { SearchDraft } from './search-draft.ts'
 import { flexDayOptions } from './search-state.ts'

@@ -1,6 +1,6 @@
+import { addDays } from '@nordbo/stay-rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../lib/dates/calendar-date.ts'
 import { mondayOf, parseWeekText } from './parse-week-text.ts'
 
 const today = '2026-11-22'

@@ -1,6 +1,5 @@
+import { addDays, lastCheckIn } from '@nordbo/stay-rules'
 import type { Stay } from '../../domain/stay/stay.ts'
-import { lastCheckIn } from '../../lib/dates/booking-window.ts'
-import { addDays } from '../../lib/dates/calendar-date.ts'
 
 const phrase =
   /(?<![\p{L}\d])(?:(?:i|in)\s+)?(?:uge|week)\.?\s*(\d{1,2})(?:(?:\s?[-–]\s?|\s(?:og|til|and|to)\s)(\d{1,2})(?!\d|\s*(?:pers|gæst|voks|menn|people|guest|adult)))?(?:,?\s*(?:(?:i|in|\/)\s*)?(20\d\d))?(?![\p{L}\d])/iu

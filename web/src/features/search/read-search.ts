@@ -1,7 +1,7 @@
+import { countedGuests, lastCheckIn } from '@nordbo/stay-rules'
 import { guestsHints, stayHint } from '../../domain/stay/address-hints.ts'
-import { countedGuests, readGuests } from '../../domain/stay/guest-counts.ts'
+import { readGuests } from '../../domain/stay/guest-counts.ts'
 import { readStay } from '../../domain/stay/stay.ts'
-import { lastCheckIn } from '../../lib/dates/booking-window.ts'
 import { amenityChoices } from './amenity-choice.ts'
 import { categoryOf } from './search-categories.ts'
 import {

@@ -1,6 +1,6 @@
+import { countedGuests } from '@nordbo/stay-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { countedGuests } from '../../domain/stay/guest-counts.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'
 import { useFormat } from '../../lib/format/use-format.ts'

@@ -1,4 +1,5 @@
-import { type GuestCounts, totalGuests } from '../../domain/stay/guest-counts.ts'
+import { totalGuests } from '@nordbo/stay-rules'
+import type { GuestCounts } from '../../domain/stay/guest-counts.ts'
 import { emptyStayDraft, type StayDraft } from '../../domain/stay/stay.ts'
 import { findNamedCategory } from './named-category.ts'
 import type { FlexDays, FlexiblePeriod, NearPoint, SearchCriteria } from './search-state.ts'

@@ -1,4 +1,4 @@
-import { countedGuests } from '../../domain/stay/guest-counts.ts'
+import { countedGuests } from '@nordbo/stay-rules'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { readSearch } from './read-search.ts'
 import { emptyCriteria } from './search-draft.ts'

@@ -1,5 +1,5 @@
+import { totalGuests } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
-import { totalGuests } from '../../domain/stay/guest-counts.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import type { SearchDraft } from './search-draft.ts'
 import { useMonthName } from './use-month-name.ts'

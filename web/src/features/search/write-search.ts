@@ -1,4 +1,5 @@
-import { countedGuests, writeGuests } from '../../domain/stay/guest-counts.ts'
+import { countedGuests } from '@nordbo/stay-rules'
+import { writeGuests } from '../../domain/stay/guest-counts.ts'
 import { writeStay } from '../../domain/stay/stay.ts'
 import type { SearchQuery } from '../../lib/api/model.ts'
 import { includesPets } from './filter-list.ts'

@@ -1,7 +1,7 @@
+import { copenhagenDate } from '@nordbo/stay-rules'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '../../lib/api/model.ts'
-import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import type { Format } from '../../lib/format/format.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { PriceBreakdown, type PriceLine } from '../../ui/layout/price-breakdown.tsx'

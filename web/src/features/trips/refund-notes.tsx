@@ -1,6 +1,6 @@
+import { copenhagenDate } from '@nordbo/stay-rules'
 import { useTranslation } from 'react-i18next'
 import type { Trip } from '../../lib/api/model.ts'
-import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 
 /** What the host wrote to the guest when giving a part back; nothing where the host wrote nothing. */

@@ -1,8 +1,8 @@
+import { copenhagenDate } from '@nordbo/stay-rules'
 import { KeyRound, Mail, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TripHistory } from '../../lib/api/model.ts'
 import { useNow } from '../../lib/clock/use-now.ts'
-import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 import { IconItem } from './icon-item.tsx'
 

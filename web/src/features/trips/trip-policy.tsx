@@ -1,10 +1,10 @@
+import { copenhagenDate, graceDays } from '@nordbo/stay-rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graceDays, hasGrace, refundDates } from '../../domain/cancellation/free-cancellation.ts'
+import { hasGrace, refundDates } from '../../domain/cancellation/free-cancellation.ts'
 import type { Trip } from '../../lib/api/model.ts'
 import { classNames } from '../../lib/browser/class-names.ts'
 import { useNow } from '../../lib/clock/use-now.ts'
-import { copenhagenDate } from '../../lib/dates/calendar-date.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 
 const Step = ({ until, over, children }: { until: string; over: boolean; children: ReactNode }) => (

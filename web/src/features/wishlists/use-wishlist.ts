@@ -1,6 +1,7 @@
+import { countedGuests } from '@nordbo/stay-rules'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useRefreshWishlists } from '../../domain/favourites/use-wishlists.ts'
-import { countedGuests, type GuestCounts } from '../../domain/stay/guest-counts.ts'
+import type { GuestCounts } from '../../domain/stay/guest-counts.ts'
 import type { Stay } from '../../domain/stay/stay.ts'
 import { answer, api } from '../../lib/api/client.ts'
 import { queryKeys } from '../../lib/api/query-keys.ts'

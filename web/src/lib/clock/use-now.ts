@@ -1,5 +1,5 @@
+import { copenhagenDate } from '@nordbo/stay-rules'
 import { useEffect, useState } from 'react'
-import { copenhagenDate } from '../dates/calendar-date.ts'
 import { onServerNow, serverNow } from './server-clock.ts'
 
 /** The server's time, refreshed every `everyMs` and as soon as the server tells it. */

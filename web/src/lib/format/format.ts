@@ -1,4 +1,4 @@
-import { copenhagenDate } from '../dates/calendar-date.ts'
+import { copenhagenDate } from '@nordbo/stay-rules'
 import { formatDkk, formatKroner } from './format-money.ts'
 
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, copenhagenDate, copenhagenInstant, nightsBetween, nightsOf, weekday } from './dates.ts'
+import { copenhagenInstant } from './copenhagen-instant.ts'
+import { addDays, copenhagenDate, nightsBetween, nightsOf, weekday } from './dates.ts'
 
 const aDate = fc
   .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lastCheckIn, mayBegin } from './booking-window.ts'
+import { lastCheckIn, lastDeparture, mayBegin } from './booking-window.ts'
 import { addDays } from './dates.ts'
 
 describe('how far ahead a stay may begin', () => {
@@ -30,5 +30,9 @@ describe('how far ahead a stay may begin', () => {
         expect(lastCheckIn(addDays(today, 1)) >= last).toBe(true)
       }),
     )
+  })
+
+  test('ends a year after the last arrival at the latest', () => {
+    expect(lastDeparture('2026-11-20')).toBe('2029-11-20')
   })
 })

@@ -1,0 +1,31 @@
+import { addDays } from './dates.ts'
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Copenhagen',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The instant at which a wall-clock time (`HH:MM`) is reached in Copenhagen on a date; across DST, the later of an ambiguous pair is not used. */
+export const copenhagenInstant = (date: string, time = '00:00'): Date => {
+  const wanted = Date.parse(`${date}T${time}:00Z`)
+  let guess = wanted
+  // Two corrections settle every zone offset, also across a change of summer time.
+  for (let round = 0; round < 2; round++) {
+    const seen = clock.formatToParts(new Date(guess))
+    const part = (type: string): string => seen.find((entry) => entry.type === type)?.value ?? '00'
+    const shown = Date.parse(
+      `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`,
+    )
+    guess += wanted - shown
+  }
+  return new Date(guess)
+}
+
+/** When that many calendar days after a date are over in Copenhagen: the end of a time limit that counts whole days. */
+export const daysOver = (date: string, count: number): Date => copenhagenInstant(addDays(date, count + 1))

@@ -1,0 +1,5 @@
+export * from './booking-window.ts'
+export * from './cancellation.ts'
+export * from './copenhagen-instant.ts'
+export * from './dates.ts'
+export * from './guests.ts'
