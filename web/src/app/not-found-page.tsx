@@ -23,7 +23,7 @@ export const NotFoundPage = () => {
       <p className="max-w-[28rem] text-soft">{t('notFoundText')}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/">{t('notFoundHome')}</ButtonLink>
-        <ButtonLink to="/search" look="outline">
+        <ButtonLink to="/search" variant="outline">
           {t('notFoundSearch')}
         </ButtonLink>
       </div>

@@ -14,7 +14,7 @@ export const FilterSamples = () => {
   return (
     <div className="grid gap-6">
       <ChoiceGroup
-        look="segments"
+        variant="segments"
         legend="Én af to måder"
         value={mode}
         options={[

@@ -54,7 +54,7 @@ export const FollowBooking = ({ bookingId, listingId, onClose, onStartOver }: Fo
       title={step ? t(stepTitles[step]) : t('loading', { ns: 'common' })}
       footer={
         step === 'pending' ? (
-          <ButtonLink to="/trips" look="outline" className="w-full">
+          <ButtonLink to="/trips" variant="outline" className="w-full">
             {t('pendingClose')}
           </ButtonLink>
         ) : undefined

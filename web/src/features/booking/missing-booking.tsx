@@ -17,7 +17,7 @@ export const MissingBooking = ({ way, onClose }: MissingBookingProps) => {
     <div role="status">
       <EmptyState icon={<SearchX className="size-7" />} title={t('missingLead')} text={t('missingText')}>
         <Button onClick={onClose}>{t(way)}</Button>
-        <ButtonLink to="/trips" look="outline">
+        <ButtonLink to="/trips" variant="outline">
           {t('successTrips')}
         </ButtonLink>
       </EmptyState>

@@ -49,7 +49,7 @@ export const OrderProblem = ({ problem, choice, onFollow }: OrderProblemProps) =
         ? press(t('seeRequest'), () => onFollow(bookingId))
         : null}
       {way === 'openTrips' || (way === 'openRequest' && typeof bookingId !== 'string') ? (
-        <ButtonLink to="/trips" look="outline" size="small" className="mt-2">
+        <ButtonLink to="/trips" variant="outline" size="small" className="mt-2">
           {t('successTrips')}
         </ButtonLink>
       ) : null}

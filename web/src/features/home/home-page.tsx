@@ -32,7 +32,7 @@ export const HomePage = ({ search, ...popular }: HomePageProps) => {
             <h1 className="text-36 md:text-48">{t('heroTitle')}</h1>
             <p className="mt-1 max-w-[34rem] text-16 text-soft md:text-18">{t('heroLead')}</p>
           </div>
-          <ButtonLink to="/search?type=home" look="outline" className="max-md:hidden">
+          <ButtonLink to="/search?type=home" variant="outline" className="max-md:hidden">
             {t('findHomes')}
           </ButtonLink>
         </div>
@@ -42,7 +42,7 @@ export const HomePage = ({ search, ...popular }: HomePageProps) => {
       </section>
       {search}
       <div className="page md:hidden">
-        <ButtonLink to="/search?type=home" look="outline" className="mt-4 w-full">
+        <ButtonLink to="/search?type=home" variant="outline" className="mt-4 w-full">
           {t('findHomes')}
         </ButtonLink>
       </div>

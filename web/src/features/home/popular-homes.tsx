@@ -85,7 +85,7 @@ export const PopularHomes = ({ strip, category, searchPath, onOpen }: PopularHom
       ) : null}
       {homes.data?.length === 0 ? (
         <EmptyState icon={<House className="size-7" />} title={t('emptyTitle')} text={t('emptyText')}>
-          <ButtonLink to="/" look="outline" preventScrollReset>
+          <ButtonLink to="/" variant="outline" preventScrollReset>
             {t('emptyAll')}
           </ButtonLink>
         </EmptyState>

@@ -83,7 +83,7 @@ export const QuickView = ({ id, onClose, onBook, booking }: QuickViewProps) => {
         <p className="order-last w-full text-12 text-soft md:text-end">{t('hostFirst')}</p>
       ) : null}
       <div className="flex grow gap-3 md:grow-0">
-        <ButtonLink to={`/listing/${id}`} look="outline" className="grow">
+        <ButtonLink to={`/listing/${id}`} variant="outline" className="grow">
           {t('seeDetails')}
         </ButtonLink>
         <Button className="grow" disabled={!home || isOwn} onClick={onBook}>

@@ -34,7 +34,7 @@ export const AccountPanel = () => {
         ))}
       </dl>
       <div>
-        <ButtonLink to="/host/dashboard/payouts" look="outline">
+        <ButtonLink to="/host/dashboard/payouts" variant="outline">
           {t('toPayouts')}
         </ButtonLink>
       </div>

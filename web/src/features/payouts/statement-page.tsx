@@ -33,7 +33,7 @@ export const StatementPage = ({ id }: { id: string }) => {
               to={statementPath(id, 'csv', i18n.language)}
               reloadDocument
               download
-              look="outline"
+              variant="outline"
               size="small"
             >
               {t('csv')}

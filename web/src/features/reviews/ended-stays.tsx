@@ -35,11 +35,11 @@ export const EndedStays = () => {
                 </div>
               </div>
               <div className="flex flex-wrap gap-3">
-                <ButtonLink to={`/review/${stay.id}`} look="outline">
+                <ButtonLink to={`/review/${stay.id}`} variant="outline">
                   {t(stay.reviewed ? 'seeReview' : 'reviewGuest')}
                   <span className="sr-only">: {name}</span>
                 </ButtonLink>
-                <ButtonLink to={`/damage-claim/${stay.id}`} look="quiet">
+                <ButtonLink to={`/damage-claim/${stay.id}`} variant="quiet">
                   {t('reportDamage')}
                   <span className="sr-only">: {name}</span>
                 </ButtonLink>

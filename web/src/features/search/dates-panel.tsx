@@ -31,7 +31,7 @@ export const DatesPanel = ({ draft, onChange, months }: DatesPanelProps) => {
   return (
     <div className="grid gap-5">
       <ChoiceGroup
-        look="segments"
+        variant="segments"
         legend={t('dateMode')}
         value={flexible ? 'some' : 'fixed'}
         options={[

@@ -40,7 +40,7 @@ export const RelaxSuggestions = ({ state, today }: { state: SearchState; today: 
         {items.map((proposal) => (
           <li key={JSON.stringify(proposal.changes)}>
             <ButtonLink
-              look="outline"
+              variant="outline"
               to={`/search?${writeSearch(proposed(state, proposal, today)).toString()}`}
               className="w-full justify-between py-2"
             >

@@ -91,7 +91,13 @@ const Booked = ({ story: { trip, arrival, receipt }, confirmed }: { story: TripH
         {receipt ? <ReceiptLines receipt={receipt} /> : <QuoteBreakdown quote={trip.quote} />}
         {receipt && confirmed ? (
           <ReceiptLinks id={trip.id}>
-            <ButtonLink to={calendarFile(trip.id, i18n.language)} reloadDocument download look="outline" size="small">
+            <ButtonLink
+              to={calendarFile(trip.id, i18n.language)}
+              reloadDocument
+              download
+              variant="outline"
+              size="small"
+            >
               <CalendarPlus aria-hidden="true" className="size-4" />
               {t('booked.calendar')}
             </ButtonLink>

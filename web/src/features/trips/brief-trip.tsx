@@ -54,7 +54,7 @@ export const BriefTrip = ({ trip }: { trip: ListedTrip }) => {
       </div>
       <div className="col-span-full flex flex-wrap justify-end gap-2 md:col-span-1">
         <TripNextStep trip={trip} />
-        <ButtonLink to={`/trips/${trip.id}`} look="outline" aria-label={t('seeTripTo', { title: listing.title })}>
+        <ButtonLink to={`/trips/${trip.id}`} variant="outline" aria-label={t('seeTripTo', { title: listing.title })}>
           {t('seeTrip')}
         </ButtonLink>
         {trip.status === 'confirmed' || trip.status === 'cancelled_by_guest' ? <CancelTrip trip={trip} /> : null}

@@ -19,7 +19,7 @@ export const BriefTrips = () => {
     })
   return (
     <div className="grid gap-6">
-      <ChoiceGroup look="segments" legend={t('title')} value={tab} options={useTripTabs(tab)} onChoose={choose} />
+      <ChoiceGroup variant="segments" legend={t('title')} value={tab} options={useTripTabs(tab)} onChoose={choose} />
       <TripList key={tab} tab={tab} item={BriefTrip} />
     </div>
   )

@@ -16,11 +16,11 @@ export const ReceiptLinks = ({ id, children }: ReceiptLinksProps) => {
   const { t, i18n } = useTranslation('trips')
   return (
     <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
-      <ButtonLink to={`/trips/${id}/receipt`} look="outline" size="small">
+      <ButtonLink to={`/trips/${id}/receipt`} variant="outline" size="small">
         <FileText aria-hidden="true" className="size-4" />
         {t('receipt.open')}
       </ButtonLink>
-      <ButtonLink to={receiptPdf(id, i18n.language)} reloadDocument target="_blank" look="outline" size="small">
+      <ButtonLink to={receiptPdf(id, i18n.language)} reloadDocument target="_blank" variant="outline" size="small">
         {t('receipt.paper')}
       </ButtonLink>
       {children}

@@ -23,12 +23,12 @@ export const TripActions = ({ trip, children }: TripActionsProps) => {
       <TripNextStep trip={trip} />
       {another ? <ButtonLink to={another}>{t('findAnother', { ns: 'booking' })}</ButtonLink> : null}
       {trip.reviewed || trip.actions.includes('review') ? (
-        <ButtonLink to={`/review/${trip.id}`} look={trip.reviewed ? 'outline' : 'primary'}>
+        <ButtonLink to={`/review/${trip.id}`} variant={trip.reviewed ? 'outline' : 'primary'}>
           {trip.reviewed ? t('seeReview', { ns: 'reviews' }) : t('review')}
         </ButtonLink>
       ) : null}
       {trip.status === 'completed' ? (
-        <ButtonLink to={`/damage-claim/${trip.id}`} look="outline">
+        <ButtonLink to={`/damage-claim/${trip.id}`} variant="outline">
           {t('damage')}
         </ButtonLink>
       ) : null}

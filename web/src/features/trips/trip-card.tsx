@@ -74,7 +74,11 @@ export const TripCard = ({ trip }: { trip: ListedTrip }) => {
           </div>
           <div className="flex flex-wrap gap-3 md:ms-auto md:justify-end">
             <TripActions trip={trip}>
-              <ButtonLink to={`/trips/${trip.id}`} look="outline" aria-label={t('seeTripTo', { title: listing.title })}>
+              <ButtonLink
+                to={`/trips/${trip.id}`}
+                variant="outline"
+                aria-label={t('seeTripTo', { title: listing.title })}
+              >
                 {t('seeTrip')}
               </ButtonLink>
             </TripActions>

@@ -86,7 +86,7 @@ const Story = ({ story, change }: { story: TripHistory } & Pick<TripPageProps, '
             </div>
             <div className="mt-4 flex flex-wrap gap-3">
               <TripActions trip={trip}>
-                <ButtonLink to={`/listing/${listing.id}`} look="outline">
+                <ButtonLink to={`/listing/${listing.id}`} variant="outline">
                   {t('seeHome')}
                 </ButtonLink>
               </TripActions>

@@ -18,11 +18,11 @@ const sizes = {
 } as const satisfies Record<ButtonSize, string>
 
 /** Classes of everything that looks like a button, links included. */
-export const buttonClass = (look: ButtonVariant = 'primary', size: ButtonSize = 'normal', more?: string): string =>
+export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'normal', more?: string): string =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-pill font-semibold text-center transition-colors select-none',
     'disabled:opacity-50 disabled:cursor-not-allowed aria-disabled:opacity-50',
-    variants[look],
+    variants[variant],
     sizes[size],
     more,
   )

@@ -3,10 +3,10 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
 export const ButtonLink = ({
-  look,
+  variant,
   size,
   className,
   ...rest
-}: LinkProps & { look?: ButtonVariant; size?: ButtonSize }) => (
-  <Link className={buttonClass(look, size, className)} {...rest} />
+}: LinkProps & { variant?: ButtonVariant; size?: ButtonSize }) => (
+  <Link className={buttonClass(variant, size, className)} {...rest} />
 )

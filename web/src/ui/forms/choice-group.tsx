@@ -9,10 +9,10 @@ interface ChoiceGroupProps<V extends string> {
   value: V
   options: readonly { value: V; label: string }[]
   onChoose: (value: V) => void
-  look?: ChoiceVariant
+  variant?: ChoiceVariant
 }
 
-const looks = {
+const variants = {
   pills: {
     legend: 'mb-2 text-14 font-semibold',
     frame: 'flex flex-wrap gap-2',
@@ -29,16 +29,16 @@ const looks = {
   },
 } as const satisfies Record<ChoiceVariant, Record<string, string>>
 
-/** One of a few, all in sight: radio buttons in one of two looks. */
+/** One of a few, all in sight: radio buttons in one of two variants. */
 export const ChoiceGroup = <V extends string>({
   legend,
   value,
   options,
   onChoose,
-  look = 'pills',
+  variant = 'pills',
 }: ChoiceGroupProps<V>) => {
   const name = useId()
-  const classes = looks[look]
+  const classes = variants[variant]
   return (
     <fieldset className="grid grid-cols-1">
       <legend className={classes.legend}>{legend}</legend>
