@@ -9,7 +9,7 @@ const named = (pattern: string, call: RegExp): string[] =>
 
 /** Every place at which a service stands between two steps that reach outside of it, as its source has them. */
 export const boundariesOf = (service: 'booking' | 'payouts'): string[] => {
-  const calls = named(`services/${service}/src/**/*.ts`, /\b(?:outbound|ask)\(\s*'([^']+)'/g)
+  const calls = named(`services/${service}/src/**/*.ts`, /\b(?:outbound|callForId)\(\s*'([^']+)'/g)
   const kit = named('packages/service-kit/src/**/*.ts', /crashPoint\('([^']+)'/g)
   return [...[...new Set(calls)].flatMap((name) => [`before:${name}`, `after:${name}`]), ...new Set(kit)].sort()
 }
