@@ -3,7 +3,7 @@
  * and a changed shape takes a new version.
  */
 import { existsSync, writeFileSync } from 'node:fs'
-import { goldenOf, goldenPath } from '../src/golden.ts'
+import { goldenOf, goldenPath } from '../src/catalogue/golden.ts'
 import { eventsByService } from '../src/index.ts'
 
 for (const events of Object.values(eventsByService))

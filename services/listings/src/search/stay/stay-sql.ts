@@ -68,7 +68,7 @@ const overridden = Prisma.sql`
 
 /**
  * `price`: the total of the stay at home `s`, øre. The same steps as `quoteStay` of services/pricing/src/quote/quote-stay.ts; thresholds and
- * order come from packages/contracts/src/discount-rules.ts. Needs `stay` in scope. "offset 0" keeps the planner from computing the sum of
+ * order come from packages/contracts/src/pricing/discount-rules.ts. Needs `stay` in scope. "offset 0" keeps the planner from computing the sum of
  * the nights once for each line that names it.
  */
 const stayPrice = Prisma.sql`

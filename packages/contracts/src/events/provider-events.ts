@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { ServiceName } from '../rpc/principals.ts'
+
+const refunds = ['refund.updated', 'refund.failed', 'charge.refund.updated'] as const
+const disputes = ['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'] as const
+
+/** Which events of the payment provider a service works on; nobody follows any other, and it is dropped at the door. */
+export const followedEvents = {
+  booking: ['payment_intent.succeeded', 'payment_intent.canceled', 'charge.refunded', ...refunds, ...disputes],
+  payouts: ['account.updated', ...disputes],
+} as const satisfies Partial<Record<ServiceName, readonly string[]>>
+
+/** Who follows events of the payment provider. */
+export type EventFollower = keyof typeof followedEvents
+
+const follows: Record<EventFollower, ReadonlySet<string>> = {
+  booking: new Set(followedEvents.booking),
+  payouts: new Set(followedEvents.payouts),
+}
+
+/** Who works on events of a type: nobody, one service, or, of a dispute, both. */
+export const followersOf = (type: string): EventFollower[] =>
+  (['booking', 'payouts'] as const).filter((service) => follows[service].has(type))
+
+/** A moment as the payment provider writes it: whole seconds since 1970, up to the year 9999. */
+export const ProviderSeconds = z.int().min(0).max(253_402_300_799)

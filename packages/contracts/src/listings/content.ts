@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { requiredLine, requiredText } from '../values/required-text.ts'
+import { Amenity } from './amenities.ts'
+import { BookingMode, CancellationPolicy, FirstGuestPolicy, Subcategory, Tag } from './offer.ts'
+import { Address, Point } from './place.ts'
+
+/** A wall-clock time in Copenhagen, `HH:MM`. */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** Who sleeps where. */
+export const SleepingRoom = z.object({
+  name: requiredLine(60),
+  beds: z
+    .array(
+      z.object({ kind: z.enum(['double', 'single', 'bunk', 'sofa', 'cot', 'alcove']), count: z.int().min(1).max(10) }),
+    )
+    .min(1),
+})
+
+/** House rules as the host sets them. */
+export const HouseRules = z.object({
+  petsAllowed: z.boolean().default(false),
+  smokingAllowed: z.boolean().default(false),
+  partiesAllowed: z.boolean().default(false),
+  childrenWelcome: z.boolean().default(true),
+  quietFrom: ClockTime.nullable().default('22:00'),
+  quietTo: ClockTime.nullable().default('07:00'),
+  additional: z.string().max(1_000).nullable().default(null),
+})
+
+/** Disclosures that a guest must see before booking (docs/product/listings.md, Homes). */
+export const Safety = z.object({
+  outdoorCamera: z.boolean().default(false),
+  noiseMonitors: z.boolean().default(false),
+  weapons: z.boolean().default(false),
+  smokeAlarm: z.boolean().default(false),
+  carbonMonoxideAlarm: z.boolean().default(false),
+  fireExtinguisher: z.boolean().default(false),
+  firstAidKit: z.boolean().default(false),
+})
+/** A home in English, for readers who do not know its host's language. */
+export const EnglishTexts = z.object({
+  title: requiredLine(80, 10),
+  description: requiredText(500, 20),
+  /** What the rooms of `sleeping` are called, in their order. */
+  rooms: z.array(requiredLine(60)).max(12).default([]),
+  /** `rules.additional` and `arrivalNotes`; null where there are none. */
+  additionalRules: z.string().max(1_000).nullable().default(null),
+  arrivalNotes: z.string().trim().max(1_000).nullable().default(null),
+})
+
+const contentFields = z.object({
+  title: requiredLine(80, 10),
+  description: requiredText(500, 20),
+  subcategory: Subcategory,
+  tags: z.array(Tag).min(1).max(2),
+  amenities: z.array(Amenity).max(60),
+  maxGuests: z.int().min(1).max(16),
+  bedrooms: z.int().min(0).max(10),
+  beds: z.int().min(1).max(20),
+  /** In steps of a half. */
+  bathrooms: z.number().min(0.5).max(10).multipleOf(0.5),
+  sleeping: z.array(SleepingRoom).max(12),
+  rules: HouseRules,
+  safety: Safety,
+  checkInFrom: ClockTime,
+  checkOutBefore: ClockTime,
+  address: Address,
+  location: Point,
+  business: z.object({ cvr: z.string().regex(/^\d{8}$/), companyName: requiredLine(120) }).nullable(),
+  bookingMode: BookingMode,
+  /** Hours until an unanswered request expires; clamped to 1–168. */
+  requestAutoExpireHours: z.int().overwrite((hours) => Math.min(168, Math.max(1, hours))),
+  firstGuestPolicy: FirstGuestPolicy,
+  cancellationPolicy: CancellationPolicy,
+  /** What a guest must know to get in: keys, parking, the way. Only guests of a confirmed stay read it. */
+  arrivalNotes: z.string().trim().max(1_000).nullable(),
+  /** Null where it is told in one language. */
+  english: EnglishTexts.nullable(),
+  /** May search engines show it (docs/product/listings.md, Homes)? */
+  indexable: z.boolean(),
+})
+
+/** A change to some of a home's fields; what is absent stays as it is. */
+export const ListingPatch = contentFields.partial()
+export type ListingPatch = z.infer<typeof ListingPatch>
+
+/** All that a host says of a home (prices live in pricing). */
+export const ListingContent = contentFields.extend({
+  sleeping: contentFields.shape.sleeping.default([]),
+  checkInFrom: ClockTime.default('15:00'),
+  checkOutBefore: ClockTime.default('11:00'),
+  business: contentFields.shape.business.default(null),
+  requestAutoExpireHours: contentFields.shape.requestAutoExpireHours.default(24),
+  firstGuestPolicy: FirstGuestPolicy.default('any'),
+  cancellationPolicy: CancellationPolicy.default('flexible'),
+  arrivalNotes: contentFields.shape.arrivalNotes.default(null),
+  english: contentFields.shape.english.default(null),
+  indexable: z.boolean().default(true),
+})
+export type ListingContent = z.infer<typeof ListingContent>

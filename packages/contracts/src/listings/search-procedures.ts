@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { procedure } from '../rpc/procedure.ts'
+import { FacetsAnswer } from './facets.ts'
+import { ClustersAnswer, ClustersQuery } from './map.ts'
+import { Proposal } from './relaxations.ts'
+import { SearchAnswer, SearchFilters, SearchQuery } from './search.ts'
+import { SuggestionsAnswer } from './suggestions.ts'
+
+/** How homes are searched, on a list and on the map. */
+export const searchProcedures = {
+  search: procedure({
+    input: SearchQuery,
+    output: SearchAnswer,
+    errors: ['cursor.invalid', 'booking.datesInvalid', 'booking.tooFarAhead'],
+  }),
+  /** What the filters of a search would find: prices, kinds, amenities. */
+  facets: procedure({
+    input: SearchFilters,
+    output: FacetsAnswer,
+    errors: ['booking.datesInvalid', 'booking.tooFarAhead'],
+  }),
+  /** The homes of a search on the map: clusters, and pins where a home stands alone; at most 300 of both. */
+  clusters: procedure({
+    input: ClustersQuery,
+    output: ClustersAnswer,
+    errors: ['booking.datesInvalid', 'booking.tooFarAhead'],
+  }),
+  /** Up to four ways out of a search that finds nothing. */
+  loosen: procedure({
+    input: SearchFilters,
+    output: z.object({ proposals: z.array(Proposal).max(4) }),
+    errors: ['booking.datesInvalid', 'booking.tooFarAhead'],
+  }),
+  /** Places and homes whose names begin like a text, or nearly; without a text the places with most homes. */
+  suggest: procedure({ input: z.object({ q: z.string().trim().max(100).default('') }), output: SuggestionsAnswer }),
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { RateCard } from '../pricing/rates.ts'
+import { CalendarDate, Instant } from '../values/calendar.ts'
+import { Country } from '../values/countries.ts'
+import { HotelId, ListingId, ReviewId, UserId } from '../values/ids.ts'
+import { Ore, Percent } from '../values/money.ts'
+import { Amenity } from './amenities.ts'
+import { ClockTime, EnglishTexts, HouseRules, Safety, SleepingRoom } from './content.ts'
+import { BookingMode, CancellationPolicy, FirstGuestPolicy, Subcategory, Tag } from './offer.ts'
+import { PhotoDescriptor } from './photos.ts'
+import { Address, Point } from './place.ts'
+
+/** A home on a card: what search, trips and lists show. */
+export const ListingCard = z.object({
+  id: ListingId,
+  title: z.string(),
+  /** The same in English; null where its host tells of it in one language. */
+  english: z.object({ title: z.string() }).nullable().default(null),
+  subcategory: Subcategory,
+  city: z.string(),
+  region: z.string().nullable(),
+  country: Country,
+  /** Fuzzed. */
+  location: Point,
+  maxGuests: z.int(),
+  bedrooms: z.int(),
+  beds: z.int(),
+  bathrooms: z.number(),
+  tags: z.array(Tag),
+  photos: z.array(PhotoDescriptor).max(5),
+  /** Mean of published reviews, one decimal; null when there is none. */
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  bookingMode: BookingMode,
+  cancellationPolicy: CancellationPolicy,
+  petsAllowed: z.boolean(),
+  featured: z.boolean(),
+  /** Weekday night, øre; 0 while a draft has no price. */
+  nightOre: Ore,
+  /** What the stay asked for costs in all, øre; null without dates. */
+  totalOre: Ore.nullable(),
+  /** The stay that the total is of: the dates asked for, or the best of flexible ones; null without dates. */
+  stay: z.object({ checkIn: CalendarDate, checkOut: CalendarDate }).nullable(),
+  /** Loved by many guests and not let down by its host (docs/glossary.md). */
+  guestFavourite: z.boolean(),
+  /** When its newest standing booking was confirmed, to the hour, if that was within seven days; else null. */
+  lastBookedAt: Instant.nullable(),
+  /** Highest-priority discount in force (docs/product/money.md, Discounts). */
+  badge: z.object({ kind: z.enum(['intro', 'last_minute', 'weekly', 'monthly']), percent: Percent }).nullable(),
+  createdAt: Instant,
+})
+export type ListingCard = z.infer<typeof ListingCard>
+
+/** A home's page. `exact` is filled only for its host, admins and guests of a confirmed booking. */
+export const ListingDetail = ListingCard.omit({ totalOre: true, stay: true, photos: true }).extend({
+  hostId: UserId,
+  description: z.string(),
+  english: EnglishTexts.omit({ arrivalNotes: true }).nullable().default(null),
+  amenities: z.array(Amenity),
+  sleeping: z.array(SleepingRoom),
+  rules: HouseRules,
+  safety: Safety,
+  checkInFrom: ClockTime,
+  checkOutBefore: ClockTime,
+  requestAutoExpireHours: z.int(),
+  firstGuestPolicy: FirstGuestPolicy,
+  photos: z.array(PhotoDescriptor),
+  /** Whether its host lets search engines list it. */
+  indexable: z.boolean().default(true),
+  /** Null while a draft has no price. */
+  card: RateCard.nullable(),
+  active: z.boolean(),
+  exact: z.object({ address: Address, location: Point }).nullable(),
+  ratingBreakdown: z.array(z.object({ stars: z.int(), count: z.int() })),
+})
+export type ListingDetail = z.infer<typeof ListingDetail>
+
+/** A published review. */
+export const Review = z.object({
+  id: ReviewId,
+  listingId: ListingId,
+  authorId: UserId,
+  rating: z.int().min(1).max(5),
+  text: z.string(),
+  publishedAt: Instant,
+  hostReply: z.string().nullable(),
+})
+export type Review = z.infer<typeof Review>
+
+export const Category = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  group: z.string(),
+  orderIndex: z.int(),
+})
+
+/** A hotel of the sample data; booking one is announced as coming (docs/product/listings.md, Front page). */
+export const Hotel = z.object({
+  id: HotelId,
+  name: z.string(),
+  stars: z.int().min(1).max(5),
+  city: z.string(),
+  country: Country,
+  address: z.string(),
+  description: z.string(),
+  amenities: z.array(z.string()),
+  photos: z.array(PhotoDescriptor),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  minPriceOre: Ore,
+  location: Point,
+  active: z.boolean(),
+})
+export type Hotel = z.infer<typeof Hotel>
+
+/** A listing as its host sees it in a list. */
+export const OwnListing = ListingCard.omit({ totalOre: true, stay: true }).extend({ active: z.boolean() })
+
+/** What booking must know of a home, so that a booking needs no call but the quote. */
+export const BookableListing = z.object({
+  listingId: ListingId,
+  hostId: UserId,
+  active: z.boolean(),
+  title: z.string(),
+  city: z.string(),
+  country: Country,
+  maxGuests: z.int(),
+  bookingMode: BookingMode,
+  requestAutoExpireHours: z.int(),
+  firstGuestPolicy: FirstGuestPolicy,
+  cancellationPolicy: CancellationPolicy,
+  checkInFrom: ClockTime,
+  checkOutBefore: ClockTime,
+  /** Null where the home was told before this was part of it. */
+  petsAllowed: z.boolean().nullable().default(null),
+  /** When it was first published; null before, and where the home was told before this was part of it. */
+  publishedAt: Instant.nullable().default(null),
+  /** Without its English text: the events that carry it were told without. */
+  photo: PhotoDescriptor.omit({ altEnglish: true }).nullable(),
+})
+export type BookableListing = z.infer<typeof BookableListing>

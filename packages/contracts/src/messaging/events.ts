@@ -1,0 +1,3 @@
+import { defineEvents } from '../events/define-events.ts'
+
+export const messagingEvents = defineEvents('messaging', {})

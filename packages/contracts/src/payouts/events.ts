@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineEvents } from '../events/define-events.ts'
+import { BookingId, ListingId, UserId } from '../values/ids.ts'
+import { Ore, SignedOre } from '../values/money.ts'
+import { PayoutAccountStatus, PayoutStatus } from './views.ts'
+
+/** What every event about a payout says. */
+export const PayoutFact = z.object({
+  bookingId: BookingId,
+  listingId: ListingId,
+  hostId: UserId,
+  status: PayoutStatus,
+  amountOre: SignedOre,
+  owedOre: SignedOre,
+  imported: z.boolean(),
+})
+export type PayoutFact = z.infer<typeof PayoutFact>
+
+const fact = { version: 1, data: PayoutFact }
+
+/** A dispute of a payment, as its booking's host is concerned. */
+export const DisputeFact = z.object({
+  /** The provider's id. */
+  disputeId: z.string(),
+  bookingId: BookingId,
+  hostId: UserId,
+  amountOre: Ore,
+})
+export type DisputeFact = z.infer<typeof DisputeFact>
+
+const dispute = { version: 1, data: DisputeFact }
+
+export const payoutsEvents = defineEvents('payouts', {
+  /** A payout is on its way to its day, or its amount changed. */
+  planned: fact,
+  paid: fact,
+  /** The provider refused it; it is tried again. */
+  failed: fact,
+  /** The cardholder objects: nothing is sent for the booking until the bank has decided. */
+  disputeOpened: dispute,
+  disputeWon: dispute,
+  disputeLost: dispute,
+  accountChanged: { version: 1, data: z.object({ hostId: UserId, status: PayoutAccountStatus }) },
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { ProviderSeconds } from '../events/provider-events.ts'
+import { page, pageQuery } from '../rpc/page.ts'
+import { defineService, procedure } from '../rpc/procedure.ts'
+import { Instant } from '../values/calendar.ts'
+import { BookingId, ListingId } from '../values/ids.ts'
+import { ReconciliationReport } from './reconciliation.ts'
+import { PayoutAccount, PayoutLine, PayoutSettings, PayoutSummary, PayoutView } from './views.ts'
+
+export const payoutsService = defineService('payouts', {
+  /** The signed-in host's figures. */
+  summary: procedure({ input: z.object({}), output: PayoutSummary, actor: ['user'] }),
+  /** The signed-in host's payouts: those to come, soonest first, then those paid, newest first. */
+  list: procedure({
+    input: z.object({ ...pageQuery({ maxLimit: 100, defaultLimit: 20 }) }),
+    output: page(PayoutView),
+    errors: ['cursor.invalid'],
+    actor: ['user'],
+  }),
+  /** One payout with its lines, oldest first; for its host and admins. */
+  byId: procedure({
+    input: z.object({ id: BookingId }),
+    output: PayoutView.extend({ lines: z.array(PayoutLine) }),
+    errors: ['payout.notFound'],
+    actor: ['user'],
+  }),
+  /** Makes the host's account at the provider if there is none, and answers where its forms are filled in; good once, for minutes. */
+  startOnboarding: procedure({
+    input: z.object({}),
+    output: z.object({ url: z.url() }),
+    errors: ['payout.accountDisabled', 'payment.unavailable'],
+    actor: ['user'],
+    timeoutMs: 10_000,
+  }),
+  /** Asks the provider how the host's account stands, for the moment when they come back from its forms. */
+  refreshAccount: procedure({ input: z.object({}), output: PayoutAccount, actor: ['user'], timeoutMs: 10_000 }),
+  /** Stores a verified provider event; answered only once it is committed. Processing follows. */
+  acceptProviderEvent: procedure({
+    input: z.object({
+      id: z.string().max(255),
+      type: z.string().max(100),
+      created: ProviderSeconds,
+      objectId: z.string().max(255),
+    }),
+    output: z.object({ duplicate: z.boolean() }),
+    timeoutMs: 5_000,
+  }),
+  settings: procedure({ input: z.object({}), output: PayoutSettings, actor: ['user'] }),
+  /** Replaces the settings; stays that were paid keep their release. */
+  setSettings: procedure({ input: PayoutSettings, output: PayoutSettings, actor: ['admin'], idempotent: true }),
+  /** Switches the instant bank payout of a home's coming releases on or off. */
+  setInstantPayouts: procedure({
+    input: z.object({ listingId: ListingId, enabled: z.boolean() }),
+    output: z.object({ enabled: z.boolean() }),
+    actor: ['admin'],
+    idempotent: true,
+  }),
+  /** Compares the ledger with the provider's balance and stores the report; by default of the last week. */
+  reconcile: procedure({
+    input: z.object({ from: Instant.optional() }),
+    output: ReconciliationReport,
+    errors: ['payment.unavailable'],
+    actor: ['admin'],
+    timeoutMs: 60_000,
+  }),
+  /** The stored reports, newest first. */
+  reconciliations: procedure({
+    input: z.object({}),
+    output: z.object({ reports: z.array(ReconciliationReport) }),
+    actor: ['admin'],
+  }),
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { defineService, procedure } from '../rpc/procedure.ts'
+import { CalendarDate } from '../values/calendar.ts'
+import { ListingId } from '../values/ids.ts'
+import { FeeSettings } from './fee-settings.ts'
+import { Quote, Stay } from './quotes.ts'
+import { NightPriceOre, PriceOverride, RateCard, Rates } from './rates.ts'
+
+export const pricingService = defineService('pricing', {
+  /**
+   * The price of a stay at this moment, on dates that a booking would take; a service is also told what a past one would cost.
+   * `introUsed` is accepted from booking only, which counts the uses.
+   */
+  quote: procedure({
+    input: Stay.extend({ introUsed: z.int().min(0).optional() }),
+    output: Quote,
+    errors: ['quote.datesInvalid', 'quote.tooManyGuests', 'rates.notFound', 'booking.datesPast', 'booking.tooFarAhead'],
+    callers: ['bff', 'booking'],
+    actor: ['anyone', 'service'],
+  }),
+  /**
+   * The price of an agreed stay whose dates change: its nights, percentages, cleaning and settings stay as they were agreed, added nights
+   * cost what they cost now. A discount for the length is earned by the new one, a promotion stays with the stay.
+   */
+  requote: procedure({
+    input: z.object({ agreed: Quote, checkIn: CalendarDate, checkOut: CalendarDate }),
+    output: Quote,
+    errors: ['quote.datesInvalid', 'rates.notFound'],
+    callers: ['booking'],
+    actor: ['service'],
+  }),
+  /** Prices of many stays at once, in the order asked; null where a stay cannot be priced. */
+  quoteMany: procedure({
+    input: z.object({ stays: z.array(Stay).max(100) }),
+    output: z.object({ quotes: z.array(Quote.nullable()) }),
+    callers: ['bff'],
+  }),
+  /** Sets or replaces a listing's rate card. */
+  setRates: procedure({
+    input: z.object({ listingId: ListingId, card: RateCard }),
+    output: z.object({ revision: z.int() }),
+    errors: ['rates.notOwner', 'listing.notFound'],
+    actor: ['user'],
+    idempotent: true,
+  }),
+  /** Sets prices of single dates, or clears them with null. */
+  setPriceOverrides: procedure({
+    input: z.object({
+      listingId: ListingId,
+      dates: z.array(CalendarDate).min(1).max(400),
+      priceOre: NightPriceOre.nullable(),
+    }),
+    output: z.object({ revision: z.int() }),
+    errors: ['rates.notOwner', 'rates.notFound'],
+    actor: ['user'],
+    idempotent: true,
+  }),
+  /** Rate cards of listings, without hosts and overrides; unknown ids are left out. */
+  ratesByIds: procedure({
+    input: z.object({ ids: z.array(ListingId).max(100) }),
+    output: z.object({ rates: z.array(Rates.omit({ hostId: true, overrides: true })) }),
+    callers: ['bff', 'listings'],
+    actor: ['anyone', 'service'],
+  }),
+  /** The settings in force, and how often they were changed. */
+  settings: procedure({
+    input: z.object({}),
+    output: FeeSettings.extend({ revision: z.int() }),
+    callers: ['bff', 'listings'],
+    actor: ['anyone', 'service'],
+  }),
+  /** Replaces the settings; prices already agreed on keep theirs. */
+  setSettings: procedure({
+    input: FeeSettings,
+    output: z.object({ revision: z.int() }),
+    actor: ['admin'],
+    idempotent: true,
+  }),
+  /** Sandbox only: rates of the demo market, repeatable. */
+  importRates: procedure({
+    input: z.object({
+      rates: z.array(Rates.omit({ revision: true }).extend({ overrides: z.array(PriceOverride).max(400) })).max(100),
+    }),
+    output: z.object({ created: z.int() }),
+    errors: ['sandbox.only'],
+    actor: ['admin'],
+    timeoutMs: 60_000,
+  }),
+  /** Everything a projection needs, page by page. */
+  snapshot: procedure({
+    input: z.object({ after: ListingId.nullable() }),
+    output: z.object({ rates: z.array(Rates.omit({ hostId: true })), next: ListingId.nullable() }),
+    callers: ['listings'],
+    actor: ['service'],
+    timeoutMs: 10_000,
+  }),
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** A calendar date in Europe/Copenhagen, `YYYY-MM-DD`, of a year that databases and people know. */
+export const CalendarDate = z.iso
+  .date()
+  .refine((date) => date >= '1900-01-01' && date < '2200-01-01', 'Year must be 1900 to 2199')
+/** An instant, RFC 3339 UTC. */
+export const Instant = z.iso.datetime()
+
+/** Half-open range of calendar dates [from, to). */
+export const DateRange = z.object({ from: CalendarDate, to: CalendarDate })
+export type DateRange = z.infer<typeof DateRange>

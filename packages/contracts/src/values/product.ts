@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** The product's name; screens and mails take it from here. */
+export const productName = 'Nordbo'
+
+/** The cookie that keeps the language that a person chose: `da` or `en`. The browser sets it, the server reads it. */
+export const languageCookie = 'nordbo_language'
+export const Locale = z.enum(['da', 'en', 'en-GB', 'de', 'fr', 'pt', 'zh', 'ar'])
+export type Locale = z.infer<typeof Locale>
+export const Currency = z.enum(['DKK', 'USD', 'EUR', 'GBP', 'SEK', 'NOK', 'CAD', 'AUD'])
+export type Currency = z.infer<typeof Currency>
