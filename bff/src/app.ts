@@ -14,22 +14,23 @@ import {
   startHealthServer,
   stopInOrder,
 } from '@nordbo/service-kit'
-import type { BffConfig } from './config.ts'
-import { openDrawings } from './drawing/open-drawings.ts'
-import type { Ports } from './http/api.ts'
-import { buildApi } from './http/build-api.ts'
-import { health as publicHealth } from './plugins/health.ts'
-import { live } from './plugins/live.ts'
-import { mapArchive } from './plugins/map-archive.ts'
-import { measure } from './plugins/measure.ts'
-import { security } from './plugins/security.ts'
-import { web } from './plugins/web.ts'
-import { rememberFaces } from './ports/faces.ts'
-import { askOwnHolds } from './ports/own-holds.ts'
-import { askReviewed } from './ports/reviewed.ts'
-import { connectSandbox } from './ports/sandbox.ts'
-import { connectServices } from './ports/services.ts'
-import { rememberSessions } from './ports/sessions.ts'
+import type { BffConfig } from './core/config.ts'
+import { health as publicHealth } from './http/plugins/health.ts'
+import { requestMetrics } from './http/plugins/measure.ts'
+import { security } from './http/plugins/security.ts'
+import { live } from './live/live.ts'
+import { mapArchive } from './map/map-archive.ts'
+import { mapOrigins } from './map/map-config.ts'
+import { startScriptSource } from './pages/late-scripts.ts'
+import { webApp } from './pages/web.ts'
+import { openRenderer } from './rendering/open-renderer.ts'
+import { type ApiDeps, buildApi } from './server/build-api.ts'
+import { connectOwnHolds } from './services/own-holds.ts'
+import { connectReviewedStays } from './services/reviewed-stays.ts'
+import { connectSandbox } from './services/sandbox.ts'
+import { connectServices } from './services/services.ts'
+import { createSessionCache } from './services/session-cache.ts'
+import { createUserCache } from './services/user-cache.ts'
 import { openUploads } from './uploads/open-uploads.ts'
 
 /** Starts the BFF: everything a browser reaches comes through here. */
@@ -50,20 +51,20 @@ export const start: StartService<BffConfig> = async (config) => {
     }),
   )
   const metrics = createMetrics()
-  const drawings = openDrawings(config, log)
+  const renderer = openRenderer(config, log)
   const keys = redisKeysOf(config.REDIS_PREFIX, 'bff')
   const redis = openRedis({ config, name: 'bff', log, options: { enableOfflineQueue: false, lazyConnect: true } })
   await redis.connect().catch(() => undefined)
   const windows = createRateLimiter(redis, `${keys}:limit`)
-  const ports: Ports = {
+  const deps: ApiDeps = {
     config,
     services,
-    sessions: rememberSessions(services.identity),
-    faces: rememberFaces(services.identity),
-    reviewed: askReviewed(services.listings, log),
-    ownHolds: askOwnHolds(services.booking, log),
+    sessions: createSessionCache(services.identity),
+    userCache: createUserCache(services.identity),
+    reviewedStays: connectReviewedStays(services.listings, log),
+    ownHolds: connectOwnHolds(services.booking, log),
     blobs,
-    drawings,
+    renderer,
     uploads: openUploads({ config, blobs, windows, log }),
     sandbox,
     now: clock.now,
@@ -78,14 +79,19 @@ export const start: StartService<BffConfig> = async (config) => {
       () => true,
       () => false,
     )
-  const { api } = await buildApi(ports, log, async (app) => {
-    await app.register(measure, { registry: metrics.registry })
-    await app.register(security, { config, sessions: ports.sessions, redis })
+  const { api } = await buildApi(deps, log, async (app) => {
+    await app.register(requestMetrics, { registry: metrics.registry })
+    await app.register(security, {
+      config,
+      sessions: deps.sessions,
+      redis,
+      sources: { scripts: [startScriptSource], connections: mapOrigins(config) },
+    })
     await app.register(publicHealth, { ready: async () => !leaving && (await hearsNats()) })
     await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] })
-    await app.register(live, { nats, redis, sessions: ports.sessions, config, log })
-    await app.register(mapArchive, ports)
-    await app.register(web, { dist: config.WEB_DIST, ports })
+    await app.register(live, { nats, redis, sessions: deps.sessions, config, log })
+    await app.register(mapArchive, deps)
+    await app.register(webApp, { dist: config.WEB_DIST, deps })
   })
   await api.listen({ port: config.PORT, host: config.HOST })
   const health = await startHealthServer({
@@ -105,7 +111,7 @@ export const start: StartService<BffConfig> = async (config) => {
         [
           { what: 'readiness', stop: async () => leave() },
           { what: 'requests in flight', stop: () => api.close() },
-          { what: 'drawings', stop: () => drawings.stop() },
+          { what: 'renderer', stop: () => renderer.stop() },
           { what: 'Redis', stop: async () => redis.disconnect() },
           { what: 'NATS', stop: () => nats.drain() },
           { what: 'health', stop: () => health.stop() },

@@ -100,7 +100,7 @@ test('a host reports damage within 14 days, the guest answers, and the host ends
   expect(await subjectsOf(host)).toContain('Gerda har svaret på din skadesrapport')
 })
 
-test('its pictures are seen by the two people of the stay and admins alone, and lie behind no public address', async () => {
+test('its pictures are shown to the two people of the stay and admins alone, never publicly', async () => {
   const tenant = await createGuest(stack)
   const other = await createEndedStay(stack, { guest: tenant, home, daysAgo: 8 })
   const { photo } = await upload(tenant, other)
@@ -169,7 +169,7 @@ test('what is no picture, one too many, or another’s is refused', async () => 
   }
 })
 
-test('damage is reported after a completed stay, and by the host within 14 days; forgotten pictures go', async () => {
+test('damage is reported after a completed stay, by the host within 14 days; unused pictures go', async () => {
   const tenant = await createGuest(stack)
   const { id } = await book(tenant, home.id, await stayIn(stack, 40))
   expect((await tenant.send('POST', '/api/damage-reports', { bookingId: id, description: 'Endnu ikke' })).code).toBe(

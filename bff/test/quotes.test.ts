@@ -37,7 +37,7 @@ test('a home that does not exist has no price, in the words that a booking of it
   ])
 })
 
-test('drafts and closed homes are as unknown to prices, calendars and bookings as homes that do not exist', async () => {
+test('drafts and closed homes are unknown to prices, calendars and bookings', async () => {
   const [guest, stranger, admin, home] = [
     await createGuest(stack),
     await createGuest(stack),
@@ -94,7 +94,7 @@ test('drafts and closed homes are as unknown to prices, calendars and bookings a
   }
 })
 
-test('a person’s own unpaid hold is theirs in the calendar, the price and the search, and nobody else’s', async () => {
+test('an unpaid hold is free for its own guest in calendar, price and search, taken for others', async () => {
   const [guest, stranger, home] = [await createGuest(stack), await createGuest(stack), await createHome(stack)]
   const dates = await stayIn(stack, 30, 2)
   const { id } = await book(guest, home.id, dates)

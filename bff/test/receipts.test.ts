@@ -97,7 +97,7 @@ describe('a trip', () => {
     ])
   })
 
-  test('tells the host’s words about the key 48 hours before check-in, when nothing is free any more', async () => {
+  test('shows the arrival notes from 48 hours before check-in, once cancelling is not free', async () => {
     const late = await createGuest(stack)
     const near = await book(late, home.id, await stayIn(stack, 1, 2))
     await pay(late, near.clientSecret ?? '')
@@ -118,7 +118,7 @@ const Reservation = z.object({ guest: z.object({ name: z.string() }) })
 const Trips = z.object({ items: z.array(Trip.extend({ id: z.string() })) })
 const Reservations = z.object({ items: z.array(Reservation.extend({ id: z.string() })) })
 
-test('guest and host read first names of each other until the stay is confirmed, and full ones from then on', async () => {
+test('guest and host see first names until the stay is confirmed, then full names', async () => {
   const other = await createHome(stack, { mode: 'request' })
   const { id } = await book(guest, other.id, await stayIn(stack, 30, 7))
   await stack.settle()
@@ -233,7 +233,7 @@ describe('a receipt', () => {
   })
 })
 
-test('a stay whose payment a bank took back stands unpaid, and guest, host and both papers are told so', async () => {
+test('a charged-back stay stands unpaid: guest, host and both receipts show it', async () => {
   const paymentIntent = clientSecret.split('_secret_')[0]
   const filed = await postToSandbox(stack.stack, '/_sandbox/disputes', { paymentIntent })
   const { id: dispute } = z.object({ id: z.string() }).parse(filed)

@@ -150,7 +150,7 @@ describe('the reviews of a stay', () => {
   })
 
   // It moves the clock: everything above is two weeks older afterwards.
-  test('are published 14 days after check-out though the other side wrote none; then the host may answer once', async () => {
+  test('are published 14 days after check-out without the other side’s; the host may reply once', async () => {
     const [early, late] = [await createGuest(stack), await createGuest(stack)]
     const quiet = await createHome(stack)
     const stay = await createEndedStay(stack, { guest: early, home: quiet, daysAgo: 1 })

@@ -18,7 +18,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { start } from '../src/app.ts'
-import { bffConfig } from '../src/config.ts'
+import { bffConfig } from '../src/core/config.ts'
 import { openSocket, type Socket } from './open-socket.ts'
 import { rawConnection } from './raw-connection.ts'
 
@@ -86,7 +86,7 @@ test('signing in again ends the session that the browser presented, and its sock
   expect((await apart.get('/api/bookings')).status).toBe(200)
 })
 
-test('a person has ten sockets open at once, wherever they are held: the oldest leaves for the eleventh', async () => {
+test('a person has at most ten sockets among all BFFs: the oldest is closed for the eleventh', async () => {
   const [guest, other] = [await createGuest(stack), await createGuest(stack)]
   const port = await freePort()
   const environment = { ...(await environmentFor('bff', stack.stack)), PORT: String(port), HEALTH_PORT: '0' }
@@ -163,7 +163,7 @@ test('a socket without a session is closed as one whose session ended', async ()
   expect(await socket.closed).toEqual({ code: 4401 })
 })
 
-test('the live line is for pages of our own address or of the very host asked, and for nobody else', async () => {
+test('a WebSocket is accepted from the public address or the requested host alone', async () => {
   const guest = await createGuest(stack)
   const elsewhere = stack.url.replace('127.0.0.1', 'localhost')
   for (const socket of [await openSocket(elsewhere, guest), await openSocket(elsewhere, guest, stack.url)]) {

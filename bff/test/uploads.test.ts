@@ -52,7 +52,7 @@ const announce = (
 }
 
 describe('an upload', () => {
-  test('is refused to people without the right before a byte of it is read, and the connection ends', async () => {
+  test('is refused without the right to send it before a byte is read; the connection ends', async () => {
     for (const [person, status, code] of [
       [{ ...host, cookie: '' }, 401, 'auth.required'],
       [await createHost(stack), 403, 'listing.notOwner'],
@@ -64,7 +64,7 @@ describe('an upload', () => {
     }
   })
 
-  test('beyond ten pictures of a home is refused unread; a repeat of the tenth gets its first answer', async () => {
+  test('beyond ten pictures is refused unread; repeating the tenth gets its first answer', async () => {
     const [home] = await createHomes(stack, [{ host, photos: Array.from({ length: 9 }, photoWithoutFile) }])
     path = `/api/host/listings/${home?.id}/photos`
     const key = randomUUID()

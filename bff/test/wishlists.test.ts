@@ -2,7 +2,7 @@ import { type BootedStack, bootStack, createGuest, createHome, stayIn, visitor }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-// The stack runs the BFF in strict mode: a third round of service calls is an internal error.
+// The stack runs the BFF in strict mode: a third batch of service calls is an internal error.
 let stack: BootedStack
 beforeAll(async () => {
   stack = await bootStack()
@@ -43,7 +43,7 @@ test('a list prices the stay as a quote does, and leaves out what is taken', asy
   ])
 })
 
-test('nights that a person holds unpaid are free in their lists, and taken in those of all others', async () => {
+test('a person’s unpaid nights are free in their own lists and taken in those of others', async () => {
   const [guest, rival] = [await createGuest(stack), await createGuest(stack)]
   const home = await createHome(stack)
   const [held, longer] = [await stayIn(stack, 30, 3), await stayIn(stack, 30, 5)]

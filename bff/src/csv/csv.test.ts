@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvOf, type Row, safeCell } from './csv.ts'
+import { type Row, safeCell, toCsv } from './csv.ts'
 
 test.each([
   ['Skagen', '"Skagen"'],
@@ -52,7 +52,7 @@ test('whatever people wrote, no spreadsheet finds a formula, whichever separator
   fc.assert(
     fc.property(fc.array(row, { maxLength: 4 }), (rows) => {
       for (const line of rows) for (const cell of line) expect(safeCell(cell)).toMatch(/^"(?:[^"]|"")*"$/)
-      const file = csvOf(rows).slice(1)
+      const file = toCsv(rows).slice(1)
       for (const separator of [';', ',', '\t', '|', ':', ' '])
         for (const quotes of [true, false])
           for (const found of cellsOf(file, separator, quotes)) {

@@ -29,5 +29,5 @@ export const safeCell = (cell: Cell): string => {
 }
 
 /** A file for a spreadsheet: UTF-8 with its mark, semicolons, every cell quoted and none a formula. */
-export const csvOf = (rows: readonly Row[]): string =>
+export const toCsv = (rows: readonly Row[]): string =>
   `\uFEFF${rows.map((row) => row.map(safeCell).join(';')).join('\r\n')}\r\n`

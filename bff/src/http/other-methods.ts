@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ProblemError } from '../problems/problems.ts'
 import type { Api } from './api.ts'
-import { ProblemError } from './problems.ts'
 
 /** The web's own wildcard: what lies under it is no path that anybody declared. */
 const anyPage = '/*'
@@ -13,7 +13,7 @@ const isMethod = (name: string): boolean => methods.some((method) => method === 
  * Answers the methods that a declared path does not know: OPTIONS says which it does, any other is 405; both with `Allow`. A method that nothing here
  * knows is 501 wherever it is sent. Hears of every route declared after it; `answer` is called once, after the last.
  */
-export const otherMethods = (api: Api): { answer(): void } => {
+export const unsupportedMethods = (api: Api): { answer(): void } => {
   const urls = new Set<string>()
   api.addHook('onRoute', ({ url }) => {
     if (url !== anyPage) urls.add(url)

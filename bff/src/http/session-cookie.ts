@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BffConfig } from '../config.ts'
+import type { BffConfig } from '../core/config.ts'
 
 const longestToken = 200
 type Address = Pick<BffConfig, 'PUBLIC_URL'>
@@ -17,18 +17,18 @@ const attributesOf = (config: Address) =>
   ({ httpOnly: true, sameSite: 'lax', secure: isHttps(config), path: '/' }) as const
 
 /** The session cookie's token, held or not. */
-export const tokenOf = (request: FastifyRequest, config: Address): string | undefined => {
+export const sessionTokenOf = (request: FastifyRequest, config: Address): string | undefined => {
   const token = request.cookies[sessionCookieName(isHttps(config))]
   return token && token.length <= longestToken ? token : undefined
 }
 
 /** Sets the session cookie. */
-export const openSession = (reply: FastifyReply, config: Address, token: string, expiresAt: string): void => {
+export const setSessionCookie = (reply: FastifyReply, config: Address, token: string, expiresAt: string): void => {
   const attributes = { ...attributesOf(config), expires: new Date(expiresAt) }
   reply.setCookie(sessionCookieName(isHttps(config)), token, attributes)
 }
 
 /** Takes the session cookie away. */
-export const closeSession = (reply: FastifyReply, config: Address): void => {
+export const clearSessionCookie = (reply: FastifyReply, config: Address): void => {
   reply.clearCookie(sessionCookieName(isHttps(config)), attributesOf(config))
 }

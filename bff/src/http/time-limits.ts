@@ -3,8 +3,8 @@ import type { ServerOptions } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
-import type { BffConfig } from '../config.ts'
-import { ProblemError, toProblemDetails } from './problems.ts'
+import type { BffConfig } from '../core/config.ts'
+import { ProblemError, toProblemDetails } from '../problems/problems.ts'
 
 /** A whole request, uploads included, ms: 20 MB come within it at 1 Mbit/s. */
 const requestMs = 180_000
@@ -32,7 +32,7 @@ const codeOf = ({ code }: ConnectionError) =>
       : 'request.invalid'
 
 /** Answers what never became a request, as a problem, and ends the connection. */
-export const answerBrokenRequest = (error: ConnectionError, socket: Socket): void => {
+export const answerClientError = (error: ConnectionError, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { problem, status } = new ProblemError(codeOf(error))
   const body = JSON.stringify(toProblemDetails(problem, randomUUID()))

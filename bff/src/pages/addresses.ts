@@ -1,5 +1,5 @@
 import { type PhotoDescriptor, type PhotoFormat, photoKey, photoWidths } from '@nordbo/contracts'
-import type { PageLanguage } from './texts.ts'
+import type { PageLanguage } from '../http/language.ts'
 
 /** An address below the public one. `lang` stands in it where it is not Danish. */
 export const pageUrl = (publicUrl: string, path: string, query: URLSearchParams, language: PageLanguage): string => {
@@ -10,7 +10,7 @@ export const pageUrl = (publicUrl: string, path: string, query: URLSearchParams,
 }
 
 /** One address for the page and one for each language of it. */
-export const addressesOf = (
+export const pageAddresses = (
   publicUrl: string,
   path: string,
   query: URLSearchParams,
@@ -29,7 +29,7 @@ export const photoAddress = (publicUrl: string, photo: Pick<PhotoDescriptor, 'ha
   new URL(`/media/${photoKey(photo.hash, photo.width, 'webp')}`, publicUrl).href
 
 /** The `srcset` of a picture in one format. */
-export const srcSetOf = (photo: Pick<PhotoDescriptor, 'hash' | 'width'>, format: PhotoFormat): string =>
+export const photoSrcSet = (photo: Pick<PhotoDescriptor, 'hash' | 'width'>, format: PhotoFormat): string =>
   photoWidths(photo.width)
     .map((width) => `/media/${photoKey(photo.hash, width, format)} ${width}w`)
     .join(', ')

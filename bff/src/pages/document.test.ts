@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillShell, type PageHead, shorten } from './document.ts'
+import { type PageHead, renderPage, shorten } from './document.ts'
 
 const shell = `<!doctype html>
 <html lang="da">
@@ -32,8 +32,8 @@ const page: PageHead = {
   answers: [],
 }
 
-test('a page’s own head takes the place of the general one, and what is typed by people stays text', () => {
-  const html = fillShell(shell, page)
+test('a page’s own head replaces the general one, and what people typed is escaped', () => {
+  const html = renderPage(shell, page)
   expect(html).toContain('<html lang="en">')
   expect(html.match(/<title>/g)).toHaveLength(1)
   expect(html).toContain('<title>House &quot;by the sea&quot; &amp; &lt;more&gt; – Nordbo</title>')
@@ -45,12 +45,12 @@ test('a page’s own head takes the place of the general one, and what is typed 
 })
 
 test('structured data reads back as it was', () => {
-  const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(fillShell(shell, page))?.[1] ?? ''
+  const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(renderPage(shell, page))?.[1] ?? ''
   expect(JSON.parse(json)).toEqual(page.structured[0])
 })
 
 test('a page without a lasting address is kept out of indexes', () => {
-  const html = fillShell(shell, { ...page, canonical: null })
+  const html = renderPage(shell, { ...page, canonical: null })
   expect(html).toContain('<meta name="robots" content="noindex" />')
   expect(html).not.toContain('rel="canonical"')
 })
@@ -58,7 +58,7 @@ test('a page without a lasting address is kept out of indexes', () => {
 test('what the page needs first is fetched with it, and what it asks first is in it', () => {
   const part = { modules: ['/assets/a.js'], picture: null, coverSizes: '50vw' }
   const cover = { hash: 'f'.repeat(32), width: 640 }
-  const html = fillShell(
+  const html = renderPage(
     shell,
     { ...page, cover, answers: [{ path: '/api/a?b=1&c=2', answer: { text: '</script>' } }] },
     part,
@@ -71,7 +71,7 @@ test('what the page needs first is fetched with it, and what it asks first is in
 
 test('the first screen stands in the page, and its scripts wait until it is painted', () => {
   const part = { modules: ['/assets/a.js'], picture: null, coverSizes: null }
-  const html = fillShell(shell, page, part, '<div data-first-screen=""><h1>$& House</h1></div>')
+  const html = renderPage(shell, page, part, '<div data-first-screen=""><h1>$& House</h1></div>')
   expect(html).toContain('<div id="root"><div data-first-screen=""><h1>$& House</h1></div></div>')
   const kept = /<template id="scripts">(.*?)<\/template>/.exec(html)?.[1]
   expect(kept).toBe(
@@ -81,13 +81,13 @@ test('the first screen stands in the page, and its scripts wait until it is pain
 })
 
 test('where no first screen is drawn nothing comes before the scripts', () => {
-  expect(fillShell(shell, page, { modules: ['/assets/a.js'], picture: null, coverSizes: null })).not.toContain(
+  expect(renderPage(shell, page, { modules: ['/assets/a.js'], picture: null, coverSizes: null })).not.toContain(
     '<template',
   )
 })
 
 test('who runs no scripts reads the text, and is shown no screen that does nothing', () => {
-  expect(fillShell(shell, page)).toContain('<noscript><style>#root { display: none; }</style><main>')
+  expect(renderPage(shell, page)).toContain('<noscript><style>#root { display: none; }</style><main>')
 })
 
 test('a long text ends at a word', () => {

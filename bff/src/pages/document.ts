@@ -1,7 +1,8 @@
 import { type PhotoDescriptor, productName } from '@nordbo/contracts'
-import { srcSetOf } from './addresses.ts'
-import { putOff } from './late-scripts.ts'
-import { type PageLanguage, pageTexts } from './texts.ts'
+import type { PageLanguage } from '../http/language.ts'
+import { photoSrcSet } from './addresses.ts'
+import { deferScripts } from './late-scripts.ts'
+import { pageTexts } from './texts.ts'
 
 /** What the server says in a page before any script runs: for crawlers, link previews and people without scripts. */
 export interface PageHead {
@@ -68,7 +69,8 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
 
 const pictureOf = ({ cover }: PageHead, { picture: own, coverSizes }: PagePart): string[] => {
-  const picture = cover && coverSizes ? { srcSet: srcSetOf(cover, 'avif'), sizes: coverSizes, type: 'image/avif' } : own
+  const picture =
+    cover && coverSizes ? { srcSet: photoSrcSet(cover, 'avif'), sizes: coverSizes, type: 'image/avif' } : own
   return picture
     ? [
         `<link rel="preload" as="image" type="${picture.type}" imagesrcset="${escapeHtml(picture.srcSet)}" imagesizes="${escapeHtml(picture.sizes)}" fetchpriority="high" />`,
@@ -118,7 +120,7 @@ const speak = (shell: string, language: PageLanguage): string =>
   shell.replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
 
 /** The built shell in a language, for pages that have no head of their own. `texts`: the pieces of the build that hold its words. */
-export const shellIn = (shell: string, language: PageLanguage, texts: readonly string[] = []): string => {
+export const localizedShell = (shell: string, language: PageLanguage, texts: readonly string[] = []): string => {
   // It is built in Danish.
   if (language === 'da') return shell
   const { title, description } = pageTexts[language].home
@@ -136,10 +138,10 @@ export const shellIn = (shell: string, language: PageLanguage, texts: readonly s
  * The built shell with a page's own head and readable body in it, with what the browser may fetch before scripts ask, and with the first
  * screen, where one is drawn. Who runs no scripts reads the text instead: nothing on that screen would do anything.
  */
-export const fillShell = (shell: string, page: PageHead, part: PagePart = noPart, firstScreen = ''): string => {
+export const renderPage = (shell: string, page: PageHead, part: PagePart = noPart, firstScreen = ''): string => {
   const drawn = firstScreen !== ''
   const modules = modulesOf(part)
-  const begun = drawn ? putOff(shell, modules) : { shell, scripts: '' }
+  const begun = drawn ? deferScripts(shell, modules) : { shell, scripts: '' }
   return speak(begun.shell, page.language)
     .replace(general, '')
     .replace('</head>', () => `  ${headOf(page, part, drawn ? [] : modules)}\n  </head>`)

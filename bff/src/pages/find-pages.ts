@@ -2,16 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import { CalendarDate, copenhagenDate, GuestCounts, type ListingDetail, ListingId } from '@nordbo/contracts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { availableQuote } from '../api/available-quote.ts'
-import { cardIn, pageIn } from '../api/in-language.ts'
-import { toApiListing, toApiResults } from '../api/listing.ts'
-import { ApiSearch, filterIssues, toSearch } from '../api/search-filters.ts'
-import { onBehalfOf, type Ports } from '../http/api.ts'
-import { tokenOf } from '../http/session-cookie.ts'
-import type { EdgeCall } from '../ports/services.ts'
+import type { Deps } from '../deps/deps.ts'
+import { onBehalfOf } from '../http/api.ts'
+import { languageOf, queryOf } from '../http/language.ts'
+import { sessionTokenOf } from '../http/session-cookie.ts'
+import { localizedCard, localizedListing } from '../listings/in-language.ts'
+import { toApiListing, toApiResults } from '../listings/shapes.ts'
+import { availableQuote } from '../quotes/available-quote.ts'
+import { ApiSearch, filterIssues, toSearch } from '../search/search-filters.ts'
+import type { ServiceCall } from '../services/services.ts'
 import type { PageHead } from './document.ts'
-import { languageOf, queryOf } from './language.ts'
-import { lastingQuery, type PageParts, writeHome, writeListing, writeSearch } from './write-pages.ts'
+import { homePage, indexableQuery, listingPage, type PageContext, searchPage } from './write-pages.ts'
 
 /** Homes that a page names for readers without scripts. */
 const named = 24
@@ -19,7 +20,12 @@ const named = 24
 /** A page that the server writes; `missing` where there is nothing to show under the address. */
 export type FoundPage = PageHead | 'missing'
 /** `asked`: paths and queries of the answers that the page is drawn from. */
-type Find = (request: FastifyRequest, parts: PageParts, call: EdgeCall, asked: readonly string[]) => Promise<FoundPage>
+type Find = (
+  request: FastifyRequest,
+  parts: PageContext,
+  call: ServiceCall,
+  asked: readonly string[],
+) => Promise<FoundPage>
 
 /** A price as a page asks for it. */
 const AskedQuote = z.object({
@@ -30,10 +36,15 @@ const AskedQuote = z.object({
 })
 
 /** Addresses that the server writes pages for, and how it finds what they say. Everybody is shown what strangers may see. */
-export const pagesOf = ({ services, faces, config, now }: Pick<Ports, 'services' | 'faces' | 'config' | 'now'>) => {
+export const pageFinders = ({
+  services,
+  userCache,
+  config,
+  now,
+}: Pick<Deps, 'services' | 'userCache' | 'config' | 'now'>) => {
   const home: Find = async (_request, parts, call) => {
     const found = await services.listings.search({ sort: 'newest', limit: named }, call)
-    return writeHome(parts, found.ok ? found.value.items.map(cardIn(parts.language)) : [])
+    return homePage(parts, found.ok ? found.value.items.map(localizedCard(parts.language)) : [])
   }
 
   /** The search that a path of the API asks for; null where the API would refuse it. */
@@ -45,20 +56,20 @@ export const pagesOf = ({ services, faces, config, now }: Pick<Ports, 'services'
 
   const search: Find = async (request, parts, call, [asked]) => {
     const query = queryOf(request)
-    const wanted = ApiSearch.safeParse(Object.fromEntries(lastingQuery(query)))
+    const wanted = ApiSearch.safeParse(Object.fromEntries(indexableQuery(query)))
     const lasting = { ...toSearch(wanted.data ?? {}), limit: named }
     // As below: who is signed in asks for themselves.
-    const first = asked !== undefined && tokenOf(request, config) === undefined ? searchOf(asked) : null
+    const first = asked !== undefined && sessionTokenOf(request, config) === undefined ? searchOf(asked) : null
     const [found, shown] = await Promise.all([
       services.listings.search(lasting, call),
       first && !isDeepStrictEqual(first, lasting) ? services.listings.search(first, call) : null,
     ])
     const answered = shown ?? found
-    return writeSearch(
+    return searchPage(
       parts,
       query,
       found.ok
-        ? { items: found.value.items.map(cardIn(parts.language)), place: found.value.place }
+        ? { items: found.value.items.map(localizedCard(parts.language)), place: found.value.place }
         : { items: [], place: null },
       asked !== undefined && first && answered.ok
         ? [{ path: asked, answer: toApiResults(answered.value, parts.language) }]
@@ -70,7 +81,7 @@ export const pagesOf = ({ services, faces, config, now }: Pick<Ports, 'services'
   const quoteOf = async (
     home: ListingDetail,
     asked: readonly string[],
-    call: EdgeCall,
+    call: ServiceCall,
   ): Promise<PageHead['answers']> => {
     const path = asked.find((each) => each.startsWith('/api/quotes?'))
     const read = AskedQuote.safeParse(Object.fromEntries(new URL(path ?? '', 'http://page').searchParams))
@@ -87,15 +98,15 @@ export const pagesOf = ({ services, faces, config, now }: Pick<Ports, 'services'
     const id = ListingId.safeParse(new URL(request.url, 'http://page').pathname.split('/')[2])
     const found = id.success ? await services.listings.byId({ id: id.data }, call) : undefined
     if (!found?.ok) return 'missing'
-    const page = pageIn(parts.language)(found.value)
+    const page = localizedListing(parts.language)(found.value)
     // Members may be shown more than strangers: their browser asks itself.
-    if (tokenOf(request, config) !== undefined) return writeListing(parts, page)
+    if (sessionTokenOf(request, config) !== undefined) return listingPage(parts, page)
     const [hosts, quote] = await Promise.all([
-      faces.of([found.value.hostId], call),
+      userCache.byIds([found.value.hostId], call),
       quoteOf(found.value, asked, call).catch(() => []),
     ])
     const answer = toApiListing(page, hosts.get(found.value.hostId))
-    return writeListing(parts, page, [{ path: `/api/listings/${found.value.id}`, answer }, ...quote])
+    return listingPage(parts, page, [{ path: `/api/listings/${found.value.id}`, answer }, ...quote])
   }
 
   const asked =

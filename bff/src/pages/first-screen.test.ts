@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screenOf } from './first-screen.ts'
+import { screenKindOf } from './first-screen.ts'
 
 test.each([
   [{ 'sec-ch-ua-mobile': '?1' }, 'phone'],
@@ -8,5 +8,5 @@ test.each([
   [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }, 'wide'],
   [{}, 'wide'],
 ])('a browser that sends %o has a screen to draw for', (headers, screen) => {
-  expect(screenOf(headers)).toBe(screen)
+  expect(screenKindOf(headers)).toBe(screen)
 })

@@ -45,7 +45,7 @@ const script = /\s*<script type="module"[^>]*><\/script>/g
 const preload = /\s*<link rel="modulepreload"[^>]*>/g
 
 /** The shell without its scripts, and the element that keeps them until the first screen is painted. */
-export const putOff = (shell: string, modules: readonly string[]): { shell: string; scripts: string } => {
+export const deferScripts = (shell: string, modules: readonly string[]): { shell: string; scripts: string } => {
   const kept = [...(shell.match(preload) ?? []), ...modules, ...(shell.match(script) ?? [])].map((tag) => tag.trim())
   return {
     shell: shell.replace(preload, '').replace(script, ''),

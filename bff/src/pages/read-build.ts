@@ -28,7 +28,7 @@ export interface FirstScreens {
 }
 
 /** What a first screen is drawn for (web/src/app/first-screen/first-screen.tsx). */
-export interface FirstScreenWish {
+export interface FirstScreenInput {
   /** As `showsOf` told. */
   address: string
   /** ISO 8601. */

@@ -1,5 +1,5 @@
 import { type ListingDetail, productName } from '@nordbo/contracts'
-import { toDkk } from '../api/money.ts'
+import { toDkk } from '../http/money.ts'
 import { photoAddress } from './addresses.ts'
 
 const context = 'https://schema.org'

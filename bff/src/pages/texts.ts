@@ -1,4 +1,5 @@
 import type { Country, Subcategory } from '@nordbo/contracts'
+import type { PageLanguage } from '../http/language.ts'
 
 /** An amount as the web's own pages write it. */
 const formatDkk = (amount: number, language: string): string =>
@@ -80,6 +81,5 @@ const english: PageTexts = {
   country: { DK: 'Denmark', NO: 'Norway', SE: 'Sweden', FI: 'Finland', IS: 'Iceland' },
 }
 
-/** Languages in which the server speaks; each page has an address in each. */
-export const pageTexts = { da: danish, en: english } as const satisfies Record<string, PageTexts>
-export type PageLanguage = keyof typeof pageTexts
+/** The texts by language. */
+export const pageTexts: Record<PageLanguage, PageTexts> = { da: danish, en: english }

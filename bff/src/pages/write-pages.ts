@@ -1,12 +1,13 @@
 import type { ListingCard, ListingDetail, SearchAnswer } from '@nordbo/contracts'
-import { toDkk } from '../api/money.ts'
-import { addressesOf, pageUrl, photoAddress } from './addresses.ts'
+import type { PageLanguage } from '../http/language.ts'
+import { toDkk } from '../http/money.ts'
+import { pageAddresses, pageUrl, photoAddress } from './addresses.ts'
 import { escapeHtml, type PageHead, shorten } from './document.ts'
 import { organisationData, rentalData } from './structured-data.ts'
-import { type PageLanguage, type PageTexts, pageTexts } from './texts.ts'
+import { type PageTexts, pageTexts } from './texts.ts'
 
 /** What every page is written with. */
-export interface PageParts {
+export interface PageContext {
   publicUrl: string
   language: PageLanguage
 }
@@ -25,7 +26,7 @@ const factsOf = (home: ListingCard | ListingDetail, texts: PageTexts): string =>
     ...(home.nightOre > 0 ? [texts.listing.night(toDkk(home.nightOre))] : []),
   ].join(' · ')
 
-const homesList = (homes: readonly ListingCard[], { publicUrl, language }: PageParts): string => {
+const homesList = (homes: readonly ListingCard[], { publicUrl, language }: PageContext): string => {
   const items = homes
     .slice(0, listed)
     .map(
@@ -35,20 +36,20 @@ const homesList = (homes: readonly ListingCard[], { publicUrl, language }: PageP
   return `<ul>${items.join('')}</ul>`
 }
 
-const bodyOf = (parts: PageParts, title: string, content: string): string => {
+const bodyOf = (parts: PageContext, title: string, content: string): string => {
   const texts = pageTexts[parts.language]
   const all = `<p><a href="${escapeHtml(pageUrl(parts.publicUrl, '/search', none, parts.language))}">${escapeHtml(texts.allHomes)}</a></p>`
   return `<main><h1>${escapeHtml(title)}</h1>${content}${all}<p>${escapeHtml(texts.needsScripts)}</p></main>`
 }
 
 /** The front page with the newest homes. */
-export const writeHome = (parts: PageParts, newest: readonly ListingCard[]): PageHead => {
+export const homePage = (parts: PageContext, newest: readonly ListingCard[]): PageHead => {
   const { title, description } = pageTexts[parts.language].home
   return {
     language: parts.language,
     title,
     description,
-    ...addressesOf(parts.publicUrl, '/', none, parts.language),
+    ...pageAddresses(parts.publicUrl, '/', none, parts.language),
     image: new URL('/social.jpg', parts.publicUrl).href,
     type: 'website',
     structured: [organisationData(parts.publicUrl)],
@@ -59,7 +60,7 @@ export const writeHome = (parts: PageParts, newest: readonly ListingCard[]): Pag
 }
 
 /** What of a search makes a page of its own in an index: where and what kind, never when or for whom. */
-export const lastingQuery = (query: URLSearchParams): URLSearchParams => {
+export const indexableQuery = (query: URLSearchParams): URLSearchParams => {
   const kept = new URLSearchParams()
   for (const name of ['place', 'category']) {
     const value = query
@@ -73,14 +74,14 @@ export const lastingQuery = (query: URLSearchParams): URLSearchParams => {
 }
 
 /** A page of results. */
-export const writeSearch = (
-  parts: PageParts,
+export const searchPage = (
+  parts: PageContext,
   query: URLSearchParams,
   { items: homes, place: written }: Pick<SearchAnswer, 'items' | 'place'>,
   answers: PageHead['answers'] = [],
 ): PageHead => {
   const texts = pageTexts[parts.language]
-  const lasting = lastingQuery(query)
+  const lasting = indexableQuery(query)
   const place = written ?? lasting.get('place')
   const title = place ? texts.search.titlePlace(place) : texts.search.title
   const description = place ? shorten(texts.search.description(place), descriptionMost) : texts.home.description
@@ -91,7 +92,7 @@ export const writeSearch = (
     language: parts.language,
     title,
     description,
-    ...addressesOf(parts.publicUrl, '/search', lasting, parts.language),
+    ...pageAddresses(parts.publicUrl, '/search', lasting, parts.language),
     // A search that finds nothing is no page to be found by others.
     ...(homes.length === 0 ? { canonical: null } : {}),
     image: cover ? photoAddress(parts.publicUrl, cover) : new URL('/social.jpg', parts.publicUrl).href,
@@ -104,10 +105,10 @@ export const writeSearch = (
 }
 
 /** A home's page. */
-export const writeListing = (parts: PageParts, home: ListingDetail, answers: PageHead['answers'] = []): PageHead => {
+export const listingPage = (parts: PageContext, home: ListingDetail, answers: PageHead['answers'] = []): PageHead => {
   const path = `/listing/${home.id}`
   const texts = pageTexts[parts.language]
-  const addresses = addressesOf(parts.publicUrl, path, none, parts.language)
+  const addresses = pageAddresses(parts.publicUrl, path, none, parts.language)
   const cover = home.photos[0]
   const paragraphs = home.description.split(/\n+/).map((text) => `<p>${escapeHtml(text)}</p>`)
   return {

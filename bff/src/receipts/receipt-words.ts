@@ -5,8 +5,6 @@ import { z } from 'zod'
 export const ReceiptLanguage = z.enum(['da', 'en'])
 export type ReceiptLanguage = z.infer<typeof ReceiptLanguage>
 
-type Reason = Receipt['refunds'][number]['reason']
-
 /** The words of a receipt in one language; a missing one does not compile. */
 export interface ReceiptWords {
   tag: string
@@ -37,7 +35,7 @@ export interface ReceiptWords {
   paid(day: string): string
   refunds: string
   /** As the receipt's reader is told it. */
-  reason: Record<Receipt['side'], Record<Reason, string>>
+  reason: Record<Receipt['side'], Record<Receipt['refunds'][number]['reason'], string>>
   /** Beside a refund that is not, or not by us, with the guest. */
   state: Record<Exclude<Receipt['refunds'][number]['state'], 'sent'>, string>
   kept: Record<Receipt['side'], string>

@@ -1,17 +1,17 @@
 import type { Result } from '@nordbo/contracts'
 import { type Blobs, createFairQueue, type Logger, type RateLimiter } from '@nordbo/service-kit'
 import type { FastifyRequest } from 'fastify'
-import type { BffConfig } from '../config.ts'
-import { signedIn } from '../http/api.ts'
-import { expectOk, ProblemError } from '../http/problems.ts'
-import { announcedBytes, keepUpload } from './read-upload.ts'
+import type { BffConfig } from '../core/config.ts'
+import { requireUser } from '../http/api.ts'
+import { expectOk, ProblemError } from '../problems/problems.ts'
+import { declaredBytes, quarantineUpload } from './read-upload.ts'
 
 /** What is asked around an upload. */
 export interface UploadSteps<T> {
   /** Whether the person may send it at all: rights and number. Asked before a byte is read. */
-  may(): Promise<Result<unknown>>
+  authorize(): Promise<Result<unknown>>
   /** Hands the file in quarantine to the service that judges it. */
-  hand(quarantineKey: string): Promise<Result<T>>
+  submit(quarantineKey: string): Promise<Result<T>>
 }
 
 /** Takes uploads. */
@@ -30,7 +30,7 @@ const busySeconds = 10
 /** One person's uploads at once, and those that wait behind them; everybody's. */
 const shares = { atOnce: 32, perPerson: 2, waiting: 128, waitingPerPerson: 10 } as const
 
-interface UploadParts {
+interface UploadDeps {
   config: Pick<BffConfig, 'UPLOAD_BYTES_PER_DAY' | 'BODY_WITHIN_MS'>
   blobs: Blobs
   windows: RateLimiter
@@ -38,7 +38,7 @@ interface UploadParts {
 }
 
 /** Uploads within everybody's shares: turns, and bytes of a person and day. */
-export const openUploads = ({ config, blobs, windows, log }: UploadParts): Uploads => {
+export const openUploads = ({ config, blobs, windows, log }: UploadDeps): Uploads => {
   const turns = createFairQueue(shares)
   const limit = { count: config.UPLOAD_BYTES_PER_DAY, windowSeconds: daySeconds }
   /** A counter that is away must not close the shop. */
@@ -68,14 +68,19 @@ export const openUploads = ({ config, blobs, windows, log }: UploadParts): Uploa
     }
   }
 
-  const takeNow = async <T>(userId: string, request: FastifyRequest, bytes: number, { may, hand }: UploadSteps<T>) => {
-    expectOk(await may())
+  const takeNow = async <T>(
+    userId: string,
+    request: FastifyRequest,
+    bytes: number,
+    { authorize, submit }: UploadSteps<T>,
+  ) => {
+    expectOk(await authorize())
     // Each try has an owner of its own: the refusal of another try deletes nothing of this one.
     const owner = [userId, request.url, request.headers['idempotency-key'] ?? request.id].join(' ')
     return counted(userId, request, bytes, async () => {
-      const key = await keepUpload(request, { blobs, owner, pauseMs: config.BODY_WITHIN_MS })
+      const key = await quarantineUpload(request, { blobs, owner, pauseMs: config.BODY_WITHIN_MS })
       try {
-        return expectOk(await hand(key))
+        return expectOk(await submit(key))
       } finally {
         await blobs.delete(key)
       }
@@ -84,8 +89,8 @@ export const openUploads = ({ config, blobs, windows, log }: UploadParts): Uploa
 
   return {
     take: async (request, steps) => {
-      const { userId } = signedIn(request)
-      const bytes = announcedBytes(request)
+      const { userId } = requireUser(request)
+      const bytes = declaredBytes(request)
       const gone = new AbortController()
       const leave = (): void => gone.abort()
       request.raw.socket.once('close', leave)

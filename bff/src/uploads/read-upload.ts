@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Blobs } from '@nordbo/service-kit'
 import type { FastifyRequest } from 'fastify'
-import { ProblemError } from '../http/problems.ts'
+import { ProblemError } from '../problems/problems.ts'
 
 /** Bytes of an upload; a phone's photo fits. */
 export const maxUploadBytes = 20 * 1_024 * 1_024
@@ -16,7 +16,7 @@ const malformed = (path: string, message: string): ProblemError =>
  * The bytes that an upload announces. Refuses what is no form, names no boundary, does not say where it ends, or is too large, all before a byte of it is
  * read.
  */
-export const announcedBytes = ({ headers }: Pick<FastifyRequest, 'headers'>): number => {
+export const declaredBytes = ({ headers }: Pick<FastifyRequest, 'headers'>): number => {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';').map((part) => part.trim())
   if (type.toLowerCase() !== 'multipart/form-data') throw new ProblemError('request.unsupported')
   if (!parameters.some((parameter) => /^boundary=("[^"]+"|[^"\s]+)$/i.test(parameter)))
@@ -85,7 +85,7 @@ const storeFile = async (request: FastifyRequest, { blobs, owner, pauseMs }: Qua
 }
 
 /** Puts the one file of a request into quarantine, unjudged, apart from everybody else's, and answers its key. Whatever is refused leaves nothing there. */
-export const keepUpload = async (request: FastifyRequest, quarantine: Quarantine): Promise<string> => {
+export const quarantineUpload = async (request: FastifyRequest, quarantine: Quarantine): Promise<string> => {
   try {
     return await storeFile(request, quarantine)
   } catch (error) {

@@ -15,7 +15,7 @@ const Declared = z.object({ routes: z.array(Route), api: z.custom<{ close(): Pro
 
 /** Every route that the BFF declares, as `METHOD /path`. */
 export const declaredRoutes = async (): Promise<string[]> => {
-  const module: unknown = await import(pathToFileURL(join(repoRoot, 'bff/src/http/declared-api.ts')).href)
+  const module: unknown = await import(pathToFileURL(join(repoRoot, 'bff/src/server/declared-api.ts')).href)
   const { routes, api } = Declared.parse(await Module.parse({ ...Object(module) }).declaredApi())
   await api.close()
   return routes.map(({ method, url }) => `${method} ${url}`)

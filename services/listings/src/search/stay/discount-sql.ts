@@ -44,7 +44,7 @@ export const promotionPercent = (length: Prisma.Sql): Prisma.Sql => Prisma.sql`
   case when ${length} > 0 and not stay.stacking then 0 ${inOrder(promotionOrder)} else 0 end`
 
 /**
- * A share of an amount, rounded half up. As `percentOf` of packages/contracts/src/ore.ts; no amount is negative, so whole-number division
+ * A share of an amount, rounded half up. As `percentOf` of packages/contracts/src/values/money.ts; no amount is negative, so whole-number division
  * rounds down.
  */
 export const shareOf = (amount: Prisma.Sql, percent: Prisma.Sql): Prisma.Sql =>

@@ -1,0 +1,27 @@
+import type { Blobs } from '@nordbo/service-kit'
+import type { BffConfig } from '../core/config.ts'
+import type { OwnHolds } from '../services/own-holds.ts'
+import type { ReviewedStays } from '../services/reviewed-stays.ts'
+import type { Sandbox } from '../services/sandbox.ts'
+import type { Services } from '../services/services.ts'
+import type { SessionCache } from '../services/session-cache.ts'
+import type { UserCache } from '../services/user-cache.ts'
+import type { Uploads } from '../uploads/open-uploads.ts'
+
+/** What routes work with. */
+export interface Deps {
+  config: BffConfig
+  services: Services
+  sessions: SessionCache
+  userCache: UserCache
+  reviewedStays: ReviewedStays
+  ownHolds: OwnHolds
+  blobs: Blobs
+  uploads: Uploads
+  /** Null with real providers. */
+  sandbox: Sandbox | null
+  /** Takes every process to this offset of the test clock, ms, and waits until they have swept. */
+  moveClock: (offsetMs: number) => Promise<string[]>
+  /** The domain clock; its instant goes out as `now`. */
+  now: () => Date
+}

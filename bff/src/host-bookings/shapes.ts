@@ -1,0 +1,42 @@
+import type { PayoutView, PublicUser } from '@nordbo/contracts'
+import { HostCampaign, Percent, Receipt, type ReservationStory } from '@nordbo/contracts'
+import { z } from 'zod'
+import { ApiReservation, toApiReservation } from '../bookings/shapes.ts'
+import { Dkk, toDkk } from '../http/money.ts'
+import { ApiPayout, toApiPayout } from '../payouts/shapes.ts'
+
+/** The Christmas campaign for one host, with the fee that it waives. */
+export const ApiHostCampaign = HostCampaign.extend({ feePercent: Percent }).meta({ id: 'HostCampaign' })
+
+/** One reservation with its guest and its money, amounts in DKK. */
+export const ApiReservationStory = z
+  .object({
+    reservation: ApiReservation,
+    /** The guest's name and address; null until the stay was confirmed. */
+    contact: z.object({ name: z.string(), email: z.string() }).nullable(),
+    /** They sum to the host's earnings before refunds; negative ones lower them. */
+    lines: z.array(Receipt.shape.lines.element.omit({ amountOre: true }).extend({ amount: Dkk })),
+    /** Paid by the guest and not given back. */
+    left: Dkk,
+    canCancel: z.boolean(),
+    canRefund: z.boolean(),
+    /** The host's money of it; null until something was paid. */
+    payout: ApiPayout.nullable(),
+  })
+  .meta({ id: 'ReservationStory' })
+export type ApiReservationStory = z.infer<typeof ApiReservationStory>
+
+/** A reservation as the API shows it. */
+export const toApiReservationStory = (
+  { booking, contact, lines, leftOre }: ReservationStory,
+  guest: PublicUser | undefined,
+  payout: PayoutView | null,
+): ApiReservationStory => ({
+  reservation: toApiReservation(booking, guest),
+  contact,
+  lines: lines.map(({ amountOre, ...line }) => ({ ...line, amount: toDkk(amountOre) })),
+  left: toDkk(leftOre),
+  canCancel: booking.actions.includes('cancel'),
+  canRefund: booking.actions.includes('refund'),
+  payout: payout && toApiPayout(payout),
+})

@@ -1,0 +1,46 @@
+import { ProcedureUnavailable } from '@nordbo/service-kit'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { ProblemError, type statusOf, toProblemDetails } from '../../problems/problems.ts'
+
+const fastifyCodes: Record<string, keyof typeof statusOf> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
+  FST_REQ_FILE_TOO_LARGE: 'photo.tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported',
+}
+
+const problemOf = (error: FastifyError): ProblemError => {
+  if (error instanceof ProblemError) return error
+  if (error instanceof ProcedureUnavailable)
+    return new ProblemError(error.timedOut ? 'service.timeout' : 'service.unavailable')
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new ProblemError('request.invalid', {
+      issues: error.validation.map(({ instancePath, message }) => ({ path: instancePath, message: message ?? '' })),
+    })
+  if (isResponseSerializationError(error)) return new ProblemError('internal.error')
+  const known = fastifyCodes[error.code]
+  if (known) return new ProblemError(known)
+  const status = error.statusCode ?? 500
+  if (status === 429) return new ProblemError('rate.limited')
+  if (status >= 400 && status < 500) return new ProblemError('request.invalid')
+  return new ProblemError('internal.error')
+}
+
+/** Answers a failure as problem details; what is our fault is logged with its trace and told to nobody. */
+export const sendProblem = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { problem, status } = problemOf(error)
+  if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+  const retryAfter = problem.params?.retryAfterSeconds
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(toProblemDetails(problem, request.id)))
+}
+
+/** Every failure leaves as problem details. */
+export const errorHandler = fp(async (app) => {
+  app.setErrorHandler(sendProblem)
+})

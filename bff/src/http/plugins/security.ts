@@ -1,0 +1,103 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { clientNetwork, redisKeysOf } from '@nordbo/contracts'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Redis } from 'ioredis'
+import type { BffConfig } from '../../core/config.ts'
+import { ProblemError } from '../../problems/problems.ts'
+import type { SessionCache } from '../../services/session-cache.ts'
+import { clientAddress } from '../client-address.ts'
+import { isHttps, sessionTokenOf } from '../session-cookie.ts'
+
+/** What pages load beside our own files, as the Content-Security-Policy names it. */
+export interface PageSources {
+  scripts: readonly string[]
+  connections: readonly string[]
+}
+
+interface SecurityDeps {
+  config: BffConfig
+  sessions: SessionCache
+  redis: Redis
+  sources: PageSources
+}
+
+/** What a page may load: our own scripts and the one that starts them; Stripe's, and whose map it is, where they are configured. */
+const directives = (config: BffConfig, { scripts, connections }: PageSources): Record<string, string[]> => {
+  const stripe = config.STRIPE_PUBLISHABLE_KEY ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
+  const stripeApi = config.STRIPE_PUBLISHABLE_KEY ? ['https://api.stripe.com'] : []
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scripts, ...stripe],
+    // Radix and the toasts position with style attributes; no stylesheet comes from elsewhere.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...stripeApi, ...connections],
+    frameSrc: stripe.length > 0 ? [...stripe, 'https://hooks.stripe.com'] : ["'none'"],
+    workerSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  }
+}
+
+/** What a page may ask of a device, and whose: the place for a search near by, sharing, and paying where Stripe does it. */
+const permissions = (config: BffConfig): string => {
+  const payment = config.STRIPE_PUBLISHABLE_KEY ? '(self "https://js.stripe.com")' : '()'
+  const own = ['geolocation', 'clipboard-write', 'fullscreen', 'web-share'].map((name) => `${name}=(self)`)
+  const none = ['camera', 'microphone', 'display-capture', 'usb', 'serial', 'hid', 'midi', 'accelerometer', 'gyroscope']
+  return [...own, `payment=${payment}`, ...none.map((name) => `${name}=()`)].join(', ')
+}
+
+/** Does a request cost more than reading a file? Pictures and assets are cached for good, and a provider calls as often as it must. */
+const asksServices = ({ url, routeOptions }: FastifyRequest): boolean =>
+  url.startsWith('/api/')
+    ? !url.startsWith('/api/webhooks/')
+    : routeOptions.config.rule !== undefined && !url.startsWith('/media/')
+
+/** Headers that browsers heed, and limits that hold for all BFFs together. */
+export const security = fp(async (app, { config, sessions, redis, sources }: SecurityDeps) => {
+  const https = isHttps(config)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...directives(config, sources), ...(https ? { upgradeInsecureRequests: [] } : {}) },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    // For browsers that do not know frame-ancestors: the same answer.
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  const granted = permissions(config)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', granted)
+  })
+  // Answers are for their caller alone and for now; a route may say otherwise.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  await app.register(rateLimit, {
+    global: true,
+    redis,
+    nameSpace: `${redisKeysOf(config.REDIS_PREFIX, 'bff')}:limit:`,
+    // A broken counter must not close the shop.
+    skipOnError: true,
+    timeWindow: 60_000,
+    max: (request) =>
+      request.routeOptions.config.rule?.strictLimit ? config.RATE_LIMIT_DOORS_PER_MINUTE : config.RATE_LIMIT_PER_MINUTE,
+    // A person who was here before counts by account, all others by network.
+    keyGenerator: (request) => {
+      const network = clientNetwork(clientAddress(request))
+      if (request.routeOptions.config.rule?.strictLimit) return `door:${network}`
+      const token = sessionTokenOf(request, config)
+      return (token ? sessions.lastKnownUserId(token) : undefined) ?? network
+    },
+    allowList: (request) => !asksServices(request),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ProblemError('rate.limited', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
+  })
+})

@@ -1,0 +1,56 @@
+import cookie from '@fastify/cookie'
+import type { Actor } from '@nordbo/contracts'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { BffConfig } from '../../core/config.ts'
+import { expectOk, ProblemError } from '../../problems/problems.ts'
+import { countCallBatches, maxCallBatches } from '../../services/call-batches.ts'
+import type { Services } from '../../services/services.ts'
+import type { SessionCache } from '../../services/session-cache.ts'
+import { onBehalfOf, type RouteRule, requireUser } from '../api.ts'
+import { sessionTokenOf } from '../session-cookie.ts'
+
+const anonymous: Actor = { kind: 'anonymous' }
+
+const refuse = (request: FastifyRequest, rule: RouteRule): void => {
+  if (rule.who === 'anyone') return
+  const { roles } = requireUser(request)
+  if (rule.who === 'user' || roles.includes('admin') || (rule.who === 'host' && roles.includes('host'))) return
+  throw new ProblemError('auth.forbidden')
+}
+
+interface SessionDeps {
+  services: Pick<Services, 'identity'>
+  sessions: SessionCache
+  config: Pick<BffConfig, 'STRICT' | 'SANDBOX_URL' | 'PUBLIC_URL'>
+}
+
+/** Knows the person of each request and lets in whom the route's rule names. */
+export const session = fp(async (app, { services, sessions, config }: SessionDeps) => {
+  await app.register(cookie)
+  app.decorateRequest('session', null)
+  app.decorateRequest('actor')
+  app.decorateRequest('callBatches')
+  app.addHook('onRequest', async (request) => {
+    request.callBatches = countCallBatches(config.STRICT ? maxCallBatches : undefined)
+    request.actor = anonymous
+  })
+  // Limits are counted at onRequest: a refused caller costs no question to identity.
+  app.addHook('preParsing', async (request) => {
+    const token = sessionTokenOf(request, config)
+    const held = token ? await sessions.find(token, request.id) : null
+    if (!token || !held) return
+    request.session = { token, held }
+    request.actor = { kind: 'user', userId: held.user.id, roles: held.roles }
+  })
+  app.addHook('preParsing', async (request) => {
+    const { rule } = request.routeOptions.config
+    if (!rule) return
+    if (rule.sandbox && !config.SANDBOX_URL) throw new ProblemError('sandbox.only')
+    refuse(request, rule)
+    if (!rule.recheck) return
+    const { userId } = requireUser(request)
+    const standing = expectOk(await services.identity.standing({ userId }, onBehalfOf(request)))
+    if (!standing.active) throw new ProblemError('auth.suspended')
+  })
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { problemResponse } from '../problems/problems.ts'
+
+/** A route that needs no session. */
+export const forAnyone = { rule: { who: 'anyone' } } as const
+/** A route for signed-in people. */
+export const forUsers = { rule: { who: 'user' } } as const
+/** A route for hosts. */
+export const forHosts = { rule: { who: 'host' } } as const
+/** A route for administrators. */
+export const forAdmins = { rule: { who: 'admin' } } as const
+
+/** The responses of a route that answers 200 with this body, or a problem. */
+export const okResponse = <Body extends z.ZodType>(body: Body) => ({ 200: body, default: problemResponse })
+/** The responses of a route that answers 201 with this body, or a problem. */
+export const createdResponse = <Body extends z.ZodType>(body: Body) => ({ 201: body, default: problemResponse })
+
+/** An empty body. */
+export const Empty = z.object({})
+/** The responses of a route that answers 200 with an empty body, or a problem. */
+export const emptyResponse = okResponse(Empty)

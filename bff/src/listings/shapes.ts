@@ -1,0 +1,71 @@
+import { ListingCard, ListingDetail, ListingId, PublicUser, RateCard, type SearchAnswer } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { PageLanguage } from '../http/language.ts'
+import { Dkk, toDkk } from '../http/money.ts'
+import { localizedCard } from './in-language.ts'
+
+/** `:id` of a home. */
+export const ListingParams = z.object({ id: ListingId })
+
+/** What `pricePerNight` is the price of. */
+const Unit = z.literal('night')
+
+/** A home on a card, amounts in DKK. */
+export const ApiListingCard = ListingCard.omit({ nightOre: true, totalOre: true, english: true })
+  .extend({
+    /** Weekday night. */
+    pricePerNight: Dkk,
+    unit: Unit,
+    /** The whole stay with fees; null without dates. */
+    total: Dkk.nullable(),
+  })
+  .meta({ id: 'ListingCard' })
+export type ApiListingCard = z.infer<typeof ApiListingCard>
+
+/** A card as the API shows it; `cardIn` has chosen its language. */
+export const toApiCard = ({ nightOre, totalOre, english: _, ...card }: ListingCard): ApiListingCard => ({
+  ...card,
+  pricePerNight: toDkk(nightOre),
+  unit: 'night',
+  total: totalOre === null ? null : toDkk(totalOre),
+})
+
+/** A page of a search as the API shows it. */
+export const toApiResults = (answer: SearchAnswer, language: PageLanguage) => ({
+  ...answer,
+  items: answer.items.map((card) => toApiCard(localizedCard(language)(card))),
+})
+
+/** The person behind a home. */
+export const ApiHost = PublicUser.meta({ id: 'PublicUser' })
+
+/** A home's page, amounts in DKK. */
+export const ApiListing = ListingDetail.omit({ nightOre: true, card: true, english: true })
+  .extend({
+    /** Weekday night; 0 while a draft has no price. */
+    pricePerNight: Dkk,
+    unit: Unit,
+    /** Null while a draft has no price. */
+    rates: RateCard.omit({ baseOre: true, cleaningOre: true }).extend({ cleaningFee: Dkk }).nullable(),
+    /** Null when the host's account is gone. */
+    host: ApiHost.nullable(),
+  })
+  .meta({ id: 'Listing' })
+export type ApiListing = z.infer<typeof ApiListing>
+
+const toApiRates = ({ baseOre: _base, cleaningOre, ...card }: RateCard) => ({
+  ...card,
+  cleaningFee: card.cleaningIncluded ? 0 : toDkk(cleaningOre),
+})
+
+/** A home's page as the API shows it; `pageIn` has chosen its language. */
+export const toApiListing = (
+  { nightOre, card, english: _, ...listing }: ListingDetail,
+  host: PublicUser | undefined,
+): ApiListing => ({
+  ...listing,
+  pricePerNight: toDkk(nightOre),
+  unit: 'night',
+  rates: card && toApiRates(card),
+  host: host ?? null,
+})

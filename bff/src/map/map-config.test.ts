@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { archiveFile, mapOrigins, toApiMapConfig } from './map-config.ts'
+
+const nothing = {
+  MAPBOX_TOKEN: undefined,
+  MAP_STYLE_URL: undefined,
+  MAP_STYLE_URL_DARK: undefined,
+  MAP_PMTILES: undefined,
+  MAP_ORIGINS: [],
+}
+const style = { ...nothing, MAP_STYLE_URL: 'https://tiles.example/nordic/style.json' }
+
+test('nothing configured is the bundled map, which asks nobody else', () => {
+  expect(toApiMapConfig(nothing)).toEqual({ provider: 'bundled' })
+  expect(mapOrigins(nothing)).toEqual([])
+})
+
+test('a style is drawn as it is, in the dark by one of its own where there is one', () => {
+  const { MAP_STYLE_URL: light } = style
+  expect(toApiMapConfig(style)).toEqual({ provider: 'style', styles: { light, dark: light } })
+  const dark = 'https://night.example/style.json'
+  expect(toApiMapConfig({ ...style, MAP_STYLE_URL_DARK: dark })).toEqual({ provider: 'style', styles: { light, dark } })
+  expect(mapOrigins({ ...style, MAP_STYLE_URL_DARK: dark, MAP_ORIGINS: ['https://fonts.example'] })).toEqual([
+    'https://tiles.example',
+    'https://night.example',
+    'https://fonts.example',
+  ])
+})
+
+test('an archive is a file of this machine or lies at an address', () => {
+  const file = { ...nothing, MAP_PMTILES: '/srv/denmark.pmtiles' }
+  expect(toApiMapConfig(file)).toEqual({ provider: 'archive', url: '/map/streets.pmtiles' })
+  expect(archiveFile(file)).toBe('/srv/denmark.pmtiles')
+  expect(mapOrigins(file)).toEqual([])
+  const elsewhere = { ...nothing, MAP_PMTILES: 'https://cdn.example/denmark.pmtiles' }
+  expect(toApiMapConfig(elsewhere)).toEqual({ provider: 'archive', url: 'https://cdn.example/denmark.pmtiles' })
+  expect(archiveFile(elsewhere)).toBeUndefined()
+  expect(mapOrigins(elsewhere)).toEqual(['https://cdn.example'])
+})
+
+test('a style goes before an archive, and both before Mapbox', () => {
+  const all = { ...style, MAP_PMTILES: '/srv/denmark.pmtiles', MAPBOX_TOKEN: 'pk.public' }
+  expect(toApiMapConfig(all).provider).toBe('style')
+  expect(toApiMapConfig({ ...all, MAP_STYLE_URL: undefined }).provider).toBe('archive')
+  expect(toApiMapConfig({ ...nothing, MAPBOX_TOKEN: 'pk.public' })).toEqual({ provider: 'mapbox', token: 'pk.public' })
+})

@@ -1,0 +1,40 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { writePdf } from './pdf-document.ts'
+import { printable } from './printable.ts'
+
+test.each([
+  'Łukasz Wiśniewski-Świętochłowski',
+  'Γιώργος Παπαδόπουλος',
+  'Сергей Ёлкин, Зоряна Ґонта',
+  'Đặng Thị Ngọc, Þórður Æsir, İğdır',
+  '“’–−·…” 100 % € №',
+])('%s stays as it is written', (name) => {
+  expect(printable(name)).toBe(name)
+})
+
+test.each([
+  ['王伟', 'WangWei'],
+  ['محمد علي', 'mhmd `ly'],
+  ['Anna 김', 'Anna Gim'],
+])('%s is said in Latin letters', (name, said) => {
+  expect(printable(name)).toBe(said)
+})
+
+const wordsOf = async (name: string): Promise<string> => {
+  const words = { title: 'Kvittering', language: 'da-DK', inLatin: 'Med latinske bogstaver.', page: String }
+  const about = { ...words, writtenAt: new Date(0) }
+  const pdf = await writePdf(about, (pdf) => pdf.columns([{ label: 'Gæst', lines: [name] }]))
+  return (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text
+}
+
+test('a PDF carries Greek, Cyrillic and Polish names, and says so where it had to spell one', async () => {
+  for (const name of ['Γιώργος Παπαδόπουλος', 'Сергей Ёлкин', 'Łukasz Świętochłowski']) {
+    const words = await wordsOf(name)
+    expect(words).toContain(name)
+    expect(words).not.toContain('latinske')
+  }
+  const spelled = await wordsOf('王伟')
+  expect(spelled).toContain('WangWei')
+  expect(spelled).toContain('Med latinske bogstaver.')
+})

@@ -1,0 +1,156 @@
+import { STATUS_CODES } from 'node:http'
+import { type ErrorCode, errorCodes, type Problem, type Result } from '@nordbo/contracts'
+import { z } from 'zod'
+
+/** The one map from a refusal to its HTTP status; a new code does not compile until it has one. */
+export const statusOf = {
+  'request.invalid': 400,
+  'request.tooLarge': 413,
+  'request.timeout': 408,
+  'request.originRefused': 403,
+  'request.unsupported': 415,
+  'request.methodNotAllowed': 405,
+  'request.methodUnknown': 501,
+  'route.notFound': 404,
+  'auth.required': 401,
+  'auth.forbidden': 403,
+  'rate.limited': 429,
+  'idempotency.mismatch': 422,
+  'idempotency.keyRequired': 400,
+  'cursor.invalid': 400,
+  'service.unavailable': 503,
+  'service.busy': 503,
+  'service.timeout': 504,
+  'internal.error': 500,
+  'auth.emailTaken': 409,
+  'auth.invalidCredentials': 401,
+  'auth.suspended': 403,
+  'auth.tooManyAttempts': 429,
+  'auth.passwordTooCommon': 422,
+  'auth.passwordBlank': 422,
+  'auth.passwordPersonal': 422,
+  'user.notFound': 404,
+  'listing.notFound': 404,
+  'listing.notOwner': 403,
+  'listing.incomplete': 422,
+  'listing.tooManyPhotos': 422,
+  'upload.tooMany': 429,
+  'upload.quotaReached': 429,
+  'listing.tooManyDrafts': 422,
+  'photo.unreadable': 422,
+  'photo.tooLarge': 413,
+  'stay.notOver': 409,
+  'review.notFound': 404,
+  'review.tooLate': 409,
+  'review.alreadyWritten': 409,
+  'review.alreadyAnswered': 409,
+  'wishlist.notFound': 404,
+  'wishlist.tooMany': 422,
+  'wishlist.full': 422,
+  'savedSearch.notFound': 404,
+  'savedSearch.tooMany': 422,
+  'savedSearch.empty': 422,
+  'quote.datesInvalid': 422,
+  'quote.tooManyGuests': 422,
+  'rates.notFound': 404,
+  'rates.notOwner': 403,
+  'booking.notFound': 404,
+  'booking.datesInvalid': 422,
+  'booking.datesPast': 422,
+  'booking.tooFarAhead': 422,
+  'booking.datesTaken': 409,
+  'booking.tooManyGuests': 422,
+  'booking.petsNotAllowed': 422,
+  'booking.adultRequired': 422,
+  'booking.tooManyHolds': 409,
+  'booking.tooManyNightsHeld': 409,
+  'booking.holdCooldown': 429,
+  'booking.alreadyRequested': 409,
+  'booking.tooManyRequests': 409,
+  'booking.ownListing': 403,
+  'booking.priceChanged': 409,
+  'booking.experienceRequired': 403,
+  'booking.listingUnavailable': 409,
+  'booking.transitionRefused': 409,
+  'booking.deadlinePassed': 409,
+  'booking.notPayable': 409,
+  'booking.refundChanged': 409,
+  'booking.notRefundable': 409,
+  'booking.refundTooHigh': 422,
+  'booking.paymentDisputed': 409,
+  'booking.paymentTakenBack': 409,
+  'booking.personUnavailable': 409,
+  'alteration.notFound': 404,
+  'alteration.notPossible': 409,
+  'alteration.alreadyOpen': 409,
+  'alteration.unchanged': 422,
+  'alteration.tooMany': 429,
+  'alteration.belowRefunds': 409,
+  'alteration.priceChanged': 409,
+  'alteration.notOpen': 409,
+  'calendar.datesBooked': 409,
+  'receipt.notIssued': 404,
+  'damage.notFound': 404,
+  'damage.notOpen': 409,
+  'damage.tooLate': 409,
+  'damage.alreadyReported': 409,
+  'damage.tooManyPhotos': 422,
+  'damage.photoNotFound': 404,
+  'payment.declined': 402,
+  'payment.authenticationFailed': 402,
+  'payment.unavailable': 503,
+  'payment.notFound': 404,
+  'card.notFound': 404,
+  'payout.notFound': 404,
+  'payout.accountDisabled': 409,
+  'webhook.signatureInvalid': 400,
+  'webhook.stale': 400,
+  'sandbox.only': 404,
+} as const satisfies Record<ErrorCode, number>
+
+/** RFC 9457 problem details with a stable code; the web translates the code. */
+export const ProblemDetails = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(errorCodes),
+    params: z.record(z.string(), z.unknown()).optional(),
+    /** Names this request in the logs. */
+    traceId: z.string(),
+  })
+  .meta({ id: 'Problem' })
+export type ProblemDetails = z.infer<typeof ProblemDetails>
+
+/** How every route declares its refusals. */
+export const problemResponse = {
+  description: 'A refusal, by its stable code',
+  content: { 'application/problem+json': { schema: ProblemDetails } },
+} as const
+
+/** A refusal on its way to the error handler. */
+export class ProblemError extends Error {
+  readonly problem: Problem
+  readonly status: number
+  constructor(code: ErrorCode, params?: Problem['params']) {
+    super(code)
+    this.problem = params ? { code, params } : { code }
+    this.status = statusOf[code]
+  }
+}
+
+/** The value of a result, or its refusal thrown towards the error handler. */
+export const expectOk = <T>(result: Result<T>): T => {
+  if (result.ok) return result.value
+  throw new ProblemError(result.error.code, result.error.params)
+}
+
+/** A refusal as it is answered. */
+export const toProblemDetails = ({ code, params }: Problem, traceId: string): ProblemDetails => ({
+  type: `urn:nordbo:problem:${code}`,
+  title: STATUS_CODES[statusOf[code]] ?? 'Error',
+  status: statusOf[code],
+  code,
+  ...(params ? { params } : {}),
+  traceId,
+})

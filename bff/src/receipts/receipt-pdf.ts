@@ -1,0 +1,99 @@
+import { bookingReference, type Receipt, type ReceiptParty } from '@nordbo/contracts'
+import { type PdfDocument, writePdf } from '../pdf/pdf-document.ts'
+import { countryName, type ReceiptLanguage, type ReceiptWords, receiptWords } from './receipt-words.ts'
+
+const kinds = ['adults', 'children', 'babies', 'pets'] as const
+
+/** How a receipt says days, amounts and people in a language; every amount with its øre. */
+const speechOf = (words: ReceiptWords) => {
+  const day = new Intl.DateTimeFormat(words.tag, { dateStyle: 'long', timeZone: 'Europe/Copenhagen' })
+  const money = new Intl.NumberFormat(words.tag, { style: 'currency', currency: 'DKK', currencyDisplay: 'code' })
+  const list = new Intl.ListFormat(words.tag, { type: 'conjunction' })
+  return {
+    day: (date: string): string => day.format(new Date(date.length === 10 ? `${date}T12:00:00Z` : date)),
+    amount: (ore: number): string => `${ore < 0 ? '−' : ''}${money.format(Math.abs(ore) / 100)}`,
+    guests: (counts: Receipt['guests']): string =>
+      list.format(
+        kinds
+          .filter((kind) => counts[kind] > 0)
+          .map((kind) => `${counts[kind]} ${words.party[kind][counts[kind] === 1 ? 0 : 1]}`),
+      ),
+  }
+}
+
+const personLines = ({ name, email, business }: ReceiptParty, words: ReceiptWords): string[] => [
+  name,
+  ...(business ? [business.companyName, words.cvr(business.cvr)] : []),
+  ...(email ? [email] : []),
+]
+
+const writePrice = (pdf: PdfDocument, receipt: Receipt, words: ReceiptWords): void => {
+  const { amount } = speechOf(words)
+  pdf.heading(words.price)
+  for (const { kind, percent, insteadOf, amountOre } of receipt.lines) {
+    const label = kind === 'nights' ? words.nights(receipt.nights) : words.line[kind]
+    const rate = insteadOf === undefined ? `${percent} %` : words.insteadOf(`${percent} %`, `${insteadOf} %`)
+    pdf.row(percent === null ? label : `${label} (${rate})`, amount(amountOre))
+  }
+  pdf.rule()
+  pdf.row(words.total[receipt.side], amount(receipt.totalOre), 'strong')
+  if (receipt.vat) pdf.row(words.vat(receipt.vat.percent), amount(receipt.vat.chargedOre), 'soft')
+}
+
+const writeMoney = (pdf: PdfDocument, receipt: Receipt, words: ReceiptWords): void => {
+  const { amount, day } = speechOf(words)
+  if (receipt.payments.length > 0) {
+    pdf.heading(words.payments)
+    for (const payment of receipt.payments) pdf.row(words.paid(day(payment.at)), amount(payment.amountOre))
+  }
+  if (receipt.refunds.length === 0) return
+  pdf.heading(words.refunds)
+  for (const refund of receipt.refunds) {
+    const label = `${words.reason[receipt.side][refund.reason]}, ${day(refund.at)}`
+    pdf.row(refund.state === 'sent' ? label : `${label} (${words.state[refund.state]})`, amount(-refund.amountOre))
+  }
+  pdf.rule()
+  pdf.row(words.kept[receipt.side], amount(receipt.keptOre), 'strong')
+  if (receipt.vat && receipt.vat.refundedOre > 0) pdf.row(words.vatBack, amount(receipt.vat.refundedOre), 'soft')
+}
+
+/** A receipt as a PDF. The figures are the receipt's own; nothing is computed here. */
+export const writeReceiptPdf = (receipt: Receipt, language: ReceiptLanguage): Promise<Buffer> => {
+  const words = receiptWords[language]
+  const { day, guests } = speechOf(words)
+  const title = words.title[receipt.side]
+  const about = {
+    title: `${title} ${receipt.number}`,
+    language: words.tag,
+    writtenAt: new Date(receipt.issuedAt),
+    inLatin: words.inLatin,
+    page: words.page,
+  }
+  return writePdf(about, (pdf) => {
+    pdf.title(title)
+    pdf.columns([
+      { label: words.number, lines: [receipt.number] },
+      { label: words.issued, lines: [day(receipt.issuedAt)] },
+      { label: words.booking, lines: [bookingReference(receipt.bookingId)] },
+    ])
+    pdf.rule()
+    pdf.columns([
+      { label: words.guest, lines: personLines(receipt.guest, words) },
+      { label: words.host, lines: personLines(receipt.host, words) },
+    ])
+    pdf.heading(words.stay)
+    pdf.columns([
+      {
+        label: words.home,
+        lines: [receipt.home.title, `${receipt.home.city}, ${countryName(receipt.home.country, words)}`],
+      },
+      { label: words.checkIn, lines: [day(receipt.checkIn)] },
+      { label: words.checkOut, lines: [day(receipt.checkOut)] },
+      { label: words.guests, lines: [guests(receipt.guests)] },
+    ])
+    writePrice(pdf, receipt, words)
+    writeMoney(pdf, receipt, words)
+    if (receipt.takenBackByBank) pdf.note(words.takenBack[receipt.side])
+    if (receipt.vat) pdf.note(words.noVat)
+  })
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { copenhagenDate, type Receipt } from '@nordbo/contracts'
+import { type Logger, openThreadPool, type QueuedTask, type QueueOutcome } from '@nordbo/service-kit'
+import type { BffConfig } from '../core/config.ts'
+import type { FirstScreenInput } from '../pages/read-build.ts'
+import type { ApiPayoutStatement } from '../payouts/shapes.ts'
+import { ProblemError } from '../problems/problems.ts'
+import type { ReceiptLanguage } from '../receipts/receipt-words.ts'
+import { createRenderCache } from './render-cache.ts'
+import type * as program from './render-program.ts'
+
+/** Renders pages and PDFs on worker threads. `who` takes turns with others: a person, or a client's network. */
+export interface Renderer {
+  /** A page's first screen; empty where it is not ready soon: the page goes out without it. */
+  firstScreen(build: string, wish: FirstScreenInput, who: string): Promise<string>
+  /** A receipt as a PDF. Refuses with `service.busy`. */
+  receipt(receipt: Receipt, language: ReceiptLanguage, who: string): Promise<Uint8Array>
+  /** A payout's statement of this day as a PDF. Refuses with `service.busy`. */
+  statement(payout: ApiPayoutStatement, language: ReceiptLanguage, now: Date, who: string): Promise<Uint8Array>
+  stop(): Promise<void>
+}
+
+/** What a screen says of time ("booked 2 hours ago") may be this old, ms. */
+const minuteMs = 60_000
+/** How long a page waits for its first screen, ms. */
+const screenMs = 2_000
+/** How long a PDF waits for its turn, ms. */
+const pdfMs = 20_000
+const stuckMs = 30_000
+const busySeconds = 10
+const most = { screens: 200, pdfs: 60 } as const
+
+/** One pool for PDFs and first screens; PDFs leave a thread to pages. */
+export const openRenderer = (
+  { DRAWINGS_AT_ONCE: atOnce, PATIENCE: patience }: Pick<BffConfig, 'DRAWINGS_AT_ONCE' | 'PATIENCE'>,
+  log: Pick<Logger, 'warn'>,
+): Renderer => {
+  const pool = openThreadPool<typeof program>({
+    program: new URL('./render-program.ts', import.meta.url),
+    taskTimeoutMs: stuckMs * patience,
+    minThreads: 1,
+    atOnce,
+    perPerson: atOnce,
+    perKind: { pdf: Math.max(1, atOnce - 1) },
+    waiting: 96,
+    waitingPerPerson: 24,
+  })
+  const screens = createRenderCache<string>(most.screens)
+  const pdfs = createRenderCache<Uint8Array>(most.pdfs)
+  const within = (ms: number): AbortSignal => AbortSignal.timeout(ms * patience)
+
+  /** A PDF, cached by its content. */
+  const pdf = async (
+    drawnFrom: unknown,
+    draw: (turn: QueuedTask) => Promise<QueueOutcome<Uint8Array>>,
+    who: string,
+  ) => {
+    const drawn = await pdfs(drawnFrom, async () => {
+      const turned = await draw({ owner: who, kind: 'pdf', signal: within(pdfMs) })
+      return turned.ran ? turned.value : undefined
+    })
+    if (!drawn) throw new ProblemError('service.busy', { retryAfterSeconds: busySeconds })
+    return drawn
+  }
+
+  return {
+    firstScreen: async (build, wish, who) => {
+      const { now, ...shown } = wish
+      const drawing = screens([build, Math.floor(Date.parse(now) / minuteMs), shown], async () => {
+        const turned = await pool.run('firstScreen', { owner: who, signal: within(screenMs) }, () => ({ build, wish }))
+        return turned.ran ? turned.value : undefined
+      }).catch((error: unknown) => {
+        log.warn({ err: error }, 'a page goes out without its first screen')
+        return undefined
+      })
+      const late = new AbortController()
+      const enough = pause(screenMs * patience, '', { signal: late.signal, ref: false }).catch(() => '')
+      const drawn = await Promise.race([drawing, enough])
+      late.abort()
+      return drawn ?? ''
+    },
+    receipt: (receipt, language, who) =>
+      pdf(['receipt', receipt, language], (turn) => pool.run('receipt', turn, () => ({ receipt, language })), who),
+    statement: (payout, language, now, who) => {
+      const job = { payout, language, now: now.toISOString() }
+      const drawnFrom = ['statement', payout, language, copenhagenDate(now)]
+      return pdf(drawnFrom, (turn) => pool.run('statement', turn, () => job), who)
+    },
+    stop: () => pool.stop(),
+  }
+}

@@ -1,0 +1,26 @@
+// The program of the worker threads. Each part is loaded when it is first used: pages must not wait for the PDF library.
+import type { Receipt } from '@nordbo/contracts'
+import { z } from 'zod'
+import type { FirstScreenInput } from '../pages/read-build.ts'
+import type { ApiPayoutStatement } from '../payouts/shapes.ts'
+import type { ReceiptLanguage } from '../receipts/receipt-words.ts'
+
+const Drawing = z.object({
+  drawFirstScreen: z.custom<(wish: FirstScreenInput) => string>((value) => typeof value === 'function'),
+})
+
+/** Draws a page's first screen with the module that the web's build left. */
+export const firstScreen = async ({ build, wish }: { build: string; wish: FirstScreenInput }) =>
+  Drawing.parse(await import(build)).drawFirstScreen(wish)
+
+/** Writes a receipt. */
+export const receipt = async ({ receipt, language }: { receipt: Receipt; language: ReceiptLanguage }) => {
+  const { writeReceiptPdf } = await import('../receipts/receipt-pdf.ts')
+  return new Uint8Array(await writeReceiptPdf(receipt, language))
+}
+
+/** Writes the statement of a payout; `now` in ISO 8601. */
+export const statement = async (job: { payout: ApiPayoutStatement; language: ReceiptLanguage; now: string }) => {
+  const { writeStatementPdf } = await import('../payouts/statement-pdf.ts')
+  return new Uint8Array(await writeStatementPdf(job.payout, job.language, new Date(job.now)))
+}

@@ -1,0 +1,62 @@
+import { createConcurrencyLimiter } from '@nordbo/service-kit'
+import { z } from 'zod'
+import type { Deps } from '../deps/deps.ts'
+import type { Api } from '../http/api.ts'
+import { okResponse } from '../http/responses.ts'
+import { ProblemError, problemResponse } from '../problems/problems.ts'
+import { SandboxMail } from '../services/sandbox.ts'
+
+const rule = { rule: { who: 'admin', sandbox: true, recheck: true } } as const
+const unitsMs = { D: 86_400_000, H: 3_600_000, M: 60_000, S: 1_000 }
+/** At most ten years at once. */
+const mostMs = 10 * 365 * unitsMs.D
+
+/** Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds, such as PT25H. */
+export const durationMs = (text: string): number => {
+  const [, days, hours, minutes, seconds] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(text) ?? []
+  const of = (count: string | undefined, unit: number): number => Number(count ?? 0) * unit
+  return of(days, unitsMs.D) + of(hours, unitsMs.H) + of(minutes, unitsMs.M) + of(seconds, unitsMs.S)
+}
+
+/** Domain time after a move; `sweeping` names services that are still meeting the deadlines that passed (202). */
+const Moved = z.object({ now: z.iso.datetime(), sweeping: z.array(z.string()) })
+
+/** What exists with sandboxed providers only: the test clock and the mailbox. */
+export const sandboxRoutes = (app: Api, { sandbox, moveClock, now }: Deps): void => {
+  // Two orders under way at once could reach a process in the wrong order and leave it behind the others.
+  const oneMove = createConcurrencyLimiter(1)
+
+  app.route({
+    method: 'POST',
+    url: '/api/sandbox/clock',
+    config: rule,
+    schema: {
+      body: z.object({
+        advance: z
+          .string()
+          .refine((text) => durationMs(text) > 0 && durationMs(text) <= mostMs, 'an ISO 8601 duration such as PT25H'),
+      }),
+      response: { 200: Moved, 202: Moved, default: problemResponse },
+    },
+    handler: async (request, reply) => {
+      if (!sandbox) throw new ProblemError('sandbox.only')
+      const aheadMs = durationMs(request.body.advance)
+      const sweeping = await oneMove.run(async () => moveClock(await sandbox.advanceClock(aheadMs)))
+      return reply.status(sweeping.length === 0 ? 200 : 202).send({ now: now().toISOString(), sweeping })
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/sandbox/mails',
+    config: rule,
+    schema: {
+      querystring: z.object({ to: z.string().max(254).optional() }),
+      response: okResponse(z.object({ items: z.array(SandboxMail) })),
+    },
+    handler: async (request) => {
+      if (!sandbox) throw new ProblemError('sandbox.only')
+      return { items: await sandbox.mails(request.query.to) }
+    },
+  })
+}

@@ -1,0 +1,136 @@
+import {
+  AskedSearch,
+  copenhagenDate,
+  SavedQuery,
+  SavedSearch,
+  SavedSearchId,
+  UnsubscribeToken,
+} from '@nordbo/contracts'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Deps } from '../deps/deps.ts'
+import { type Api, onBehalfOf } from '../http/api.ts'
+import { createdResponse, emptyResponse, forAnyone, forUsers, okResponse } from '../http/responses.ts'
+import { expectOk, ProblemError, problemResponse } from '../problems/problems.ts'
+import { ApiFilters, filterIssues, toSearch } from '../search/search-filters.ts'
+
+const Params = z.object({ id: SavedSearchId })
+
+const refusal = (issues: readonly { path: string; message: string }[]): ProblemError =>
+  new ProblemError('request.invalid', {
+    issues: issues.map(({ path, message }) => ({ path: `/query${path}`, message })),
+  })
+
+/** What is asked and what is looked for; parameters that search does not know are left out. */
+const readAsked = (given: AskedSearch, today: string) => {
+  const known = new Set(Object.keys(ApiFilters.shape))
+  const asked = Object.fromEntries(
+    Object.entries(given).filter(([name, text]) => known.has(name) && text.trim() !== ''),
+  )
+  const parsed = ApiFilters.safeParse(asked)
+  if (!parsed.success)
+    throw refusal(parsed.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message })))
+  const issues = filterIssues(parsed.data, today)
+  if (issues.length > 0) throw refusal(issues)
+  return { asked, query: SavedQuery.parse(toSearch(parsed.data)) }
+}
+
+/** The same ending by a mail program (RFC 8058): it posts a form, and knows nothing of sessions, JSON or our pages. */
+const oneClickRoutes = (app: Api, { services }: Deps): void => {
+  const TokenParams = z.object({ token: UnsubscribeToken })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_024 },
+    (_, __, done) => done(null),
+  )
+
+  app.route({
+    method: 'POST',
+    url: '/api/saved-searches/unsubscribe/:token',
+    config: forAnyone,
+    schema: { params: TokenParams, response: emptyResponse },
+    handler: async (request) => {
+      expectOk(await services.listings.unsubscribeSavedSearch(request.params, onBehalfOf(request)))
+      return {}
+    },
+  })
+
+  // A program that does not know the one click opens the address: there a person finds the button.
+  app.route({
+    method: 'GET',
+    url: '/api/saved-searches/unsubscribe/:token',
+    config: forAnyone,
+    schema: { params: TokenParams, response: { 302: z.null(), default: problemResponse } },
+    handler: async (request, reply) => reply.redirect(`/saved-searches/unsubscribe?token=${request.params.token}`),
+  })
+}
+
+/** Searches that people keep. */
+export const savedSearchRoutes = (app: Api, deps: Deps): void => {
+  const { services, now } = deps
+  app.route({
+    method: 'GET',
+    url: '/api/saved-searches',
+    config: forUsers,
+    schema: {
+      response: okResponse(
+        z.object({
+          items: z.array(SavedSearch.omit({ asked: true }).extend({ query: AskedSearch }).meta({ id: 'SavedSearch' })),
+        }),
+      ),
+    },
+    handler: async (request) => {
+      const { items } = expectOk(await services.listings.savedSearches({}, onBehalfOf(request)))
+      return { items: items.map(({ asked, ...search }) => ({ ...search, query: asked })) }
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/saved-searches',
+    config: forUsers,
+    schema: {
+      /** Parameters as GET /api/listings takes them. */
+      body: z.object({ query: AskedSearch }),
+      response: createdResponse(Params),
+    },
+    handler: async (request, reply) => {
+      const search = readAsked(request.body.query, copenhagenDate(now()))
+      return reply.code(201).send(expectOk(await services.listings.saveSearch(search, onBehalfOf(request))))
+    },
+  })
+
+  app.route({
+    method: 'PATCH',
+    url: '/api/saved-searches/:id',
+    config: forUsers,
+    schema: { params: Params, body: z.object({ mail: z.boolean() }), response: emptyResponse },
+    handler: async (request) =>
+      expectOk(await services.listings.updateSavedSearch({ ...request.params, ...request.body }, onBehalfOf(request))),
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/saved-searches/:id',
+    config: forUsers,
+    schema: { params: Params, response: emptyResponse },
+    handler: async (request) =>
+      expectOk(await services.listings.deleteSavedSearch(request.params, onBehalfOf(request))),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/api/saved-searches/unsubscribe',
+    config: forAnyone,
+    schema: {
+      body: z.object({ token: UnsubscribeToken }),
+      response: okResponse(z.object({ query: AskedSearch })),
+    },
+    handler: async (request) => {
+      const { asked } = expectOk(await services.listings.unsubscribeSavedSearch(request.body, onBehalfOf(request)))
+      return { query: asked }
+    },
+  })
+
+  app.register(async (scope) => oneClickRoutes(scope.withTypeProvider<ZodTypeProvider>(), deps))
+}

@@ -1,0 +1,43 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { createCaller, createLogger } from '@nordbo/service-kit'
+import { bffConfig } from '../core/config.ts'
+import { connectOwnHolds } from '../services/own-holds.ts'
+import { connectReviewedStays } from '../services/reviewed-stays.ts'
+import { connectServices } from '../services/services.ts'
+import { createSessionCache } from '../services/session-cache.ts'
+import { createUserCache } from '../services/user-cache.ts'
+import { type ApiDeps, buildApi } from './build-api.ts'
+
+/** The API as declared, connected to nothing: for its description and for checks over all routes. */
+export const declaredApi = async () => {
+  const signingKey = generateKeyPairSync('ed25519')
+    .privateKey.export({ type: 'pkcs8', format: 'der' })
+    .toString('base64')
+  const config = bffConfig.parse({
+    NATS_URL: 'nats://127.0.0.1:1',
+    REDIS_URL: 'redis://127.0.0.1:1',
+    SIGNING_KEY: signingKey,
+    STRIPE_WEBHOOK_SECRET: 'declared',
+  })
+  // Nothing is asked of these while routes are only declared.
+  const nothing = Object.create(null)
+  const services = connectServices(createCaller({ nats: nothing, principal: 'bff', signingKey }))
+  const log = createLogger({ name: 'bff', level: 'silent' })
+  const deps: ApiDeps = {
+    config,
+    services,
+    sessions: createSessionCache(services.identity),
+    userCache: createUserCache(services.identity),
+    reviewedStays: connectReviewedStays(services.listings, log),
+    ownHolds: connectOwnHolds(services.booking, log),
+    blobs: nothing,
+    uploads: nothing,
+    renderer: nothing,
+    sandbox: null,
+    moveClock: async () => [],
+    now: () => new Date(0),
+  }
+  const declared = await buildApi(deps, log)
+  await declared.api.ready()
+  return declared
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { ProblemError } from '../problems/problems.ts'
+
+/** How a payment stands after the browser did its part. */
+export const PaymentStep = z.object({
+  status: z.string(),
+  /** Under Stripe.js's own names. */
+  error: z
+    .object({ type: z.string(), code: z.string().optional(), message: z.string(), decline_code: z.string().optional() })
+    .optional(),
+})
+export type PaymentStep = z.infer<typeof PaymentStep>
+
+/** A mail in the sandbox's mailbox. */
+export const SandboxMail = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().nullable(),
+  receivedAt: z.string(),
+})
+
+/** What a client secret opens: a payment, or a card that is being saved. */
+export type IntentKind = 'payment-intents' | 'setup-intents'
+
+/** What a browser gets of the provider's onboarding. */
+export type OnboardingStep = { page: string } | { goTo: string }
+
+const Offset = z.object({ offsetMs: z.number() })
+
+/** The stand-ins for outside providers, as the BFF reaches them for a browser. */
+export interface Sandbox {
+  confirm(kind: IntentKind, id: string, body: { clientSecret: string; cardNumber: string }): Promise<PaymentStep>
+  authenticate(
+    kind: IntentKind,
+    id: string,
+    body: { clientSecret: string; outcome: 'success' | 'failure' },
+  ): Promise<PaymentStep>
+  /** The page behind an onboarding link, or where the link leads instead. */
+  onboardingStep(linkId: string): Promise<OnboardingStep>
+  /** Ends the forms; answers where the host goes on. */
+  finishOnboarding(linkId: string, outcome: string): Promise<OnboardingStep>
+  /** How far domain time is ahead of real time, ms. */
+  clockOffset(): Promise<number>
+  /** Moves the test clock on and answers its whole offset, ms. */
+  advanceClock(advanceMs: number): Promise<number>
+  mails(to: string | undefined): Promise<z.infer<typeof SandboxMail>[]>
+}
+
+/** Talks to the sandbox process at `url`. */
+export const connectSandbox = (url: string): Sandbox => {
+  const ask = async (path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(new URL(path, url), {
+      ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (response.status === 404 || response.status === 401) throw new ProblemError('payment.notFound')
+    if (!response.ok) throw new ProblemError('payment.unavailable')
+    return response.json()
+  }
+  const intent = (kind: IntentKind, id: string, step: string): string =>
+    `/_sandbox/${kind}/${encodeURIComponent(id)}/${step}`
+  const step = async (path: string, method: 'GET' | 'POST'): Promise<OnboardingStep> => {
+    const response = await fetch(new URL(path, url), {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    })
+    const goTo = response.headers.get('location')
+    if (goTo !== null) return { goTo }
+    if (!response.ok) throw new ProblemError('route.notFound')
+    return { page: await response.text() }
+  }
+  const form = (id: string): string => `/_sandbox/onboarding/${encodeURIComponent(id)}`
+  return {
+    onboardingStep: (id) => step(form(id), 'GET'),
+    finishOnboarding: (id, outcome) => step(`${form(id)}/${encodeURIComponent(outcome)}`, 'POST'),
+    confirm: async (kind, id, body) => PaymentStep.parse(await ask(intent(kind, id, 'confirm'), body)),
+    authenticate: async (kind, id, body) => PaymentStep.parse(await ask(intent(kind, id, 'authenticate'), body)),
+    clockOffset: async () => Offset.parse(await ask('/_sandbox/clock')).offsetMs,
+    advanceClock: async (advanceMs) => Offset.parse(await ask('/_sandbox/clock', { advanceMs })).offsetMs,
+    mails: async (to) =>
+      z.object({ items: z.array(SandboxMail) }).parse(await ask(`/mails${to ? `?to=${encodeURIComponent(to)}` : ''}`))
+        .items,
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  bookingService,
+  identityService,
+  listingsService,
+  messagingService,
+  type Procedure,
+  payoutsService,
+  pricingService,
+  type Service,
+} from '@nordbo/contracts'
+import type { Caller, CallOptions, Client } from '@nordbo/service-kit'
+import type { CallBatches } from './call-batches.ts'
+
+/** One request's calls: on whose behalf, under which trace and key, counted. */
+export interface ServiceCall extends CallOptions {
+  batches?: CallBatches
+}
+
+const counted = <P extends Record<string, Procedure>>(caller: Caller, service: Service<P>): Client<P, ServiceCall> => {
+  const client = caller.client(service)
+  const bind =
+    <K extends keyof P>(name: K): Client<P, ServiceCall>[K] =>
+    (input, { batches, ...options } = {}) =>
+      batches ? batches.run(() => client[name](input, options)) : client[name](input, options)
+  const calls = Object.keys(service.procedures).map((name) => [name, bind(name)])
+  // Object.fromEntries forgets the keys; they are those of the service by construction.
+  return Object.fromEntries(calls)
+}
+
+/** Typed clients of every service the BFF asks. */
+export const connectServices = (caller: Caller) => ({
+  identity: counted(caller, identityService),
+  listings: counted(caller, listingsService),
+  pricing: counted(caller, pricingService),
+  booking: counted(caller, bookingService),
+  payouts: counted(caller, payoutsService),
+  messaging: counted(caller, messagingService),
+})
+export type Services = ReturnType<typeof connectServices>

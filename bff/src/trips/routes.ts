@@ -1,0 +1,75 @@
+import { Arrival, BookingId, TimelineEntry } from '@nordbo/contracts'
+import { z } from 'zod'
+import { ApiTrip } from '../bookings/shapes.ts'
+import { showTrips } from '../bookings/show-trips.ts'
+import type { Deps } from '../deps/deps.ts'
+import { type Api, onBehalfOf } from '../http/api.ts'
+import { languageOf } from '../http/language.ts'
+import { Dkk, toDkk } from '../http/money.ts'
+import { forUsers, okResponse } from '../http/responses.ts'
+import { expectOk } from '../problems/problems.ts'
+import { ReceiptLanguage } from '../receipts/receipt-words.ts'
+import { ApiReceipt, toApiReceipt } from '../receipts/shapes.ts'
+import { localizedArrival } from './localized-arrival.ts'
+
+/** One booking with its whole story, as its guest sees it. */
+const ApiTripStory = z
+  .object({
+    trip: ApiTrip,
+    /** Oldest first. */
+    timeline: z.array(TimelineEntry.omit({ amountOre: true }).extend({ amount: Dkk.nullable() })),
+    /** The exact place and how to get in; null unless the stay is confirmed. */
+    arrival: Arrival.omit({ notesEnglish: true }).nullable(),
+    /** Null until something was paid. */
+    receipt: ApiReceipt.nullable(),
+  })
+  .meta({ id: 'TripStory' })
+
+/** A guest's trip, whole. */
+export const tripRoutes = (app: Api, deps: Deps): void => {
+  const { services } = deps
+  const showing = showTrips(deps)
+  app.route({
+    method: 'GET',
+    url: '/api/trips/:id',
+    config: forUsers,
+    schema: { params: z.object({ id: BookingId }), response: okResponse(ApiTripStory) },
+    handler: async (request) => {
+      const { booking, timeline, arrival, receipt } = expectOk(
+        await services.booking.story(request.params, onBehalfOf(request)),
+      )
+      const show = await showing([booking], request)
+      return {
+        trip: show(booking),
+        timeline: timeline.map(({ amountOre, ...entry }) => ({
+          ...entry,
+          amount: amountOre === null ? null : toDkk(amountOre),
+        })),
+        arrival: arrival && localizedArrival(languageOf(request), arrival),
+        receipt: receipt && toApiReceipt(receipt),
+      }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/trips/:id/calendar.ics',
+    config: forUsers,
+    // A file, not data: left out of the description of the API, as PDFs are.
+    schema: {
+      hide: true,
+      params: z.object({ id: BookingId }),
+      querystring: z.object({ lang: ReceiptLanguage.optional() }),
+    },
+    handler: async (request, reply) => {
+      const language = languageOf(request)
+      const { content } = expectOk(
+        await services.messaging.stayCalendar({ ...request.params, language }, onBehalfOf(request)),
+      )
+      return reply
+        .header('content-disposition', `attachment; filename="${language === 'da' ? 'ophold' : 'stay'}.ics"`)
+        .type('text/calendar; charset=utf-8')
+        .send(content)
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import type { OwnNights, WishlistItem } from '@nordbo/contracts'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { onBehalfOf } from '../http/api.ts'
+import { languageOf } from '../http/language.ts'
+import { parseStay, type StayQuery } from '../listings/asked-stay.ts'
+import { localizedCard } from '../listings/in-language.ts'
+import { toApiCard } from '../listings/shapes.ts'
+import { expectOk } from '../problems/problems.ts'
+import type { Services } from '../services/services.ts'
+
+/** Prices of the stay at the homes that can be had for it. The caller's own unpaid nights count as free. */
+export const pricedItems = async (
+  services: Pick<Services, 'pricing' | 'booking'>,
+  items: readonly WishlistItem[],
+  own: readonly OwnNights[],
+  asked: z.infer<typeof StayQuery>,
+  request: FastifyRequest,
+) => {
+  const stay = parseStay(asked)
+  const call = onBehalfOf(request)
+  const meets = (range: { from: string; to: string }): boolean =>
+    stay !== undefined && range.from < stay.checkOut && stay.checkIn < range.to
+  const held = items.filter(
+    ({ listingId, fits }) => fits === 'taken' && own.some((nights) => nights.listingId === listingId && meets(nights)),
+  )
+  const wanted = stay ? [...items.filter(({ fits }) => fits === 'free'), ...held] : []
+  const stays = stay ? wanted.map(({ listingId }) => ({ ...stay, listingId, guests: undefined })) : []
+  const [quotes, calendars] = await Promise.all([
+    stays.length === 0 ? [] : services.pricing.quoteMany({ stays }, call).then((answer) => expectOk(answer).quotes),
+    Promise.all(
+      held.map(async ({ listingId }) => {
+        const [from, to] = [stay?.checkIn ?? '', stay?.checkOut ?? '']
+        const { unavailable } = expectOk(await services.booking.availability({ listingId, from, to }, call))
+        return unavailable.some(meets) ? [] : [listingId]
+      }),
+    ),
+  ])
+  const theirs = new Set(calendars.flat())
+  const totals = new Map(quotes.map((quote) => [quote?.listingId, quote?.totalOre]))
+  return items.map(({ card, ...item }) => {
+    const fits = theirs.has(item.listingId) ? 'free' : item.fits
+    const totalOre = (fits === 'free' && totals.get(item.listingId)) || null
+    return { ...item, fits, card: card && toApiCard(localizedCard(languageOf(request))({ ...card, totalOre })) }
+  })
+}
