@@ -48,7 +48,7 @@ test('signing up opens a session in a cookie that scripts cannot read', async ()
   expect(cookie).toMatch(/^nordbo_session=\w{32}; Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/)
 })
 
-test('the session says who is here, and what time it is for the house', async () => {
+test('the session names who is signed in and the server’s time', async () => {
   const guest = await createGuest(stack)
   expect((await guest.get('/api/auth/session')).body).toMatchObject({ user: { id: guest.id }, roles: ['guest'] })
   expect((await visitor(stack.url).get('/api/auth/session')).body).toMatchObject({ user: null, roles: [] })

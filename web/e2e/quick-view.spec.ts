@@ -7,14 +7,14 @@ import { screens } from './wishlists.ts'
 /** Homes of a kind that no test builds: the first stays the first. */
 const villas = '/?category=villaer'
 const Found = z.object({ items: z.tuple([z.object({ id: z.string(), title: z.string() })]) })
-const Told = z.object({ description: z.string() })
+const ListingDetails = z.object({ description: z.string() })
 
 /** The front page with its villas, and the first of them. */
 const openVillas = async ({ page, api }: Visitor) => {
   const [{ id, title }] = Found.parse(await api.get('/api/listings?type=villa&sort=newest&limit=1')).items
   await page.goto(villas)
   const card = page.locator(`[data-testid="listing-card"][data-listing="${id}"]`)
-  const { description: story } = Told.parse(await api.get(`/api/listings/${id}`))
+  const { description: story } = ListingDetails.parse(await api.get(`/api/listings/${id}`))
   return { title, story, link: card.getByRole('heading').getByRole('link') }
 }
 

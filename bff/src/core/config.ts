@@ -17,7 +17,7 @@ export const bffConfig = kitConfig
     NORDBO_CRASH_AT: true,
   })
   .extend({
-    /** The only public port of the house. */
+    /** The only public port of the system. */
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     /** Where people reach the product; links, cookies and the Origin check follow it. */

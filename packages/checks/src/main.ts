@@ -13,8 +13,9 @@ import { coverageInputs, coverageRows } from './coverage/coverage-inputs.ts'
 import { checkCitations } from './docs/check-citations.ts'
 import { checkLibraries } from './docs/check-libraries.ts'
 import { generateDocs } from './docs/generate-docs.ts'
+import { repoRoot, sourceFiles, textFiles } from './files/source-files.ts'
 import { checkSizes } from './sizes/check-sizes.ts'
-import { repoRoot, sourceFiles } from './source-files.ts'
+import { refusedWords } from './words/refused-words.ts'
 
 const read = (path: string): string => readFileSync(join(repoRoot, path), 'utf8')
 
@@ -79,10 +80,19 @@ const libraries = (): string[] => {
   return checkLibraries(read('docs/libraries.md'), new Set(names))
 }
 
+/** The market's texts describe houses; the check itself names what it refuses. */
+const exempt = /^packages\/(demo-market\/src|checks\/src\/words)\//
+
+const words = (): string[] =>
+  [...sourceFiles(), ...textFiles()]
+    .filter((file) => !exempt.test(file))
+    .flatMap((file) => refusedWords(file, read(file)))
+
 const rules: Record<string, () => string[] | Promise<string[]>> = {
   boundaries,
   layers,
   sizes,
+  words,
   docs: async () => [
     ...(await generateDocs(process.argv.includes('--write'))),
     ...claims(),

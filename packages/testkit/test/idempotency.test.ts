@@ -38,7 +38,7 @@ const bookingsOf = (guest: Person): Promise<number> =>
 const told = ({ status, body }: Answer): unknown => ({ status, body })
 
 describe('a change that carries an idempotency key', () => {
-  test('gets its first answer again, also when the house would now say no', async () => {
+  test('gets its first answer again, even when the same call would now be refused', async () => {
     const [guest, key, dates] = [await createGuest(stack), randomUUID(), await freshDates()]
     const first = await tryToBook(guest, home.id, dates, { key })
     expect(first.status).toBe(201)
@@ -112,7 +112,7 @@ describe('a change that carries an idempotency key', () => {
   })
 })
 
-test('a failure of ours is not kept: the same key succeeds once the house can do it', async () => {
+test('a failure of ours is not stored: the same key succeeds once we can answer', async () => {
   const [guest, key, dates] = [await createGuest(stack), randomUUID(), await freshDates()]
   const rename = (from: string, to: string) =>
     withClient(stack.stack.databases.booking, (client) => client.query(`alter table "${from}" rename to "${to}"`))

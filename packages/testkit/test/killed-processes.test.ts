@@ -98,7 +98,7 @@ const hold = async (guest: Person, home: Home, from: string, nights: number): Pr
 
 /**
  * A story that goes through every step of the payment path: a hold that is replaced unpaid, one that is replaced after it was paid
- * without the house hearing of it, and one that is paid, disputed and cancelled; and a change of the home, which booking hears of from
+ * without a webhook, and one that is paid, disputed and cancelled; and a change of the home, which booking hears of from
  * listings.
  */
 const story = async (home: Home, number: number): Promise<void> => {

@@ -183,7 +183,7 @@ test('after JetStream’s store is wiped, a replay delivers missed events and ha
   expect(await confirmations()).toEqual([{ state: 'sent' }])
   expect(await findInconsistencies(stack.stack)).toEqual([])
 
-  // And the house goes on as before.
+  // And everything goes on as before.
   const next = Held.parse((await hold(guest, home, await stayIn(stack, 210))).body)
   await payFor(guest, next.clientSecret)
   await stack.settle()

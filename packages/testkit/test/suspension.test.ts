@@ -37,13 +37,13 @@ const stand = async (step: 'suspend' | 'reactivate', { id: userId }: Person): Pr
   expect(done.ok).toBe(true)
   await stack.settle()
 }
-const Told = z.object({ subject: z.string(), envelope: z.looseObject({ id: z.string() }) })
+const EmittedEvent = z.object({ subject: z.string(), envelope: z.looseObject({ id: z.string() }) })
 /** Identity's events of a person come again: the last first, the first last, each as an event that was never heard. */
 const tellAgain = async ({ id }: Person): Promise<void> => {
   const told = await readRows(
     stack.stack,
     'identity',
-    Told,
+    EmittedEvent,
     `select subject, envelope from kit.outbox where envelope->>'aggregateId' = $1 and subject ~ 'Suspended|Reactivated' order by seq desc`,
     [id],
   )

@@ -17,7 +17,7 @@ type ImportedHome = InputOf<typeof listingsService.procedures.importListings>['l
 type Content = ImportedHome['content']
 type Card = InputOf<typeof pricingService.procedures.setRates>['card']
 
-/** Listings and pricing on real servers, without the rest of the house. */
+/** Listings and pricing on real servers, without the other services. */
 export const bootListings = (): Promise<BootedStack> => bootStack({ only: ['sandbox', 'pricing', 'listings'] })
 
 /** The tables of listings, to plant or look up what no procedure shows. */

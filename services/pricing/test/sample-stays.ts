@@ -44,7 +44,7 @@ export const anyCard: fc.Arbitrary<RateCard> = fc.record({
   discounts: anyDiscounts,
 })
 
-/** Any stay of up to 60 nights that the house can be asked to price. */
+/** Any stay of up to 60 nights that pricing can be asked for. */
 export const anyStay: fc.Arbitrary<QuoteFacts> = fc
   .record({
     card: anyCard,

@@ -5,7 +5,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** A page whose first screen the server sends: fetched before anything is drawn, it takes that screen's place at once. */
-const begunPage = (load: () => Promise<ComponentType>) => {
+const prefetchablePage = (load: () => Promise<ComponentType>) => {
   let fetched: ComponentType | undefined
   const fetchPage = async (): Promise<ComponentType> => {
     fetched ??= await load()
@@ -20,23 +20,23 @@ const begunPage = (load: () => Promise<ComponentType>) => {
 }
 
 /** A page with texts of its own that no first screen needs: they come with it. */
-const wordyPage = (load: () => Promise<ComponentType>, texts = fetchLateTexts) =>
+const pageWithTexts = (load: () => Promise<ComponentType>, texts = fetchLateTexts) =>
   lazy(async () => {
     const [page] = await Promise.all([load(), texts()])
     return { default: page }
   })
 
-const home = begunPage(async () => (await import('./pages/home.tsx')).HomeRoute)
-const search = begunPage(async () => (await import('./pages/search.tsx')).SearchRoute)
-const listing = begunPage(async () => (await import('./pages/listing.tsx')).ListingRoute)
-const PayRoute = wordyPage(async () => (await import('./pages/pay.tsx')).PayRoute, fetchBookingTexts)
-const ReserveRoute = wordyPage(async () => (await import('./pages/reserve.tsx')).ReserveRoute, fetchBookingTexts)
-const BookedRoute = wordyPage(async () => (await import('./pages/booked.tsx')).BookedRoute)
-const TripsRoute = wordyPage(async () => (await import('./pages/trips.tsx')).TripsRoute)
-const TripRoute = wordyPage(async () => (await import('./pages/trip.tsx')).TripRoute)
-const ReceiptRoute = wordyPage(async () => (await import('./pages/receipt.tsx')).ReceiptRoute)
-const ReviewRoute = wordyPage(async () => (await import('./pages/review.tsx')).ReviewRoute)
-const DamageRoute = wordyPage(async () => (await import('./pages/damage.tsx')).DamageRoute)
+const home = prefetchablePage(async () => (await import('./pages/home.tsx')).HomeRoute)
+const search = prefetchablePage(async () => (await import('./pages/search.tsx')).SearchRoute)
+const listing = prefetchablePage(async () => (await import('./pages/listing.tsx')).ListingRoute)
+const PayRoute = pageWithTexts(async () => (await import('./pages/pay.tsx')).PayRoute, fetchBookingTexts)
+const ReserveRoute = pageWithTexts(async () => (await import('./pages/reserve.tsx')).ReserveRoute, fetchBookingTexts)
+const BookedRoute = pageWithTexts(async () => (await import('./pages/booked.tsx')).BookedRoute)
+const TripsRoute = pageWithTexts(async () => (await import('./pages/trips.tsx')).TripsRoute)
+const TripRoute = pageWithTexts(async () => (await import('./pages/trip.tsx')).TripRoute)
+const ReceiptRoute = pageWithTexts(async () => (await import('./pages/receipt.tsx')).ReceiptRoute)
+const ReviewRoute = pageWithTexts(async () => (await import('./pages/review.tsx')).ReviewRoute)
+const DamageRoute = pageWithTexts(async () => (await import('./pages/damage.tsx')).DamageRoute)
 const WishlistsRoute = lazy(async () => ({ default: (await import('./pages/wishlists.tsx')).WishlistsRoute }))
 const WishlistRoute = lazy(async () => ({ default: (await import('./pages/wishlist.tsx')).WishlistRoute }))
 const SharedWishlistRoute = lazy(async () => ({
@@ -45,14 +45,14 @@ const SharedWishlistRoute = lazy(async () => ({
 const UnsubscribePage = lazy(async () => ({
   default: (await import('../features/wishlists/unsubscribe-page.tsx')).UnsubscribePage,
 }))
-const ProfileRoute = wordyPage(async () => (await import('./pages/profile.tsx')).ProfileRoute)
-const RequestsRoute = wordyPage(async () => (await import('./pages/requests.tsx')).RequestsRoute)
-const ReservationsRoute = wordyPage(async () => (await import('./pages/reservations.tsx')).ReservationsRoute)
-const PayoutsRoute = wordyPage(async () => (await import('./pages/payouts.tsx')).PayoutsRoute)
-const StatementRoute = wordyPage(async () => (await import('./pages/statement.tsx')).StatementRoute)
-const ReconciliationRoute = wordyPage(async () => (await import('./pages/reconciliation.tsx')).ReconciliationRoute)
+const ProfileRoute = pageWithTexts(async () => (await import('./pages/profile.tsx')).ProfileRoute)
+const RequestsRoute = pageWithTexts(async () => (await import('./pages/requests.tsx')).RequestsRoute)
+const ReservationsRoute = pageWithTexts(async () => (await import('./pages/reservations.tsx')).ReservationsRoute)
+const PayoutsRoute = pageWithTexts(async () => (await import('./pages/payouts.tsx')).PayoutsRoute)
+const StatementRoute = pageWithTexts(async () => (await import('./pages/statement.tsx')).StatementRoute)
+const ReconciliationRoute = pageWithTexts(async () => (await import('./pages/reconciliation.tsx')).ReconciliationRoute)
 const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }))
-const StyleguidePage = wordyPage(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
+const StyleguidePage = pageWithTexts(async () => (await import('./styleguide/styleguide-page.tsx')).StyleguidePage)
 
 /** Fetches the page of an address where the server sends its first screen. A page that does not come is the router's to tell. */
 export const fetchBegunPage = async (pathname: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repoRoot } from '../source-files.ts'
+import { repoRoot } from '../files/source-files.ts'
 import type { CoverageInputs, CoverageRow, RanTest } from './check-coverage.ts'
 import { afterSecondTry, ranInPlaywright, ranInVitest } from './ran-tests.ts'
 

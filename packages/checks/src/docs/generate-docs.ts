@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceNames } from '@nordbo/contracts'
-import { repoRoot } from '../source-files.ts'
+import { repoRoot } from '../files/source-files.ts'
 import { eventTable } from './event-table.ts'
 import { withGeneratedPart } from './generated-part.ts'
 import { lifecycleDiagram } from './lifecycle-diagram.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { repoRoot } from '../source-files.ts'
+import { repoRoot } from '../files/source-files.ts'
 
 const lifecycle = z.object({
   transitions: z.array(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { repoRoot } from '../source-files.ts'
+import { repoRoot } from '../files/source-files.ts'
 
 const manifest = z.object({ description: z.string(), dependencies: z.record(z.string(), z.string()).default({}) })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contracts from '@nordbo/contracts'
 import { eventsByService, type Service, type ServiceName, serviceNames, subscriptions } from '@nordbo/contracts'
-import { repoRoot, sourceFiles } from '../source-files.ts'
+import { repoRoot, sourceFiles } from '../files/source-files.ts'
 
 const isService = (value: unknown): value is Service =>
   typeof value === 'object' && value !== null && 'procedures' in value && 'name' in value

@@ -71,7 +71,7 @@ export const identityService = defineService('identity', {
     actor: ['admin'],
     idempotent: true,
   }),
-  /** Public faces of people, in any order; unknown ids are left out. */
+  /** Public profiles of people, in any order; unknown ids are left out. */
   usersByIds: procedure({
     input: z.object({ ids: z.array(UserId).max(100) }),
     output: z.object({ users: z.array(PublicUser) }),

@@ -17,14 +17,14 @@ export const ReviewFact = z.object({
 })
 export type ReviewFact = z.infer<typeof ReviewFact>
 
-/** Versions that were told keep their shape: what is known of a picture since then is no part of it. */
-const ToldHome = BookableListing.extend({ photo: PhotoDescriptor.omit({ altEnglish: true }).nullable() })
+/** Published versions keep their shape: later fields of a picture are left out. */
+const ChangedListing = BookableListing.extend({ photo: PhotoDescriptor.omit({ altEnglish: true }).nullable() })
 
 export const listingsEvents = defineEvents('listings', {
-  /** A home as booking and pricing must know it; told on every change. */
-  listingChanged: { version: 2, data: ToldHome.omit({ publishedAt: true }) },
-  /** The same with when it was first published; told with it until nobody reads the version before. */
-  listingChanged3: { name: 'listingChanged', version: 3, data: ToldHome },
+  /** A home as booking and pricing must know it; emitted on every change. */
+  listingChanged: { version: 2, data: ChangedListing.omit({ publishedAt: true }) },
+  /** The same with its first publication; emitted beside version 2 until no process reads that. */
+  listingChanged3: { name: 'listingChanged', version: 3, data: ChangedListing },
   reviewPublished: {
     version: 1,
     data: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
 
-/** What the house can say of itself: counted, for anyone to see. */
+/** What the product can say of itself: counted, for anyone to see. */
 export const Figures = z.object({
   /** Homes that guests find. */
   homes: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * How every picture of the house is made, once: the upload path of listings and the demo market's committed pictures
+ * How every picture of a listing is made, once: the upload path of listings and the demo market's committed pictures
  * share it. Changing a value means a new `id`, so that old and new derivatives never share a name.
  */
 export const photoRecipe = {

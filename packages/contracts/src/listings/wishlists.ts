@@ -16,7 +16,7 @@ export const mostWishlists = 50
 /** Homes in one list. */
 export const mostHomesInWishlist = 500
 /** Hearts that are told at once: the latest ones. */
-export const mostFavouritesTold = 5_000
+export const maxListedFavourites = 5_000
 /** How long a deleted list can be brought back, seconds. */
 export const wishlistUndoSeconds = 30
 /** What the first list is called (docs/product/listings.md, Hearts). */
@@ -142,7 +142,7 @@ export const wishlistProcedures = {
     output: page(WishlistItem).extend({ ownerId: UserId, title: z.string(), count: z.int() }),
     errors: ['wishlist.notFound', 'cursor.invalid', 'booking.datesInvalid', 'booking.tooFarAhead'],
   }),
-  /** Homes that are in some list of the signed-in person, the latest `mostFavouritesTold`. */
+  /** Homes that are in some list of the signed-in person, the latest `maxListedFavourites`. */
   favourites: procedure({
     input: z.object({}),
     output: z.object({ listingIds: z.array(ListingId) }),

@@ -119,5 +119,5 @@ export type ErrorCode = (typeof errorCodes)[number]
 
 const known: ReadonlySet<string> = new Set(errorCodes)
 
-/** Is this text one of the house's codes? */
+/** Is this text one of our error codes? */
 export const isErrorCode = (code: string): code is ErrorCode => known.has(code)

@@ -67,8 +67,8 @@ const report = (stage: Stage, outcome: StageOutcome, tookMs: number, say: Say): 
 }
 
 /**
- * Runs stages as soon as what they need is done and a core is free, telling each one's outcome and time as it ends.
- * Answers the sum; nothing further is begun once `signal` aborts.
+ * Runs stages as soon as what they need is done and a core is free, and prints each outcome and time as it ends.
+ * Returns the sum; nothing further starts once `signal` aborts.
  */
 export const runStages = async (
   stages: readonly Stage[],

@@ -1,7 +1,7 @@
 import { defineEvents, defineService, procedure } from '@nordbo/contracts'
 import { z } from 'zod'
 
-/** A service that counts things, under a name that the house knows. */
+/** A service that counts things, under a declared service name. */
 export const counting = defineService('listings', {
   ping: procedure({
     input: z.object({ text: z.string().max(100), times: z.int().default(1) }),

@@ -3,7 +3,7 @@ import { addDays } from '@nordbo/contracts'
 import type { Random } from '../random/random.ts'
 import { type ApiDescription, resolved, type Schema } from './api-description.ts'
 
-/** Texts that mean something to the house: ids, dates, cursors, secrets. Grows with what answers show. */
+/** Texts that mean something to the system: ids, dates, cursors, secrets. Grows with what answers show. */
 export interface ValuePool {
   all(): readonly string[]
   collect(answer: unknown): void
@@ -46,9 +46,9 @@ const textFor = (schema: Schema, { random, pool, today }: ValueContext): string 
   if (schema.format === 'date') return addDays(today, random.whole(-3, 90))
   if (schema.format === 'date-time') return new Date(Date.UTC(2026, random.whole(0, 30), 1)).toISOString()
   if (schema.format === 'email') return `fuzz-${random.whole(0, 999_999)}@test.example`
-  const telling = pool.all().filter((text) => fits(text, schema))
-  if (schema.format === 'uuid') return telling.length > 0 && random.chance(0.9) ? random.pick(telling) : randomUUID()
-  if (telling.length > 0 && (schema.pattern !== undefined || random.chance(0.3))) return random.pick(telling)
+  const known = pool.all().filter((text) => fits(text, schema))
+  if (schema.format === 'uuid') return known.length > 0 && random.chance(0.9) ? random.pick(known) : randomUUID()
+  if (known.length > 0 && (schema.pattern !== undefined || random.chance(0.3))) return random.pick(known)
   const length = random.whole(schema.minLength ?? 0, Math.min(schema.maxLength ?? 60, (schema.minLength ?? 0) + 60))
   return words.repeat(Math.ceil((length + 1) / words.length)).slice(0, length)
 }

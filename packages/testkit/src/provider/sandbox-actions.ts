@@ -33,7 +33,7 @@ export const postToSandbox = async (
   throw new Error(`the sandbox answered ${answer.status}: ${await answer.text()}`)
 }
 
-/** Does something at the provider past the house, as in its dashboard. Answers undefined when it refuses. */
+/** Does something at the provider itself, as in its dashboard. Answers undefined when it refuses. */
 export const postToProvider = async (
   stack: Pick<Stack, 'sandboxUrl' | 'secrets'>,
   path: string,

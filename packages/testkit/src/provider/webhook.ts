@@ -12,7 +12,7 @@ export interface WebhookDelivery {
   sent?: string
 }
 
-/** Brings an event to the house's door as the provider does, signed; or not quite. */
+/** Delivers an event to the BFF as the provider does, signed; or not quite. */
 export const deliverWebhook = async (
   { stack, url }: Pick<BootedStack, 'stack' | 'url'>,
   event: unknown,

@@ -19,7 +19,7 @@ const matches = (world: World, seen: Burst['seen']): boolean =>
 
 /**
  * Is there an order of the actions, one after the other by the rules, with what happens by itself anywhere in between, that gives every
- * answer and every status that was seen? Returns the worlds that such orders end in; none means that the house broke its rules.
+ * answer and every status that was seen? Returns the worlds that such orders end in; none means that the system broke its rules.
  */
 export const explain = (days: Days, worlds: readonly World[], { done, clock, seen }: Burst): World[] => {
   const [before, after] = clock

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@nordbo/contracts'
-import { type Days, type Done, meets, payable, put, type Told, taken, type World } from './world.ts'
+import { type Days, type Done, type ModelBooking, meets, payable, put, taken, type World } from './world.ts'
 
 /** A request that its guest may not send again for the same nights. */
 const open = new Set<BookingStatus>(['pending_request', 'host_approved', 'awaiting_payment'])
@@ -34,7 +34,7 @@ const book = (days: Days, world: World, done: Done & { kind: 'book' }, now: numb
   // A request that nobody could answer any more.
   if (mode === 'request' && now >= letIn) return [{ world, answer: 'booking.datesPast' }]
   const since = Math.min(now, ...running.map((told) => told.since ?? now))
-  const made: Told =
+  const made: ModelBooking =
     mode === 'instant'
       ? {
           id,
@@ -62,7 +62,13 @@ const book = (days: Days, world: World, done: Done & { kind: 'book' }, now: numb
     : [booked]
 }
 
-const answerRequest = (days: Days, world: World, kind: 'approve' | 'decline', told: Told, now: number): Step[] => {
+const answerRequest = (
+  days: Days,
+  world: World,
+  kind: 'approve' | 'decline',
+  told: ModelBooking,
+  now: number,
+): Step[] => {
   if (told.status !== 'pending_request') return [{ world, answer: 'booking.transitionRefused' }]
   if (now >= (told.due ?? 0)) return [{ world, answer: 'booking.deadlinePassed' }]
   if (kind === 'decline') return [{ world: put(world, told.id, { status: 'declined', due: null }), answer: 'declined' }]
@@ -77,14 +83,14 @@ const cancellable = {
   cancelAsHost: new Set<BookingStatus>(['host_approved', 'awaiting_payment', 'confirmed']),
 } as const
 
-const cancel = (world: World, kind: keyof typeof cancellable, told: Told, now: number): Step[] => {
+const cancel = (world: World, kind: keyof typeof cancellable, told: ModelBooking, now: number): Step[] => {
   if (!cancellable[kind].has(told.status)) return [{ world, answer: 'booking.transitionRefused' }]
   if (told.status === 'confirmed' && now >= (told.due ?? 0)) return [{ world, answer: 'booking.deadlinePassed' }]
   const status = kind === 'cancelAsGuest' ? 'cancelled_by_guest' : 'cancelled_by_host'
   return [{ world: put(world, told.id, { status, due: null }), answer: status }]
 }
 
-const startPayment = (world: World, told: Told, now: number): Step[] => {
+const startPayment = (world: World, told: ModelBooking, now: number): Step[] => {
   if (!payable.has(told.status)) return [{ world, answer: 'booking.notPayable' }]
   if (now >= (told.due ?? 0)) return [{ world, answer: 'booking.deadlinePassed' }]
   const status = told.status === 'host_approved' ? 'awaiting_payment' : told.status
@@ -92,7 +98,7 @@ const startPayment = (world: World, told: Told, now: number): Step[] => {
   return [{ world: put(world, told.id, { status, payment }), answer: 'secret' }]
 }
 
-const pay = (world: World, done: Done & { kind: 'pay' }, told: Told): Step[] => {
+const pay = (world: World, done: Done & { kind: 'pay' }, told: ModelBooking): Step[] => {
   if (told.payment === 'canceled') return [{ world, answer: 'canceled' }]
   if (told.payment !== 'open') return [{ world, answer: 'succeeded' }]
   if (!done.works) return [{ world, answer: 'requires_payment_method' }]
@@ -111,12 +117,12 @@ export const act = (days: Days, world: World, done: Done, now: number): Step[] =
 }
 
 /** A stay counts as completed from the midnight after its last day on. */
-const confirm = (days: Days, world: World, told: Told): World =>
+const confirm = (days: Days, world: World, told: ModelBooking): World =>
   put(world, told.id, { status: 'confirmed', due: days.begin(told.to + 1), payment: 'heard' }).map((other) =>
     other.status === 'pending_request' && meets(other, told) ? { ...other, status: 'declined', due: null } : other,
   )
 
-const hear = (days: Days, world: World, told: Told, now: number): World => {
+const hear = (days: Days, world: World, told: ModelBooking, now: number): World => {
   if (payable.has(told.status)) return confirm(days, world, told)
   const lapsed = told.status === 'expired' || told.status === 'cancelled'
   // Late: until the day of check-in is over the dates again if they are free, else the money back.

@@ -1,7 +1,7 @@
 import type { BookingMode, BookingStatus } from '@nordbo/contracts'
 
 /** A booking by the rules of the product, written again in the fewest words (docs/product/booking.md, States). Instants are minutes. */
-export interface Told {
+export interface ModelBooking {
   id: string
   guest: number
   home: number
@@ -12,14 +12,14 @@ export interface Told {
   status: BookingStatus
   /** When the answer or the payment is due, or the stay counts as completed. */
   due: number | null
-  /** Its payment at the provider: `paid` until the house has heard of it. */
+  /** Its payment at the provider: `paid` until booking has heard of it. */
   payment: 'none' | 'open' | 'paid' | 'canceled' | 'heard'
   /** Of a hold: since when its guest holds nights of the home in a row. */
   since?: number
 }
 
 /** Every booking of a history. */
-export type World = readonly Told[]
+export type World = readonly ModelBooking[]
 
 /** When the days of a history are, in minutes; day 0 is the first that is booked. */
 export interface Days {
@@ -50,7 +50,7 @@ const occupying = new Set<BookingStatus>(['pending', 'host_approved', 'awaiting_
 /** What can be paid. */
 export const payable = new Set<BookingStatus>(['pending', 'host_approved', 'awaiting_payment'])
 
-type Stay = Pick<Told, 'home' | 'from' | 'to'>
+type Stay = Pick<ModelBooking, 'home' | 'from' | 'to'>
 
 /** Do two stays share a night of a home? */
 export const meets = (one: Stay, other: Stay): boolean =>
@@ -61,5 +61,5 @@ export const taken = (world: World, stay: Stay, but = ''): boolean =>
   world.some((told) => told.id !== but && occupying.has(told.status) && meets(told, stay))
 
 /** The same world with one booking changed. */
-export const put = (world: World, id: string, change: Partial<Told>): World =>
+export const put = (world: World, id: string, change: Partial<ModelBooking>): World =>
   world.map((told) => (told.id === id ? { ...told, ...change } : told))

@@ -3,7 +3,7 @@ import {
   firstWishlistTitle,
   ListingId,
   type listingsService,
-  mostFavouritesTold,
+  maxListedFavourites,
   type OutputOf,
   ok,
   type ParsedInputOf,
@@ -29,7 +29,7 @@ export const listFavourites =
     const rows = await db.client.$queryRaw<{ id: string }[]>`
       select item.listing_id::text as id from wishlist list join wishlist_item item on item.wishlist_id = list.id
       where list.user_id = ${owner.value}::uuid and list.deleted_at is null
-      group by item.listing_id order by max(item.added_at) desc limit ${mostFavouritesTold}::int`
+      group by item.listing_id order by max(item.added_at) desc limit ${maxListedFavourites}::int`
     return ok({ listingIds: rows.map(({ id }) => ListingId.parse(id)) })
   }
 

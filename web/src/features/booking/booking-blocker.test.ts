@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { danish } from '../../i18n/danish.ts'
-import { blockerOfError, findBookingBlocker, lacksPayment, type Wish } from './booking-blocker.ts'
+import { blockerOfError, findBookingBlocker, lacksPayment, type OrderInput } from './booking-blocker.ts'
 import { blockerTexts, genericFailureTexts } from './order-texts.ts'
 
-const whole: Wish = {
+const whole: OrderInput = {
   stay: { checkIn: '2027-07-01', checkOut: '2027-07-04' },
   guests: { adults: 2, children: 1, babies: 2, pets: 1 },
   maxGuests: 3,
@@ -18,7 +18,7 @@ it('a whole order may be sent, babies and pets taking no place', () => {
 })
 
 it('an order asks for dates, guests that fit, a session, free dates and an adult, in this order', () => {
-  const lacking: Wish = {
+  const lacking: OrderInput = {
     stay: null,
     guests: { adults: 0, children: 0, babies: 0, pets: 0 },
     maxGuests: 3,

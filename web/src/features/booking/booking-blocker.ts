@@ -13,7 +13,7 @@ export type BookingBlocker =
   | 'datesTaken'
   | 'adultRequired'
 
-export interface Wish {
+export interface OrderInput {
   stay: Stay | null
   guests: GuestCounts
   maxGuests: number
@@ -32,7 +32,7 @@ export const findBookingBlocker = ({
   signedIn,
   available,
   adult,
-}: Wish): BookingBlocker | null => {
+}: OrderInput): BookingBlocker | null => {
   if (!stay) return 'datesRequired'
   if (countedGuests(guests) < 1) return 'guestsRequired'
   if (countedGuests(guests) > maxGuests) return 'guestsTooMany'

@@ -9,7 +9,7 @@ const AmenitiesDialog = lazy(async () => ({ default: (await import('./amenities-
 /** How many are shown before the dialog lists all. */
 const shown = 10
 
-/** What the home offers, the telling things first. */
+/** What the home offers, highlights first. */
 export const AmenitiesSection = ({ amenities }: { amenities: readonly Amenity[] }) => {
   const { t } = useTranslation('listing')
   const [open, setOpen] = useState(false)

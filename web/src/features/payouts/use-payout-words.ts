@@ -3,17 +3,22 @@ import { useTranslation } from 'react-i18next'
 import type { Payout } from '../../lib/api/model.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 
-type Told = Pick<Payout, 'status' | 'amount' | 'owed' | 'sending' | 'hold' | 'paidAt' | 'dueAt'>
+type PayoutState = Pick<Payout, 'status' | 'amount' | 'owed' | 'sending' | 'hold' | 'paidAt' | 'dueAt'>
 
 /** Is nothing left to be sent of a payout, or of what was sent? */
-export const isEmptyAnswer = ({ amount, owed }: Pick<Told, 'amount' | 'owed'>): boolean => amount === 0 && owed === 0
+export const isEmptyAnswer = ({ amount, owed }: Pick<PayoutState, 'amount' | 'owed'>): boolean =>
+  amount === 0 && owed === 0
 
 /** Where a payout is, in words: its state, the day that belongs to it, and what holds it back. */
-export const usePayoutWords = (): ((payout: Told) => { status: string; when: string | null; hold: string | null }) => {
+export const usePayoutWords = (): ((payout: PayoutState) => {
+  status: string
+  when: string | null
+  hold: string | null
+}) => {
   const { t } = useTranslation('payouts')
   const format = useFormat()
   const day = (instant: string): string => format.longDay(copenhagenDate(new Date(instant)))
-  const whenOf = ({ status, paidAt, sending, dueAt }: Told): string =>
+  const whenOf = ({ status, paidAt, sending, dueAt }: PayoutState): string =>
     status === 'paid' && paidAt
       ? `${t('paidOn')} ${day(paidAt)}`
       : t(sending ? 'sending' : 'dueOn', { day: day(dueAt) })

@@ -14,7 +14,7 @@ export type Located = { near: NearPoint } | { failure: LocateFailure }
 
 /** The codes of the browser's refusals. */
 const failures: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
-/** About a hundred metres: an address that is shared does not tell the house. */
+/** About a hundred metres: a shared address does not give the home away. */
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000
 
 /** Asks the browser where it is. */

@@ -4,7 +4,7 @@ import type { SearchDraft } from './search-draft.ts'
 import type { NearPoint } from './search-state.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
-interface PlaceFieldWish {
+interface PlaceFieldOptions {
   draft: SearchDraft
   onChange: (draft: SearchDraft) => void
   /** Whether the list is in sight. */
@@ -17,7 +17,7 @@ interface PlaceFieldWish {
 }
 
 /** The field for a place with its list: a combobox as ARIA's practices have it. */
-export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked, onHome }: PlaceFieldWish) => {
+export const usePlaceField = ({ draft, onChange, open, onOpen, onPicked, onHome }: PlaceFieldOptions) => {
   const { t } = useTranslation('search')
   const listId = useId()
   const [active, setActive] = useState(-1)

@@ -2,7 +2,7 @@ import type { PhotoDescriptor, photoRecipe } from '@nordbo/contracts'
 
 export type { PhotoDescriptor }
 
-/** The widths of the house's photo recipe: the compiler refuses this line when the recipe changes. */
+/** The widths of the photo recipe: the compiler refuses this line when the recipe changes. */
 const widths = [320, 640, 960, 1600] as const satisfies (typeof photoRecipe)['widths']
 type Format = (typeof photoRecipe)['formats'][number]
 

@@ -1,5 +1,5 @@
 const hourMs = 3_600_000
-/** For how long a booking is worth telling. */
+/** How long a booking is shown as the last one, ms. */
 const toldMs = 7 * 24 * hourMs
 
 /** When a home was last booked as guests may know it: to the hour, so that nobody is found out by it; null after seven days. */

@@ -127,7 +127,7 @@ const anyHome = fc.record({
   instant: fc.boolean(),
   ore: fc.integer({ min: 500_00, max: 900_00 }),
 })
-const anyWish = fc.record(
+const anyQuery = fc.record(
   {
     minBeds: fc.integer({ min: 1, max: 5 }),
     minBedrooms: fc.integer({ min: 1, max: 5 }),
@@ -140,7 +140,7 @@ const anyWish = fc.record(
 
 test('no smaller set of changes finds anything, and every proposal finds something', () =>
   fc.assert(
-    fc.asyncProperty(fc.array(anyHome, { minLength: 1, maxLength: 6 }), anyWish, async (some, query) => {
+    fc.asyncProperty(fc.array(anyHome, { minLength: 1, maxLength: 6 }), anyQuery, async (some, query) => {
       const homes = some.map(aHome)
       const asked = blockers.filter((one) => Object.keys(filterPart(query, one)).length > 0)
       const inTheWay = (home: Home): Blocker[] => asked.filter((one) => !lets(home, filterPart(query, one)))

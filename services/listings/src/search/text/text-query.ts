@@ -78,18 +78,18 @@ export const parseText = async (db: Db, q: string): Promise<TextQuery | undefine
   const other = words.flatMap(alternativeForms)
   const resolved = await resolveWords(db, [...words, ...joined, ...other])
   const others = resolved.slice(words.length + joined.length)
-  const telling = resolved
+  const meaningful = resolved
     .slice(0, words.length)
     .filter(({ stem }) => stem !== '')
     .map((word) => ({ ...word, others: others.filter(({ text }) => alternativeForms(word.text).includes(text)) }))
   const pairs = resolved
     .slice(words.length, words.length + joined.length)
     .filter(({ stem, homes }) => stem !== '' && homes > 0)
-  if (telling.length === 0) return undefined
-  const sure = telling.filter((word) => isKnown(word) || !isSmall(word))
+  if (meaningful.length === 0) return undefined
+  const sure = meaningful.filter((word) => isKnown(word) || !isSmall(word))
   const wanted = together(
-    sure.length > 0 ? sure : telling,
+    sure.length > 0 ? sure : meaningful,
     new Map(pairs.map((pair) => [pair.text, { ...pair, tails: [] }])),
   )
-  return { wanted, homes: rarest(telling) }
+  return { wanted, homes: rarest(meaningful) }
 }

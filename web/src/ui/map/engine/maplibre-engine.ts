@@ -78,7 +78,7 @@ export const loadStyled = async (styles: Record<MapTheme, string>): Promise<MapE
   return engineOf(({ look }) => absolute(styles[look]), {})
 }
 
-/** Prepares a map of a PMTiles archive with streets, in the colours of the house. */
+/** Prepares a map of a PMTiles archive with streets, in the product's colours. */
 export const loadArchive = async (archive: string): Promise<MapEngine> => {
   prepare()
   const style = await streetStyle(absolute(archive))

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** The repository's root folder. */
+export const repoRoot = resolve(import.meta.dirname, '../../../..')
+
+const generated = /(^|\/)(generated|golden|dist|node_modules)\/|\.gen\.ts$/
+
+const filesOf = (root: string, kind: RegExp): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+    .split('\0')
+    .filter((file) => kind.test(file) && !generated.test(file) && existsSync(join(root, file)))
+    .sort()
+
+/** Hand-written source files, tracked or new, relative to the root. */
+export const sourceFiles = (root: string = repoRoot): string[] => filesOf(root, /\.(ts|tsx|mjs|css)$/)
+
+/** Pages for people, tracked or new, relative to the root. */
+export const textFiles = (root: string = repoRoot): string[] => filesOf(root, /\.md$/)
