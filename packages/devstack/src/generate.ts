@@ -1,2 +1,0 @@
-// The entry of scripts that generate the database clients without the launcher.
-export { generate } from './build/generate.ts'
