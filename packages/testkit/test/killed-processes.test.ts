@@ -166,7 +166,7 @@ test('wherever booking is killed during a payment, money, bookings and dates agr
   expect(deaths).toBe(planned.length)
   await stack.settle()
   // What no webhook told and no alarm rang for is found by the comparison with the provider.
-  await advanceClock(admin, 'PT11M')
+  await advanceClock(admin, 'PT61M')
   await stack.settle()
   expect(await findInconsistencies(stack.stack)).toEqual([])
 })

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type Person, postToSandbox, sendUntilAnswered } from '../../src/index.ts'
+import { listRefunds, type Person, postToSandbox, sendUntilAnswered } from '../../src/index.ts'
 
 const Filed = z.object({ id: z.string() })
 const Preview = z.object({ refund: z.number() })
 const Disputed = z.object({ disputed: z.literal(true) })
+const Returned = z.object({ refunds: z.tuple([z.object({ state: z.literal('returned') })]) })
 const GivenBack = z.object({ refunds: z.tuple([z.object({ state: z.literal('sent') })]) })
 
-/** A paid stay is disputed and cancelled meanwhile; the bank gives the money back, and the refund that waited for it is sent. */
+/** A paid stay is disputed and cancelled meanwhile; the bank gives the money back, and the refund that waited for it is sent, and comes back. */
 export const cancelWhileDisputed = async (
   stack: Parameters<typeof postToSandbox>[0],
   guest: Person,
@@ -26,4 +27,8 @@ export const cancelWhileDisputed = async (
   await sendUntilAnswered(() => guest.send('POST', `/api/bookings/${id}/cancel`, wish, key))
   await postToSandbox(stack, `/_sandbox/disputes/${filed.id}/close`, { outcome: 'won' })
   await until(GivenBack)
+  const sent = (await listRefunds(stack)).find((refund) => refund.payment_intent === intent)
+  if (!sent) throw new Error(`no refund of ${intent}`)
+  await postToSandbox(stack, `/_sandbox/refunds/${sent.id}/fail`, {})
+  await until(Returned)
 }
