@@ -10,7 +10,7 @@ const GivenBack = z.object({ refunds: z.tuple([z.object({ state: z.literal('sent
 
 /** A paid stay is disputed and cancelled meanwhile; the bank gives the money back, and the refund that waited for it is sent, and comes back. */
 export const cancelWhileDisputed = async (
-  stack: Parameters<typeof postToSandbox>[0],
+  stack: Parameters<typeof listRefunds>[0],
   guest: Person,
   { id, intent }: { id: string; intent: string },
 ): Promise<void> => {
