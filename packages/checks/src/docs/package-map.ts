@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { repoRoot } from '../files/source-files.ts'
 
 const manifest = z.object({ description: z.string(), dependencies: z.record(z.string(), z.string()).default({}) })
 
+/** The folders of a group that hold a package; one that was moved may linger without. */
 const foldersIn = (group: string): string[] =>
-  readdirSync(join(repoRoot, group), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `${group}/${name}`)
+  globSync(`${group}/*/package.json`, { cwd: repoRoot })
+    .map((file) => dirname(file))
     .sort()
 
 /** Every package of the workspace with what it is for and which others it imports, as its package.json says. */

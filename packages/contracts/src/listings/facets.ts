@@ -7,7 +7,7 @@ export const FacetsAnswer = z.object({
   total: z.int(),
   /** Are the counts projected from a part of the market? */
   approximate: z.boolean(),
-  /** The prices of homes that every filter but the price lets through, øre; nulls and no buckets where there is none. */
+  /** The prices of homes that match every filter but the price, øre. Without such homes: nulls and no buckets. */
   price: z.object({
     basis: z.enum(['night', 'total']),
     minOre: Ore.nullable(),

@@ -24,7 +24,7 @@ export const payoutsService = defineService('payouts', {
     errors: ['payout.notFound'],
     actor: ['user'],
   }),
-  /** Makes the host's account at the provider if there is none, and answers where its forms are filled in; good once, for minutes. */
+  /** Creates the host's account at the provider if needed. Returns the address of its forms, which opens once and for a few minutes. */
   startOnboarding: procedure({
     input: z.object({}),
     output: z.object({ url: z.url() }),

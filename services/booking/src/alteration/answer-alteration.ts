@@ -8,13 +8,13 @@ import {
   type Result,
   type StaySide,
 } from '@nordbo/contracts'
-import type { Call, Handlers } from '@nordbo/service-kit'
+import { type Call, type Handlers, personOf } from '@nordbo/service-kit'
 import { findAlteration, type StoredAlteration } from '../booking/alteration-store.ts'
 import { findBooking, type StoredBooking } from '../booking/booking-store.ts'
 import type { Reader } from '../core/database.ts'
 import type { Deps } from '../core/deps.ts'
 import { advancesAlteration, alterationActions, decideAlteration } from '../lifecycle/alteration-lifecycle.ts'
-import { personOf, requireGoodStanding } from '../people/caller.ts'
+import { requireGoodStanding } from '../people/caller.ts'
 import { type ListingTransaction, runListingCommand } from '../transaction/listing-transaction.ts'
 import { moveAlteration } from './apply-alteration.ts'
 import { blockerErrors, findAlterationBlocker } from './blockers.ts'

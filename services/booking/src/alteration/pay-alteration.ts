@@ -1,9 +1,9 @@
 import { type bookingService, err, ok } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
+import { type Handlers, personOf } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { ensureClientSecret } from '../payment/open-payment.ts'
 import { ensureAttempt } from '../payment/payment-store.ts'
-import { personOf, requireGoodStanding } from '../people/caller.ts'
+import { requireGoodStanding } from '../people/caller.ts'
 import { inListingTransaction } from '../transaction/listing-transaction.ts'
 import { actOnAlteration, findAlterationForUser } from './answer-alteration.ts'
 

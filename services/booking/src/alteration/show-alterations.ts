@@ -1,5 +1,5 @@
 import { type Alteration, type bookingService, err, nightsBetween, ok, type StaySide } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
+import { type Handlers, personOf } from '@nordbo/service-kit'
 import {
   findAlteration,
   findNewestAlteration,
@@ -11,7 +11,6 @@ import type { Deps } from '../core/deps.ts'
 import { alterationActions, isOpenAlteration } from '../lifecycle/alteration-lifecycle.ts'
 import { isPaymentChargedBack } from '../payment/dispute-store.ts'
 import { findBookedMoney } from '../payment/refund-store.ts'
-import { personOf } from '../people/caller.ts'
 import { fullNames } from '../people/names.ts'
 import { hasSuspendedPerson } from '../people/suspended.ts'
 import { toAlterationTerms } from './alteration-terms.ts'

@@ -1,12 +1,11 @@
 import { type bookingService, type DateRange, err, ok } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
+import { type Handlers, ownerOrAdmin } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { isCalendarRange } from '../lifecycle/stay-rules.ts'
 import { ensureListing } from '../listing/ensure-listings.ts'
 import { recordCalendarChange } from '../occupancy/calendar-events.ts'
 import { findTakenRanges, replaceBlocks, type TakenRange } from '../occupancy/calendar-store.ts'
 import { overlap, rangesOfDates, withoutRanges } from '../occupancy/ranges.ts'
-import { canActAsHost } from '../people/caller.ts'
 import { runListingCommand } from '../transaction/listing-transaction.ts'
 
 type Handler = Handlers<(typeof bookingService)['procedures']>['setBlocks']
@@ -30,7 +29,7 @@ export const setBlocks =
     const home = await ensureListing(deps, listingId)
     if (!home) return err('listing.notFound')
     // A listing that guests cannot see must not be revealed to strangers.
-    if (!canActAsHost(call.actor, home)) return err(home.active ? 'listing.notOwner' : 'listing.notFound')
+    if (!ownerOrAdmin(call.actor, home.hostId)) return err(home.active ? 'listing.notOwner' : 'listing.notFound')
     const ranges = rangesOfDates(dates)
     const window = { from: ranges[0]?.from ?? '', to: ranges.at(-1)?.to ?? '' }
     if (!isCalendarRange(window.from, window.to)) return err('request.invalid', { dates: 'out of range' })

@@ -1,11 +1,10 @@
 import { type bookingService, err, ok } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
+import { type Handlers, personOf } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { isCalendarRange } from '../lifecycle/stay-rules.ts'
 import { ensureListing } from '../listing/ensure-listings.ts'
 import { findCalendarFor, findHoldsOf } from '../occupancy/calendar-store.ts'
 import { clipRanges, mergeRanges } from '../occupancy/ranges.ts'
-import { personOf } from '../people/caller.ts'
 
 type Procedures = Handlers<(typeof bookingService)['procedures']>
 

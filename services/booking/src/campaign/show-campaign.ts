@@ -6,9 +6,8 @@ import {
   copenhagenInstant,
   ok,
 } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
+import { type Handlers, personOf } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
-import { personOf } from '../people/caller.ts'
 import { readCampaignRunning } from './campaign-setting.ts'
 import { countFeeExemptListings } from './campaign-store.ts'
 

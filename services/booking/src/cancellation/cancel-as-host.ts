@@ -1,5 +1,5 @@
 import { type BookingView, type bookingService, err, ok, type Result } from '@nordbo/contracts'
-import type { Call, Handlers } from '@nordbo/service-kit'
+import { type Call, type Handlers, ownerOrAdmin, personOf } from '@nordbo/service-kit'
 import { findBookingDetails } from '../booking/booking-details-store.ts'
 import { findBooking, incrementRevision, type StoredBooking } from '../booking/booking-store.ts'
 import { toBookingView } from '../booking/booking-view.ts'
@@ -10,7 +10,7 @@ import { planPartialRefund, planRefundOfLines, sumOfLines } from '../money/share
 import { replaceBlocks } from '../occupancy/calendar-store.ts'
 import { isBookingDisputed } from '../payment/dispute-store.ts'
 import { findRemainingMoney } from '../payment/remaining-money.ts'
-import { canActAsHost, personOf, requireGoodStanding } from '../people/caller.ts'
+import { requireGoodStanding } from '../people/caller.ts'
 import { addNameToResult } from '../people/names.ts'
 import { applyMove } from '../transaction/apply-move.ts'
 import { type ListingTransaction, runListingCommand } from '../transaction/listing-transaction.ts'
@@ -62,7 +62,7 @@ const runAsHost = async (
   work: (transaction: ListingTransaction, booking: StoredBooking) => Promise<Result<true>>,
 ): Promise<Result<BookingView>> => {
   const known = await findBooking(deps.db.client, id)
-  if (!known || !canActAsHost(call.actor, known)) return err('booking.notFound')
+  if (!known || !ownerOrAdmin(call.actor, known.hostId)) return err('booking.notFound')
   const standing = await requireGoodStanding(deps, personOf(call.actor))
   if (!standing.ok) return standing
   const answer = await runListingCommand(deps, call, known.listingId, async (transaction) => {

@@ -1,8 +1,8 @@
 import { type bookingService, err, ok } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
+import { type Handlers, personOf } from '@nordbo/service-kit'
 import type { Deps } from '../core/deps.ts'
 import { ensureCustomer } from '../payment/open-payment.ts'
-import { personOf, requireGoodStanding } from '../people/caller.ts'
+import { requireGoodStanding } from '../people/caller.ts'
 import { fetchWallet, findCard, withProvider } from './guest-wallet.ts'
 import { findNextDefault, toSavedCard } from './wallet.ts'
 

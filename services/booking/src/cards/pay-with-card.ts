@@ -1,10 +1,10 @@
 import { type bookingService, err, ok, type Result, type UserId } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
+import { type Handlers, personOf } from '@nordbo/service-kit'
 import { findBooking } from '../booking/booking-store.ts'
 import type { Reader } from '../core/database.ts'
 import type { Deps } from '../core/deps.ts'
 import { findAttemptOfIntent } from '../payment/payment-store.ts'
-import { personOf, requireGoodStanding } from '../people/caller.ts'
+import { requireGoodStanding } from '../people/caller.ts'
 import { fetchWallet, findCard, withProvider } from './guest-wallet.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>

@@ -1,6 +1,7 @@
-import { addDays, CancellationPolicy, copenhagenInstant, defaultFeeSettings, percentOf, Quote } from '@nordbo/contracts'
+import { addDays, CancellationPolicy, copenhagenInstant, percentOf, type Quote } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sampleQuote } from '../../test/sample-quote.ts'
 import { cancellationOutcome } from './cancellation-outcome.ts'
 import {
   addShares,
@@ -19,27 +20,7 @@ import {
 const ore = (max: number) => fc.integer({ min: 0, max })
 const anyQuote = fc
   .record({ nightsOre: fc.integer({ min: 1, max: 50_000_00 }), cleaningOre: ore(2_000_00), feePercent: ore(100) })
-  .map(({ nightsOre, cleaningOre, feePercent }) => {
-    const serviceFeeOre = percentOf(nightsOre, 15)
-    const platformFeeOre = percentOf(nightsOre + cleaningOre, feePercent)
-    return Quote.parse({
-      listingId: '00000000-0000-4000-8000-000000000001',
-      checkIn: '2027-01-15',
-      checkOut: '2027-01-16',
-      nights: 1,
-      nightly: [],
-      subtotalOre: nightsOre,
-      discounts: [],
-      cleaningOre,
-      serviceFeeOre,
-      platformFeeOre,
-      totalOre: nightsOre + cleaningOre + serviceFeeOre,
-      hostShareOre: nightsOre + cleaningOre - platformFeeOre,
-      settings: { ...defaultFeeSettings, platformFeePercent: feePercent },
-      introUsed: null,
-      ratesRevision: 1,
-    })
-  })
+  .map(({ nightsOre, cleaningOre, feePercent }) => sampleQuote(nightsOre, cleaningOre, feePercent))
 const checkIn = '2027-01-15'
 /** Minutes from 60 days before check-in to 3 days after. */
 const anyInstant = fc

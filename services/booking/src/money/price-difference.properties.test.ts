@@ -1,6 +1,7 @@
-import { defaultFeeSettings, percentOf, Quote, receiptLines, smallestChargeOre } from '@nordbo/contracts'
+import { receiptLines, smallestChargeOre } from '@nordbo/contracts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleQuote } from '../../test/sample-quote.ts'
 import { coversRefunds, shareDifference, waiveSmallDifference } from './price-difference.ts'
 import {
   addShares,
@@ -13,29 +14,6 @@ import {
   sumOfLines,
   sumOfShares,
 } from './shares.ts'
-
-/** The price of a stay whose discounted nights cost so much, under fixed fees and cleaning. */
-const priceOf = (nightsOre: number, cleaningOre: number, feePercent: number): Quote => {
-  const serviceFeeOre = percentOf(nightsOre, 15)
-  const platformFeeOre = percentOf(nightsOre + cleaningOre, feePercent)
-  return Quote.parse({
-    listingId: '00000000-0000-4000-8000-000000000001',
-    checkIn: '2027-01-15',
-    checkOut: '2027-01-16',
-    nights: 1,
-    nightly: [],
-    subtotalOre: nightsOre,
-    discounts: [],
-    cleaningOre,
-    serviceFeeOre,
-    platformFeeOre,
-    totalOre: nightsOre + cleaningOre + serviceFeeOre,
-    hostShareOre: nightsOre + cleaningOre - platformFeeOre,
-    settings: { ...defaultFeeSettings, platformFeePercent: feePercent },
-    introUsed: null,
-    ratesRevision: 1,
-  })
-}
 
 const nightsOre = fc.integer({ min: 0, max: 50_000_00 })
 const step = fc.oneof(
@@ -50,7 +28,7 @@ const fees = fc.record({
 test('after any alterations and refunds, shares equal payments minus refunds', () => {
   fc.assert(
     fc.property(nightsOre, fees, fc.array(step, { maxLength: 8 }), (first, { cleaningOre, percent }, steps) => {
-      let quote = priceOf(first, cleaningOre, percent)
+      let quote = sampleQuote(first, cleaningOre, percent)
       /** Everything that was charged, less what alterations gave back; and what other refunds took. */
       let charged: Shares = quote
       let refunded = noShares
@@ -60,7 +38,7 @@ test('after any alterations and refunds, shares equal payments minus refunds', (
           refunded = addShares(refunded, planPartialRefund(left, Math.floor(sumOfLines(left.lines) * next.part)).shares)
           continue
         }
-        const changed = priceOf(next.nightsOre, cleaningOre, percent)
+        const changed = sampleQuote(next.nightsOre, cleaningOre, percent)
         if (!coversRefunds(changed, refunded)) continue
         const difference = shareDifference(quote, changed)
         expect(sumOfShares(difference)).toBe(changed.totalOre - quote.totalOre)
@@ -83,7 +61,10 @@ test('a waived difference leaves price and shares as they were, and the lines ad
   const small = fc.integer({ min: -500, max: 500 })
   fc.assert(
     fc.property(fc.integer({ min: 1_000, max: 50_000_00 }), small, fees, (nights, more, { cleaningOre, percent }) => {
-      const [agreed, dearer] = [priceOf(nights, cleaningOre, percent), priceOf(nights + more, cleaningOre, percent)]
+      const [agreed, dearer] = [
+        sampleQuote(nights, cleaningOre, percent),
+        sampleQuote(nights + more, cleaningOre, percent),
+      ]
       const { quote, waivedOre } = waiveSmallDifference(agreed, dearer)
       const differenceOre = quote.totalOre - agreed.totalOre
       expect(differenceOre + waivedOre).toBe(dearer.totalOre - agreed.totalOre)

@@ -1,4 +1,5 @@
 import { AlterationId, BookingId, Ore } from '@nordbo/contracts'
+import { type Backoff, backoffUntil } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -41,9 +42,8 @@ const dueRows = z.array(z.object({ id: z.string(), at: z.date() }))
 
 /** How often an open payment is compared with the provider, ms. */
 const checkEveryMs = 10 * 60_000
-/** The pause before the nth retry at the provider: 2 s, doubling to ten minutes. */
-export const backoffUntil = (now: Date, failures: number): Date =>
-  new Date(now.getTime() + Math.min(600_000, 2_000 * 2 ** Math.min(failures, 10)))
+/** Pauses between attempts at the provider. */
+export const providerBackoff: Backoff = { firstMs: 2_000, longestMs: 600_000 }
 
 /** Finds a payment by id. */
 export const findAttempt = async (reader: Reader, id: string): Promise<StoredAttempt | undefined> =>
@@ -146,7 +146,7 @@ export const postponeAttempt = async (
   attempt: StoredAttempt,
   now: Date,
 ): Promise<Date> => {
-  const nextCheckAt = backoffUntil(now, attempt.failures)
+  const nextCheckAt = backoffUntil(now, attempt.failures, providerBackoff)
   await tx.paymentAttempt.updateMany({
     where: { id: attempt.id, nextCheckAt: { not: null } },
     data: { nextCheckAt, failures: { increment: 1 } },

@@ -1,9 +1,10 @@
 import { BookingId, MoneyBackReason, Ore } from '@nordbo/contracts'
+import { backoffUntil } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { noShares, type Shares } from '../money/shares.ts'
-import { backoffUntil, type StoredAttempt } from './payment-store.ts'
+import { providerBackoff, type StoredAttempt } from './payment-store.ts'
 
 /** A row of `refund` with its payment's intent. */
 const storedRefund = z.object({
@@ -161,7 +162,7 @@ export const postponeRefund = async (
   refused: boolean,
   now: Date,
 ): Promise<Date> => {
-  const nextTryAt = backoffUntil(now, refund.failures)
+  const nextTryAt = backoffUntil(now, refund.failures, providerBackoff)
   await tx.refund.updateMany({
     where: { id: refund.id, status: 'planned' },
     data: { nextTryAt, failures: { increment: 1 }, refusals: { increment: refused ? 1 : 0 } },

@@ -1,6 +1,7 @@
+import { backoffUntil } from '@nordbo/service-kit'
 import { z } from 'zod'
 import type { Reader, Tx } from '../core/database.ts'
-import { backoffUntil } from '../payment/payment-store.ts'
+import { providerBackoff } from '../payment/payment-store.ts'
 
 /** An event of the provider. */
 export interface NewProviderEvent {
@@ -38,7 +39,7 @@ export const postponeProviderEvent = async (
   event: { id: string; failures: number },
   now: Date,
 ): Promise<Date> => {
-  const nextTryAt = backoffUntil(now, event.failures)
+  const nextTryAt = backoffUntil(now, event.failures, providerBackoff)
   await tx.providerEvent.update({ where: { id: event.id }, data: { nextTryAt, failures: { increment: 1 } } })
   return nextTryAt
 }

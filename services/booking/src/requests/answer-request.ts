@@ -1,12 +1,12 @@
 import { type BookingView, type bookingService, err, ok, type Result } from '@nordbo/contracts'
-import type { Call, Handlers } from '@nordbo/service-kit'
+import { type Call, type Handlers, ownerOrAdmin, personOf } from '@nordbo/service-kit'
 import { findBookingDetails } from '../booking/booking-details-store.ts'
 import { findBooking } from '../booking/booking-store.ts'
 import { toBookingView } from '../booking/booking-view.ts'
 import type { Deps } from '../core/deps.ts'
 import { type Command, decide } from '../lifecycle/booking-lifecycle.ts'
 import { findTakenRanges } from '../occupancy/calendar-store.ts'
-import { canActAsHost, personOf, requireGoodStanding } from '../people/caller.ts'
+import { requireGoodStanding } from '../people/caller.ts'
 import { hasSuspendedPerson } from '../people/suspended.ts'
 import { applyMove } from '../transaction/apply-move.ts'
 import { runListingCommand } from '../transaction/listing-transaction.ts'
@@ -20,7 +20,7 @@ const answerRequest = async (
   answer: { command: Command; declineReason?: string | undefined },
 ): Promise<Result<BookingView>> => {
   const known = await findBooking(deps.db.client, id)
-  if (!known || !canActAsHost(call.actor, known)) return err('booking.notFound')
+  if (!known || !ownerOrAdmin(call.actor, known.hostId)) return err('booking.notFound')
   const standing = await requireGoodStanding(deps, personOf(call.actor))
   if (!standing.ok) return standing
   return runListingCommand(deps, call, known.listingId, async (transaction) => {

@@ -1,5 +1,5 @@
 import { type bookingService, Instant, ok, type RequestTab } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
+import { type Handlers, personOf } from '@nordbo/service-kit'
 import {
   type BookingDetails,
   countByStatus,
@@ -9,7 +9,6 @@ import {
 import { toBookingView } from '../booking/booking-view.ts'
 import type { Deps } from '../core/deps.ts'
 import { pageRequest, toPage } from '../paging/page.ts'
-import { personOf } from '../people/caller.ts'
 import { addNames } from '../people/names.ts'
 import { requestTabStatuses } from './request-tabs.ts'
 

@@ -1,9 +1,8 @@
 import { addDays, type bookingService, copenhagenDate, ok, reviewDays } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
+import { type Handlers, personOf } from '@nordbo/service-kit'
 import { findEndedStays } from '../booking/booking-details-store.ts'
 import { toBookingView } from '../booking/booking-view.ts'
 import type { Deps } from '../core/deps.ts'
-import { personOf } from '../people/caller.ts'
 import { addNames } from '../people/names.ts'
 
 const mostShown = 50

@@ -1,9 +1,8 @@
 import { type bookingService, CalendarDate, copenhagenDate, ok } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
+import { type Handlers, personOf } from '@nordbo/service-kit'
 import { toBookingView } from '../booking/booking-view.ts'
 import type { Deps } from '../core/deps.ts'
 import { pageRequest, toPage } from '../paging/page.ts'
-import { personOf } from '../people/caller.ts'
 import { addNames } from '../people/names.ts'
 import { countReservations, findReservations } from './reservation-store.ts'
 

@@ -1,11 +1,10 @@
 import { type bookingService, err, ok, receiptLines } from '@nordbo/contracts'
-import type { Handlers } from '@nordbo/service-kit'
+import { type Handlers, ownerOrAdmin } from '@nordbo/service-kit'
 import { findBookingDetails } from '../booking/booking-details-store.ts'
 import { toBookingView } from '../booking/booking-view.ts'
 import type { Deps } from '../core/deps.ts'
 import { sumOfLines } from '../money/shares.ts'
 import { findRemainingMoney } from '../payment/remaining-money.ts'
-import { canActAsHost } from '../people/caller.ts'
 import { contactOf, findStayPeople } from '../people/stay-people.ts'
 
 type Booking = Handlers<(typeof bookingService)['procedures']>
@@ -18,7 +17,7 @@ export const showReservation =
   (deps: Deps): Booking['reservation'] =>
   async ({ id }, { actor, now }) => {
     const booking = await findBookingDetails(deps.db.client, id)
-    if (!booking || !canActAsHost(actor, booking)) return err('booking.notFound')
+    if (!booking || !ownerOrAdmin(actor, booking.hostId)) return err('booking.notFound')
     const [left, people] = await Promise.all([
       findRemainingMoney(deps.db.client, booking),
       booking.confirmedAt === null ? null : findStayPeople(deps, booking),

@@ -3,7 +3,3 @@ import { type Actor, err, ok, type Result } from '@nordbo/contracts'
 /** The signed-in person; a refusal for everybody else. */
 export const personOf = (actor: Actor): Result<string> =>
   actor.kind === 'user' ? ok(actor.userId) : err('auth.required')
-
-/** Is the actor this person or an administrator? */
-export const isOwnerOrAdmin = (actor: Actor, ownerId: string): boolean =>
-  actor.kind === 'user' && (actor.userId === ownerId || actor.roles.includes('admin'))

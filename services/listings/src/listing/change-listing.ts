@@ -1,6 +1,5 @@
 import { type Actor, err, type ListingId, type Result } from '@nordbo/contracts'
-import { findSuspended } from '@nordbo/service-kit'
-import { isOwnerOrAdmin } from '../core/actor.ts'
+import { findSuspended, ownerOrAdmin } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { type ListingWithPhotos, withPhotos } from '../core/listing-columns.ts'
 import type { Listing, Prisma } from '../generated/prisma/client.ts'
@@ -15,7 +14,7 @@ export const changeProblem = async (
 ): Promise<Result<never> | undefined> => {
   if (!row) return err('listing.notFound')
   // A home is changed by its host or an admin (docs/product/listings.md, Rights).
-  if (isOwnerOrAdmin(actor, row.hostId)) return undefined
+  if (ownerOrAdmin(actor, row.hostId)) return undefined
   const shown = row.active && (await findSuspended(reader, [row.hostId])).size === 0
   return err(shown ? 'listing.notOwner' : 'listing.notFound')
 }
