@@ -1,6 +1,6 @@
 import { bookingService, listingsService, pricingService } from '@nordbo/contracts'
 import { openKit, type StartService, suspensionSubscriptions } from '@nordbo/service-kit'
-import { loadCategories } from './categories/category.ts'
+import { type Category, loadCategories } from './categories/category.ts'
 import { listCategories } from './categories/list-categories.ts'
 import { onBooking } from './consumers/on-booking.ts'
 import { onCalendarChanged, onIntroUsesChanged } from './consumers/on-calendar.ts'
@@ -28,7 +28,7 @@ import { dropPrivatePhoto, makePrivatePhoto } from './photos/private-photos.ts'
 import { startQuarantineSweep } from './photos/sweep-quarantine.ts'
 import { publicationTimer } from './reviews/publication-timer.ts'
 import { reviewHandlers } from './reviews/review-handlers.ts'
-import { matchFinder } from './saved-searches/find-matches.ts'
+import { type FindMatches, matchFinder } from './saved-searches/find-matches.ts'
 import { startMatcher } from './saved-searches/matcher.ts'
 import { savedSearchHandlers } from './saved-searches/saved-search-handlers.ts'
 import { startDocumentRefresh } from './search/index/refresh-documents.ts'
@@ -38,7 +38,46 @@ import { searchHandlers } from './search/search-handlers.ts'
 import { wishlistRemovalTimer } from './wishlists/change-wishlists.ts'
 import { wishlistHandlers } from './wishlists/wishlist-handlers.ts'
 
-/** Listings: homes, their photos and reviews, hotels, and the search over all of it. */
+interface HandlerDeps {
+  deps: Deps
+  photoDeps: PhotoDeps
+  categories: readonly Category[]
+  fitting: FindMatches
+  armPublication: (id: string, at: Date) => Promise<void>
+}
+
+/** The handlers of all procedures. */
+const createHandlers = ({ deps, photoDeps, categories, fitting, armPublication }: HandlerDeps) => ({
+  ...wishlistHandlers(deps),
+  ...savedSearchHandlers(deps, fitting),
+  ...searchHandlers(deps, categories),
+  ...reviewHandlers(deps, armPublication),
+  byId: showPage(deps),
+  forStay: showForStay(deps),
+  cardsByIds: cardsByIds(deps),
+  englishTitles: englishTitles(deps),
+  nearby: listNearby(deps),
+  categories: listCategories(categories),
+  hotels: listHotels(deps),
+  figures: countFigures(deps),
+  sitemapStarts: listSitemaps(deps),
+  sitemap: showSitemap(deps),
+  mine: listMine(deps),
+  create: createListing(deps),
+  update: updateListing(deps),
+  mayAddPhoto: mayAddPhoto(deps),
+  addPhoto: addPhoto(photoDeps),
+  makePrivatePhoto: makePrivatePhoto(photoDeps),
+  dropPrivatePhoto: dropPrivatePhoto(deps),
+  publish: publishListing(deps),
+  unpublish: unpublishListing(deps),
+  bookableByIds: bookableByIds(deps),
+  snapshot: snapshot(deps),
+  importListings: importListings(deps),
+  importHotels: importHotels(deps),
+})
+
+/** Starts listings: homes, their photos and reviews, hotels, wishlists and the search. */
 export const start: StartService<ListingsConfig> = async (config) => {
   const kit = await openKit({ service: 'listings', config })
   const plain = kit.database((adapter) => new PrismaClient({ adapter }))
@@ -50,7 +89,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
   const derivePool = openDerivePool(config)
   kit.onStop(() => derivePool.stop())
   kit.onStop(startQuarantineSweep(kit.blobs, kit.log))
-  // Before anything is served: a card or page of an older version may lack a field.
+  // Before the service answers, because a document of an older version may lack a field.
   kit.onStop(await startDocumentRefresh({ db: plain }, kit.log))
   const [pricing, booking] = [kit.client(pricingService), kit.client(bookingService)]
   const deps: Deps = { config, kit, db, pricing, booking }
@@ -71,35 +110,11 @@ export const start: StartService<ListingsConfig> = async (config) => {
     savedSearches: matcher.timer,
     reviewPublication: publicationTimer(deps),
   })
-  await kit.serve(listingsService, {
-    ...wishlistHandlers(deps),
-    ...savedSearchHandlers(deps, fitting),
-    ...searchHandlers(deps, categories),
-    ...reviewHandlers(deps, alarms.reviewPublication.arm),
-    byId: showPage(deps),
-    forStay: showForStay(deps),
-    cardsByIds: cardsByIds(deps),
-    englishTitles: englishTitles(deps),
-    nearby: listNearby(deps),
-    categories: listCategories(categories),
-    hotels: listHotels(deps),
-    figures: countFigures(deps),
-    sitemapStarts: listSitemaps(deps),
-    sitemap: showSitemap(deps),
-    mine: listMine(deps),
-    create: createListing(deps),
-    update: updateListing(deps),
-    mayAddPhoto: mayAddPhoto(deps),
-    addPhoto: addPhoto(photoDeps),
-    makePrivatePhoto: makePrivatePhoto(photoDeps),
-    dropPrivatePhoto: dropPrivatePhoto(deps),
-    publish: publishListing(deps),
-    unpublish: unpublishListing(deps),
-    bookableByIds: bookableByIds(deps),
-    snapshot: snapshot(deps),
-    importListings: importListings(deps),
-    importHotels: importHotels(deps),
-  })
+  const armPublication = alarms.reviewPublication.arm
+  await kit.serve(
+    listingsService,
+    createHandlers({ deps, photoDeps, categories, fitting, armPublication }),
+  )
   await kit.ready()
   return { stop: () => kit.stop(), pendingWork: () => kit.pendingWork() }
 }

@@ -19,35 +19,54 @@ export interface MailSender {
   stop(): Promise<void>
 }
 
+/** Composes and sends a claimed mail. If that fails, the mail is postponed, or dropped after the last attempt. */
+const deliver = async (deps: Deps, delivery: Delivery): Promise<void> => {
+  const { kit, db, mailServer } = deps
+  const about = { delivery: delivery.id, kind: delivery.data.kind }
+  try {
+    const mail = await composeMail(deps, delivery)
+    if (mail) await kit.outbound('smtp', () => mailServer.send(delivery.id, mail))
+    else kit.log.info(about, 'dropped a mail without recipient or subject')
+    await finishDelivery(db.client, delivery.id, mail ? 'sent' : 'dropped')
+  } catch (error) {
+    const pause = isPermanentRejection(error) ? undefined : pausesSeconds[delivery.attempts - 1]
+    if (pause === undefined) kit.log.error({ err: error, ...about }, 'gave up on a mail')
+    else kit.log.warn({ err: error, ...about, pause }, 'could not send a mail, will try again')
+    if (pause === undefined) await finishDelivery(db.client, delivery.id, 'dropped')
+    else await postponeDelivery(db.client, delivery.id, pause)
+  }
+}
+
+/** The timer that sends the mails which a crash or a pause left. */
+const createTimer = (deps: Deps): Timer => {
+  const { kit, db } = deps
+  return {
+    due: async (_now, until, limit) => {
+      // Retries use real time, the kit's timers use domain time.
+      const ahead = kit.clock.offsetMs
+      const rows = await findOpenDeliveries(db.client, new Date(until.getTime() - ahead), limit)
+      return rows.map(({ id, at }) => ({ id, at: new Date(Math.min(at.getTime() + ahead, until.getTime())) }))
+    },
+    fire: async (id) => {
+      const delivery = await claimDelivery(db.client, id)
+      if (delivery) await deliver(deps, delivery)
+    },
+  }
+}
+
 /**
  * Starts the mail sender. It sends each delivery once, with one exception: if the process dies after the server accepted a mail and
  * before the commit, the mail is sent again with the same Message-ID.
  */
 export const startMailSender = (deps: Deps): MailSender => {
-  const { kit, db, mailServer } = deps
+  const { kit, db } = deps
   let stopping = false
   let running = 0
   let again = false
   const ends: (() => void)[] = []
 
-  const deliver = async (delivery: Delivery): Promise<void> => {
-    const about = { delivery: delivery.id, kind: delivery.data.kind }
-    try {
-      const mail = await composeMail(deps, delivery)
-      if (mail) await kit.outbound('smtp', () => mailServer.send(delivery.id, mail))
-      else kit.log.info(about, 'dropped a mail without recipient or subject')
-      await finishDelivery(db.client, delivery.id, mail ? 'sent' : 'dropped')
-    } catch (error) {
-      const pause = isPermanentRejection(error) ? undefined : pausesSeconds[delivery.attempts - 1]
-      if (pause === undefined) kit.log.error({ err: error, ...about }, 'gave up on a mail')
-      else kit.log.warn({ err: error, ...about, pause }, 'could not send a mail, will try again')
-      if (pause === undefined) await finishDelivery(db.client, delivery.id, 'dropped')
-      else await postponeDelivery(db.client, delivery.id, pause)
-    }
-  }
-
   const work = async (): Promise<void> => {
-    for (let delivery = await next(); delivery; delivery = await next()) await deliver(delivery)
+    for (let delivery = await next(); delivery; delivery = await next()) await deliver(deps, delivery)
   }
   const next = async (): Promise<Delivery | undefined> => (stopping ? undefined : claimDelivery(db.client))
 
@@ -71,18 +90,7 @@ export const startMailSender = (deps: Deps): MailSender => {
 
   return {
     wake,
-    timer: {
-      due: async (_now, until, limit) => {
-        // Retries use real time, the kit's timers use domain time.
-        const ahead = kit.clock.offsetMs
-        const rows = await findOpenDeliveries(db.client, new Date(until.getTime() - ahead), limit)
-        return rows.map(({ id, at }) => ({ id, at: new Date(Math.min(at.getTime() + ahead, until.getTime())) }))
-      },
-      fire: async (id) => {
-        const delivery = await claimDelivery(db.client, id)
-        if (delivery) await deliver(delivery)
-      },
-    },
+    timer: createTimer(deps),
     stop: async () => {
       stopping = true
       if (running > 0) await new Promise<void>((resolve) => ends.push(resolve))

@@ -47,42 +47,46 @@ const disputeStatus = (status: Stripe.Dispute.Status): DisputeFacts['status'] =>
   return status === 'needs_response' || status === 'under_review' ? 'open' : undefined
 }
 
-/** Stripe, or the sandbox that speaks its protocol, through the official SDK. */
-export const openPayoutProvider = (options: {
-  secretKey: string
-  apiUrl: string | undefined
-  outbound: Outbound
-}): PayoutProvider => {
-  const { outbound } = options
-  const stripe = openStripe(options.secretKey, options.apiUrl)
-  const callForId = async (name: string, call: () => Promise<{ id: string }>): Promise<string> =>
-    (await outbound(name, call)).id
-  return {
-    createAccount: async (hostId) =>
-      toAccountFacts(
-        await withIdempotencyKey(`acct:${hostId}`, (idempotencyKey) =>
-          outbound('account.create', () =>
-            stripe.accounts.create(
-              {
-                country: payoutCountry,
-                controller: {
-                  fees: { payer: 'application' },
-                  losses: { payments: 'application' },
-                  stripe_dashboard: { type: 'express' },
-                },
-                capabilities: { transfers: { requested: true } },
-                metadata: { hostId },
+/** Calls about hosts' accounts. */
+const accountCalls = (
+  stripe: Stripe,
+  outbound: Outbound,
+): Pick<PayoutProvider, 'createAccount' | 'findAccount' | 'createLink'> => ({
+  createAccount: async (hostId) =>
+    toAccountFacts(
+      await withIdempotencyKey(`acct:${hostId}`, (idempotencyKey) =>
+        outbound('account.create', () =>
+          stripe.accounts.create(
+            {
+              country: payoutCountry,
+              controller: {
+                fees: { payer: 'application' },
+                losses: { payments: 'application' },
+                stripe_dashboard: { type: 'express' },
               },
-              { idempotencyKey },
-            ),
+              capabilities: { transfers: { requested: true } },
+              metadata: { hostId },
+            },
+            { idempotencyKey },
           ),
         ),
       ),
-    findAccount: async (id) => toAccountFacts(await outbound('account.retrieve', () => stripe.accounts.retrieve(id))),
-    createLink: async (account, { returnUrl, refreshUrl }) => {
-      const link = { account, type: 'account_onboarding', return_url: returnUrl, refresh_url: refreshUrl } as const
-      return (await outbound('account.link', () => stripe.accountLinks.create(link))).url
-    },
+    ),
+  findAccount: async (id) => toAccountFacts(await outbound('account.retrieve', () => stripe.accounts.retrieve(id))),
+  createLink: async (account, { returnUrl, refreshUrl }) => {
+    const link = { account, type: 'account_onboarding', return_url: returnUrl, refresh_url: refreshUrl } as const
+    return (await outbound('account.link', () => stripe.accountLinks.create(link))).url
+  },
+})
+
+/** Calls that move money to and from hosts' accounts. */
+const transferCalls = (
+  stripe: Stripe,
+  outbound: Outbound,
+): Pick<PayoutProvider, 'transfer' | 'findTransfer' | 'reverse' | 'findReversal' | 'payOutInstantly'> => {
+  const callForId = async (name: string, call: () => Promise<{ id: string }>): Promise<string> =>
+    (await outbound(name, call)).id
+  return {
     transfer: ({ id, bookingId, amountOre, accountId }) =>
       withIdempotencyKey(`transfer:${id}`, (idempotencyKey) =>
         callForId('transfer.create', () =>
@@ -127,23 +131,44 @@ export const openPayoutProvider = (options: {
           { idempotencyKey: `payout:${id}`, stripeAccount: accountId },
         ),
       ),
-    findDispute: async (id) => {
-      const dispute = await outbound('dispute.retrieve', () => stripe.disputes.retrieve(id))
-      const { amount, payment_intent: intent, status } = dispute
-      return { id, intentId: stripeId(intent), amountOre: amount, status: disputeStatus(status) }
-    },
-    movements: (since) =>
-      outbound('balance.list', async () => {
-        const created = { gte: Math.floor(since.getTime() / 1_000) }
-        const found: Movement[] = []
-        for await (const line of stripe.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] }))
-          found.push(toMovement(line))
-        return found
-      }),
-    balanceOre: async () => {
-      const { available, pending } = await outbound('balance.retrieve', () => stripe.balance.retrieve())
-      const ours = [...available, ...pending].filter(({ currency }) => currency === 'dkk')
-      return ours.reduce((sum, { amount }) => sum + amount, 0)
-    },
   }
+}
+
+/** Reads of disputes and of the platform's balance. */
+const balanceCalls = (
+  stripe: Stripe,
+  outbound: Outbound,
+): Pick<PayoutProvider, 'findDispute' | 'movements' | 'balanceOre'> => ({
+  findDispute: async (id) => {
+    const dispute = await outbound('dispute.retrieve', () => stripe.disputes.retrieve(id))
+    const { amount, payment_intent: intent, status } = dispute
+    return { id, intentId: stripeId(intent), amountOre: amount, status: disputeStatus(status) }
+  },
+  movements: (since) =>
+    outbound('balance.list', async () => {
+      const created = { gte: Math.floor(since.getTime() / 1_000) }
+      const found: Movement[] = []
+      for await (const line of stripe.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] }))
+        found.push(toMovement(line))
+      return found
+    }),
+  balanceOre: async () => {
+    const { available, pending } = await outbound('balance.retrieve', () => stripe.balance.retrieve())
+    const ours = [...available, ...pending].filter(({ currency }) => currency === 'dkk')
+    return ours.reduce((sum, { amount }) => sum + amount, 0)
+  },
+})
+
+/** Connects to Stripe, or to the sandbox that implements its protocol, through the official SDK. */
+export const openPayoutProvider = ({
+  secretKey,
+  apiUrl,
+  outbound,
+}: {
+  secretKey: string
+  apiUrl: string | undefined
+  outbound: Outbound
+}): PayoutProvider => {
+  const stripe = openStripe(secretKey, apiUrl)
+  return { ...accountCalls(stripe, outbound), ...transferCalls(stripe, outbound), ...balanceCalls(stripe, outbound) }
 }
