@@ -1,6 +1,5 @@
 /**
- * Writes the golden JSON of every event version that has none yet. It never overwrites: a told event is history,
- * and a changed shape takes a new version.
+ * Writes the golden JSON of every event version that has none. It never overwrites one, because a changed shape needs a new version.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { goldenOf, goldenPath } from '../src/catalogue/golden.ts'

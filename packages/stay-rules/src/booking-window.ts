@@ -1,15 +1,15 @@
 import { addDays, addMonths } from './dates.ts'
 
-/** Longest stay that can be booked, nights. */
+/** Longest stay, nights. */
 export const mostNights = 365
 /** How far ahead a stay may begin, calendar months. */
 export const monthsAhead = 24
 
-/** The last date on which a stay may begin, seen from today's date in Copenhagen. */
+/** The last date on which a stay may begin; `today` in Copenhagen. */
 export const lastCheckIn = (today: string): string => addMonths(today, monthsAhead)
 
-/** The last date on which any stay may end, seen from today's date in Copenhagen. */
+/** The last date on which a stay may end; `today` in Copenhagen. */
 export const lastDeparture = (today: string): string => addDays(lastCheckIn(today), mostNights)
 
-/** May a stay begin on this date: not in the past, and not beyond `lastCheckIn`? */
+/** Whether a stay may begin on a date: from today to `lastCheckIn`. */
 export const mayBegin = (checkIn: string, today: string): boolean => checkIn >= today && checkIn <= lastCheckIn(today)

@@ -1,12 +1,12 @@
 type Policy = 'flexible' | 'moderate' | 'strict'
 
-/** The percentage of the nights that is refunded from so many calendar days before check-in on (Copenhagen). */
+/** The percentage of the nights that is refunded up to `daysBefore` calendar days before check-in (Copenhagen). */
 interface RefundStep {
   daysBefore: number
   percent: number
 }
 
-/** Each policy's steps, the most generous first; below the last none of the nights are refunded (docs/product/booking.md, Cancellation). */
+/** The steps of each policy, the most generous first. After the last step no nights are refunded (docs/product/booking.md, Cancellation). */
 export const refundSteps = {
   flexible: [
     { daysBefore: 5, percent: 100 },
@@ -25,7 +25,7 @@ export const refundSteps = {
 /** The guest's service fee is refunded when cancelling more than 5 days before check-in (docs/product/booking.md, Cancellation). */
 export const serviceFeeBackDays = 6
 
-/** Until how many days before check-in the whole total is refunded: nights and service fee must both be. */
+/** How many days before check-in the whole total is still refunded, nights and service fee. */
 export const freeCancellationDays: Record<Policy, number> = {
   flexible: Math.max(refundSteps.flexible[0].daysBefore, serviceFeeBackDays),
   moderate: Math.max(refundSteps.moderate[0].daysBefore, serviceFeeBackDays),

@@ -11,11 +11,14 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** The instant at which a wall-clock time (`HH:MM`) is reached in Copenhagen on a date; across DST, the later of an ambiguous pair is not used. */
+/**
+ * The instant of a wall-clock time (`HH:MM`) on a date in Copenhagen. A time that occurs twice gives the later instant, and a time that
+ * summer time skips gives the instant an hour later on the clock.
+ */
 export const copenhagenInstant = (date: string, time = '00:00'): Date => {
   const wanted = Date.parse(`${date}T${time}:00Z`)
   let guess = wanted
-  // Two corrections settle every zone offset, also across a change of summer time.
+  // Two corrections are enough for any offset, also across a change of summer time.
   for (let round = 0; round < 2; round++) {
     const seen = clock.formatToParts(new Date(guess))
     const part = (type: string): string => seen.find((entry) => entry.type === type)?.value ?? '00'
@@ -27,5 +30,5 @@ export const copenhagenInstant = (date: string, time = '00:00'): Date => {
   return new Date(guess)
 }
 
-/** When that many calendar days after a date are over in Copenhagen: the end of a time limit that counts whole days. */
+/** The end of a time limit of whole days: the midnight in Copenhagen after `count` calendar days from a date. */
 export const daysOver = (date: string, count: number): Date => copenhagenInstant(addDays(date, count + 1))

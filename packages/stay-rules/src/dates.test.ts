@@ -8,7 +8,7 @@ const aDate = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('calendar dates', () => {
-  test('a stay has as many nights as its dates are apart', () => {
+  test('the nights of a stay are the days between its dates', () => {
     fc.assert(
       fc.property(aDate, fc.integer({ min: 0, max: 800 }), (from, count) => {
         const to = addDays(from, count)
@@ -33,7 +33,7 @@ describe('Copenhagen time', () => {
     expect(copenhagenInstant('2026-07-10').toISOString()).toBe('2026-07-09T22:00:00.000Z')
   })
 
-  test('the date belongs to the instant on both days that change the clocks', () => {
+  test('instants have the right date on days that change the clocks', () => {
     for (const date of ['2026-03-29', '2026-10-25']) {
       expect(copenhagenDate(copenhagenInstant(date))).toBe(date)
       expect(copenhagenDate(copenhagenInstant(date, '23:59'))).toBe(date)
@@ -43,7 +43,7 @@ describe('Copenhagen time', () => {
     }
   })
 
-  test('every date starts at its own midnight', () => {
+  test('every date begins at its midnight in Copenhagen', () => {
     fc.assert(
       fc.property(aDate, (date) => {
         const midnight = copenhagenInstant(date)

@@ -1,7 +1,7 @@
 import { lastCheckIn, monthsAhead } from '@nordbo/stay-rules'
 import { err, type Result } from '../rpc/result.ts'
 
-/** Why no stay may begin on this date, in a booking's words; undefined when one may. */
+/** The refusal of a check-in outside the booking window: booking.datesPast or booking.tooFarAhead; undefined if it is allowed. */
 export const refusedBeginning = (checkIn: string, today: string): Result<never> | undefined => {
   if (checkIn < today) return err('booking.datesPast')
   const last = lastCheckIn(today)

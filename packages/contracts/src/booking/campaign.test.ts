@@ -7,7 +7,7 @@ import { receiptLines } from './receipt.ts'
 
 test.each([
   ['2026-11-30T22:59:59.000Z', '2026-11-30', true],
-  // Midnight in Copenhagen: it is 1 December there.
+  // In Copenhagen 1 December begins at this instant.
   ['2026-11-30T23:00:00.000Z', '2026-12-05', false],
   ['2026-11-30T23:00:00.000Z', '2027-01-01', true],
   ['2024-05-01T10:00:00.000Z', '2026-12-24', true],
@@ -16,13 +16,13 @@ test.each([
   expect(inCampaign(publishedAt, today)).toBe(expected)
 })
 
-test('the days left count down to 1 December and stay at none until the new year', () => {
+test('the days left count down to 1 December and stay at 0 until the new year', () => {
   expect(['2026-11-22', '2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map(campaignDaysLeft)).toEqual([
     9, 1, 0, 0, 334,
   ])
 })
 
-test('a waived fee is the host’s to the øre, and nothing else of the price moves', () => {
+test('a waived fee goes to the host to the øre, and the guest’s price stays the same', () => {
   const ore = fc.integer({ min: 0, max: 10_000_000 })
   fc.assert(
     fc.property(ore, ore, ore, fc.integer({ min: 0, max: 100 }), (nights, cleaningOre, serviceFeeOre, percent) => {

@@ -12,7 +12,7 @@ export const campaignDay = (today: string): string => `${today.slice(0, 4)}-12-0
 /** Days left to publish a listing in; 0 on and after the campaign's day. */
 export const campaignDaysLeft = (today: string): number => Math.max(0, nightsBetween(today, campaignDay(today)))
 
-/** Is a listing in this year's campaign: first published before 1 December, Copenhagen time? */
+/** Whether a listing is in this year's campaign: it was first published before 1 December, Copenhagen time. */
 export const inCampaign = (publishedAt: string | null, today: string): boolean =>
   publishedAt !== null && copenhagenDate(new Date(publishedAt)) < campaignDay(today)
 
@@ -31,13 +31,13 @@ export type CampaignSetting = z.infer<typeof CampaignSetting>
 
 /** The state of the Christmas campaign for one host. */
 export const HostCampaign = z.object({
-  /** Listings published before this day are in it. */
+  /** Listings that are first published before this day are in the campaign. */
   publishBefore: CalendarDate,
-  /** Days left to publish in; 0 when it is too late this year. */
+  /** Days left to publish a listing; 0 if it is too late this year. */
   daysLeft: z.int().min(0),
-  /** The host's open listings whose first booking is still to come and will carry no fee. */
+  /** The host's active listings whose first booking is still to come and will have no fee. */
   waiting: z.int().min(0),
-  /** Listings whose first booking carries none. */
+  /** Listings whose first booking has no fee. */
   used: z.int().min(0),
 })
 export type HostCampaign = z.infer<typeof HostCampaign>

@@ -28,7 +28,7 @@ export const DamageText = requiredText(longestDamageText)
 /** What happened. */
 export const DamageDescription = requiredText(longestDamageText, leastDamageDescription)
 
-/** A private photo, visible to the two people of the stay and admins alone. */
+/** A private photo, visible only to the two people of the stay and admins. */
 export const DamagePhoto = z.object({ id: DamagePhotoId, width: z.int().positive(), height: z.int().positive() })
 export type DamagePhoto = z.infer<typeof DamagePhoto>
 

@@ -92,7 +92,7 @@ export type RefundState = z.infer<typeof RefundState>
 export const RefundedFact = moneyFact.extend({ refundId: z.uuid(), reason: RefundReason })
 export type RefundedFact = z.infer<typeof RefundedFact>
 
-/** A lost dispute: the bank paid the guest the amount. It covers planned refunds first; the shares say whose money all of it was. */
+/** A lost dispute: the bank paid the guest the amount. It covers planned refunds first; the shares divide the whole amount. */
 export const ChargedBackFact = moneyFact.extend({
   /** The provider's id. */
   disputeId: z.string(),

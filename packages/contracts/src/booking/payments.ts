@@ -5,7 +5,7 @@ import { Instant } from '../values/calendar.ts'
 import { BookingId, UserId } from '../values/ids.ts'
 import { Ore } from '../values/money.ts'
 
-/** How payments and refunds are kept in line with the payment provider. */
+/** Procedures that keep payments and refunds consistent with the payment provider. */
 export const paymentProcedures = {
   /** Stores a verified provider event before it answers; the event is handled afterwards. */
   acceptProviderEvent: procedure({

@@ -6,7 +6,7 @@ import { type BookedMoney, receiptFigures, receiptLines, receiptNumber, vatWithi
 
 const at = '2026-05-01T10:00:00.000Z'
 
-/** A quote that adds up, as pricing makes them. */
+/** A consistent quote, as from pricing. */
 const quoteOf = (given: {
   nights: number
   discount: number
@@ -56,7 +56,7 @@ describe('a receipt', () => {
     )
   })
 
-  test('of a stay that was made shorter says what came and went to the guest, and the new share to the host', () => {
+  test('of a shortened stay shows payment and refund to the guest, and the new share to the host', () => {
     const shorter = quoteOf({ nights: 4_000_00, discount: 0, cleaning: 500_00, fee: 600_00, platform: 450_00 })
     const back = {
       at,
@@ -74,16 +74,16 @@ describe('a receipt', () => {
     })
   })
 
-  test('names the VAT in the guest’s service fee to the øre, and none for the host', () => {
+  test('shows the VAT in the service fee to the guest, to the øre, and none to the host', () => {
     expect(receiptFigures(week, paid(week), 'guest').vat).toEqual({ percent: 25, chargedOre: 189_00, refundedOre: 0 })
     expect(receiptFigures(week, paid(week), 'host').vat).toBeNull()
     const free = quoteOf({ nights: 100, discount: 0, cleaning: 0, fee: 0, platform: 15 })
     expect(receiptFigures(free, paid(free), 'guest').vat).toBeNull()
-    // A fifth, half up: 0.6 øre of 3, 0.4 of 2.
+    // A fifth, rounded half up: 0.6 øre of 3, 0.4 of 2.
     expect([vatWithin(3), vatWithin(2), vatWithin(1_000_000_000_00)]).toEqual([1, 0, 200_000_000_00])
   })
 
-  test('leaves out lines of nothing, and says each discount and fee with its percent', () => {
+  test('leaves out empty lines, and shows discounts and fees with their percentages', () => {
     const plain = quoteOf({ nights: 700_00, discount: 0, cleaning: 0, fee: 105_00, platform: 70_00 })
     expect(receiptLines(plain, 'guest')).toEqual([
       { kind: 'nights', percent: null, amountOre: 700_00 },
@@ -97,7 +97,7 @@ describe('a receipt', () => {
     ])
   })
 
-  test('takes refunds off what was paid, each side its own share', () => {
+  test('subtracts refunds from payments, for each side by its own share', () => {
     const refunds = [
       {
         at,
@@ -122,14 +122,14 @@ describe('a receipt', () => {
     })
   })
 
-  test('shows money that came too late and went straight back, without touching the host', () => {
+  test('shows a refunded late payment to the guest only', () => {
     const late = { at, amountOre: week.totalOre, hostShareOre: 0, serviceFeeOre: 0, reason: 'late_payment' as const }
     const money = { ...paid(week), refunds: [{ ...late, state: 'planned' as const }] }
     expect(receiptFigures(week, money, 'guest')).toMatchObject({ keptOre: 0, refundedOre: week.totalOre })
     expect(receiptFigures(week, money, 'host')).toMatchObject({ refunds: [], paidOre: 0, keptOre: 0 })
   })
 
-  test('loses nothing between payments, refunds and what is kept, whatever is given back', () => {
+  test('has paid = refunded + kept after any refunds', () => {
     const anyShares = fc.array(fc.record({ host: fc.nat(500_00), fee: fc.nat(100_00), platform: fc.nat(50_00) }), {
       maxLength: 5,
     })
@@ -149,6 +149,6 @@ describe('a receipt', () => {
   })
 })
 
-test('receipts are numbered readably', () => {
+test('receipt numbers have a prefix and at least six digits', () => {
   expect([receiptNumber(7), receiptNumber(1_234_567)]).toEqual(['NB-000007', 'NB-1234567'])
 })

@@ -11,21 +11,21 @@ import { BookingView } from './views.ts'
 export const ReservationTab = z.enum(['upcoming', 'ongoing', 'ended', 'cancelled', 'all'])
 export type ReservationTab = z.infer<typeof ReservationTab>
 
-/** One booking with what its host needs to know of the guest and of the money. */
+/** One booking with its guest's contact data and its money, for the host. */
 export const ReservationStory = z.object({
   booking: BookingView,
   /** Null until the stay was confirmed, and when the guest's account is gone (docs/product/booking.md, Tabs of a host). */
   contact: z.object({ name: z.string(), email: z.string() }).nullable(),
-  /** What the host earns, line by line; they sum to the host's share before refunds. */
+  /** The host's earnings. The lines sum to the host's share before refunds. */
   lines: z.array(ReceiptLine),
-  /** What was paid and has not gone back: the most that can still be given back. */
+  /** What was paid and not refunded: the most that can still be refunded. */
   leftOre: Ore,
 })
 export type ReservationStory = z.infer<typeof ReservationStory>
 
-/** What booking answers about the stays in a host's homes. */
+/** Procedures about the bookings of a host's listings. */
 export const reservationProcedures = {
-  /** The signed-in host's reservations by tab: those to come by check-in, all others the newest check-in first. */
+  /** The signed-in host's reservations by tab: upcoming ones by check-in, all others by newest check-in. */
   reservations: procedure({
     input: z.object({
       tab: ReservationTab.default('upcoming'),
@@ -35,15 +35,15 @@ export const reservationProcedures = {
     errors: ['cursor.invalid'],
     actor: ['user'],
   }),
-  /** How the Christmas campaign stands for the signed-in host; null where it is off. */
+  /** The state of the Christmas campaign for the signed-in host; null if it does not run. */
   hostCampaign: procedure({
     input: z.object({}),
     output: z.object({ campaign: HostCampaign.nullable() }),
     actor: ['user'],
   }),
-  /** Whether the Christmas campaign runs. Revision 0: no administrator has said so, the configuration has. */
+  /** Whether the Christmas campaign runs. With revision 0 the value is from the configuration, not from an administrator. */
   campaignSetting: procedure({ input: z.object({}), output: CampaignSetting, actor: ['admin'] }),
-  /** Starts or stops the Christmas campaign for bookings from now on; those made keep their fee. */
+  /** Starts or stops the Christmas campaign for new bookings. Existing bookings keep their fee. */
   setCampaign: procedure({
     input: CampaignSetting.pick({ running: true }),
     output: CampaignSetting,

@@ -87,7 +87,7 @@ export const bookingService = defineService('booking', {
     idempotent: true,
     timeoutMs: 10_000,
   }),
-  /** One booking, for its guest, its host and admins. The client secret is for the guest alone, while payable. */
+  /** One booking, for its guest, its host and admins. Only the guest gets the client secret, and only while it is payable. */
   byId: procedure({
     input: z.object({ id: BookingId }),
     output: BookingView.extend({ clientSecret: z.string().nullable() }),

@@ -20,7 +20,7 @@ export const TimelineEntry = z.object({
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
-/** What the guest of a confirmed stay needs to get in; nobody else sees it (docs/product/booking.md, Arrival). */
+/** What the guest of a confirmed stay needs for the arrival; shown to no one else (docs/product/booking.md, Arrival). */
 export const Arrival = z.object({
   address: Address,
   location: Point,

@@ -74,7 +74,7 @@ export const BookingView = z.object({
   ),
   /** A payment is disputed: refunds wait until it is decided, and no new ones are made. */
   disputed: z.boolean(),
-  /** The stay stands, but its payment was charged back, so it is unpaid. Either side may still cancel it. */
+  /** The stay is confirmed, but its payment was charged back, so it is unpaid. Either side may still cancel it. */
   takenBackByBank: z.boolean(),
   /** The host is suspended, and the stay is confirmed and has not begun: its guest can cancel for a full refund. */
   hostUnavailable: z.boolean(),

@@ -5,20 +5,20 @@ import { goldenOf, goldenPath } from './golden.ts'
 
 const events = Object.values(eventsByService).flatMap((byName) => Object.values(byName))
 
-describe('event versions are history', () => {
+describe('event versions', () => {
   test.each(events.map((event) => [event.subject, event] as const))(
-    '%s still has the shape it was told in',
+    '%s has the shape of its golden file',
     (_, event) => {
       expect(goldenOf(event)).toBe(readFileSync(goldenPath(event), 'utf8'))
     },
   )
 
-  test('no golden is left behind without its event', () => {
+  test('every golden file belongs to an event', () => {
     const known = events.map((event) => `${event.subject}.json`).sort()
     expect(readdirSync(new URL('../../golden/', import.meta.url)).sort()).toEqual(known)
   })
 
-  test('no event carries a field for personal data', () => {
+  test('no event has a field for personal data', () => {
     const fields = events.flatMap((event) => goldenOf(event).match(/"(\w+)": \{/g) ?? [])
     expect(fields.filter((field) => /"(name|email|phone|address|message|text)"/.test(field))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EventDefinition } from '../events/define-events.ts'
 
-/** Where the golden JSON of an event version is kept. */
+/** The file with the golden JSON of an event version. */
 export const goldenPath = (event: EventDefinition): URL =>
   new URL(`../../golden/${event.subject}.json`, import.meta.url)
 

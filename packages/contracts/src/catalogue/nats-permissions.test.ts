@@ -8,7 +8,7 @@ describe('what a principal may do on NATS', () => {
     expect(publish.filter((subject) => /^(identity|listings|pricing|messaging)\./.test(subject))).toEqual([])
   })
 
-  test('a service asks only procedures that name it as a caller', () => {
+  test('a service calls only procedures that name it as a caller', () => {
     const { publish } = natsPermissions('booking')
     expect(publish).toContain('rpc.pricing.quote')
     expect(publish).not.toContain('rpc.pricing.setRates')
@@ -20,13 +20,13 @@ describe('what a principal may do on NATS', () => {
     expect(publish.some((subject) => subject.includes('.payouts.'))).toBe(false)
   })
 
-  test('the BFF answers nothing and reads no stream', () => {
+  test('the BFF serves no procedures and reads no stream', () => {
     const { publish, subscribe } = natsPermissions('bff')
     expect(subscribe.some((subject) => subject.startsWith('rpc.'))).toBe(false)
     expect(publish.some((subject) => subject.startsWith('$JS'))).toBe(false)
   })
 
-  test('nobody hears another’s replies', () => {
+  test('each principal receives only its own replies', () => {
     expect(natsPermissions('listings').subscribe.filter((subject) => subject.startsWith('_INBOX'))).toEqual([
       '_INBOX.listings.>',
     ])

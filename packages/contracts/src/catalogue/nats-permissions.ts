@@ -4,19 +4,19 @@ import { procedureSubject } from '../rpc/procedure.ts'
 import { eventsByService, servicesByName } from './catalogue.ts'
 import { subscriptions } from './subscriptions.ts'
 
-/** Name of the durable consumer that a service keeps on another service's stream. */
+/** The name of a service's durable consumer on another service's stream. */
 export const consumerName = (consumer: string, stream: string): string => `${consumer}-on-${stream}`
 
-/** Where a principal is answered: nobody else may listen there. */
+/** The prefix of a principal's reply subjects. No other principal may subscribe to it. */
 export const inboxOf = (principal: Principal): string => `_INBOX.${principal}`
 
 /**
- * What a principal may say and hear on NATS, from its contracts alone: it answers its own procedures, asks those that
- * name it as a caller, publishes under its own name, and reads the streams that it declares. Replies need no entry: the server's
- * user carries `allow_responses`.
+ * The subjects that a principal may publish and subscribe to on NATS, derived from the contracts. It serves its own procedures, calls
+ * those that name it as a caller, publishes events under its own name, and reads the streams that it declares. Replies need no entry,
+ * because its NATS user has `allow_responses`.
  */
 export const natsPermissions = (principal: Principal): { publish: string[]; subscribe: string[] } => {
-  const asks = Object.values(servicesByName).flatMap((service) =>
+  const calls = Object.values(servicesByName).flatMap((service) =>
     Object.entries(service.procedures)
       .filter(([, procedure]) => procedure.callers.includes(principal))
       .map(([name]) => procedureSubject(service.name, name)),
@@ -24,17 +24,17 @@ export const natsPermissions = (principal: Principal): { publish: string[]; subs
   const inbox = `${inboxOf(principal)}.>`
   if (principal === 'bff')
     return {
-      publish: [...asks, '$SRV.PING', '$SRV.PING.>', '$SRV.INFO', clockSubject, socketsLeaveSubject],
+      publish: [...calls, '$SRV.PING', '$SRV.PING.>', '$SRV.INFO', clockSubject, socketsLeaveSubject],
       subscribe: [inbox, 'live.user.*', sessionEndedSubject, socketsLeaveSubject],
     }
   const streams = subscriptions[principal]
-  const tells = Object.keys(eventsByService[principal]).length > 0
+  const emits = Object.keys(eventsByService[principal]).length > 0
   return {
     publish: [
-      ...asks,
+      ...calls,
       'live.user.*',
       ...(principal === 'identity' ? [sessionEndedSubject] : []),
-      ...(tells ? [`${principal}.>`] : []),
+      ...(emits ? [`${principal}.>`] : []),
       ...['CREATE', 'UPDATE', 'INFO'].map((verb) => `$JS.API.STREAM.${verb}.${principal}`),
       '$JS.API.INFO',
       ...streams.flatMap((stream) => {

@@ -1,16 +1,16 @@
 import type { Principal, ServiceName } from '../rpc/principals.ts'
 
-/** Where a principal keeps what it keeps in Redis: every key of its own begins with this and a colon. */
+/** The prefix of a principal's keys in Redis, without the colon that follows it. */
 export const redisKeysOf = (prefix: string, principal: Principal): string => `${prefix}:${principal}`
 
-/** To come in, and to run a script; the commands of a script need a permission each. */
+/** Commands to connect and to run scripts. The commands within a script need permissions of their own. */
 const connecting = ['ping', 'info', 'quit', 'client|setname', 'eval', 'evalsha']
 const nonces = ['sadd', 'pexpire']
 const windows = ['incrby', 'decrby', 'ttl', 'expire', 'get', 'del']
 const rateLimits = ['incr', 'pttl', 'pexpire']
 const sockets = ['time', 'zadd', 'zremrangebyscore', 'pexpire', 'zrange', 'zrem']
 
-/** What the scripts of BullMQ use that set, ring, move and finish an alarm, and what its worker waits with. */
+/** The commands of BullMQ's scripts and of its workers. */
 const alarms = [
   ...['bzpopmin', 'del', 'exists', 'get', 'set', 'incr', 'rename', 'persist', 'pexpire', 'pttl'],
   ...['hdel', 'hexists', 'hget', 'hgetall', 'hincrby', 'hmget', 'hmset', 'hset'],
@@ -20,7 +20,7 @@ const alarms = [
   ...['zrevrange', 'zrevrangebyscore', 'zscore'],
 ]
 
-/** What each does with Redis beside being asked procedures. */
+/** What each service uses Redis for, besides the nonces of calls. */
 const uses: Record<ServiceName, readonly string[]> = {
   identity: windows,
   listings: alarms,
@@ -30,7 +30,7 @@ const uses: Record<ServiceName, readonly string[]> = {
   payouts: alarms,
 }
 
-/** What a principal may do in Redis: these commands, on keys of its own alone; no channel, no setting, no other's key. */
+/** The commands that a principal may run in Redis, and the pattern of the keys that it may use. Channels are not permitted. */
 export const redisPermissions = (principal: Principal, prefix: string): { keys: string; commands: string[] } => {
   const own = principal === 'bff' ? [...windows, ...rateLimits, ...sockets] : [...nonces, ...uses[principal]]
   return { keys: `${redisKeysOf(prefix, principal)}:*`, commands: [...new Set([...connecting, ...own])].sort() }

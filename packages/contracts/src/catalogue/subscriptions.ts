@@ -1,8 +1,8 @@
 import type { ServiceName } from '../rpc/principals.ts'
 
 /**
- * Whose streams each service reads. A declared stream without a handler fails at boot, and NATS refuses to
- * deliver what is not declared.
+ * The streams that each service reads. A declared stream without a handler fails at boot, and NATS does not deliver undeclared
+ * streams.
  */
 export const subscriptions = {
   identity: [],

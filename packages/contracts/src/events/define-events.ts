@@ -13,10 +13,10 @@ export interface EventDefinition<D extends z.ZodType = z.ZodType> {
   data: D
 }
 
-/** `name` is for a new version beside an old one, which has the name as its key. */
+/** `name` is the event's name if the key differs, as for a new version beside an old one. */
 type EventDeclaration<D extends z.ZodType = z.ZodType> = { version: number; data: D; name?: string }
 
-/** Declares what a service tells. Events carry ids and state, never personal data. */
+/** Declares a service's events. They contain ids and state, never personal data. */
 export const defineEvents = <E extends Record<string, EventDeclaration>>(
   service: ServiceName,
   events: E,
@@ -25,8 +25,8 @@ export const defineEvents = <E extends Record<string, EventDeclaration>>(
     key,
     { service, name, version, data, type: `${service}.${name}`, subject: `${service}.${name}.v${version}` },
   ])
-  // Object.fromEntries forgets the keys; they are those of `events` by construction.
+  // The type of Object.fromEntries has no keys; they are those of `events`.
   return Object.fromEntries(entries)
 }
-/** Data of an event. */
+/** The data type of an event. */
 export type DataOf<E> = E extends EventDefinition<infer D> ? z.output<D> : never

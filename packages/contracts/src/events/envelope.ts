@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What every event travels in. `revision` counts the changes of its aggregate; a projection ignores what is older. */
+/** The envelope of every event. `revision` is that of its aggregate; projections ignore older ones. */
 export const envelope = z.object({
   id: z.uuid(),
   type: z.string(),

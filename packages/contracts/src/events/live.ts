@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** A small hint to a person's browsers that something changed; nothing depends on its arrival. */
+/** A hint to a person's browsers that something changed. Nothing depends on its arrival. */
 export const notice = z.object({ v: z.literal(1), type: z.string(), id: z.string(), revision: z.int().nonnegative() })
 export type Notice = z.infer<typeof notice>
 
-/** Subject of the notices of one person. */
+/** The subject of a person's notices. */
 export const userNoticeSubject = (userId: string): string => `live.user.${userId}`
-/** Subject on which ended sessions are told to every BFF. */
+/** The subject of ended sessions, which every BFF subscribes to. */
 export const sessionEndedSubject = 'live.sessions'
 export const sessionEnded = z.object({ userId: z.uuid(), tokenHash: z.string().nullable() })
 export type SessionEnded = z.infer<typeof sessionEnded>
-/** Subject on which BFFs tell each other which sockets of a person have to leave for a newer one. */
+/** The subject on which a BFF asks the others to close a person's oldest sockets in favour of a newer one. */
 export const socketsLeaveSubject = 'live.sockets.leave'
 export const socketsLeave = z.object({ userId: z.uuid(), socketIds: z.array(z.string()) })
-/** Subject on which the test clock is moved (sandbox only). */
+/** The subject on which the test clock is advanced (sandbox only). */
 export const clockSubject = 'clock.set'

@@ -8,11 +8,11 @@ test.each([
   ['account.updated', ['payouts']],
   ['charge.dispute.created', ['booking', 'payouts']],
   ['charge.dispute.closed', ['booking', 'payouts']],
-  // What the provider tells of its own steps changes nothing here.
+  // Events about the provider's intermediate steps are not handled.
   ['payment_intent.created', []],
   ['payment_intent.payment_failed', []],
   ['charge.succeeded', []],
   ['transfer.created', []],
-] as const)('%s is followed by %j', (type, followers) => {
+] as const)('%s is handled by %j', (type, followers) => {
   expect(followersOf(type)).toEqual(followers)
 })

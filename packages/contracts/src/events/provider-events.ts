@@ -4,13 +4,13 @@ import type { ServiceName } from '../rpc/principals.ts'
 const refunds = ['refund.updated', 'refund.failed', 'charge.refund.updated'] as const
 const disputes = ['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'] as const
 
-/** Which events of the payment provider a service works on; nobody follows any other, and it is dropped at the door. */
+/** The events of the payment provider that each service handles. All others are dropped when they arrive. */
 export const followedEvents = {
   booking: ['payment_intent.succeeded', 'payment_intent.canceled', 'charge.refunded', ...refunds, ...disputes],
   payouts: ['account.updated', ...disputes],
 } as const satisfies Partial<Record<ServiceName, readonly string[]>>
 
-/** Who follows events of the payment provider. */
+/** The services that handle events of the payment provider. */
 export type EventFollower = keyof typeof followedEvents
 
 const follows: Record<EventFollower, ReadonlySet<string>> = {
@@ -18,9 +18,9 @@ const follows: Record<EventFollower, ReadonlySet<string>> = {
   payouts: new Set(followedEvents.payouts),
 }
 
-/** Who works on events of a type: nobody, one service, or, of a dispute, both. */
+/** The services that handle events of a type: none, one, or for disputes both. */
 export const followersOf = (type: string): EventFollower[] =>
   (['booking', 'payouts'] as const).filter((service) => follows[service].has(type))
 
-/** A moment as the payment provider writes it: whole seconds since 1970, up to the year 9999. */
+/** An instant of the payment provider: whole seconds since 1970, up to the year 9999. */
 export const ProviderSeconds = z.int().min(0).max(253_402_300_799)

@@ -5,11 +5,11 @@ import { Role } from './roles.ts'
 
 export const identityEvents = defineEvents('identity', {
   userRegistered: { version: 1, data: z.object({ userId: UserId, roles: z.array(Role) }) },
-  /** Came with the demo market or a migration, not by themselves: nobody is welcomed by mail. */
+  /** A person was imported with the demo market or a migration. They get no welcome mail. */
   userImported: { version: 1, data: z.object({ userId: UserId, roles: z.array(Role) }) },
   roleGranted: { version: 1, data: z.object({ userId: UserId, role: Role }) },
-  /** Every service that keeps something of a person follows: homes, bookings, payouts. */
+  /** Services hide the person's homes, end their unpaid bookings and hold their payouts. */
   userSuspended: { version: 1, data: z.object({ userId: UserId }) },
-  /** All of it is back. */
+  /** The suspension is lifted. */
   userReactivated: { version: 1, data: z.object({ userId: UserId }) },
 })

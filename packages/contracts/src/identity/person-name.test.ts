@@ -40,7 +40,7 @@ test.each([
   expect(PersonName.safeParse(name).success).toBe(false)
 })
 
-test('the first name is what stands before the first blank', () => {
+test('the first name is the text before the first space', () => {
   expect(firstName('  Anne Marie\u00A0Jensen ')).toBe('Anne')
   expect(firstName('Anne\u00A0Jensen')).toBe('Anne')
   expect(firstName(undefined)).toBe('')

@@ -18,7 +18,7 @@ import {
 } from './users.ts'
 
 export const identityService = defineService('identity', {
-  /** Opens an account and signs in, which ends the session that was presented. Host and both grant the host role. */
+  /** Creates an account and signs in, which ends the presented session. The preferences host and both grant the host role. */
   signUp: procedure({
     input: z.object({
       name: PersonName,
@@ -38,7 +38,7 @@ export const identityService = defineService('identity', {
       'auth.tooManyAttempts',
     ],
   }),
-  /** Signs in, which ends the session that was presented; reveals nothing about whether the account exists. */
+  /** Signs in, which ends the presented session. Does not reveal whether the account exists. */
   signIn: procedure({
     input: z.object({
       email: Email,
@@ -49,21 +49,21 @@ export const identityService = defineService('identity', {
     output: NewSession,
     errors: ['auth.invalidCredentials', 'auth.suspended', 'auth.tooManyAttempts'],
   }),
-  /** Ends a session; unknown tokens are fine. */
+  /** Ends a session; does nothing for unknown tokens. */
   signOut: procedure({ input: z.object({ token: z.string().max(200) }), output: z.object({}) }),
-  /** Who holds this token; null when it is unknown, ended or of a suspended person. */
+  /** The session of a token; null if it is unknown or ended, or its person is suspended. */
   session: procedure({
     input: z.object({ token: z.string().max(200) }),
     output: z.object({ session: z.object({ user: OwnUser, roles: z.array(Role), expiresAt: Instant }).nullable() }),
   }),
-  /** The signed-in person becomes a host. */
+  /** Grants the host role to the signed-in person. */
   becomeHost: procedure({
     input: z.object({}),
     output: z.object({ roles: z.array(Role) }),
     actor: ['user'],
     idempotent: true,
   }),
-  /** Gives somebody the host role: whose home an admin opens to guests is a host. */
+  /** Grants a person the host role, for example when an admin publishes their home. */
   makeHost: procedure({
     input: z.object({ userId: UserId }),
     output: z.object({ roles: z.array(Role) }),
@@ -78,13 +78,13 @@ export const identityService = defineService('identity', {
     callers: ['bff', 'messaging'],
     actor: ['anyone', 'service'],
   }),
-  /** Full names: one's own to everybody signed in, anybody's to admins. All others are left out. */
+  /** Full names: only their own for users, anybody's for admins. Others are left out. */
   namesByIds: procedure({
     input: z.object({ ids: z.array(UserId).max(100) }),
     output: z.object({ names: z.array(z.object({ id: UserId, name: z.string() })) }),
     actor: ['user'],
   }),
-  /** Mail address and language of people, for services that write to them. */
+  /** Names, mail addresses and languages of people, for services that need their contact data. */
   contactsByIds: procedure({
     input: z.object({ ids: z.array(UserId).max(100) }),
     output: z.object({
@@ -93,14 +93,14 @@ export const identityService = defineService('identity', {
     callers: ['messaging', 'booking'],
     actor: ['service'],
   }),
-  /** Is this person in good standing? Commands on money or roles ask again, whatever a cache says. */
+  /** Whether a person is active, with their roles. Commands on money or roles call it instead of trusting a cache. */
   standing: procedure({
     input: z.object({ userId: UserId }),
     output: z.object({ active: z.boolean(), roles: z.array(Role) }),
     callers: ['bff', 'booking'],
     actor: ['anyone', 'service'],
   }),
-  /** Suspends a person: sessions end everywhere within 5 s. */
+  /** Suspends a person. All their sessions end within 5 s. */
   suspend: procedure({
     input: z.object({ userId: UserId, reason: requiredText(500) }),
     output: z.object({}),
@@ -116,7 +116,7 @@ export const identityService = defineService('identity', {
     actor: ['admin'],
     idempotent: true,
   }),
-  /** Everybody who ever was suspended, and whether they are, ordered by id: for projections. */
+  /** Everybody who was ever suspended, with the current state, ordered by id; for projections. */
   standings: procedure({
     input: z.object({ after: UserId.nullable() }),
     output: z.object({
@@ -126,7 +126,7 @@ export const identityService = defineService('identity', {
     callers: ['listings', 'pricing', 'booking', 'payouts'],
     actor: ['service'],
   }),
-  /** Sandbox only: people of the demo market, repeatable. Answers how many were new. */
+  /** Sandbox only: imports people of the demo market, repeatable. Returns how many were new. */
   importUsers: procedure({
     input: z.object({ users: z.array(ImportedUser).max(200) }),
     output: z.object({ created: z.int() }),

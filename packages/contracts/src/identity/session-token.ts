@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What is stored and told of a session token: its SHA-256, hex. A token is 32 random characters, so a plain hash is
- * enough: there is nothing to guess.
+ * The SHA-256 of a session token, hex: the only form that is stored and emitted. A token is 32 random characters, so it needs no salt
+ * or slow hash.
  */
 export const sessionTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')

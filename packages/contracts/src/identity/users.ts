@@ -16,45 +16,45 @@ export const OwnUser = z.object({
 })
 export type OwnUser = z.infer<typeof OwnUser>
 
-/** A person as strangers see them: by the first name alone. */
+/** A person as others see them, with the first name only. */
 export const PublicUser = z.object({
   id: UserId,
   name: z.string(),
   photoUrl: z.string().nullable(),
-  /** A few lines about themselves, as written by the person. */
+  /** The person's description of themselves. */
   about: z.string().nullable(),
   memberSince: Instant,
 })
 export type PublicUser = z.infer<typeof PublicUser>
 
-/** Characters of what a browser keeps to be known again. */
+/** Longest `device` proof, characters. */
 export const longestDeviceProof = 400
 
-/** Where a sign-in comes from; for rate limits and sessions only. */
+/** The client of a sign-in, for rate limits and sessions only. */
 export const SignInClient = z.object({
   ip: z.string().max(64),
   userAgent: z.string().max(400).default(''),
-  /** What an earlier sign-in answered as `device`, if the browser kept it. */
+  /** The `device` of an earlier sign-in, if the browser has one. */
   device: z.string().max(longestDeviceProof).optional(),
 })
 
-/** The session that the browser presented, if any: signing in again ends it. */
+/** The token of the browser's current session, which a new sign-in ends. */
 export const PresentedToken = z.string().max(200).optional()
 
-/** A fresh session: the token is shown once and stored hashed. */
+/** A new session. The token is returned once and stored hashed. */
 export const NewSession = z.object({
   user: OwnUser,
   roles: z.array(Role),
   token: z.string(),
   expiresAt: Instant,
-  /** For the browser to keep: shows next time that this person has signed in here before. Opens nothing. */
+  /** The browser stores it. At the next sign-in it proves that the person has signed in there before. It grants no access. */
   device: z.string().max(longestDeviceProof),
 })
 export type NewSession = z.infer<typeof NewSession>
 
-/** An address for mail. Blanks around it and capitals make no other address: it is compared without them. */
+/** A mail address, trimmed and in lower case. */
 export const Email = z.string().trim().toLowerCase().max(254).check(z.email())
-/** At least six characters, as specified; blank, common and personal ones are refused by identity. */
+/** A password of at least six characters. Identity refuses blank, common and personal ones. */
 export const Password = z.string().min(6).max(128)
 
 /** A person of the demo market or of a migration. */

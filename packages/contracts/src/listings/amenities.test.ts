@@ -6,10 +6,10 @@ test('no two amenities share a number or a key', () => {
   expect(new Set(amenities.map(({ key }) => key)).size).toBe(amenities.length)
 })
 
-test('every group that an amenity names is shown', () => {
+test('the shown groups are those of the amenities', () => {
   expect(new Set(amenities.map(({ group }) => group))).toEqual(new Set(amenityGroups))
 })
 
-test('numbers come ascending and once', () => {
+test('numbers are ascending and unique', () => {
   expect(amenityIds(['sauna', 'wifi', 'sauna'])).toEqual([1, 14])
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a home can offer. The numeric ids are stored in search bitmaps and never change or get reused; a new amenity
- * takes the next number. Words in every language live in the web's translations under the key.
+ * All amenities. The search rows store the numeric ids, so ids never change and are never reused. A new amenity takes the next number.
+ * The web's translations have its texts under the key.
  */
 export const amenities = [
   { id: 1, key: 'wifi', group: 'essentials' },
@@ -68,12 +68,12 @@ export const amenityGroups = [
 ] as const satisfies (typeof amenities)[number]['group'][]
 export type AmenityGroup = (typeof amenityGroups)[number]
 
-/** Something a home offers, by its stable key. */
+/** The key of an amenity. */
 export const Amenity = z.enum(amenities.map(({ key }) => key))
 export type Amenity = z.infer<typeof Amenity>
 
 const idByKey: ReadonlyMap<Amenity, number> = new Map(amenities.map(({ key, id }) => [key, id]))
 
-/** The numbers of amenities, ascending and without doubles, as search stores them. */
+/** The numbers of amenities, ascending and unique. */
 export const amenityIds = (keys: readonly Amenity[]): number[] =>
   [...new Set(keys.flatMap((key) => idByKey.get(key) ?? []))].sort((a, b) => a - b)

@@ -7,7 +7,7 @@ import { Address, Point } from './place.ts'
 /** A wall-clock time in Copenhagen, `HH:MM`. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** Who sleeps where. */
+/** A room with its beds. */
 export const SleepingRoom = z.object({
   name: requiredLine(60),
   beds: z
@@ -17,7 +17,7 @@ export const SleepingRoom = z.object({
     .min(1),
 })
 
-/** House rules as the host sets them. */
+/** The house rules of a home. */
 export const HouseRules = z.object({
   petsAllowed: z.boolean().default(false),
   smokingAllowed: z.boolean().default(false),
@@ -38,13 +38,13 @@ export const Safety = z.object({
   fireExtinguisher: z.boolean().default(false),
   firstAidKit: z.boolean().default(false),
 })
-/** A home in English, for readers who do not know its host's language. */
+/** The English texts of a home. */
 export const EnglishTexts = z.object({
   title: requiredLine(80, 10),
   description: requiredText(500, 20),
-  /** What the rooms of `sleeping` are called, in their order. */
+  /** The names of the rooms in `sleeping`, in the same order. */
   rooms: z.array(requiredLine(60)).max(12).default([]),
-  /** `rules.additional` and `arrivalNotes`; null where there are none. */
+  /** `rules.additional` and `arrivalNotes` in English; null if there are none. */
   additionalRules: z.string().max(1_000).nullable().default(null),
   arrivalNotes: z.string().trim().max(1_000).nullable().default(null),
 })
@@ -58,7 +58,7 @@ const contentFields = z.object({
   maxGuests: z.int().min(1).max(16),
   bedrooms: z.int().min(0).max(10),
   beds: z.int().min(1).max(20),
-  /** In steps of a half. */
+  /** In steps of 0.5. */
   bathrooms: z.number().min(0.5).max(10).multipleOf(0.5),
   sleeping: z.array(SleepingRoom).max(12),
   rules: HouseRules,
@@ -73,19 +73,19 @@ const contentFields = z.object({
   requestAutoExpireHours: z.int().overwrite((hours) => Math.min(168, Math.max(1, hours))),
   firstGuestPolicy: FirstGuestPolicy,
   cancellationPolicy: CancellationPolicy,
-  /** What a guest must know to get in: keys, parking, the way. Only guests of a confirmed stay read it. */
+  /** Keys, parking and directions. Shown only to guests of a confirmed stay. */
   arrivalNotes: z.string().trim().max(1_000).nullable(),
-  /** Null where it is told in one language. */
+  /** Null if the host gave no English texts. */
   english: EnglishTexts.nullable(),
-  /** May search engines show it (docs/product/listings.md, Homes)? */
+  /** Whether search engines may list it (docs/product/listings.md, Homes). */
   indexable: z.boolean(),
 })
 
-/** A change to some of a home's fields; what is absent stays as it is. */
+/** A change of some of a home's fields. Absent fields stay unchanged. */
 export const ListingPatch = contentFields.partial()
 export type ListingPatch = z.infer<typeof ListingPatch>
 
-/** All that a host says of a home (prices live in pricing). */
+/** Everything that a host enters about a home, except prices, which pricing stores. */
 export const ListingContent = contentFields.extend({
   sleeping: contentFields.shape.sleeping.default([]),
   checkInFrom: ClockTime.default('15:00'),

@@ -17,13 +17,13 @@ export const ReviewFact = z.object({
 })
 export type ReviewFact = z.infer<typeof ReviewFact>
 
-/** Published versions keep their shape: later fields of a picture are left out. */
+/** Published event versions keep their shape, so later fields of a photo are left out. */
 const ChangedListing = BookableListing.extend({ photo: PhotoDescriptor.omit({ altEnglish: true }).nullable() })
 
 export const listingsEvents = defineEvents('listings', {
-  /** A home as booking and pricing must know it; emitted on every change. */
+  /** The facts of a home for booking and pricing; emitted with every change. */
   listingChanged: { version: 2, data: ChangedListing.omit({ publishedAt: true }) },
-  /** The same with its first publication; emitted beside version 2 until no process reads that. */
+  /** Version 2 with `publishedAt`. Both are emitted until no process reads version 2. */
   listingChanged3: { name: 'listingChanged', version: 3, data: ChangedListing },
   reviewPublished: {
     version: 1,
@@ -35,13 +35,13 @@ export const listingsEvents = defineEvents('listings', {
       rating: z.int(),
     }),
   },
-  /** One side of a stay has written its review; nobody else reads it yet. */
+  /** One side of a stay wrote its review, which is not published yet. */
   reviewWritten: { version: 1, data: ReviewFact },
-  /** The review of either side can be read by the other; the guest's is then public as well (`reviewPublished`). */
+  /** The other side can read a side's review. A guest's review is public then, too (`reviewPublished`). */
   stayReviewPublished: { version: 1, data: ReviewFact },
   /** The host answered the guest's published review. */
   reviewAnswered: { version: 1, data: ReviewFact },
-  /** A home newly fits a search that its owner wants mails about; told once for each home and search. */
+  /** A home newly matches a saved search with mails; emitted once per home and search. */
   savedSearchMatched: {
     version: 1,
     data: z.object({ savedSearchId: SavedSearchId, userId: UserId, listingId: ListingId }),

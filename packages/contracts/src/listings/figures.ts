@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { procedure } from '../rpc/procedure.ts'
 
-/** What the product can say of itself: counted, for anyone to see. */
+/** Public figures about the market. */
 export const Figures = z.object({
-  /** Homes that guests find. */
+  /** Homes that guests can find. */
   homes: z.int(),
-  /** People who let them. */
+  /** The hosts of these homes. */
   hosts: z.int(),
-  /** Mean of all their published reviews, one decimal; null when there is none. */
+  /** Mean of their published reviews, one decimal; null without reviews. */
   rating: z.number().nullable(),
   reviews: z.int(),
 })
@@ -16,7 +16,7 @@ export type Figures = z.infer<typeof Figures>
 /** How old the figures may be, seconds. */
 export const figuresMaxAgeSeconds = 600
 
-/** What listings answers about the market as a whole. */
+/** The procedure about the whole market. */
 export const figuresProcedures = {
   /** Counted at most every ten minutes. */
   figures: procedure({ input: z.object({}), output: Figures }),

@@ -7,7 +7,7 @@ import { OwnListing } from './views.ts'
 
 const ListingErrors = ['listing.notFound', 'listing.notOwner'] as const
 
-/** How a host creates, edits, publishes and withdraws homes. */
+/** Procedures with which a host creates, edits, publishes and unpublishes homes. */
 export const hostingProcedures = {
   /** The signed-in host's homes, newest first, drafts included. */
   mine: procedure({ input: z.object({}), output: z.object({ items: z.array(OwnListing) }), actor: ['user'] }),
@@ -25,14 +25,14 @@ export const hostingProcedures = {
     actor: ['user'],
     idempotent: true,
   }),
-  /** May the person add a picture to this home? Asked before a byte of it is taken; a repeat of an answered `addPhoto` may pass. */
+  /** Whether the person may add a photo to this home. Called before the upload is read; a repeat of an answered `addPhoto` is allowed. */
   mayAddPhoto: procedure({
     input: z.object({ id: ListingId }),
     output: z.object({}),
     errors: [...ListingErrors, 'listing.tooManyPhotos'],
     actor: ['user'],
   }),
-  /** Takes an uploaded picture from quarantine, makes its derivatives and appends it. The upload is gone afterwards, whatever the answer. */
+  /** Takes an uploaded photo from quarantine, derives its files and appends it. Always deletes the upload. */
   addPhoto: procedure({
     input: z.object({
       id: ListingId,
@@ -45,7 +45,7 @@ export const hostingProcedures = {
     idempotent: true,
     timeoutMs: 20_000,
   }),
-  /** Opens a home to guests when its checklist holds; params name what is missing. Makes its owner a host. */
+  /** Publishes a home if its checklist is complete. `listing.incomplete` carries the `missing` items. */
   publish: procedure({
     input: z.object({ id: ListingId }),
     output: z.object({ revision: z.int() }),

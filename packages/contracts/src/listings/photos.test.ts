@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PhotoHash, photoKey, photoRecipe, photoWidths } from './photos.ts'
 
-test('a picture exists in every step below its width, and in its own', () => {
+test('a photo has every step below its width, and its own width', () => {
   expect(photoWidths(1600)).toEqual([320, 640, 960, 1600])
   expect(photoWidths(1200)).toEqual([320, 640, 960, 1200])
   expect(photoWidths(640)).toEqual([320, 640])

@@ -4,11 +4,11 @@ import { requiredLine } from '../values/required-text.ts'
 
 export const Latitude = z.number().min(-90).max(90)
 export const Longitude = z.number().min(-180).max(180)
-/** A point as [lat, lng] named; public ones are fuzzed 150–500 m (docs/product/listings.md, Place). */
+/** A point, degrees. Public points are 150–500 m off (docs/product/listings.md, Place). */
 export const Point = z.object({ lat: Latitude, lng: Longitude })
 export type Point = z.infer<typeof Point>
 
-/** Where a home lies; never public as a whole. */
+/** The address of a home. Only city, region and country are public. */
 export const Address = z.object({
   line1: requiredLine(120),
   line2: z.string().trim().max(120).nullable().default(null),

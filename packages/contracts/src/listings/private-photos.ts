@@ -3,11 +3,11 @@ import { procedure } from '../rpc/procedure.ts'
 import { DamagePhotoId, UserId } from '../values/ids.ts'
 import { PictureErrors } from './photos.ts'
 
-/** Procedures of listings for private photos. Only booking knows their ids. */
+/** Procedures for private photos. Only booking stores their ids. */
 export const privatePhotoProcedures = {
-  /** Makes the sizes of an uploaded photo, uncropped, under an id that only booking knows. */
+  /** Derives the sizes of an uploaded photo, uncropped, under an id that only booking stores. */
   makePrivatePhoto: procedure({
-    /** `personId`: who uploaded it, because people take turns. */
+    /** `personId`: who uploaded it, because the queue is shared fairly among people. */
     input: z.object({ id: DamagePhotoId, personId: UserId, quarantineKey: z.string().max(200) }),
     output: z.object({ width: z.int().positive(), height: z.int().positive() }),
     errors: [...PictureErrors],

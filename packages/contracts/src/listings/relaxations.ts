@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SearchFilters } from './search.ts'
 
-/** A filter that may be given up. Pets come along whatever is free, and guests unless no home has room for all of them. */
+/** A filter that may be dropped. Pets never are; the number of guests is lowered only if no home is large enough. */
 export const RelaxableFilter = z.enum([
   'q',
   'category',
@@ -20,10 +20,10 @@ export const RelaxableFilter = z.enum([
 ])
 export type RelaxableFilter = z.infer<typeof RelaxableFilter>
 
-/** One change of a search: a filter left out, or some set anew. */
+/** One change of a search: a dropped filter, or filters with new values. */
 const SearchChange = z.union([z.object({ drop: RelaxableFilter }), z.object({ set: SearchFilters })])
 
-/** One way out of an empty result: what to change together, the whole search then, and what it finds. */
+/** A proposal for a search without results: the changes, the changed search, and how many homes it finds. */
 export const Proposal = z.object({
   changes: z.array(SearchChange).min(1).max(3),
   query: SearchFilters,

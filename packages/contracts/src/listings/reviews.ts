@@ -8,31 +8,31 @@ import { StaySide } from '../values/stay-side.ts'
 
 /** Calendar days after check-out within which each side may review (docs/product/booking.md, Reviews). */
 export const reviewDays = { guest: 90, host: 14 } as const satisfies Record<StaySide, number>
-/** When a side's time to review ends. */
+/** The end of a side's time to review. */
 export const reviewUntil = (side: StaySide, checkOut: string): Date => daysOver(checkOut, reviewDays[side])
 /** Calendar days after check-out at which a review is published although the other side wrote none. */
 export const publishedAfterDays = 14
-/** Characters of a review. */
+/** Longest review, characters. */
 export const longestReview = 2_000
-/** Characters of a host's answer to a review. */
+/** Longest reply of a host to a review, characters. */
 export const longestReply = 1_000
 
 export const ReviewRating = z.int().min(1).max(5)
 export const ReviewText = requiredText(longestReview)
 export const ReplyText = requiredText(longestReply)
 
-/** A review of one side as the two people of the stay see it. */
+/** A review of one side, as the two people of the stay see it. */
 export const StayReview = z.object({
   id: ReviewId,
   rating: ReviewRating,
   text: z.string(),
   writtenAt: Instant,
-  /** Null while it is kept back. */
+  /** Null until it is published. */
   publishedAt: Instant.nullable(),
 })
 export type StayReview = z.infer<typeof StayReview>
 
-/** Both reviews of a stay, as one of its people may know them. */
+/** Both reviews of a stay, as one of its people sees them. */
 export const StayReviews = z.object({
   bookingId: BookingId,
   listing: z.object({ id: ListingId, title: z.string() }),
@@ -42,23 +42,23 @@ export const StayReviews = z.object({
   checkOut: CalendarDate,
   side: StaySide,
   mine: StayReview.nullable(),
-  /** Null until it is published: nobody answers what they have read. */
+  /** Null until it is published, so that it cannot influence the person's own review. */
   theirs: StayReview.nullable(),
-  /** Has the other side written, whether it is published or not? */
+  /** Whether the other side has written a review, published or not. */
   theirsWritten: z.boolean(),
-  /** May the person still review? */
+  /** Whether the person may still review. */
   mayReview: z.boolean(),
   /** The end of the person's time to review. */
   reviewUntil: Instant,
-  /** When what is written is published at the latest. */
+  /** When a written review is published at the latest. */
   publishedBy: Instant,
-  /** The host's answer to the guest's published review. */
+  /** The host's reply to the guest's published review. */
   reply: z.string().nullable(),
   mayReply: z.boolean(),
 })
 export type StayReviews = z.infer<typeof StayReviews>
 
-/** What listings answers about the reviews of a stay. Somebody else's stay is as unknown as one that does not exist. */
+/** Procedures about the reviews of a stay. Other people's stays are `notFound`. */
 export const reviewProcedures = {
   /** Both reviews of a stay, for its guest and its host. */
   stayReviews: procedure({
@@ -68,14 +68,14 @@ export const reviewProcedures = {
     actor: ['user'],
     timeoutMs: 5_000,
   }),
-  /** Which of these stays the actor has reviewed, of whichever side; asked beside a list, which does not wait long for it. */
+  /** Which of these stays the actor has reviewed, as guest or host. Lists call it with a short timeout. */
   reviewedStays: procedure({
     input: z.object({ bookingIds: z.array(BookingId).max(100) }),
     output: z.object({ bookingIds: z.array(BookingId) }),
     actor: ['user'],
     timeoutMs: 1_000,
   }),
-  /** Reviews a completed stay, once for each side. Published when both are in, else 14 days after check-out. */
+  /** Reviews a completed stay, once per side. Both are published once both are written, else 14 days after check-out. */
   writeReview: procedure({
     input: z.object({ bookingId: BookingId, rating: ReviewRating, text: ReviewText }),
     output: z.object({ id: ReviewId, publishedAt: Instant.nullable(), publishedBy: Instant }),
@@ -84,7 +84,7 @@ export const reviewProcedures = {
     idempotent: true,
     timeoutMs: 5_000,
   }),
-  /** The host's one answer to a published review of the home. */
+  /** Stores the host's only reply to a published review. */
   replyToReview: procedure({
     input: z.object({ id: ReviewId, text: ReplyText }),
     output: z.object({}),

@@ -8,45 +8,45 @@ import { ListingCard } from './views.ts'
 export const SavedSearchId = z.uuid().brand<'SavedSearchId'>()
 export type SavedSearchId = z.infer<typeof SavedSearchId>
 
-/** Searches that one person may keep. */
+/** Most saved searches of a person. */
 export const mostSavedSearches = 20
 
-/** A search as it stood in the address: parameters of the public API. */
+/** A search as query parameters of the public API. */
 export const AskedSearch = z
   .record(z.string().max(40), z.string().max(600))
   .refine((asked) => Object.keys(asked).length <= 40, 'At most 40 parameters')
 export type AskedSearch = z.infer<typeof AskedSearch>
 
-/** Which homes are looked for: order and pages do not matter. */
+/** The filters of a saved search, without order and page. */
 export const SavedQuery = SearchQuery.omit({ cursor: true, limit: true, sort: true })
 export type SavedQuery = z.infer<typeof SavedQuery>
 
-/** A search that a person keeps. */
+/** A search that a person saved. */
 export const SavedSearch = z.object({
   id: SavedSearchId,
   asked: AskedSearch,
-  /** Is a mail sent when a home newly fits? */
+  /** Whether a mail is sent when a home newly matches. */
   mail: z.boolean(),
   createdAt: Instant,
 })
 export type SavedSearch = z.infer<typeof SavedSearch>
 
-/** Ends the mails of one search, for a person with the link of such a mail. */
+/** The token in each mail that switches the mails of its search off. */
 export const UnsubscribeToken = z.string().regex(/^[\w-]{20,64}$/)
 
 const OfSearch = z.object({ id: SavedSearchId })
 const Done = z.object({})
 const change = { actor: ['user'], idempotent: true } as const
 
-/** What listings answers about saved searches. Somebody else's is as unknown as one that does not exist. */
+/** Procedures about saved searches. Other people's searches are `notFound`. */
 export const savedSearchProcedures = {
-  /** The signed-in person's searches, the newest first. */
+  /** The signed-in person's searches, newest first. */
   savedSearches: procedure({
     input: z.object({}),
     output: z.object({ items: z.array(SavedSearch) }),
     actor: ['user'],
   }),
-  /** Keeps a search; the same one twice is once. Homes that fit already are no news. */
+  /** Saves a search, once per person and query. Homes that match already are not mailed. */
   saveSearch: procedure({
     input: z.object({ query: SavedQuery, asked: AskedSearch }),
     output: OfSearch,
@@ -61,14 +61,14 @@ export const savedSearchProcedures = {
     ...change,
   }),
   deleteSavedSearch: procedure({ input: OfSearch, output: Done, errors: ['savedSearch.notFound'], ...change }),
-  /** Ends the mails of one search without signing in; tells which search it was. */
+  /** Switches the mails of a search off without a session. Returns the search. */
   unsubscribeSavedSearch: procedure({
     input: z.object({ token: UnsubscribeToken }),
     output: z.object({ asked: AskedSearch }),
     errors: ['savedSearch.notFound'],
     idempotent: true,
   }),
-  /** What a mail about a home that fits is written from; not found when the mail is no longer wanted or the home is gone. */
+  /** The facts for a mail about a matching home. `notFound` if mails were switched off or the home is hidden meanwhile. */
   savedSearchNews: procedure({
     input: OfSearch.extend({ listingId: ListingId }),
     output: z.object({ userId: UserId, asked: AskedSearch, home: ListingCard, unsubscribeToken: z.string() }),

@@ -26,13 +26,13 @@ export const AskedStay = z.object({
 })
 export type AskedStay = z.infer<typeof AskedStay>
 
-/** Nights of a home that a person holds. */
+/** Nights of a home that the caller holds unpaid. */
 export const OwnNights = DateRange.extend({ listingId: ListingId })
 export type OwnNights = z.infer<typeof OwnNights>
 
 /**
- * Which homes are looked for. Prices are øre: of the night without dates, of the whole stay with dates. With flexible dates (`flex` or
- * `when`) a home fits when one of the stays is free, and the cheapest of those, then the earliest, is the one that is shown and priced.
+ * The filters of a search. Prices are øre: of a night without dates, of the whole stay with dates. With flexible dates (`flex` or
+ * `when`) a home matches if one of the stays is free. The cheapest free stay, then the earliest, is shown and priced.
  */
 export const SearchFilters = z.object({
   q: z.string().trim().max(200).optional(),
@@ -40,13 +40,13 @@ export const SearchFilters = z.object({
   category: z.string().max(40).optional(),
   subcategory: z.array(Subcategory).max(6).optional(),
   bbox: z.object({ west: Longitude, south: Latitude, east: Longitude, north: Latitude }).optional(),
-  /** Around a point, km. */
+  /** A circle around a point; radius in km. */
   near: Point.extend({ radiusKm: z.number().min(0.1).max(500).default(25) }).optional(),
   checkIn: CalendarDate.optional(),
   checkOut: CalendarDate.optional(),
-  /** Both dates may move by up to so many days together; the nights stay as many. */
+  /** Days by which the whole stay may be shifted either way. */
   flex: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
-  /** Instead of dates: some weekend (Friday to Sunday) or some week (seven nights from a Monday) with every night in `month`. */
+  /** Instead of dates: any weekend (Friday to Sunday) or week (seven nights from a Monday) with all nights in `month`. */
   when: z.enum(['weekend', 'week']).optional(),
   month: CalendarMonth.optional(),
   /** Adults + children. */
@@ -60,16 +60,16 @@ export const SearchFilters = z.object({
   minBathrooms: z.number().min(0).max(10).optional(),
   bookingMode: BookingMode.optional(),
   minRating: z.number().min(0).max(5).optional(),
-  /** The whole total would come back now; without dates: the flexible policy. False is no filter. */
+  /** Cancelling now would refund the whole total; without dates: the flexible policy. `false` does not filter. */
   freeCancellation: z.boolean().optional(),
-  /** Guest favourites (docs/glossary.md). False is no filter. */
+  /** Guest favourites (docs/glossary.md). `false` does not filter. */
   guestFavourite: z.boolean().optional(),
-  /** The caller's own unpaid nights: they count as free. */
+  /** The caller's own unpaid nights, which count as free. */
   own: z.array(OwnNights).max(20).optional(),
 })
 export type SearchFilters = z.infer<typeof SearchFilters>
 
-/** What to look for, in which order, and which page of it. */
+/** Filters, order and page of a search. */
 export const SearchQuery = SearchFilters.extend({
   sort: SearchSort.default('recommended'),
   ...pageQuery({ maxLimit: 60, defaultLimit: 24, maxCursor: 600 }),
@@ -77,13 +77,13 @@ export const SearchQuery = SearchFilters.extend({
 export type SearchQuery = z.infer<typeof SearchQuery>
 
 export const SearchAnswer = z.object({
-  /** The place asked for as it is written there ('skagen' is 'Skagen'); null where none was asked for, or nobody knows it. */
+  /** The canonical name of the place ('skagen' → 'Skagen'); null without a place, or if it is unknown. */
   place: z.string().nullable(),
   items: z.array(ListingCard),
-  /** Counted to 1,000. */
+  /** At most 1,000. */
   total: z.int(),
   totalCapped: z.boolean(),
-  /** What the price sort used: with dates the stay's total, or the night where more than 5,000 homes match. */
+  /** Which price a sort by price uses: with dates the stay's total, or the night if more than 5,000 homes match. */
   priceBasis: z.enum(['night', 'total']),
   nextCursor: z.string().nullable(),
 })

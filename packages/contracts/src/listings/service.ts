@@ -16,7 +16,7 @@ import { searchProcedures } from './search-procedures.ts'
 import { BookableListing, Category, Hotel, ListingCard, ListingDetail, Review } from './views.ts'
 import { wishlistProcedures } from './wishlists.ts'
 
-/** Homes in one sitemap: as many as fit a message of 256 kB. */
+/** Most homes in a sitemap, so that it fits a message of 256 kB. */
 export const sitemapHomes = 3_000
 
 export const listingsService = defineService('listings', {
@@ -25,9 +25,9 @@ export const listingsService = defineService('listings', {
   ...figuresProcedures,
   ...reviewProcedures,
   ...privatePhotoProcedures,
-  /** A home's page; inactive ones only for their host, admins and guests with a booking there. */
+  /** A home's page. Inactive homes are shown only to their host, admins and guests with a booking there. */
   byId: procedure({ input: z.object({ id: ListingId }), output: ListingDetail, errors: ['listing.notFound'] }),
-  /** What the people of a stay may know of its home, active or not; booking decides who they are. */
+  /** The facts of a home for the people of a stay, active or not. Booking decides who they are. */
   forStay: procedure({
     input: z.object({ id: ListingId }),
     output: z.object({
@@ -47,14 +47,14 @@ export const listingsService = defineService('listings', {
     callers: ['bff', 'messaging'],
     actor: ['anyone', 'service'],
   }),
-  /** What homes are called in English; those that have no English name are left out. */
+  /** The English titles of homes. Homes without one are left out. */
   englishTitles: procedure({
     input: z.object({ ids: z.array(ListingId).max(500) }),
     output: z.object({ titles: z.record(ListingId, z.string()) }),
     callers: ['bff', 'messaging'],
     actor: ['anyone', 'service'],
   }),
-  /** Homes around another one; of a stay those that can be had for it, with what it costs there. */
+  /** Homes near another one. With a stay only those that are free and large enough, with their totals. */
   nearby: procedure({
     input: z.object({ id: ListingId, stay: AskedStay.optional(), limit: z.int().min(1).max(20).default(10) }),
     output: z.object({ items: z.array(ListingCard) }),
@@ -63,7 +63,7 @@ export const listingsService = defineService('listings', {
   reviews: procedure({
     input: z.object({
       listingId: ListingId,
-      /** Words that a review must hold, or their beginnings and ends. */
+      /** Words or parts of words that a review must contain. */
       q: z.string().trim().max(100).optional(),
       ...pageQuery({ maxLimit: 50, defaultLimit: 6, maxCursor: 200 }),
     }),
@@ -75,21 +75,21 @@ export const listingsService = defineService('listings', {
     input: z.object({ city: z.string().max(80).optional(), limit: z.int().min(1).max(50).default(3) }),
     output: z.object({ items: z.array(Hotel) }),
   }),
-  /** Homes that their hosts let search engines list, by id: where each sitemap of them begins. */
+  /** The first id of each sitemap. Sitemaps contain the homes that search engines may list, by id. */
   sitemapStarts: procedure({ input: z.object({}), output: z.object({ starts: z.array(ListingId) }) }),
   /** The homes of one sitemap, with the date of their last change. */
   sitemap: procedure({
     input: z.object({ start: ListingId }),
     output: z.object({ homes: z.array(z.object({ id: ListingId, changedOn: CalendarDate })).max(sitemapHomes) }),
   }),
-  /** Homes that a projection has not heard of yet; unknown ids are left out. */
+  /** Homes that a projection does not have yet; unknown ids are left out. */
   bookableByIds: procedure({
     input: z.object({ ids: z.array(ListingId).max(100) }),
     output: z.object({ listings: z.array(BookableListing.extend({ revision: z.int() })) }),
     callers: ['booking', 'pricing'],
     actor: ['service'],
   }),
-  /** Everything booking's projection needs, page by page. */
+  /** All homes for projections, in pages. */
   snapshot: procedure({
     input: z.object({ after: ListingId.nullable() }),
     output: z.object({ listings: z.array(BookableListing.extend({ revision: z.int() })), next: ListingId.nullable() }),

@@ -4,21 +4,21 @@ import { MapBox } from './map.ts'
 import { Point } from './place.ts'
 import { ListingCard } from './views.ts'
 
-/** A place that a search may be about. */
+/** A place that a search may name. */
 export const SuggestedPlace = z.object({
   kind: z.enum(['city', 'region', 'country']),
-  /** As the search's `place` takes it; a country by its Danish name. */
+  /** A value of the filter `place`; a country has its Danish name. */
   name: z.string(),
   region: z.string().nullable(),
   country: Country,
   point: Point,
   bbox: MapBox,
-  /** Homes to be found there. */
+  /** How many homes can be found there. */
   homes: z.int(),
 })
 export type SuggestedPlace = z.infer<typeof SuggestedPlace>
 
-/** A home by its title. */
+/** A home that is suggested by its title. */
 export const SuggestedHome = ListingCard.pick({ id: true, title: true, city: true, country: true }).extend({
   photo: ListingCard.shape.photos.element.nullable(),
 })

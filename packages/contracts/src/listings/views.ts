@@ -14,13 +14,13 @@ import { Address, Point } from './place.ts'
 export const ListingCard = z.object({
   id: ListingId,
   title: z.string(),
-  /** The same in English; null where its host tells of it in one language. */
+  /** Its English title; null if the host gave no English texts. */
   english: z.object({ title: z.string() }).nullable().default(null),
   subcategory: Subcategory,
   city: z.string(),
   region: z.string().nullable(),
   country: Country,
-  /** Fuzzed. */
+  /** The public point. */
   location: Point,
   maxGuests: z.int(),
   bedrooms: z.int(),
@@ -28,30 +28,30 @@ export const ListingCard = z.object({
   bathrooms: z.number(),
   tags: z.array(Tag),
   photos: z.array(PhotoDescriptor).max(5),
-  /** Mean of published reviews, one decimal; null when there is none. */
+  /** Mean of published reviews, one decimal; null without reviews. */
   rating: z.number().nullable(),
   reviewCount: z.int(),
   bookingMode: BookingMode,
   cancellationPolicy: CancellationPolicy,
   petsAllowed: z.boolean(),
   featured: z.boolean(),
-  /** Weekday night, øre; 0 while a draft has no price. */
+  /** Price of a weekday night, øre; 0 while a draft has no price. */
   nightOre: Ore,
-  /** What the stay asked for costs in all, øre; null without dates. */
+  /** The total of the stay, øre; null without dates. */
   totalOre: Ore.nullable(),
-  /** The stay that the total is of: the dates asked for, or the best of flexible ones; null without dates. */
+  /** The stay of the total: the given dates, or the best of flexible ones; null without dates. */
   stay: z.object({ checkIn: CalendarDate, checkOut: CalendarDate }).nullable(),
-  /** Loved by many guests and not let down by its host (docs/glossary.md). */
+  /** Rated highly by many guests, and without a recent cancellation by its host (docs/glossary.md). */
   guestFavourite: z.boolean(),
-  /** When its newest standing booking was confirmed, to the hour, if that was within seven days; else null. */
+  /** When its latest confirmed booking was confirmed, to the hour, if that was within seven days; else null. */
   lastBookedAt: Instant.nullable(),
-  /** Highest-priority discount in force (docs/product/money.md, Discounts). */
+  /** The applicable discount with the highest priority (docs/product/money.md, Discounts). */
   badge: z.object({ kind: z.enum(['intro', 'last_minute', 'weekly', 'monthly']), percent: Percent }).nullable(),
   createdAt: Instant,
 })
 export type ListingCard = z.infer<typeof ListingCard>
 
-/** A home's page. `exact` is filled only for its host, admins and guests of a confirmed booking. */
+/** A home's page. `exact` is null except for its host, admins and guests of a confirmed booking. */
 export const ListingDetail = ListingCard.omit({ totalOre: true, stay: true, photos: true }).extend({
   hostId: UserId,
   description: z.string(),
@@ -97,7 +97,7 @@ export const Category = z.object({
   orderIndex: z.int(),
 })
 
-/** A hotel of the sample data; booking one is announced as coming (docs/product/listings.md, Front page). */
+/** A hotel of the sample data. Hotels cannot be booked yet (docs/product/listings.md, Front page). */
 export const Hotel = z.object({
   id: HotelId,
   name: z.string(),
@@ -116,10 +116,10 @@ export const Hotel = z.object({
 })
 export type Hotel = z.infer<typeof Hotel>
 
-/** A listing as its host sees it in a list. */
+/** A home in its host's list. */
 export const OwnListing = ListingCard.omit({ totalOre: true, stay: true }).extend({ active: z.boolean() })
 
-/** What booking must know of a home, so that a booking needs no call but the quote. */
+/** The facts of a home that booking and pricing project, so that a booking needs only one call, the quote. */
 export const BookableListing = z.object({
   listingId: ListingId,
   hostId: UserId,
@@ -134,11 +134,11 @@ export const BookableListing = z.object({
   cancellationPolicy: CancellationPolicy,
   checkInFrom: ClockTime,
   checkOutBefore: ClockTime,
-  /** Null where the home was told before this was part of it. */
+  /** Null in events from before this field existed. */
   petsAllowed: z.boolean().nullable().default(null),
-  /** When it was first published; null before, and where the home was told before this was part of it. */
+  /** When it was first published; null before that, and in events from before this field existed. */
   publishedAt: Instant.nullable().default(null),
-  /** Without its English text: the events that carry it were told without. */
+  /** Without the English text, which the event versions do not have. */
   photo: PhotoDescriptor.omit({ altEnglish: true }).nullable(),
 })
 export type BookableListing = z.infer<typeof BookableListing>

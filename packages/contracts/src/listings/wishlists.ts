@@ -11,33 +11,33 @@ import { ListingCard } from './views.ts'
 export const WishlistId = z.uuid().brand<'WishlistId'>()
 export type WishlistId = z.infer<typeof WishlistId>
 
-/** Lists that one person may have. */
+/** Most lists of a person. */
 export const mostWishlists = 50
-/** Homes in one list. */
+/** Most homes in a list. */
 export const mostHomesInWishlist = 500
-/** Hearts that are told at once: the latest ones. */
+/** Most favourites in one answer; the latest ones are returned. */
 export const maxListedFavourites = 5_000
-/** How long a deleted list can be brought back, seconds. */
+/** How long a deleted list can be restored, seconds. */
 export const wishlistUndoSeconds = 30
-/** What the first list is called (docs/product/listings.md, Hearts). */
+/** The title of a person's first list (docs/product/listings.md, Hearts). */
 export const firstWishlistTitle = 'Mine favoritter'
 
-/** What a person calls a list; trimmed, 1–80 characters. */
+/** The title of a list; trimmed, 1–80 characters. */
 export const WishlistTitle = requiredLine(80)
-/** What a person writes to a home in a list; trimmed, empty means none. */
+/** A note on a home in a list; trimmed, empty means none. */
 export const WishlistNote = z.string().trim().max(500)
-/** Opens a shared list to people who know it. */
+/** The token of a share link. */
 export const ShareToken = z.string().regex(/^[\w-]{20,64}$/)
 
-/** A list among others. */
+/** A list in the overview of a person's lists. */
 export const WishlistSummary = z.object({
   id: WishlistId,
   title: z.string(),
   count: z.int(),
-  /** Covers of the homes added last, at most four. */
+  /** Covers of the last added homes, at most four. */
   covers: z.array(PhotoDescriptor),
   shared: z.boolean(),
-  /** Is the home that was asked about in it? */
+  /** Whether it contains the home of the request. */
   holds: z.boolean(),
   createdAt: Instant,
 })
@@ -46,13 +46,13 @@ export type WishlistSummary = z.infer<typeof WishlistSummary>
 /** A home in a list. */
 export const WishlistItem = z.object({
   listingId: ListingId,
-  /** What it was called when it was added. */
+  /** Its title when it was added. */
   title: z.string(),
   note: z.string().nullable(),
   addedAt: Instant,
-  /** Null when guests cannot find the home any more. */
+  /** Null if guests can no longer find the home. */
   card: ListingCard.nullable(),
-  /** Is it free for the stay, and large enough? Null without dates, or without a home. */
+  /** Whether it is free and large enough for the stay. Null without dates, or if the home is hidden. */
   fits: z.enum(['free', 'taken', 'tooSmall']).nullable(),
 })
 export type WishlistItem = z.infer<typeof WishlistItem>
@@ -65,18 +65,18 @@ const OfList = z.object({ id: WishlistId })
 const OfItem = OfList.extend({ listingId: ListingId })
 const Done = z.object({})
 const change = { actor: ['user'], idempotent: true } as const
-/** How a list refuses a home. */
+/** Errors of adding a home to a list. */
 const adding = ['wishlist.notFound', 'wishlist.full', 'wishlist.tooMany', 'listing.notFound'] as const
 
-/** What listings answers about wishlists. Somebody else's list is as unknown as one that does not exist. */
+/** Procedures about wishlists. Other people's lists are `notFound`. */
 export const wishlistProcedures = {
-  /** The signed-in person's lists, the one used last first. */
+  /** The signed-in person's lists, the last used first. */
   wishlists: procedure({
     input: z.object({ listingId: ListingId.optional() }),
     output: z.object({ items: z.array(WishlistSummary) }),
     actor: ['user'],
   }),
-  /** One list, the home added last first. */
+  /** One list, the last added home first. */
   wishlist: procedure({
     input: OfList.extend(paged),
     output: page(WishlistItem).extend({
@@ -89,7 +89,7 @@ export const wishlistProcedures = {
     errors: ['wishlist.notFound', 'cursor.invalid', 'booking.datesInvalid', 'booking.tooFarAhead'],
     actor: ['user'],
   }),
-  /** Makes a list, with a home in it if one is named. */
+  /** Creates a list, with a home if one is given. */
   createWishlist: procedure({
     input: z.object({ title: WishlistTitle, listingId: ListingId.optional() }),
     output: OfList,
@@ -102,39 +102,39 @@ export const wishlistProcedures = {
     errors: ['wishlist.notFound'],
     ...change,
   }),
-  /** Hides a list at once and removes it for good after `wishlistUndoSeconds`. */
+  /** Hides a list at once and deletes it after `wishlistUndoSeconds`. */
   deleteWishlist: procedure({ input: OfList, output: Done, errors: ['wishlist.notFound'], ...change }),
-  /** Brings a deleted list back exactly as it was, as long as it is there. */
+  /** Restores a deleted list unchanged within `wishlistUndoSeconds`. */
   restoreWishlist: procedure({
     input: OfList,
     output: Done,
     errors: ['wishlist.notFound', 'wishlist.tooMany'],
     ...change,
   }),
-  /** Puts a home into a list; one that is there already keeps its place and takes the note if there is one. */
+  /** Adds a home to a list. A home that is in the list keeps its position and gets the note if one is given. */
   addToWishlist: procedure({
     input: OfItem.extend({ note: WishlistNote.optional() }),
     output: Done,
     errors: ['wishlist.notFound', 'wishlist.full', 'listing.notFound'],
     ...change,
   }),
-  /** Changes a home's note, or moves it into another list of the same person, or both. */
+  /** Changes a home's note, moves the home to another list of the same person, or both. */
   updateWishlistItem: procedure({
     input: OfItem.extend({ note: WishlistNote.optional(), moveTo: WishlistId.optional() }),
     output: Done,
     errors: ['wishlist.notFound', 'wishlist.full', 'listing.notFound'],
     ...change,
   }),
-  /** Takes a home out of a list; one that is not there is fine. */
+  /** Removes a home from a list; does nothing if it is not in it. */
   removeFromWishlist: procedure({ input: OfItem, output: Done, errors: ['wishlist.notFound'], ...change }),
-  /** Opens a list to people with the link; a shared one keeps its link. Notes are shown only when the owner says so. */
+  /** Shares a list by a link. A shared list keeps its link. Notes are shown only with `notes`. */
   shareWishlist: procedure({
     input: OfList.extend({ notes: z.boolean().default(false) }),
     output: z.object({ token: z.string() }),
     errors: ['wishlist.notFound'],
     ...change,
   }),
-  /** Ends the link for good: sharing again makes another. */
+  /** Invalidates the link. Sharing the list again creates a new one. */
   unshareWishlist: procedure({ input: OfList, output: Done, errors: ['wishlist.notFound'], ...change }),
   /** A shared list, for anybody with the link. */
   sharedWishlist: procedure({
@@ -142,19 +142,19 @@ export const wishlistProcedures = {
     output: page(WishlistItem).extend({ ownerId: UserId, title: z.string(), count: z.int() }),
     errors: ['wishlist.notFound', 'cursor.invalid', 'booking.datesInvalid', 'booking.tooFarAhead'],
   }),
-  /** Homes that are in some list of the signed-in person, the latest `maxListedFavourites`. */
+  /** The homes in any list of the signed-in person, the latest `maxListedFavourites`. */
   favourites: procedure({
     input: z.object({}),
     output: z.object({ listingIds: z.array(ListingId) }),
     actor: ['user'],
   }),
-  /** The heart: puts a home into the list used last, or into the first list, which is made if need be. */
+  /** The heart: adds a home to the last used list, or to a new first list if there is none. */
   addFavourite: procedure({
     input: z.object({ listingId: ListingId }),
     output: z.object({ wishlistId: WishlistId, title: z.string(), lists: z.int() }),
     errors: adding,
     ...change,
   }),
-  /** The heart again: takes a home out of every list. */
+  /** The heart again: removes a home from every list. */
   removeFavourite: procedure({ input: z.object({ listingId: ListingId }), output: Done, ...change }),
 }

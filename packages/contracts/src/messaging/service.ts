@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineService, procedure } from '../rpc/procedure.ts'
 import { BookingId } from '../values/ids.ts'
 
-/** Messaging writes the mails of a booking, and the calendar file that goes with them. */
+/** Messaging sends mails about events and creates calendar files of stays. */
 export const messagingService = defineService('messaging', {
-  /** A confirmed stay as a calendar file (RFC 5545) for its guest: the entry that the mail about it carries. */
+  /** A confirmed stay as a calendar file (RFC 5545) for its guest: the same entry as in the mail. */
   stayCalendar: procedure({
     input: z.object({ id: BookingId, language: z.enum(['da', 'en']) }),
     output: z.object({ content: z.string() }),

@@ -4,7 +4,7 @@ import { BookingId, ListingId, UserId } from '../values/ids.ts'
 import { Ore, SignedOre } from '../values/money.ts'
 import { PayoutAccountStatus, PayoutStatus } from './views.ts'
 
-/** What every event about a payout says. */
+/** The data of every event about a payout. */
 export const PayoutFact = z.object({
   bookingId: BookingId,
   listingId: ListingId,
@@ -18,7 +18,7 @@ export type PayoutFact = z.infer<typeof PayoutFact>
 
 const fact = { version: 1, data: PayoutFact }
 
-/** A dispute of a payment, as its booking's host is concerned. */
+/** A dispute of a payment, for the host of its booking. */
 export const DisputeFact = z.object({
   /** The provider's id. */
   disputeId: z.string(),
@@ -31,12 +31,12 @@ export type DisputeFact = z.infer<typeof DisputeFact>
 const dispute = { version: 1, data: DisputeFact }
 
 export const payoutsEvents = defineEvents('payouts', {
-  /** A payout is on its way to its day, or its amount changed. */
+  /** A payout was planned, or its amounts changed. */
   planned: fact,
   paid: fact,
-  /** The provider refused it; it is tried again. */
+  /** The provider refused it. It is retried. */
   failed: fact,
-  /** The cardholder objects: nothing is sent for the booking until the bank has decided. */
+  /** The cardholder disputes a payment. Nothing is sent for the booking until the bank has decided. */
   disputeOpened: dispute,
   disputeWon: dispute,
   disputeLost: dispute,

@@ -3,18 +3,18 @@ import { Instant } from '../values/calendar.ts'
 import { BookingId } from '../values/ids.ts'
 import { Ore } from '../values/money.ts'
 
-/** One movement of money on which the ledger and the provider disagree. */
+/** A movement of money that differs between the ledger and the provider. */
 export const Difference = z.object({
   /** `charge:<intent>`, `refund:<id>`, `transfer:<id>`, `reversal:<id>` or `dispute:<id>`. */
   movement: z.string(),
   kind: z.enum(['missingInLedger', 'missingAtProvider', 'amount']),
-  /** Null where it is missing. */
+  /** Null if it is missing there. */
   ledgerOre: z.int().nullable(),
   providerOre: z.int().nullable(),
 })
 export type Difference = z.infer<typeof Difference>
 
-/** A payment that a bank holds, or kept in the window. */
+/** A dispute that is open, or was lost in the window. */
 export const ReportedDispute = z.object({
   /** The provider's id. */
   id: z.string(),
@@ -24,7 +24,7 @@ export const ReportedDispute = z.object({
 })
 export type ReportedDispute = z.infer<typeof ReportedDispute>
 
-/** What a comparison of the ledger with the provider's balance found. */
+/** The report of a comparison of the ledger with the provider's balance. Amounts are øre. */
 export const ReconciliationReport = z.object({
   id: z.uuid(),
   ranAt: Instant,
@@ -32,13 +32,13 @@ export const ReconciliationReport = z.object({
   to: Instant,
   /** Movements compared. */
   checked: z.int(),
-  /** What the provider holds for the platform, and what the ledger says it holds. */
+  /** The platform's balance at the provider, and by the ledger. */
   providerOre: z.int(),
   ledgerOre: z.int(),
-  /** What the provider charged for its service in the window. */
+  /** The provider's fees in the window. */
   feesOre: z.int(),
   differences: z.array(Difference),
-  /** Every open dispute, and those lost in the window; none in reports that were stored before they told of them. */
+  /** All open disputes, and those lost in the window. Empty in reports from before this field existed. */
   disputes: z.array(ReportedDispute).default([]),
 })
 export type ReconciliationReport = z.infer<typeof ReconciliationReport>

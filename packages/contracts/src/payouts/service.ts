@@ -10,7 +10,7 @@ import { PayoutAccount, PayoutLine, PayoutSettings, PayoutSummary, PayoutView } 
 export const payoutsService = defineService('payouts', {
   /** The signed-in host's figures. */
   summary: procedure({ input: z.object({}), output: PayoutSummary, actor: ['user'] }),
-  /** The signed-in host's payouts: those to come, soonest first, then those paid, newest first. */
+  /** The signed-in host's payouts: upcoming ones, soonest first, then paid ones, newest first. */
   list: procedure({
     input: z.object({ ...pageQuery({ maxLimit: 100, defaultLimit: 20 }) }),
     output: page(PayoutView),
@@ -24,7 +24,7 @@ export const payoutsService = defineService('payouts', {
     errors: ['payout.notFound'],
     actor: ['user'],
   }),
-  /** Creates the host's account at the provider if needed. Returns the address of its forms, which opens once and for a few minutes. */
+  /** Creates the host's account at the provider if needed. Returns the URL of its forms, which works once and for a few minutes. */
   startOnboarding: procedure({
     input: z.object({}),
     output: z.object({ url: z.url() }),
@@ -32,9 +32,9 @@ export const payoutsService = defineService('payouts', {
     actor: ['user'],
     timeoutMs: 10_000,
   }),
-  /** Asks the provider how the host's account stands, for the moment when they come back from its forms. */
+  /** Fetches the host's account from the provider, for when the host returns from its forms. */
   refreshAccount: procedure({ input: z.object({}), output: PayoutAccount, actor: ['user'], timeoutMs: 10_000 }),
-  /** Stores a verified provider event; answered only once it is committed. Processing follows. */
+  /** Stores a verified provider event before it answers. The event is handled afterwards. */
   acceptProviderEvent: procedure({
     input: z.object({
       id: z.string().max(255),
@@ -46,16 +46,16 @@ export const payoutsService = defineService('payouts', {
     timeoutMs: 5_000,
   }),
   settings: procedure({ input: z.object({}), output: PayoutSettings, actor: ['user'] }),
-  /** Replaces the settings; stays that were paid keep their release. */
+  /** Replaces the settings. Existing payouts keep their due dates. */
   setSettings: procedure({ input: PayoutSettings, output: PayoutSettings, actor: ['admin'], idempotent: true }),
-  /** Switches the instant bank payout of a home's coming releases on or off. */
+  /** Switches instant bank payouts on or off for a home's later payouts. */
   setInstantPayouts: procedure({
     input: z.object({ listingId: ListingId, enabled: z.boolean() }),
     output: z.object({ enabled: z.boolean() }),
     actor: ['admin'],
     idempotent: true,
   }),
-  /** Compares the ledger with the provider's balance and stores the report; by default of the last week. */
+  /** Compares the ledger with the provider's balance and stores the report; by default for the last week. */
   reconcile: procedure({
     input: z.object({ from: Instant.optional() }),
     output: ReconciliationReport,

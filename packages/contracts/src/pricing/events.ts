@@ -6,11 +6,11 @@ import { FeeSettings } from './fee-settings.ts'
 import { PriceOverride, RateCard } from './rates.ts'
 
 export const pricingEvents = defineEvents('pricing', {
-  /** A listing's whole rates: card and every override from today on. */
+  /** All rates of a listing: its card and every override from today on. */
   ratesChanged: {
     version: 1,
     data: z.object({ listingId: ListingId, card: RateCard, overrides: z.array(PriceOverride), changedAt: Instant }),
   },
-  /** The settings that shape every price. */
+  /** The settings that all prices depend on. */
   settingsChanged: { version: 1, data: FeeSettings },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Percent } from '../values/money.ts'
 
-/** Platform settings that shape a price; snapshotted onto each booking. */
+/** The platform's settings that prices depend on. Each booking has a snapshot of them. */
 export const FeeSettings = z.object({
   model: z.enum(['split', 'host_only']),
   /** Guest service fee on discounted nights, percent. */
@@ -15,7 +15,7 @@ export const FeeSettings = z.object({
 })
 export type FeeSettings = z.infer<typeof FeeSettings>
 
-/** What is in force until an admin changes it (docs/product/money.md, Fees): the guest pays 15 %, the host 10 %, stacking allowed. */
+/** The settings until an admin changes them (docs/product/money.md, Fees): the guest pays 15 %, the host 10 %, stacking is allowed. */
 export const defaultFeeSettings: FeeSettings = {
   model: 'split',
   serviceFeePercent: 15,

@@ -17,7 +17,7 @@ export const Quote = z.object({
   nightly: z.array(z.object({ date: CalendarDate, priceOre: Ore })),
   /** Nights before discounts. */
   subtotalOre: Ore,
-  /** In the order they were applied; amounts are positive and lower the total. */
+  /** In the order of application. Amounts are positive and lower the total. */
   discounts: z.array(z.object({ kind: DiscountKind, percent: Percent, amountOre: Ore })),
   cleaningOre: Ore,
   serviceFeeOre: Ore,
@@ -27,16 +27,16 @@ export const Quote = z.object({
   /** What the host receives: discounted nights + cleaning − platform fee. */
   hostShareOre: Ore,
   settings: FeeSettings,
-  /** The platform fee that a campaign waived, percent; `settings` then says 0. Absent where none was. */
+  /** The platform fee that a campaign waived, percent; `settings` has 0 then. Absent without a campaign. */
   waivedFeePercent: Percent.exactOptional(),
-  /** Intro uses that this quote counted on, or null when no intro discount is in play. */
+  /** The number of intro uses that this quote assumed; null without an intro discount. */
   introUsed: z.int().min(0).nullable(),
-  /** Revision of the rates it was computed from. */
+  /** The revision of the rates that it was computed from. */
   ratesRevision: z.int(),
 })
 export type Quote = z.infer<typeof Quote>
 
-/** One stay to be priced. */
+/** A stay to quote. */
 export const Stay = z.object({
   listingId: ListingId,
   checkIn: CalendarDate,

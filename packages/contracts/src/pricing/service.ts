@@ -8,8 +8,8 @@ import { NightPriceOre, PriceOverride, RateCard, Rates } from './rates.ts'
 
 export const pricingService = defineService('pricing', {
   /**
-   * The price of a stay at this moment, on dates that a booking would take; a service is also told what a past one would cost.
-   * `introUsed` is accepted from booking only, which counts the uses.
+   * The current price of a stay in the booking window. Services may also quote past stays. `introUsed` is accepted from booking only,
+   * which counts the uses.
    */
   quote: procedure({
     input: Stay.extend({ introUsed: z.int().min(0).optional() }),
@@ -19,8 +19,8 @@ export const pricingService = defineService('pricing', {
     actor: ['anyone', 'service'],
   }),
   /**
-   * The price of an agreed stay whose dates change: its nights, percentages, cleaning and settings stay as they were agreed, added nights
-   * cost what they cost now. A discount for the length is earned by the new one, a promotion stays with the stay.
+   * The price of an agreed stay on new dates. Remaining nights, percentages, cleaning and settings stay as agreed; added nights have
+   * current prices. The length discount depends on the new length, and the promotion stays.
    */
   requote: procedure({
     input: z.object({ agreed: Quote, checkIn: CalendarDate, checkOut: CalendarDate }),
@@ -29,7 +29,7 @@ export const pricingService = defineService('pricing', {
     callers: ['booking'],
     actor: ['service'],
   }),
-  /** Prices of many stays at once, in the order asked; null where a stay cannot be priced. */
+  /** The prices of many stays, in the given order; null for a stay that cannot be priced. */
   quoteMany: procedure({
     input: z.object({ stays: z.array(Stay).max(100) }),
     output: z.object({ quotes: z.array(Quote.nullable()) }),
@@ -43,7 +43,7 @@ export const pricingService = defineService('pricing', {
     actor: ['user'],
     idempotent: true,
   }),
-  /** Sets prices of single dates, or clears them with null. */
+  /** Sets price overrides for dates, or removes them with null. */
   setPriceOverrides: procedure({
     input: z.object({
       listingId: ListingId,
@@ -62,21 +62,21 @@ export const pricingService = defineService('pricing', {
     callers: ['bff', 'listings'],
     actor: ['anyone', 'service'],
   }),
-  /** The settings in force, and how often they were changed. */
+  /** The current settings, and how often they were changed. */
   settings: procedure({
     input: z.object({}),
     output: FeeSettings.extend({ revision: z.int() }),
     callers: ['bff', 'listings'],
     actor: ['anyone', 'service'],
   }),
-  /** Replaces the settings; prices already agreed on keep theirs. */
+  /** Replaces the settings. Agreed prices keep theirs. */
   setSettings: procedure({
     input: FeeSettings,
     output: z.object({ revision: z.int() }),
     actor: ['admin'],
     idempotent: true,
   }),
-  /** Sandbox only: rates of the demo market, repeatable. */
+  /** Sandbox only: imports rates of the demo market, repeatable. */
   importRates: procedure({
     input: z.object({
       rates: z.array(Rates.omit({ revision: true }).extend({ overrides: z.array(PriceOverride).max(400) })).max(100),
@@ -86,7 +86,7 @@ export const pricingService = defineService('pricing', {
     actor: ['admin'],
     timeoutMs: 60_000,
   }),
-  /** Everything a projection needs, page by page. */
+  /** All rates for projections, in pages. */
   snapshot: procedure({
     input: z.object({ after: ListingId.nullable() }),
     output: z.object({ rates: z.array(Rates.omit({ hostId: true })), next: ListingId.nullable() }),

@@ -1,6 +1,6 @@
 /**
- * Every expected refusal. The BFF maps each to an HTTP status, the web to a text per language, and `refusal-lifetimes.ts` says how long it
- * is true; all three maps are total, so a new code does not compile until it stands in each.
+ * The codes of all expected refusals. The BFF maps each to an HTTP status, the web to a text per language, and `refusal-lifetimes.ts` to
+ * its lifetime. All three maps are total, so a new code does not compile until it is in each.
  */
 export const errorCodes = [
   // any procedure
@@ -114,10 +114,10 @@ export const errorCodes = [
   'sandbox.only',
 ] as const
 
-/** A stable, public name of a refusal. */
+/** The stable, public code of a refusal. */
 export type ErrorCode = (typeof errorCodes)[number]
 
 const known: ReadonlySet<string> = new Set(errorCodes)
 
-/** Is this text one of our error codes? */
+/** Whether a text is an error code. */
 export const isErrorCode = (code: string): code is ErrorCode => known.has(code)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** A page of a list: `nextCursor` is bound to the list's filters. */
+/** A page of a list. `nextCursor` is valid for the same filters only; null on the last page. */
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() })
 
-/** The inputs that ask for one page: the cursor of the page before, and how many items at most. */
+/** The inputs for a page: the cursor of the previous page, and the most items. */
 export const pageQuery = (options: { maxLimit: number; defaultLimit: number; maxCursor?: number }) => ({
   cursor: z
     .string()

@@ -3,24 +3,24 @@ import type { ErrorCode } from './errors.ts'
 import type { Principal, ServiceName } from './principals.ts'
 
 /**
- * On whose behalf a procedure may be called:
- * `anyone` signed in or not, `user` a signed-in person, `admin` a person with that role, `service` a service itself.
+ * The actors that may call a procedure: `anyone` for any person, signed in or not, `user` for a signed-in person, `admin` for a person
+ * with that role, `service` for a service.
  */
 export type ActorRule = 'anyone' | 'user' | 'admin' | 'service'
 
-/** One procedure: request/reply with both ends parsing. */
+/** A request/reply procedure. Both ends parse input and output. */
 export interface Procedure<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   input: I
   output: O
-  /** Expected refusals besides those that any procedure may answer. */
+  /** Expected refusals besides those of every procedure. */
   errors: readonly ErrorCode[]
   /** Principals whose signature is accepted. */
   callers: readonly Principal[]
-  /** Accepted actors; several are alternatives. */
+  /** Accepted actors, as alternatives. */
   actor: readonly ActorRule[]
-  /** A change: takes an idempotency key and stores its answer. */
+  /** Whether it is a change, which has an idempotency key and a stored answer. */
   idempotent: boolean
-  /** Deadline in ms; 2,000 unless the work needs longer. */
+  /** Deadline, ms. */
   timeoutMs: number
 }
 
@@ -34,7 +34,7 @@ interface ProcedureOptions<I extends z.ZodType, O extends z.ZodType> {
   timeoutMs?: number
 }
 
-/** Declares a procedure; by default the BFF may call it for anyone, within 2 s. */
+/** Declares a procedure. By default the BFF may call it for anyone, with a deadline of 2 s. */
 export const procedure = <I extends z.ZodType, O extends z.ZodType>(
   options: ProcedureOptions<I, O>,
 ): Procedure<I, O> => ({
@@ -46,23 +46,23 @@ export const procedure = <I extends z.ZodType, O extends z.ZodType>(
   ...options,
 })
 
-/** What one service answers. */
+/** The procedures of a service. */
 export interface Service<P extends Record<string, Procedure> = Record<string, Procedure>> {
   name: ServiceName
   procedures: P
 }
 
-/** Declares what a service answers. The subject of a procedure is `rpc.<service>.<procedure>`. */
+/** Declares the procedures of a service. */
 export const defineService = <P extends Record<string, Procedure>>(name: ServiceName, procedures: P): Service<P> => ({
   name,
   procedures,
 })
-/** The subject that a procedure is asked on. */
+/** The NATS subject of a procedure. */
 export const procedureSubject = (service: ServiceName, name: string): string => `rpc.${service}.${name}`
 
-/** Input of a procedure as a caller writes it (before defaults). */
+/** The input type of a procedure for callers, before defaults. */
 export type InputOf<P> = P extends Procedure<infer I, z.ZodType> ? z.input<I> : never
-/** Input of a procedure as a handler reads it (after defaults). */
+/** The input type of a procedure for handlers, after defaults. */
 export type ParsedInputOf<P> = P extends Procedure<infer I, z.ZodType> ? z.output<I> : never
-/** Answer of a procedure. */
+/** The output type of a procedure. */
 export type OutputOf<P> = P extends Procedure<z.ZodType, infer O> ? z.output<O> : never

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorCodes } from './errors.ts'
 import { staysTrue } from './refusal-lifetimes.ts'
 
-test('what a bank, a provider, a limit or somebody’s standing refuses now is not kept for later', () => {
+test('temporary refusals are not stored: of banks, providers, limits and suspensions', () => {
   const passing = errorCodes.filter((code) => !staysTrue(code))
   expect(passing).toEqual(
     expect.arrayContaining([
@@ -19,7 +19,7 @@ test('what a bank, a provider, a limit or somebody’s standing refuses now is n
   )
 })
 
-test('what is over is kept: a deadline that passed, dates that went to somebody else, a price that was another', () => {
+test('final refusals are stored: a passed deadline, taken dates, a changed price', () => {
   const over = [
     'booking.deadlinePassed',
     'booking.datesTaken',

@@ -1,9 +1,9 @@
 import type { ErrorCode } from './errors.ts'
 
 /**
- * How long a refusal is true. One that `stays` is kept under its idempotency key and given again: what was asked for is over, or the person
- * was told so and may have decided on something else since. One that `passes` is not kept: a limit, a bank, a provider or somebody else
- * stands in the way now, and the same call may succeed later. Total: a new code does not compile until it is decided.
+ * The lifetime of each refusal. One that `stays` is stored under its idempotency key and repeated: the request can no longer succeed, or
+ * the person has seen the refusal and may have decided otherwise. One that `passes` is not stored, because the same call may succeed
+ * later. The map is total, so a new code does not compile until it is added.
  */
 const lifetimes = {
   'request.invalid': 'stays',
@@ -60,7 +60,7 @@ const lifetimes = {
   'booking.datesInvalid': 'stays',
   'booking.datesPast': 'stays',
   'booking.tooFarAhead': 'passes',
-  // First come, first served: a late repeat must not book what the person was told is gone.
+  // A repeat must not book dates that the person saw refused, even if they are free again.
   'booking.datesTaken': 'stays',
   'booking.tooManyGuests': 'passes',
   'booking.petsNotAllowed': 'passes',
@@ -71,7 +71,7 @@ const lifetimes = {
   'booking.alreadyRequested': 'passes',
   'booking.tooManyRequests': 'passes',
   'booking.ownListing': 'stays',
-  // The call names the amount that the person saw.
+  // The call contains the amount that the person saw.
   'booking.priceChanged': 'stays',
   'booking.experienceRequired': 'passes',
   'booking.listingUnavailable': 'passes',
@@ -112,5 +112,5 @@ const lifetimes = {
   'sandbox.only': 'stays',
 } as const satisfies Record<ErrorCode, 'stays' | 'passes'>
 
-/** Is a refusal as true tomorrow as it is now, so that its idempotency key may give it again? */
+/** Whether a refusal stays true and is stored under its idempotency key. */
 export const staysTrue = (code: ErrorCode): boolean => lifetimes[code] === 'stays'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A calendar date in Europe/Copenhagen, `YYYY-MM-DD`, of a year that databases and people know. */
+/** A calendar date in Europe/Copenhagen, `YYYY-MM-DD`, of the years 1900 to 2199. */
 export const CalendarDate = z.iso
   .date()
   .refine((date) => date >= '1900-01-01' && date < '2200-01-01', 'Year must be 1900 to 2199')

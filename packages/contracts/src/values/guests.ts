@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who comes along. Capacity counts adults and children; babies and pets are shown and stored. */
+/** The guests of a stay. Only adults and children count against a home's capacity. */
 export const GuestCounts = z.object({
   adults: z.int().min(1).max(50),
   children: z.int().min(0).max(50).default(0),

@@ -31,7 +31,7 @@ describe('phone numbers are hidden', () => {
     '912 34 567',
   ])('%s', (number) => expect(hidden(number)).toBe(whole))
 
-  test('also glued to words, and two in a row', () => {
+  test('also next to letters, and two in a row', () => {
     expect(maskContacts('tlf12345678')).toBe(`tlf${hiddenContact}`)
     expect(maskContacts('Ring 12 34 56 78, eller 87 65 43 21.')).toBe(`Ring ${hiddenContact}, eller ${hiddenContact}.`)
     expect(maskContacts('Vi kommer 1/7-2027. 12345678')).toBe(`Vi kommer 1/7-2027. ${hiddenContact}`)
@@ -56,7 +56,7 @@ describe('e-mail addresses are hidden', () => {
     'gerda at firma dot com',
   ])('%s', (address) => expect(hidden(address)).toBe(whole))
 
-  test('and the full stop after it stays', () =>
+  test('but not the full stop after them', () =>
     expect(maskContacts('Skriv til gerda@firma.dk.')).toBe(`Skriv til ${hiddenContact}.`))
 })
 
@@ -79,13 +79,13 @@ describe('links are hidden', () => {
     'bit.ly/3xyz',
   ])('%s', (link) => expect(hidden(link)).toBe(whole))
 
-  test('and the punctuation around them stays', () => {
+  test('but not the punctuation around them', () => {
     expect(maskContacts('Se billeder (https://firma.dk/a).')).toBe(`Se billeder (${hiddenContact}).`)
     expect(maskContacts('Kender I firma.dk? Vi gør!')).toBe(`Kender I ${hiddenContact}? Vi gør!`)
   })
 })
 
-describe('everything else stays', () => {
+describe('all other text is unchanged', () => {
   test.each([
     'Vi er 3-4 personer, 2 voksne og 2 børn på 4, 7, 9 og 12 år.',
     'Vi kommer 2027-07-01 og rejser 2027-07-08.',
@@ -119,7 +119,7 @@ const separator = fc.constantFrom(' ', '.', '-', '')
 const phone = fc
   .tuple(fc.constantFrom('', '+45 ', '+45', '0045 ', '(+45) '), digits, separator)
   .map(([prefix, number, between]) => prefix + (number.match(/../g) ?? []).join(between))
-  // A number that reads as a date or a price is not told from one.
+  // Leave out numbers that could also be a date or a price.
   .filter((number) => number.startsWith('+') || number.startsWith('(') || !/[.-]/.test(number))
 const name = fc.stringMatching(/^[a-zæøå]{3,9}$/)
 const address = fc
@@ -134,8 +134,8 @@ const link = fc
   )
   .map((parts) => `${parts[0]}${parts[1]}.${parts[2]}${parts[3]}`)
 
-describe('whatever is written', () => {
-  test('a contact among words is hidden as a whole, and the words stay', () => {
+describe('in any text', () => {
+  test('a contact between words is hidden as a whole, and the words are unchanged', () => {
     fc.assert(
       fc.property(prose, fc.oneof(phone, address, link), prose, (before, contact, after) => {
         expect(maskContacts(`${before}, ${contact}, ${after}`)).toBe(`${before}, ${hiddenContact}, ${after}`)
@@ -143,7 +143,7 @@ describe('whatever is written', () => {
     )
   })
 
-  test('masking again changes nothing', () => {
+  test('masking twice gives the same text', () => {
     const pieces = fc.constantFrom(
       '12',
       '34.',
@@ -173,7 +173,7 @@ describe('whatever is written', () => {
     )
   })
 
-  test('a long text without an end in sight is masked at once', () => {
+  test('long repetitive texts are masked quickly', () => {
     for (const piece of ['a.', '1 ', 'a@', '-', 'www.', '(', 'a(at)', '1.', '1/1-', 'punktum '])
       expect(maskContacts(piece.repeat(4_000 / piece.length)).length).toBeLessThanOrEqual(4_100)
   })

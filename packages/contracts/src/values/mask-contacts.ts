@@ -1,19 +1,19 @@
-/** What stands where a phone number, an e-mail address or a link is hidden. */
+/** The replacement for a phone number, an e-mail address or a link. */
 export const hiddenContact = '•••'
 
 const word = String.raw`[\p{L}\p{N}]`
 const label = String.raw`${word}(?:[\p{L}\p{N}-]*${word})?`
-/** The rest of an address: up to white space, without the sentence's own punctuation. */
+/** The rest of an address: up to white space, without punctuation of the sentence. */
 const rest = String.raw`[^\s<>"]*[^\s<>".,;:!?)\]}']`
 
-/** Endings that end no Danish or English word, and those that might: the latter in small letters only, after two letters or more. */
+/** Domain endings. Those of `wordlikeEndings` may also be words, so they only count in lower case after two or more letters. */
 const endings =
   'dk|com|net|org|eu|info|biz|io|app|dev|uk|nl|fr|pl|ch|shop|online|website|site|store|email|xyz|club|blog|cloud|ly|gl|fo'
 const wordlikeEndings = 'de|se|no|is|nu|me|fi|co|tv'
-/** Abbreviations that a missing space makes look like a name: "inkl.de". */
+/** Abbreviations that look like a domain if the space after them is missing: "inkl.de". */
 const abbreviations = 'ca|kl|nr|bl|pr|evt|eks|inkl|ekskl|incl|osv|mv|tlf|mht|dvs|max|maks|min|jf|vedr|str|hhv'
 
-/** How a dot and the sign of an e-mail address are spelled. */
+/** Spelled-out forms of the dot and the at sign. */
 const spelledDot = String.raw`(?:\s*[([{]\s*(?:dot|punktum|prik|\.)\s*[)\]}]\s*|\s+(?:dot|punktum|prik)\s+)`
 const dot = String.raw`(?:\.|${spelledDot})`
 const spelledAt = String.raw`(?:\s*[([{<]\s*(?:at|a|@|snabel[\s-]?a)\s*[)\]}>]\s*|\s+snabel[\s-]?a\s+)`
@@ -46,7 +46,7 @@ const bareNames = (of: string, flags: string): RegExp =>
   )
 const plainNames = bareNames(String.raw`${label}\.(?:${endings})`, 'giu')
 const wordlikeNames = bareNames(String.raw`${word}[\p{L}\p{N}-]*${word}\.(?:${wordlikeEndings})`, 'gu')
-/** Short links live under endings that are words: those need their path. */
+/** Short links have endings that are also words, so they only count with a path. */
 const shortLinks = new RegExp(String.raw`(?<![\p{L}\p{N}.@_-])${label}\.(?:me|be|gg|to|gd|cc|gy|in)\/${rest}`, 'giu')
 
 const gap = String.raw`[ \t\u00a0._\-–/()]{0,3}`
@@ -70,7 +70,7 @@ const amounts = `${amount}(?:${dash}${amount})?`
 const alone = String.raw`(?<!\d[ \t\u00a0._/()-]{0,3})`
 const ends = String.raw`(?![.,/-]?\d)`
 
-/** Figures that are no phone numbers, whatever their length: dates, times, weeks, years and prices. */
+/** Numbers that are not phone numbers, at any length: dates, times, weeks, years and prices. */
 const harmless = new RegExp(
   [
     String.raw`(?<!\d)(?<!\d[./-])${date}(?:${space}[-–/]${space}${date})?${ends}`,
@@ -98,10 +98,9 @@ const maskNumbers = (text: string): string => {
 }
 
 /**
- * A text with `hiddenContact` in place of every phone number, e-mail address and link (docs/product/people.md, Contact data): Danish and foreign numbers,
- * also with spaces and dots; addresses with a spelled at or dot; names like firma.dk. Dates, times, prices, house numbers and postal
- * codes stay. Pure, and the same again when repeated. It hides what people write without thinking, not what somebody takes pains to
- * disguise: digits spelled as words stay.
+ * Replaces every phone number, e-mail address and link by `hiddenContact` (docs/product/people.md, Contact data): Danish and foreign
+ * numbers, also with spaces and dots; addresses with a spelled-out at or dot; domains like firma.dk. Dates, times, prices, house numbers
+ * and postal codes are unchanged. Idempotent. It does not find deliberate disguises, such as digits spelled as words.
  */
 export const maskContacts = (text: string): string => {
   const masked = maskNumbers(
@@ -110,6 +109,6 @@ export const maskContacts = (text: string): string => {
       text,
     ),
   )
-  // What was glued to a contact may stand alone now.
+  // Text next to a replaced contact may now match on its own.
   return masked === text ? text : maskContacts(masked)
 }

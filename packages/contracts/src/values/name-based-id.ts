@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Makes UUIDs (version 5) out of names: within a namespace (32 hex digits) the same name always has the same id. */
+/** Creates UUIDs (version 5) from names. Within a namespace (32 hex digits) a name always has the same id. */
 export const nameBasedId = (namespace: string): ((name: string) => string) => {
   const space = Buffer.from(namespace, 'hex')
   return (name) => {
@@ -11,6 +11,6 @@ export const nameBasedId = (namespace: string): ((name: string) => string) => {
   }
 }
 
-/** Our id of a refund that somebody made at the provider, out of its id there: booking and payouts name it alike without being told. */
+/** Our id of a refund that was made at the provider, from its id there. Booking and payouts compute the same id independently. */
 export const idOfForeignRefund = (providerId: string): string =>
   nameBasedId('0b7e6f5d41c84a0f9d2a53e8c6b1947e')(providerId)

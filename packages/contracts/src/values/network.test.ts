@@ -13,7 +13,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
   ['', ''],
-])('limits count %s as %s', (address, network) => {
+])('rate limits count %s as %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['gerda@home.example', 'unknown'],
   ['', 'unknown'],
-])('logs say of %s only %s', (address, network) => {
+])('logs contain %s only as %s', (address, network) => {
   expect(loggedNetwork(address)).toBe(network)
 })

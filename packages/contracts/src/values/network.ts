@@ -19,15 +19,15 @@ const ipv4In = (groups: readonly number[]): string | undefined => {
 }
 
 /**
- * What limits count a client by: an IPv4 address, or the /64 of an IPv6 address. One customer holds all addresses of such a network, so counting
- * them one by one would limit nobody. Text that is no address counts as it is.
+ * The network by which rate limits count a client: the IPv4 address, or the /64 of an IPv6 address, because one customer has all
+ * addresses of a /64. Other text is returned unchanged.
  */
 export const clientNetwork = (address: string): string => {
   const groups = groupsOf(address)
   return groups ? (ipv4In(groups) ?? `${hex(groups.slice(0, 4))}::/64`) : address
 }
 
-/** A wider network for logs, which names no household: /24 of IPv4, /48 of IPv6; `unknown` for text that is no address. */
+/** A wider network for logs, which identifies no household: /24 of IPv4, /48 of IPv6; `unknown` for other text. */
 export const loggedNetwork = (address: string): string => {
   const groups = groupsOf(address)
   const ipv4 = /^((?:\d{1,3}\.){3})\d{1,3}$/.exec((groups && ipv4In(groups)) ?? address)?.[1]

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** The product's name; screens and mails take it from here. */
+/** The product's name in screens and mails. */
 export const productName = 'Nordbo'
 
-/** The cookie that keeps the language that a person chose: `da` or `en`. The browser sets it, the server reads it. */
+/** The cookie with the language that a person chose: `da` or `en`. The browser sets it, the server reads it. */
 export const languageCookie = 'nordbo_language'
 export const Locale = z.enum(['da', 'en', 'en-GB', 'de', 'fr', 'pt', 'zh', 'ar'])
 export type Locale = z.infer<typeof Locale>

@@ -11,15 +11,15 @@ test.each([
   ['soft hyphens and direction marks', '\u00ad\u200e\u202e\u2066'],
   ['letters without ink', '\u3164\u115f\uffa0\u2800'],
   ['marks for a letter that is not there', '\ufe0f\u{e0020}'],
-])('%s says nothing', (_, text) => {
+])('a text of %s is refused', (_, text) => {
   expect(Title.safeParse(text).success).toBe(false)
 })
 
-test.each(['Sommer', '  Uge 29 ', '🏖️', '👨‍👩‍👧', '.', 'عائلة', '夏'])('%j says something', (text) => {
+test.each(['Sommer', '  Uge 29 ', '🏖️', '👨‍👩‍👧', '.', 'عائلة', '夏'])('%j is accepted', (text) => {
   expect(Title.parse(text)).toBe(text.trim())
 })
 
-test('it is as long as it may be, and no longer', () => {
+test('a text is refused if it is too long or too short', () => {
   expect(Title.safeParse('x'.repeat(81)).success).toBe(false)
   expect(requiredText(80, 10).safeParse('for kort').success).toBe(false)
 })

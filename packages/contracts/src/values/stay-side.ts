@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** Who writes after a stay: its guest about the home, its host about the guest. */
+/** A side of a stay: its guest or its host. */
 export const StaySide = z.enum(['guest', 'host'])
 export type StaySide = z.infer<typeof StaySide>
