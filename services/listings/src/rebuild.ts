@@ -1,4 +1,4 @@
-// Reads suspensions and writes the search anew, beside the running service: `node services/listings/src/rebuild.ts` with the service's environment.
+// Reloads suspensions and rebuilds the search while the service runs: `node services/listings/src/rebuild.ts` with the service's environment.
 import { bookingService, identityService, pricingService } from '@nordbo/contracts'
 import { loadConfig, openKit, reloadSuspensions } from '@nordbo/service-kit'
 import { reindexHostListings } from './consumers/on-standing.ts'

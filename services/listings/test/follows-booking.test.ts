@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const house = () => stack.services.listings
-const bring = async () => {
+const importHome = async () => {
   host = aUserId()
   const overrides = [{ date: inDays(50), priceOre: 3_000_00 }]
   const [id] = await importHomes(stack, [
@@ -37,7 +37,7 @@ const stays = async (
   outcome: 'confirmed' | 'completed' | 'pending_request' | 'declined',
 ) => {
   const stay = { id: BookingId.parse(randomUUID()), listingId: home, guestId, guests: { adults: 2 }, outcome }
-  // A request made long ago would have run out by now.
+  // A request that is older would have expired.
   const bookedAt =
     outcome === 'pending_request' ? new Date(Date.parse(clockStart) - 3_600_000) : new Date(`${inDays(-60)}T10:00:00Z`)
   const dates = { checkIn: inDays(from), checkOut: inDays(from + 3), bookedAt: bookedAt.toISOString() }
@@ -48,16 +48,16 @@ const exactFor = async (guest: UserId) => value(await house().byId({ id: home },
 const free = async (from: number) =>
   value(await house().search({ checkIn: inDays(from), checkOut: inDays(from + 3) })).items.some(({ id }) => id === home)
 
-describe('search follows bookings', () => {
-  it('taken dates leave it, and requests take none', async () => {
-    await bring()
+describe('the search', () => {
+  it('excludes homes on booked dates, but not on requested ones', async () => {
+    await importHome()
     await stays(aUserId(), 20, 'confirmed')
     await stays(aUserId(), 30, 'pending_request')
     expect([await free(19), await free(20), await free(23), await free(30)]).toEqual([false, false, true, true])
   })
 
-  it('a host’s block leaves it too, until it is lifted', async () => {
-    await bring()
+  it('excludes homes on blocked dates until the block is removed', async () => {
+    await importHome()
     const block = (blocked: boolean) =>
       stack.services.booking.setBlocks({ listingId: home, dates: [inDays(40)], blocked }, as(host, 'host'))
     value(await block(true))
@@ -68,8 +68,8 @@ describe('search follows bookings', () => {
     expect(await free(39)).toBe(true)
   })
 
-  it('the intro price goes with its last use', async () => {
-    await bring()
+  it('shows no intro badge after the last intro booking', async () => {
+    await importHome()
     const badge = async () => value(await house().byId({ id: home })).badge
     expect(await badge()).toEqual({ kind: 'intro', percent: 20 })
     await stays(aUserId(), 20, 'confirmed')
@@ -78,8 +78,8 @@ describe('search follows bookings', () => {
 })
 
 describe('the exact address', () => {
-  it('is for guests of a confirmed booking alone', async () => {
-    await bring()
+  it('is shown only to guests of a confirmed booking', async () => {
+    await importHome()
     const [confirmed, completed, asking, declined] = [aUserId(), aUserId(), aUserId(), aUserId()]
     await stays(confirmed, 20, 'confirmed')
     await stays(completed, -20, 'completed')
@@ -89,8 +89,8 @@ describe('the exact address', () => {
     for (const guest of [completed, asking, declined]) expect(await exactFor(guest)).toBeNull()
   })
 
-  it('of a closed home stays with those who booked it; everybody else finds nothing', async () => {
-    await bring()
+  it('of an unpublished home is shown only to guests of a confirmed booking', async () => {
+    await importHome()
     const [guest, former] = [aUserId(), aUserId()]
     await stays(guest, 20, 'confirmed')
     await stays(former, -20, 'completed')
@@ -102,8 +102,8 @@ describe('the exact address', () => {
 })
 
 describe('a rebuild', () => {
-  it('writes the same search from the owners’ snapshots', async () => {
-    await bring()
+  it('writes the same search rows from the snapshots of pricing and booking', async () => {
+    await importHome()
     await stays(aUserId(), 20, 'confirmed')
     const read = () => tables.$queryRaw`select s::text as found, d::text as shown
       from search_listing s join listing_document d using (listing_id) where listing_id = ${home}::uuid`

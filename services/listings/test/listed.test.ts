@@ -24,7 +24,7 @@ const aReview = (listingId: ListingId, rating: number, day: number) => ({
 })
 
 describe('reviews', () => {
-  it('make the rating, are counted by stars, and come newest first, page by page', async () => {
+  it('make the rating, are counted by stars, and are listed newest first in pages', async () => {
     const [id = '', other = ''] = await importHomes(stack, [{ title: 'Anmeldt hus ved fjorden' }, {}])
     const [home] = value(await house().cardsByIds({ ids: [id, other] })).cards
     if (!home) throw new Error('no home')
@@ -42,7 +42,7 @@ describe('reviews', () => {
     expect(code(await house().reviews({ listingId: home.id, cursor: 'x' }))).toBe('cursor.invalid')
   })
 
-  it('are found by their words, wherever those stand, however they are written', async () => {
+  it('are found by words in any order and case', async () => {
     const [home] = value(await house().cardsByIds({ ids: await importHomes(stack, [{}]) })).cards
     if (!home) throw new Error('no home')
     const texts = ['Sengene er gode, og HAVET er nær.', 'Stranden ved havet.', '100 % ro_og fred']
@@ -79,7 +79,7 @@ describe('reviews', () => {
     expect(value(await house().search({ q: 'rated', minRating: 4.5 })).items.map(({ id }) => id)).toEqual([ids[1]])
   })
 
-  it('of homes that nobody may see are not found', async () => {
+  it('of hidden homes are not found', async () => {
     const host = aUserId()
     const [id] = await importHomes(stack, [{ hostId: host }])
     if (!id) throw new Error('no home')
@@ -90,7 +90,7 @@ describe('reviews', () => {
 })
 
 describe('neighbours', () => {
-  it('are of its kind, within 0.2 degrees each way, the nearest first, and ten at most', async () => {
+  it('are up to ten homes of the same kind within 0.2 degrees, nearest first', async () => {
     const at = (lat: number, lng = 15, subcategory: 'villa' | 'room' = 'villa') => ({
       location: { lat, lng },
       subcategory,
@@ -107,7 +107,7 @@ describe('neighbours', () => {
     ])
     const [home, , far, near, , , east] = ids
     if (!home) throw new Error('no home')
-    // Public points lie off by up to 500 m: here they are what the edges are about.
+    // Set the public points directly, because the random ones are up to 500 m away from the edges.
     const put = (id: string | undefined, lat: number, lng: number) =>
       tables.searchListing.update({ where: { listingId: id ?? '' }, data: { lat, lng } })
     await put(home, 62, 15)
@@ -116,7 +116,7 @@ describe('neighbours', () => {
     await put(east, 62, 15.2)
     const neighbours = async (limit?: number) =>
       value(await house().nearby({ id: home, ...(limit ? { limit } : {}) })).items.map(({ id }) => id)
-    // A degree of longitude is half as long up there.
+    // At 62° N a degree of longitude is half as long as at the equator.
     expect(await neighbours()).toEqual([near, east, far])
     expect(await neighbours(1)).toEqual([near])
     await put(far, 62.2001, 15)
@@ -132,7 +132,7 @@ describe('neighbours', () => {
 })
 
 describe('neighbours for a stay', () => {
-  it('are those that can be had, with what the whole stay costs there', async () => {
+  it('are those that are free and large enough, with the total of the stay', async () => {
     const at = (lat: number) => ({ location: { lat, lng: 17 } })
     const ids = await importHomes(stack, [at(63), { ...at(63.02), maxGuests: 2 }, at(63.05), at(63.1)])
     const [home, small, taken, free] = ids
@@ -157,7 +157,7 @@ describe('neighbours for a stay', () => {
 })
 
 describe('badges', () => {
-  it('show the discount of highest priority that is in force', async () => {
+  it('show the applicable discount with the highest priority', async () => {
     const discounts = {
       introPercent: 20,
       lastMinutePercent: 15,
@@ -189,7 +189,7 @@ describe('badges', () => {
 })
 
 describe('tabs and hotels', () => {
-  it('come in their order', async () => {
+  it('are listed in their order', async () => {
     const { items } = value(await house().categories({}))
     expect(items[0]).toEqual({
       id: 'summerhouses',
@@ -203,7 +203,7 @@ describe('tabs and hotels', () => {
     expect(items.map(({ orderIndex }) => orderIndex)).toEqual(items.map((_, index) => index + 1))
   })
 
-  it('are those of homes that are active and visible', async () => {
+  it('are only active and visible categories of homes', async () => {
     const tables = openTables(stack)
     const before = await loadCategories(tables)
     const row = { name: 'Ny', icon: 'house', color: '#000000', subcategories: [], tags: [], amenities: [] }
@@ -221,7 +221,7 @@ describe('tabs and hotels', () => {
     await tables.$disconnect()
   })
 
-  it('find hotels of a city however it is spelled, best rated first', async () => {
+  it('find hotels of a city in any spelling, best rated first', async () => {
     const aHotel = (name: string, city: string, rating: number, active = true) => ({
       ...{ id: HotelId.parse(randomUUID()), name, city, rating, active, stars: 4, country: 'DK' as const },
       ...{
@@ -253,7 +253,7 @@ describe('tabs and hotels', () => {
 })
 
 describe('figures', () => {
-  it('count what guests find, and stand for a while', async () => {
+  it('count what guests can find, and are cached', async () => {
     const figures = value(await house().figures({}))
     expect(figures.homes).toBe(value(await house().search({})).total)
     expect(figures.hosts).toBeGreaterThan(0)

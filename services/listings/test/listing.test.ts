@@ -35,7 +35,7 @@ const addPhoto = async (id: ListingId, host: UserId, bytes: Buffer) =>
 const stranger = { actor: { kind: 'anonymous' } } as const
 
 describe('a new home', () => {
-  it('goes from draft over prices and a picture to guests', async () => {
+  it('is published once it has a price and a photo', async () => {
     const host = aUserId()
     const id = await draftOf(host)
     const refused = await house().publish({ id }, as(host))
@@ -54,14 +54,14 @@ describe('a new home', () => {
     expect(value(await house().search({ place: 'Skagen' })).items.map((card) => card.id)).toContain(id)
   }, 30_000)
 
-  it('is the twentieth draft of a person at most, also when several are begun at once', async () => {
+  it('is refused after twenty drafts, also if several are created at once', async () => {
     const host = aUserId()
     const begun = await Promise.all(Array.from({ length: 24 }, () => house().create(aContent(), as(host))))
     const ids = begun.flatMap((answer) => (answer.ok ? [answer.value.id] : []))
     expect(ids).toHaveLength(20)
     expect(begun.filter((answer) => !answer.ok).map(code)).toEqual(Array(4).fill('listing.tooManyDrafts'))
     value(await house().create(aContent(), as(aUserId())))
-    // What was published once is no draft, whether guests see it or not.
+    // A home that was published once is not a draft, even if it is hidden now.
     const id = ListingId.parse(ids[0])
     await price(id, host)
     value(await addPhoto(id, host, await picture(11)))
@@ -82,7 +82,7 @@ describe('a new home', () => {
     expect(value(await house().byId({ id: older }, as(host))).card).toBeNull()
   })
 
-  it('is made once for one idempotency key', async () => {
+  it('is created once for an idempotency key', async () => {
     const host = aUserId()
     const again = { ...as(host), idempotencyKey: randomUUID() }
     const first = value(await house().create(aContent(), again))
@@ -92,7 +92,7 @@ describe('a new home', () => {
 })
 
 describe('a change', () => {
-  it('is for the host and admins alone, and drafts are hidden from everybody else', async () => {
+  it('is allowed to the host and admins, and drafts are hidden from everybody else', async () => {
     const host = aUserId()
     const [open] = await importHomes(stack, [{ hostId: host }])
     const draft = await draftOf(host)
@@ -112,7 +112,7 @@ describe('a change', () => {
     expect(value(await house().search({ q: 'helt nyt navn' })).items.map(({ id }) => id)).toEqual([open])
   })
 
-  it('takes a closed home from guests and search, and keeps it for its host', async () => {
+  it('that unpublishes a home hides it from guests and search, not from its host', async () => {
     const host = aUserId()
     const [id] = await importHomes(stack, [{ hostId: host, title: 'Lukket om vinteren' }])
     if (!id) throw new Error('no home')
@@ -139,8 +139,8 @@ describe('a change', () => {
   })
 })
 
-describe('where a home lies exactly', () => {
-  it('is for its host and admins, and for no stranger', async () => {
+describe('the exact place of a home', () => {
+  it('is shown to its host and admins, not to strangers', async () => {
     const host = aUserId()
     const [id] = await importHomes(stack, [{ hostId: host }])
     if (!id) throw new Error('no home')
@@ -155,7 +155,7 @@ describe('where a home lies exactly', () => {
 })
 
 describe('pictures', () => {
-  it('are made in every size, filed by content, and the first is the cover', async () => {
+  it('have every size and a name by content, and the first is the cover', async () => {
     const host = aUserId()
     const id = await draftOf(host)
     const key = await upload(await picture(20))
@@ -170,7 +170,7 @@ describe('pictures', () => {
     expect(page.photos).toHaveLength(2)
   }, 30_000)
 
-  it('that are the same are one', async () => {
+  it('that are equal are stored once', async () => {
     const host = aUserId()
     const id = await draftOf(host)
     const first = value(await addPhoto(id, host, await picture(40)))
@@ -178,14 +178,14 @@ describe('pictures', () => {
     expect(value(await house().byId({ id }, as(host))).photos).toHaveLength(1)
   }, 30_000)
 
-  it('are ten at most', async () => {
+  it('are at most ten', async () => {
     const host = aUserId()
     const [id] = await importHomes(stack, [{ hostId: host, photos: 10 }])
     if (!id) throw new Error('no home')
     expect(code(await addPhoto(id, host, await picture(50, 100)))).toBe('listing.tooManyPhotos')
   }, 30_000)
 
-  it('are judged by their bytes, wherever they claim to lie', async () => {
+  it('are validated by their bytes, and only from quarantine', async () => {
     const host = aUserId()
     const id = await draftOf(host)
     expect(code(await addPhoto(id, host, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')))).toBe(

@@ -17,25 +17,25 @@ type ImportedHome = InputOf<typeof listingsService.procedures.importListings>['l
 type Content = ImportedHome['content']
 type Card = InputOf<typeof pricingService.procedures.setRates>['card']
 
-/** Listings and pricing on real servers, without the other services. */
+/** Boots listings and pricing without the other services. */
 export const bootListings = (): Promise<BootedStack> => bootStack({ only: ['sandbox', 'pricing', 'listings'] })
 
-/** The tables of listings, to plant or look up what no procedure shows. */
+/** The tables of listings, to write or read what no procedure does. */
 export const openTables = (stack: BootedStack): PrismaClient =>
   new PrismaClient({ adapter: new PrismaPg({ connectionString: stack.stack.databases.listings, max: 2 }) })
 
-/** A signed-in person, as the BFF vouches for them. */
+/** A signed-in person as the actor of a call. */
 export const as = (userId: string, role: 'guest' | 'host' | 'admin' = 'guest'): { actor: Actor } => ({
   actor: { kind: 'user', userId, roles: [role] },
 })
 
-/** The value of a result that must be a success. */
+/** The value of a successful result; throws otherwise. */
 export const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error))
   return result.value
 }
 
-/** The code of a result that must be a refusal. */
+/** The error code of a refused result; throws otherwise. */
 export const code = (result: Result<unknown>): string => {
   if (result.ok) throw new Error('expected a refusal')
   return result.error.code
@@ -43,7 +43,7 @@ export const code = (result: Result<unknown>): string => {
 
 export const aUserId = (): UserId => UserId.parse(randomUUID())
 
-/** What a host says of a plain home in Skagen; change what the test is about. */
+/** The content of a plain home in Skagen, with changes for the test. */
 export const aContent = (changes: Partial<Content> = {}): Content => ({
   title: 'Sommerhus ved Grenen',
   description: 'Lyst sommerhus mellem klit og hav med brændeovn og stor terrasse.',
@@ -62,7 +62,7 @@ export const aContent = (changes: Partial<Content> = {}): Content => ({
   ...changes,
 })
 
-/** What a test may say of a home. */
+/** The facts of a home that tests may set. */
 export interface HomeOptions extends Partial<Content> {
   id?: string
   hostId?: string
@@ -75,9 +75,9 @@ export interface HomeOptions extends Partial<Content> {
   priced?: boolean
 }
 
-/** Brings homes with their prices, and waits until search knows them. Answers their ids in the order given. */
-export const importHomes = async (stack: BootedStack, wishes: readonly HomeOptions[]): Promise<ListingId[]> => {
-  const homes = wishes.map(({ id, hostId, createdAt, featured, photos, card, overrides, priced, ...content }) => ({
+/** Imports homes with their prices and waits until search has them. Returns their ids in the given order. */
+export const importHomes = async (stack: BootedStack, options: readonly HomeOptions[]): Promise<ListingId[]> => {
+  const homes = options.map(({ id, hostId, createdAt, featured, photos, card, overrides, priced, ...content }) => ({
     listing: {
       id: ListingId.parse(id ?? randomUUID()),
       hostId: hostId ?? aUserId(),
@@ -94,12 +94,12 @@ export const importHomes = async (stack: BootedStack, wishes: readonly HomeOptio
     value(await stack.services.listings.importListings({ listings: batch.map(({ listing }) => listing) }, asAdmin))
     const rates = batch
       .filter(({ priced }) => priced)
-      .map(({ listing, rates: told }) => ({ listingId: listing.id, hostId: listing.hostId, ...told }))
+      .map(({ listing, rates: ofHome }) => ({ listingId: listing.id, hostId: listing.hostId, ...ofHome }))
     value(await stack.services.pricing.importRates({ rates }, asAdmin))
   }
   await stack.settle()
   return homes.map(({ listing }) => listing.id)
 }
 
-/** The date some days from today, in Copenhagen. */
+/** The date in Copenhagen some days from the tests' first day. */
 export const inDays = (days: number): string => addDays(firstDay, days)

@@ -29,7 +29,7 @@ afterAll(async () => {
   await stack.stop()
 })
 
-/** Every page of a list, to its end. */
+/** Reads all pages of a list. */
 const pagesOf = async (query: Query): Promise<ListingCard[][]> => {
   const pages: ListingCard[][] = []
   let cursor: string | null = null
@@ -44,7 +44,7 @@ const pagesOf = async (query: Query): Promise<ListingCard[][]> => {
 }
 const idsOf = (pages: readonly ListingCard[][]) => pages.flat().map(({ id }) => id)
 
-/** Copies of one home, so that there is a market of any size; prices differ. */
+/** Copies one home with varying prices, for a market of any size. */
 const copyHomes = (count: number) =>
   tables.$executeRawUnsafe(`
   with model as (select s.*, d.host_id, d.words, d.star_counts, d.card, d.page from search_listing s
@@ -74,14 +74,14 @@ describe('paging', () => {
     expect(ids).toHaveLength(23)
   })
 
-  it('is bound to its filters', async () => {
+  it('refuses a cursor of other filters', async () => {
     const { nextCursor } = value(await stack.services.listings.search({ limit: 3 }))
     const other = await stack.services.listings.search({ limit: 3, guests: 2, cursor: nextCursor ?? '' })
     expect(code(other)).toBe('cursor.invalid')
     expect(code(await stack.services.listings.search({ cursor: 'made-up' }))).toBe('cursor.invalid')
   })
 
-  it('keeps the count of its first page', async () => {
+  it('repeats the count of the first page', async () => {
     const first = value(await stack.services.listings.search({ limit: 3 }))
     const second = value(await stack.services.listings.search({ limit: 3, cursor: first.nextCursor ?? '' }))
     expect([first.total, second.total]).toEqual([23, 23])
@@ -89,13 +89,13 @@ describe('paging', () => {
 })
 
 describe('featured homes', () => {
-  it('open page k as hits 2k−1 and 2k, and the rest of the list leaves them out', async () => {
+  it('are two at the top of each page, and are left out of the rest of the list', async () => {
     const pages = await pagesOf({ limit: 6 })
     const marks = pages.map((page) => page.map(({ featured }) => (featured ? 'A' : '-')).join(''))
     expect(marks).toEqual(['AA----', 'AA----', 'A-----', '-----'])
   })
 
-  it('take no special place in other orders', async () => {
+  it('have no special place in other orders', async () => {
     const [first = []] = await pagesOf({ limit: 23, sort: 'price' })
     const prices = first.map(({ nightOre }) => nightOre)
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
@@ -103,7 +103,7 @@ describe('featured homes', () => {
 })
 
 describe('a large market', () => {
-  it('is counted to a thousand, and then says so', async () => {
+  it('is counted to a thousand, and the count is marked as capped', async () => {
     await copyHomes(1_100)
     const { total, totalCapped } = value(await stack.services.listings.search({}))
     expect([total, totalCapped]).toEqual([1_000, true])
@@ -111,7 +111,7 @@ describe('a large market', () => {
     expect([few.total, few.totalCapped]).toEqual([0, false])
   })
 
-  it("sorts by the night where more than 5,000 homes match, and by the stay's total where fewer do", async () => {
+  it("sorts by the price of a night if more than 5,000 homes match, else by the stay's total", async () => {
     await copyHomes(4_000)
     const dates = { checkIn: inDays(30), checkOut: inDays(34) }
     const many = value(await stack.services.listings.search({ ...dates, sort: 'price' }))
@@ -126,7 +126,7 @@ describe('a large market', () => {
     expect(fewer.priceBasis).toBe('total')
   })
 
-  it('still ranks text and pages through it when a word is everywhere', async () => {
+  it('still ranks a text and reads its pages if every home has the word', async () => {
     const first = value(await stack.services.listings.search({ q: 'sommerhus', limit: 60 }))
     expect(first.totalCapped).toBe(true)
     const second = value(
@@ -136,7 +136,7 @@ describe('a large market', () => {
     expect(new Set(ids).size).toBe(120)
   })
 
-  it('reads a place that is everywhere in the order of the list', async () => {
+  it('reads a place of every home in the order of the list', async () => {
     const { items, totalCapped } = value(
       await stack.services.listings.search({ place: 'Skagen', sort: 'price', limit: 10 }),
     )

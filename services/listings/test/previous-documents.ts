@@ -9,7 +9,7 @@ const photo = {
   color: '#8a7f6d',
 }
 
-/** A card as the release before English texts stored it. */
+/** A card in the shape before English texts. */
 const previousCard = (id: string) => ({
   ...{
     id,
@@ -24,7 +24,7 @@ const previousCard = (id: string) => ({
   createdAt: '2026-01-01T10:00:00.000Z',
 })
 
-/** A page as the same release stored it: neither `english` nor `indexable`. */
+/** A page in that shape: without `english` and `indexable`. */
 const previousPage = (hostId: string) => ({
   ...{ hostId, description: 'Beskrivelsen fra dengang.', amenities: ['wifi'], sleeping: [], rules: {}, safety: {} },
   ...{
@@ -36,7 +36,7 @@ const previousPage = (hostId: string) => ({
   },
 })
 
-/** Replaces a home's stored document with the row that an older release wrote. */
+/** Replaces a home's document with a row of the older release. */
 export const plantPreviousDocument = async (tables: PrismaClient, id: string): Promise<void> => {
   const { hostId } = await tables.listing.findUniqueOrThrow({ where: { id }, select: { hostId: true } })
   await tables.$executeRaw`

@@ -9,7 +9,7 @@ const Mails = z.object({ items: z.array(z.object({ subject: z.string() })) })
 let stack: BootedStack
 afterEach(() => stack?.stop())
 
-test('a home that changed while nobody could look is matched after the restart, once', async () => {
+test('a home that changed during a crash is matched once after the restart', async () => {
   stack = await bootStack({ childProcesses: ['listings'] })
   const tables = openTables(stack)
   const [home] = await importHomes(stack, [{ title: 'Det lille klithus', maxGuests: 2 }])

@@ -30,7 +30,7 @@ const Mails = z.object({
   ),
 })
 
-/** Somebody with an account, who keeps a search. */
+/** A guest who saves a search. */
 const keeper = async (query: SavedQuery, asked: AskedSearch = { place: 'Skagen' }) => {
   const { id, email } = await createGuest(stack)
   const userId = UserId.parse(id)
@@ -42,14 +42,14 @@ const keeper = async (query: SavedQuery, asked: AskedSearch = { place: 'Skagen' 
   }
   return { userId, search, mails }
 }
-/** A place of its own, so that no other test's homes fit. */
+/** A unique place, so that homes of other tests do not match. */
 const somewhere = (): string => `Sted${randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`
 const at = (city: string) => ({
   address: { line1: 'Strandvej 1', postalCode: '9990', city, region: null, country: 'DK' as const },
 })
 
 describe('saved searches', () => {
-  it('are kept once, listed newest first, switched and deleted by their owner alone', async () => {
+  it('are stored once, listed newest first, and changed only by their owner', async () => {
     const owner = aUserId()
     const save = async (place: string) =>
       value(await house().saveSearch({ query: { place }, asked: { place } }, as(owner))).id
@@ -71,7 +71,7 @@ describe('saved searches', () => {
     expect(code(await house().savedSearches({}, { actor: { kind: 'anonymous' } }))).toBe('auth.required')
   })
 
-  it('are at most twenty, and never a search for everything', async () => {
+  it('are at most twenty, and need at least one filter', async () => {
     const owner = aUserId()
     for (const query of [{}, { place: ' ' }, { pets: false }])
       expect(code(await house().saveSearch({ query, asked: {} }, as(owner)))).toBe('savedSearch.empty')
@@ -89,7 +89,7 @@ describe('saved searches', () => {
 })
 
 describe('a mail about a saved search', () => {
-  it('comes once for a home that is new, whatever the home does later', async () => {
+  it('is sent once for a new home, even if the home changes later', async () => {
     const city = somewhere()
     const { mails } = await keeper({ place: city, guests: 4 }, { place: city, guests: '4' })
     const host = aUserId()
@@ -110,7 +110,7 @@ describe('a mail about a saved search', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('does not come for a home that fitted already when the search was saved', async () => {
+  it('is not sent for a home that matched when the search was saved', async () => {
     const city = somewhere()
     const host = aUserId()
     const [home] = await importHomes(stack, [{ hostId: host, title: 'Det gamle klithus', ...at(city) }])
@@ -120,7 +120,7 @@ describe('a mail about a saved search', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('comes when a change, a price or a cancelled stay makes a home fit', async () => {
+  it('is sent when a change, a price or a cancellation makes a home match', async () => {
     const city = somewhere()
     const host = aUserId()
     const [home] = await importHomes(stack, [{ hostId: host, title: 'Det stille klithus', ...at(city) }])
@@ -149,7 +149,7 @@ describe('a mail about a saved search', () => {
     expect(await past.mails(), 'dates that have passed fit nothing').toEqual([])
   })
 
-  it('is not written about one’s own home, nor when mails are off', async () => {
+  it('is not sent about the person’s own home, nor when mails are off', async () => {
     const city = somewhere()
     const own = await keeper({ place: city })
     const silent = await keeper({ place: city })
@@ -161,7 +161,7 @@ describe('a mail about a saved search', () => {
     ])
   })
 
-  it('ends such mails by its link, without a login', async () => {
+  it('has a link that switches the mails off without a login', async () => {
     const city = somewhere()
     const { mails, userId } = await keeper({ place: city })
     await importHomes(stack, [at(city)])
@@ -181,7 +181,7 @@ describe('a mail about a saved search', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('lets a mail program end them by one click, which a look at the address does not', async () => {
+  it('supports one-click unsubscribe by POST, while GET changes nothing', async () => {
     const city = somewhere()
     const { mails, userId } = await keeper({ place: city })
     await importHomes(stack, [at(city)])

@@ -27,7 +27,7 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-const bring = async (): Promise<ListingId> => {
+const importHome = async (): Promise<ListingId> => {
   const [id] = await importHomes(stack, [{ location: { lat: 57.72, lng: 10.58 } }])
   if (!id) throw new Error('no home')
   return id
@@ -42,8 +42,8 @@ const review = async (listingId: ListingId, stars: number[]): Promise<void> => {
 }
 
 describe('a guest favourite', () => {
-  it('is loved by five guests or more, not by four', async () => {
-    const id = await bring()
+  it('needs five reviews and a rating of 4.8', async () => {
+    const id = await importHome()
     await review(id, [5, 5, 5, 5])
     expect((await page(id)).guestFavourite).toBe(false)
     await review(id, [4])
@@ -54,8 +54,8 @@ describe('a guest favourite', () => {
     expect((await page(id)).guestFavourite).toBe(false)
   })
 
-  it('is none for a year after its host cancelled a stay', async () => {
-    const [lately, longAgo] = [await bring(), await bring()]
+  it('is no favourite for a year after its host cancelled a stay', async () => {
+    const [lately, longAgo] = [await importHome(), await importHome()]
     for (const [listingId, days] of [
       [lately, 360],
       [longAgo, 370],
@@ -70,9 +70,9 @@ describe('a guest favourite', () => {
   })
 })
 
-describe('when a home was last booked', () => {
-  it('is told to the hour from the moment that a booking is paid', async () => {
-    const id = await bring()
+describe('the time of a home’s last booking', () => {
+  it('is shown to the hour once a booking is paid', async () => {
+    const id = await importHome()
     const guest = await createGuest(stack)
     const booked = await book(guest, id, await stayIn(stack, 40))
     await stack.settle()
@@ -86,15 +86,15 @@ describe('when a home was last booked', () => {
     expect(items.find((home) => home.id === id)?.lastBookedAt).toBe(lastBookedAt)
   })
 
-  it('is forgotten after seven days', async () => {
-    const id = await bring()
-    for (const [days, told] of [
+  it('is hidden after seven days', async () => {
+    const id = await importHome()
+    for (const [days, shown] of [
       [6, true],
       [8, false],
     ] as const) {
       const lastBookedAt = new Date(Date.parse(clockStart) - days * 86_400_000)
       await tables.searchListing.update({ where: { listingId: id }, data: { lastBookedAt } })
-      expect((await page(id)).lastBookedAt !== null).toBe(told)
+      expect((await page(id)).lastBookedAt !== null).toBe(shown)
     }
   })
 })

@@ -50,7 +50,7 @@ beforeAll(async () => {
   stack = await bootListings()
   const [first, second] = await importHomes(stack, homes)
   tables = openTables(stack)
-  // Both homes of Skagen are taken for some days.
+  // Both homes in Skagen are occupied for some days.
   const occupied = [{ from: inDays(38), to: inDays(45) }]
   for (const listingId of [first, second])
     if (listingId) await storeCalendar(tables, { listingId, occupied, revision: 1 })
@@ -83,7 +83,7 @@ describe('type-ahead', () => {
     ['Kbh. K', 'København'],
     ['cph', 'København'],
     ['Fr.havn', 'Frederikshavn'],
-  ])('for %s names %s first', async (typed, place) => {
+  ])('for “%s” suggests %s first', async (typed, place) => {
     expect(await first(typed)).toBe(place)
   })
 
@@ -94,17 +94,17 @@ describe('type-ahead', () => {
     expect(country).toMatchObject({ kind: 'country', homes: 5 })
   })
 
-  it('names homes by their titles', async () => {
+  it('suggests homes by their titles', async () => {
     expect((await suggested('klith')).homes.map(({ title }) => title)).toEqual(['Klithus ved Grenen'])
     expect((await suggested('lejlgihed')).homes.map(({ title }) => title)).toEqual(['Lejlighed ved kanalen'])
   })
 
-  it('offers where most homes are before anything is typed', async () => {
+  it('suggests the places with most homes for an empty text', async () => {
     const { places, homes: none } = await suggested('')
     expect([places[0]?.name, places[0]?.homes, none]).toEqual(['Skagen', 2, []])
   })
 
-  it('says nothing to what is no name', async () => {
+  it('suggests nothing for punctuation', async () => {
     expect(await suggested('?!')).toMatchObject({ homes: [] })
     expect((await suggested('xyzzyx')).places).toEqual([])
   })
@@ -119,14 +119,14 @@ describe('the filter dialog', () => {
     expect(all.types).toEqual({ summerhouse: 2, holiday_home: 1, private_home: 1, room: 1, apartment: 1, villa: 0 })
   })
 
-  it('leaves the price out of the histogram and the kind out of the kinds', async () => {
+  it('ignores the price in the histogram and the kind in the counts of kinds', async () => {
     const some = await facets({ maxPriceOre: 1_000_00, subcategory: ['summerhouse'] })
     expect(some.total).toBe(1)
     expect([some.price.minOre, some.price.maxOre]).toEqual([1_000_00, 1_400_00])
     expect(some.types).toMatchObject({ summerhouse: 1, private_home: 1, room: 1, apartment: 0 })
   })
 
-  it('has every price in a bar', async () => {
+  it('has a bar for every price', async () => {
     for (const query of [{}, { checkIn: inDays(30), checkOut: inDays(33) }]) {
       const { price } = await facets(query)
       expect(price.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(6)
@@ -144,32 +144,32 @@ describe('the filter dialog', () => {
 
 describe('a search that finds nothing', () => {
   const proposals = async (query: Query) => value(await stack.services.listings.loosen(query)).proposals
-  /** Each change that is enough by itself. */
+  /** The proposals with a single change. */
   const changes = async (query: Query) =>
     (await proposals(query)).flatMap(({ changes: [change, ...more] }) => (change && more.length === 0 ? [change] : []))
   const together = async (query: Query) => (await proposals(query)).map((proposal) => proposal.changes)
 
-  it('is told the price of the cheapest home', async () => {
+  it('gets the price of the cheapest home proposed', async () => {
     expect(await changes({ place: 'Skagen', maxPriceOre: 600_00 })).toContainEqual({ set: { maxPriceOre: 1_000_00 } })
   })
 
-  it('is shown the region around a place', async () => {
+  it('gets the region around its place proposed', async () => {
     expect(await changes({ place: 'Skagen', subcategory: ['private_home'] })).toContainEqual({
       set: { place: 'Nordjylland' },
     })
   })
 
-  it('is shown the place that was meant by a misspelt one', async () => {
+  it('gets the right spelling of its place proposed', async () => {
     expect((await changes({ place: 'Skagn' }))[0]).toEqual({ set: { place: 'Skagen' } })
   })
 
-  it('is not asked to leave somebody at home where there is room for all', async () => {
+  it('gets no smaller number of guests proposed if a home has room for all', async () => {
     const found = await proposals({ guests: 4, pets: true, maxPriceOre: 100_00 })
     expect(found.length).toBeGreaterThan(0)
     for (const { query } of found) expect(query).toMatchObject({ guests: 4, pets: true })
   })
 
-  it('is told the largest home where nobody has room for all', async () => {
+  it('gets the capacity of the largest home proposed if none has room for all', async () => {
     expect(await together({ place: 'Skagen', guests: 40 })).toEqual([[{ set: { guests: 4 } }]])
     expect((await together({ guests: 40, pets: true, maxPriceOre: 100_00 }))[0]).toEqual([
       { set: { guests: 4 } },
@@ -197,18 +197,18 @@ describe('a search that finds nothing', () => {
       { place: 'Skagen', q: 'byhus', subcategory: ['private_home'], amenities: ['wifi', 'sauna'] },
       [{ set: { place: 'Nordjylland' } }, { set: { amenities: ['wifi'] } }],
     ],
-  ])('is shown what to change together when no single change is enough: %j', async (query, expected) => {
+  ])('gets several changes proposed if no single one is enough: %j', async (query, expected) => {
     const found = await proposals(query)
     expect(found.map((proposal) => proposal.changes)).toContainEqual(expected)
     for (const { query: looser, total } of found)
       expect(value(await stack.services.listings.search(looser)).total).toBe(total)
   })
 
-  it('is left alone when four things stand in its way everywhere', async () => {
+  it('gets no proposal if it would need four changes', async () => {
     expect(await proposals({ minBedrooms: 5, minBeds: 9, minRating: 5, guestFavourite: true })).toEqual([])
   })
 
-  it('is only shown what finds homes', async () => {
+  it('only gets proposals that find homes', async () => {
     const query: Query = { place: 'Skagen', amenities: ['sauna', 'wifi'], minBedrooms: 2, bookingMode: 'instant' }
     const found = await proposals(query)
     expect(found.map((proposal) => proposal.changes)).toContainEqual([{ set: { amenities: ['wifi'] } }])

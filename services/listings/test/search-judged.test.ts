@@ -4,7 +4,7 @@ import type { BootedStack } from '@nordbo/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootListings, type HomeOptions, importHomes, value } from './listings-stack.ts'
 
-/** The rows of a table of this folder, without its head. */
+/** The rows of a table in this folder, without its header. */
 const rowsOf = (name: string): string[][] =>
   readFileSync(new URL(`search-judged/${name}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
@@ -39,13 +39,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack?.stop())
 
-describe('what Danes type', () => {
+describe('searches that people type in Danish', () => {
   it.each(queries)('%s: %s finds “%s” among the first three', async (_what, q = '', title = '') => {
     const { items } = value(await stack.services.listings.search({ q, limit: 3 }))
     expect(items.map((home) => home.title)).toContain(title)
   })
 
-  it('was judged a hundred and ten times', () => {
+  it('are a hundred and ten', () => {
     expect(queries).toHaveLength(110)
   })
 })

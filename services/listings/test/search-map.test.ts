@@ -5,7 +5,7 @@ import { bootListings, importHomes, inDays, openTables, value } from './listings
 
 type Query = InputOf<typeof listingsService.procedures.clusters>
 
-/** Two towns far from each other, one home alone, and one beyond the date line's other side of the map. */
+/** Two towns far apart, and a single home far from both. */
 const skagen = (index: number) => ({ location: { lat: 57.72 + index * 0.001, lng: 10.58 + index * 0.002 } })
 const gudhjem = (index: number) => ({ location: { lat: 55.21 + index * 0.001, lng: 14.97 - index * 0.002 } })
 const reykjavik = { location: { lat: 64.14, lng: -21.94 } }
@@ -29,7 +29,7 @@ const clusters = async (query: Query): Promise<ClustersAnswer> => value(await st
 const counts = ({ clusters: found, pins }: ClustersAnswer) => [...found.map(({ count }) => count), ...pins.map(() => 1)]
 
 describe('the map', () => {
-  it('joins what lies close and leaves alone what does not', async () => {
+  it('joins homes that are close to clusters, and shows others as pins', async () => {
     const answer = await clusters({ bbox: nordics, zoom: 4 })
     expect(counts(answer)).toEqual([6, 3, 1])
     expect([answer.total, answer.approximate, answer.priceBasis]).toEqual([10, false, 'night'])
@@ -37,7 +37,7 @@ describe('the map', () => {
     expect(answer.pins[0]).toMatchObject({ id: ids[9], nightOre: 2_000_00, totalOre: null, city: 'Skagen' })
   })
 
-  it('holds every home of a cluster in its box, and its middle too', async () => {
+  it('gives each cluster a box that contains its middle', async () => {
     for (const { lat, lng, bbox } of (await clusters({ bbox: nordics, zoom: 4 })).clusters) {
       expect(bbox.south).toBeLessThanOrEqual(lat)
       expect(bbox.north).toBeGreaterThanOrEqual(lat)
@@ -46,7 +46,7 @@ describe('the map', () => {
     }
   })
 
-  it('joins two homes of one point up to zoom 16, and shows each by itself beyond', async () => {
+  it('joins two homes at one point up to zoom 16, and shows two pins beyond', async () => {
     const tables = openTables(stack)
     const [one, other] = ids.slice(0, 2)
     const { lat, lng } = await tables.searchListing.findUniqueOrThrow({ where: { listingId: one ?? '' } })
@@ -66,7 +66,7 @@ describe('the map', () => {
     await tables.$disconnect()
   })
 
-  it('shows what the search finds, priced as its cards are', async () => {
+  it('shows the homes of the search with the prices of its cards', async () => {
     const stay = { checkIn: inDays(40), checkOut: inDays(42) }
     const dear = await clusters({ bbox: nordics, zoom: 4, minPriceOre: 3_000_00, ...stay })
     expect(counts(dear)).toEqual([1])
@@ -75,12 +75,12 @@ describe('the map', () => {
     expect(counts(await clusters({ bbox: nordics, zoom: 4, freeCancellation: true }))).toEqual([6, 3])
   })
 
-  it('knows nothing outside its box', async () => {
+  it('shows no homes outside its box', async () => {
     expect(counts(await clusters({ bbox: { west: 14, south: 55, east: 16, north: 56 }, zoom: 6 }))).toEqual([3])
     expect(counts(await clusters({ bbox: { west: 170, south: 50, east: -20, north: 70 }, zoom: 3 }))).toEqual([1])
   })
 
-  it('looks from further away when a screen cannot be so large', async () => {
+  it('uses a lower zoom if the box is larger than a screen', async () => {
     expect(counts(await clusters({ bbox: nordics, zoom: 16 }))).toHaveLength(3)
   })
 })

@@ -19,18 +19,18 @@ afterAll(async () => {
 const nordics = { west: -25, south: 54, east: 32, north: 71 }
 const map = async (zoom: number) => value(await stack.services.listings.clusters({ bbox: nordics, zoom }))
 
-/** The kept squares, but for the last bits of sums that were added in another order. */
+/** The stored tiles. Sums are rounded, because they depend on the order of addition. */
 const squares = async () =>
   (await tables.searchTile.findMany({ orderBy: [{ zoom: 'asc' }, { x: 'asc' }, { y: 'asc' }] })).map(
     ({ sumLat, sumLng, ...square }) => ({ ...square, sumLat: sumLat.toFixed(6), sumLng: sumLng.toFixed(6) }),
   )
 
-describe('the counts that the map keeps', () => {
+describe('the stored counts of the map', () => {
   const hostId = UserId.parse('00000000-0000-4000-8000-00000000000a')
   const homes = 24
   let ids: ListingId[]
 
-  it('are those of counting everything anew, whatever happens to homes', async () => {
+  it('equal a fresh count after any change of homes', async () => {
     ids = await importHomes(
       stack,
       Array.from({ length: homes }, (_, index) => ({
@@ -64,7 +64,7 @@ describe('the counts that the map keeps', () => {
     expect(await tables.searchTileStale.count()).toBe(0)
   }, 60_000)
 
-  it('show at every zoom what a search by filters finds', async () => {
+  it('equal the counts of a filtered search at every zoom', async () => {
     for (const zoom of [0, 3, 4, 5, 7, 10]) {
       const bbox = { west: 9.1, south: 54.9, east: 10.4, north: 57.3 }
       const kept = value(await stack.services.listings.clusters({ bbox, zoom }))
@@ -79,10 +79,10 @@ describe('the counts that the map keeps', () => {
   })
 })
 
-describe('a market that is too large to look at whole', () => {
+describe('a large market', () => {
   const copies = 9_000
 
-  it('is shown by a part of it, and says so', async () => {
+  it('is counted from a sample, and the answer is marked as approximate', async () => {
     await tables.$executeRaw`
       insert into search_listing (listing_id, lat, lng, score, max_guests, base_ore, weekend_ore, active, country, subcategory, pets_allowed)
       select gen_random_uuid(), 55.5 + (n % 90) * 0.02, 8.5 + (n % 83) * 0.02, n, 4, 60000 + n, 60000 + n, true, 'DK',
@@ -101,7 +101,7 @@ describe('a market that is too large to look at whole', () => {
     expect(some.approximate).toBe(false)
   }, 60_000)
 
-  it('never answers with more than 300 things', async () => {
+  it('has at most 300 clusters and pins in an answer', async () => {
     for (const zoom of [4, 6, 8, 10, 12, 16, 18, 22]) {
       for (const more of [{}, { guests: 1 }]) {
         const { clusters, pins } = value(await stack.services.listings.clusters({ bbox: nordics, zoom, ...more }))

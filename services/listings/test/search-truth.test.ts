@@ -4,7 +4,7 @@ import { asAdmin, type BootedStack, bootStack, caseCount, settle } from '@nordbo
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { as, aUserId, importHomes, inDays, value } from './listings-stack.ts'
 
-/** How often each change is timed, and by how many others the search is asked meanwhile. */
+/** How often each change is timed, and how many other clients search meanwhile. */
 const rounds = caseCount(0, 8)
 const crowd = 4
 const limitMs = 1_000
@@ -14,7 +14,7 @@ const hostId = aUserId()
 
 let stack: BootedStack
 let home: ListingId
-/** Each books once: nobody may hold many stays. */
+/** Each guest books once, because a person may hold few stays. */
 let guests: string[]
 
 beforeAll(async () => {
@@ -34,8 +34,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack?.stop())
 
-/** What the list and the map say of a search in two ways: its ids, and how many homes the map counts. */
-const asked = async (query: { checkIn?: string; checkOut?: string; minPriceOre?: number }) => {
+/** The result of a search: the ids of the list, and the number of homes on the map. */
+const resultOf = async (query: { checkIn?: string; checkOut?: string; minPriceOre?: number }) => {
   const [list, map] = await Promise.all([
     stack.services.listings.search({ ...query, bbox: around, limit: 60 }),
     stack.services.listings.clusters({ ...query, bbox: around, zoom: 9 }),
@@ -43,9 +43,9 @@ const asked = async (query: { checkIn?: string; checkOut?: string; minPriceOre?:
   return { ids: value(list).items.map(({ id }) => id), onMap: value(map).total }
 }
 
-/** Do the list and the map agree that the home is to be found, or not? */
-const tells = async (found: boolean, query: Parameters<typeof asked>[0] = {}): Promise<boolean> => {
-  const { ids, onMap } = await asked(query)
+/** Whether the home's presence in the list is as expected, and the map counts as many homes as the list. */
+const isShown = async (found: boolean, query: Parameters<typeof resultOf>[0] = {}): Promise<boolean> => {
+  const { ids, onMap } = await resultOf(query)
   return ids.includes(home) === found && ids.length === onMap
 }
 
@@ -54,48 +54,48 @@ const change = {
   booking: async () => {
     day += 4
     const stay = { checkIn: inDays(day), checkOut: inDays(day + 3) }
-    const wish = { listingId: home, ...stay, guests: { adults: 2 }, adultAttested: true }
-    value(await stack.services.booking.create(wish, { ...as(guests.pop() ?? ''), idempotencyKey: randomUUID() }))
-    return () => tells(false, stay)
+    const input = { listingId: home, ...stay, guests: { adults: 2 }, adultAttested: true }
+    value(await stack.services.booking.create(input, { ...as(guests.pop() ?? ''), idempotencyKey: randomUUID() }))
+    return () => isShown(false, stay)
   },
   block: async () => {
     day += 4
     const dates = [inDays(day + 1)]
     value(await stack.services.booking.setBlocks({ listingId: home, dates, blocked: true }, as(hostId, 'host')))
-    return () => tells(false, { checkIn: inDays(day), checkOut: inDays(day + 3) })
+    return () => isShown(false, { checkIn: inDays(day), checkOut: inDays(day + 3) })
   },
   price: async () => {
     const dearer = 2_000_00 + day++ * 100
     const card = { baseOre: dearer, discounts: {} }
     value(await stack.services.pricing.setRates({ listingId: home, card }, as(hostId, 'host')))
-    return () => tells(true, { minPriceOre: dearer })
+    return () => isShown(true, { minPriceOre: dearer })
   },
   unpublish: async () => {
     value(await stack.services.listings.unpublish({ id: home }, as(hostId, 'host')))
-    return () => tells(false)
+    return () => isShown(false)
   },
   publish: async () => {
     value(await stack.services.listings.publish({ id: home }, as(hostId, 'host')))
-    return () => tells(true)
+    return () => isShown(true)
   },
 }
-/** Booking comes long after publishing, so that its service has heard of it. */
+/** `booking` is not next to `publish`, so that its service has received the event. */
 const changes = ['block', 'price', 'booking', 'unpublish', 'publish'] as const
 
 describe('the list and the map', () => {
-  it.each(changes)('tell the truth after a change: %s', async (name) => {
+  it.each(changes)('are correct after a change: %s', async (name) => {
     const isTrue = await change[name]()
-    // The provider's webhooks have nobody to go to here.
+    // Only these services run, so webhooks of the provider never arrive.
     await settle(stack.stack, ['listings', 'pricing', 'booking'])
     expect(await isTrue()).toBe(true)
   })
 
   it.runIf(rounds > 0)(
-    'tell it within a second, under load too',
+    'are correct within a second, also under load',
     async () => {
       const crowded = new AbortController()
       const others = Array.from({ length: crowd }, async () => {
-        while (!crowded.signal.aborted) await asked({ checkIn: inDays(3), checkOut: inDays(6) })
+        while (!crowded.signal.aborted) await resultOf({ checkIn: inDays(3), checkOut: inDays(6) })
       })
       const took: number[] = []
       try {
@@ -103,7 +103,7 @@ describe('the list and the map', () => {
           for (const name of changes) {
             const isTrue = await change[name]()
             const began = performance.now()
-            while (!(await isTrue())) if (performance.now() - began > 10_000) throw new Error(`never told: ${name}`)
+            while (!(await isTrue())) if (performance.now() - began > 10_000) throw new Error(`never shown: ${name}`)
             took.push(performance.now() - began)
           }
       } finally {

@@ -93,11 +93,11 @@ describe('a place', () => {
     ['østjylland', 'aarhus'],
     ['Oslo Norge', 'oslo'],
     ['Norway', 'oslo'],
-  ])('typed as %s finds %s alone', async (typed, name) => {
+  ])('typed as “%s” finds only homes in %s', async (typed, name) => {
     expect(await found({ place: typed })).toEqual([name])
   })
 
-  it('can be a country, and can be nowhere', async () => {
+  it('can be a country, and finds nothing if it is unknown', async () => {
     expect(await found({ place: 'Danmark' })).toEqual(['aarhus', 'aeroe', 'skagen'])
     expect(await found({ place: 'Timbuktu' })).toEqual([])
     expect(await found({ place: '?!' })).toEqual([])
@@ -122,18 +122,18 @@ describe('words', () => {
     expect(await found({ q })).toEqual(expected)
   })
 
-  it('in a title weigh more than in a description', async () => {
+  it('in a title rank higher than in a description', async () => {
     const { items } = await search({ q: 'havet' })
     expect(namesOf(items)).toEqual(['skagen', 'aarhus'])
   })
 
-  it('that say nothing find nothing by themselves and disturb nothing', async () => {
+  it('without meaning find nothing alone and are ignored among others', async () => {
     expect(await found({ q: 'på og i' })).toEqual([])
     expect(await found({ q: 'på hytte' })).toEqual(['oslo'])
     expect(await found({ q: "'); drop table listing; --" })).toEqual([])
   })
 
-  it('are looked for in title, story, place and tags, bent, unaccented or with a slip', async () => {
+  it('match title, description, place and tags, inflected, unaccented or misspelt', async () => {
     for (const [q, where] of [
       ['skipperhus', 'aeroe'],
       ['cyklerne', 'aarhus'],
@@ -147,7 +147,7 @@ describe('words', () => {
     expect(await found({ q: 'slotsruin' })).toEqual([])
   })
 
-  it('and a place narrow together', async () => {
+  it('and a place are both required', async () => {
     expect(await found({ q: 'havet', place: 'Aarhus' })).toEqual(['aarhus'])
   })
 })
@@ -169,13 +169,13 @@ describe('filters', () => {
     ['the surroundings of a point', { near: { lat: 56.16, lng: 10.21, radiusKm: 5 } }, ['aarhus']],
     ['wide surroundings', { near: { lat: 56.16, lng: 10.21, radiusKm: 190 } }, ['aarhus', 'aeroe', 'skagen']],
     ['a rating that nobody has', { minRating: 4.5 }, []],
-  ])('by %s narrow', async (_what, query, expected) => {
+  ])('by %s find only matching homes', async (_what, query, expected) => {
     expect(await found(query)).toEqual(expected)
   })
 })
 
 describe('a box', () => {
-  it('holds the homes on its edges, and none beside it', async () => {
+  it('contains homes on its edges, and none outside', async () => {
     const [home] = (await search({ place: 'Skagen' })).items
     if (!home) throw new Error('no home')
     const { lat, lng } = home.location
@@ -194,7 +194,7 @@ describe('a box', () => {
 describe('dates', () => {
   const stay = { checkIn: inDays(40), checkOut: inDays(43) }
 
-  it('leave out what is taken, to the day', async () => {
+  it('exclude occupied homes, exact to the day', async () => {
     const tables = openTables(stack)
     const [listingId] = (await search({ place: 'Skagen' })).items.map(({ id }) => id)
     if (!listingId) throw new Error('no home')
@@ -208,7 +208,7 @@ describe('dates', () => {
     await tables.$disconnect()
   })
 
-  it('are looked up in a calendar of any length', async () => {
+  it('work with calendars of any length', async () => {
     const tables = openTables(stack)
     const around = { bbox: { west: 10.4, south: 57.6, east: 10.8, north: 57.9 } }
     const [listingId] = (await search(around)).items.map(({ id }) => id)
@@ -223,7 +223,7 @@ describe('dates', () => {
     await tables.$disconnect()
   })
 
-  it('make the price the whole stay', async () => {
+  it('make the price the total of the stay', async () => {
     const [card] = (await search({ ...stay, place: 'Aarhus' })).items
     const total = 3 * 700_00 + 315_00
     expect(card?.totalOre).toBe(total)
@@ -232,7 +232,7 @@ describe('dates', () => {
     expect(await found({ ...stay, maxPriceOre: total - 1 })).toEqual([])
   })
 
-  it('must be a stay that can still begin', async () => {
+  it('must be in the booking window', async () => {
     const refused = async (query: Query) => code(await stack.services.listings.search(query))
     expect(await refused({ checkIn: inDays(3) })).toBe('booking.datesInvalid')
     expect(await refused({ checkIn: inDays(3), checkOut: inDays(3) })).toBe('booking.datesInvalid')
@@ -255,7 +255,7 @@ describe('order', () => {
 })
 
 describe('what is shown', () => {
-  it('is never the exact place', async () => {
+  it('never contains the exact place', async () => {
     const { items } = await search({})
     for (const { id, location } of items) {
       const exact = homes[nameOf.get(id) ?? 'oslo'].location
@@ -263,7 +263,7 @@ describe('what is shown', () => {
     }
   })
 
-  it('is only what is open to guests and has a price', async () => {
+  it('contains only active homes with a price', async () => {
     expect((await search({})).total).toBe(names.length)
   })
 })

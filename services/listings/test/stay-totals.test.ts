@@ -61,12 +61,12 @@ let stack: BootedStack
 let ids: ListingId[]
 const start = chooseSeed('stay totals')
 
-/** Intro uses are counted by booking, which does not run here: both projections are given the same. */
+/** Booking, which counts intro uses, does not run here. So both projections get the same counts. */
 const plantIntroUses = async (used: readonly number[]): Promise<void> => {
   const statements = {
     pricing: `insert into intro_use select * from unnest($1::uuid[], $2::int[], array_fill(1, array[${homes}]))`,
-    listings: `update search_listing s set intro_used = told.used, intro_revision = 1
-      from unnest($1::uuid[], $2::int[]) as told (id, used) where s.listing_id = told.id`,
+    listings: `update search_listing s set intro_used = given.used, intro_revision = 1
+      from unnest($1::uuid[], $2::int[]) as given (id, used) where s.listing_id = given.id`,
   }
   for (const service of ['pricing', 'listings'] as const) {
     const client = new pg.Client({ connectionString: stack.stack.databases[service] })
@@ -78,9 +78,9 @@ const plantIntroUses = async (used: readonly number[]): Promise<void> => {
 
 beforeAll(async () => {
   stack = await bootListings()
-  const wishes = fc.sample(anyHome, { numRuns: homes, seed: start })
-  ids = await importHomes(stack, wishes)
-  await plantIntroUses(wishes.map(({ introUsed }) => introUsed))
+  const drawn = fc.sample(anyHome, { numRuns: homes, seed: start })
+  ids = await importHomes(stack, drawn)
+  await plantIntroUses(drawn.map(({ introUsed }) => introUsed))
 }, 120_000)
 afterAll(() => stack?.stop())
 

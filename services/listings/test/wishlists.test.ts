@@ -40,7 +40,7 @@ const titles = async (owner: UserId, id: WishlistId) => (await show(owner, id)).
 const hearts = async (owner: UserId) => value(await house().favourites({}, as(owner))).listingIds
 
 describe('a heart', () => {
-  it('makes the first list on first use, uses it again, and is off in every list at once', async () => {
+  it('creates the first list, uses it again, and is removed from every list at once', async () => {
     const owner = aUserId()
     const first = value(await house().addFavourite({ listingId: home(0) }, as(owner)))
     expect(first).toMatchObject({ title: 'Mine favoritter', lists: 1 })
@@ -55,7 +55,7 @@ describe('a heart', () => {
     ])
   })
 
-  it('goes to the list used last', async () => {
+  it('is added to the list that was used last', async () => {
     const owner = aUserId()
     const [summer, winter] = [await make(owner, 'Sommer'), await make(owner, 'Vinter')]
     value(await house().addToWishlist({ id: summer, listingId: home(0) }, as(owner)))
@@ -63,14 +63,14 @@ describe('a heart', () => {
     expect(await titles(owner, winter)).toEqual([])
   })
 
-  it('presses at the same moment make one list', async () => {
+  it('pressed several times at once creates one list', async () => {
     const owner = aUserId()
     await Promise.all(homes.map(async (listingId) => value(await house().addFavourite({ listingId }, as(owner)))))
     const { items } = value(await house().wishlists({}, as(owner)))
     expect(items.map(({ title, count }) => [title, count])).toEqual([['Mine favoritter', 3]])
   })
 
-  it('is for homes that the person can see', async () => {
+  it('is refused for homes that the person cannot see', async () => {
     const owner = aUserId()
     expect(code(await house().addFavourite({ listingId: ListingId.parse(randomUUID()) }, as(owner)))).toBe(
       'listing.notFound',
@@ -80,7 +80,7 @@ describe('a heart', () => {
 })
 
 describe('a list', () => {
-  it('shows its homes, the one added last first, with notes, and a page at a time', async () => {
+  it('shows its homes with notes in pages, the last added first', async () => {
     const owner = aUserId()
     const id = await make(owner)
     for (const listingId of homes)
@@ -103,7 +103,7 @@ describe('a list', () => {
     }
   })
 
-  it('is as unknown to others as one that does not exist, whatever they try', async () => {
+  it('does not exist for anybody but its owner', async () => {
     const owner = aUserId()
     const id = await make(owner, 'Hemmelig', home(0))
     const none = WishlistId.parse(randomUUID())
@@ -129,7 +129,7 @@ describe('a list', () => {
     expect(code(await house().wishlists({}, stranger))).toBe('auth.required')
   })
 
-  it('moves a home with its note, and loses no note where the home is already', async () => {
+  it('moves a home with its note, and keeps the note if the target has the home', async () => {
     const owner = aUserId()
     const [from, to] = [await make(owner), await make(owner)]
     value(await house().addToWishlist({ id: from, listingId: home(0), note: 'Med sauna' }, as(owner)))
@@ -151,7 +151,7 @@ describe('a list', () => {
     expect((await show(owner, to)).count).toBe(2)
   })
 
-  it('takes its note off when it is emptied', async () => {
+  it('removes a note that is emptied', async () => {
     const owner = aUserId()
     const id = await make(owner)
     value(await house().addToWishlist({ id, listingId: home(0), note: 'Med sauna' }, as(owner)))
@@ -159,7 +159,7 @@ describe('a list', () => {
     expect((await show(owner, id)).items[0]?.note).toBeNull()
   })
 
-  it('says of each home whether it can be had for the stay', async () => {
+  it('shows for each home whether it fits the stay', async () => {
     const owner = aUserId()
     const id = await make(owner)
     for (const listingId of homes) value(await house().addToWishlist({ id, listingId }, as(owner)))
@@ -177,7 +177,7 @@ describe('a list', () => {
     expect(code(await house().wishlist({ id, stay: past }, as(owner)))).toBe('booking.datesInvalid')
   })
 
-  it('keeps the name of a home that guests can no longer find, and nothing else of it', async () => {
+  it('shows only the title of a home that guests can no longer find', async () => {
     const owner = aUserId()
     const host = aUserId()
     const [closing] = await importHomes(stack, [{ hostId: host, title: 'Lukkehuset i byen' }])
@@ -190,7 +190,7 @@ describe('a list', () => {
 })
 
 describe('deleting a list', () => {
-  it('can be undone exactly, for half a minute', async () => {
+  it('can be undone for half a minute', async () => {
     const owner = aUserId()
     const id = await make(owner)
     for (const listingId of homes) value(await house().addToWishlist({ id, listingId, note: 'Skøn' }, as(owner)))
@@ -212,7 +212,7 @@ describe('deleting a list', () => {
 })
 
 describe('a shared list', () => {
-  it('is read by anybody with its link until the link ends; notes only if the owner shares them', async () => {
+  it('is open to anybody with its link, with notes only if the owner shares them', async () => {
     const owner = aUserId()
     const id = await make(owner, 'Til familien')
     value(await house().addToWishlist({ id, listingId: home(0), note: 'For dyrt?' }, as(owner)))
@@ -231,15 +231,15 @@ describe('a shared list', () => {
 })
 
 describe('limits', () => {
-  it('hold: fifty lists, five hundred homes, also for hearts pressed at the same moment', async () => {
+  it('are fifty lists and five hundred homes, also for simultaneous requests', async () => {
     const owner = aUserId()
     const now = new Date()
     const rows = Array.from({ length: mostWishlists - 1 }, () => ({
       ...{ id: randomUUID(), userId: owner, title: 'Liste', createdAt: now, usedAt: now },
     }))
     await tables.wishlist.createMany({ data: rows })
-    const wishes = await Promise.all([1, 2, 3].map(() => house().createWishlist({ title: 'En til' }, as(owner))))
-    expect(wishes.map((wish) => (wish.ok ? 'made' : wish.error.code)).sort()).toEqual([
+    const answers = await Promise.all([1, 2, 3].map(() => house().createWishlist({ title: 'En til' }, as(owner))))
+    expect(answers.map((answer) => (answer.ok ? 'made' : answer.error.code)).sort()).toEqual([
       'made',
       'wishlist.tooMany',
       'wishlist.tooMany',

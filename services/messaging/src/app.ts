@@ -8,7 +8,7 @@ import { startMailSender } from './delivery/mail-sender.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { openMailServer } from './smtp/mail-server.ts'
 
-/** Messaging: sends mails about events. */
+/** Starts messaging, which sends mails about events. */
 export const start: StartService<MessagingConfig> = async (config) => {
   const kit = await openKit({ service: 'messaging', config })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))

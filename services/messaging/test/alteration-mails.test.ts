@@ -56,7 +56,7 @@ const mailsTo = async (person: Person): Promise<z.infer<typeof Mails>['items']> 
 }
 const subjectsTo = async (person: Person): Promise<string[]> => (await mailsTo(person)).map(({ subject }) => subject)
 
-/** A paid stay of Grace’s, and how somebody proposes to make it a night longer for one more. */
+/** A paid stay of Grace. The returned function proposes one more night and one more guest. */
 const paidStay = async (inDays: number) => {
   const stay: StayDates = await stayIn(stack, inDays)
   const { id, clientSecret } = await book(guest, home.id, stay)

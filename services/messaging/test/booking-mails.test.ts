@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-/** What a person was written, oldest first, without the welcome. */
+/** The mails to a person without the welcome mail, oldest first. */
 const mailsTo = async (person: Person): Promise<z.infer<typeof Mails>['items']> => {
   await stack.settle()
   const response = await fetch(`${stack.stack.sandboxUrl}/mails?to=${encodeURIComponent(person.email)}`)
@@ -46,7 +46,7 @@ const mailsTo = async (person: Person): Promise<z.infer<typeof Mails>['items']> 
 }
 const subjectsTo = async (person: Person): Promise<string[]> => (await mailsTo(person)).map(({ subject }) => subject)
 
-/** A host goes through the provider's forms. */
+/** Completes the provider's forms as a host. */
 const onboard = async (host: Person, outcome: 'complete' | 'incomplete'): Promise<void> => {
   await completeOnboarding(host, outcome)
   await stack.settle()
@@ -111,7 +111,7 @@ test('a declined guest reads the reason', async () => {
   const home = await createHome(stack, { mode: 'request' })
   const booking = await book(guest, home.id, await stayIn(stack, 30, 2))
   await home.host.send('POST', `/api/host/bookings/${booking.id}/decline`, { reason: 'Huset males' })
-  // The letter of the request may still have been on its way.
+  // The mail about the request may arrive after it.
   expect(await mailsTo(guest)).toContainEqual(
     expect.objectContaining({
       subject: 'Din forespørgsel blev afvist',

@@ -52,7 +52,7 @@ test('a mail that a killed process was sending is sent once by the next process'
   await stack.childProcess('messaging').ended()
   expect(await mailsTo(email)).toEqual([])
   expect(await deliveries()).toEqual([{ kind: 'welcome', state: 'sending', attempts: 1 }])
-  // Its lease runs out while nobody is there.
+  // The lease ends while no process runs.
   await readRows(stack.stack, 'messaging', z.unknown(), 'update mail_delivery set lease_until = now()')
   await stack.childProcess('messaging').restart({ NORDBO_CRASH_AT: '' })
   await stack.settle()
@@ -67,7 +67,7 @@ test('a mail is retried while the mail server is down', async () => {
     env: { messaging: { SMTP_URL: 'smtp://127.0.0.1:1' } },
   })
   const email = await signUp()
-  // After its first try, or on a slow machine a later one: each is real time.
+  // Retries use real time, so a slow machine may see a later attempt than the first.
   const waits = async () => (await deliveries()).some(({ state, attempts }) => state === 'queued' && attempts > 0)
   expect(await waitUntil(waits, 60_000)).toBe(true)
   expect(await deliveries()).toHaveLength(1)

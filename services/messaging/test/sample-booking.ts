@@ -3,7 +3,7 @@ import { BookingView } from '@nordbo/contracts'
 /** An id that ends with a digit. */
 export const id = (digit: string): string => `00000000-0000-4000-8000-00000000000${digit}`
 
-/** A confirmed stay as its host reads it, with words that tease HTML. */
+/** A confirmed stay as its host reads it. Its texts contain characters that HTML must escape. */
 export const booking = BookingView.parse({
   id: id('1'),
   status: 'confirmed',

@@ -21,7 +21,7 @@ import { setInstantPayouts, setSettings, showSettings } from './settings/setting
 import { createTimers } from './timers.ts'
 import { acceptProviderEvent } from './webhooks/provider-events.ts'
 
-/** Payouts: keeps the ledger and sends hosts their share. */
+/** Starts payouts, which records the ledger and sends hosts their share. */
 export const start: StartService<PayoutsConfig> = async (config) => {
   const kit = await openKit({ service: 'payouts', config })
   const alarms = createAlarms<TimerKind>(kit.clock)

@@ -30,7 +30,7 @@ const booked = async (guest: Person, listingId: string, inDays: number): Promise
 test('quote, receipts, statement and ledger agree on a booking in the campaign', async () => {
   const home = await stack.home()
   await stack.onboard(home.host)
-  // Whenever this runs: a home of last year is in this year's campaign.
+  // A home that was published last year is in this year's campaign, on any day the test runs.
   const now = await today(stack.booted)
   const newYear = `${Number(now.slice(0, 4)) + 1}-01-02`
   await stack.advance(`P${nightsBetween(now, newYear)}D`)

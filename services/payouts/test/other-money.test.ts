@@ -36,8 +36,8 @@ const accounts = async (id: string) =>
     ({ type, data }) => type === 'account.updated' && data.object.id === id,
   )
 
-describe('what goes back to a guest', () => {
-  test('before the payout makes it smaller, to the øre', async () => {
+describe('a refund', () => {
+  test('before the payout lowers the payout, to the øre', async () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const { id } = await stack.paidStay(home, 10)
@@ -48,12 +48,12 @@ describe('what goes back to a guest', () => {
     expect({ owed, status }).toEqual({ owed: 0, status: 'paid' })
     expect(await stack.hostBalance(home.host)).toBe(Math.round(amount * 100))
     const { provider = 0, platform_fee = 0, service_fee = 0, vat = 0 } = await stack.ledger(id)
-    // What is left here are the fees: all else is the guest's or the host's.
+    // Only the fees remain: all other money belongs to the guest or the host.
     expect(provider).toBe(-platform_fee - service_fee - vat)
     expect(amount).toBeLessThan(2_700)
   })
 
-  test('after the payout is taken back from the account', async () => {
+  test('after the payout is taken back from the host’s account', async () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const { id } = await stack.paidStay(home, 1)
@@ -96,8 +96,8 @@ describe('a refund that the guest’s bank sends back', () => {
   })
 })
 
-describe('the comparison with the provider finds the same movement on both sides', () => {
-  test('of a refund that was made there', async () => {
+describe('a reconciliation finds the same movement in the ledger and at the provider', () => {
+  test('for a refund that was made at the provider', async () => {
     const home = await stack.home()
     const { id, intentId } = await stack.paidStay(home, 10)
     const made = await postToProvider(stack.booted.stack, '/v1/refunds', { payment_intent: intentId, amount: '70000' })
@@ -107,7 +107,7 @@ describe('the comparison with the provider finds the same movement on both sides
     expect((await stack.reconcile()).differences).toEqual([])
   })
 
-  test('of a payment whose webhooks were lost for eleven days', async () => {
+  test('for a payment whose webhooks were lost for eleven days', async () => {
     const home = await stack.home()
     const guest = await createGuest(stack.booted)
     const booked = await book(guest, home.id, await stayIn(stack.booted, 40))
@@ -186,7 +186,7 @@ describe('a dispute', () => {
     expect(await stack.payout(home.host, id)).toMatchObject({ amount: 0, owed: 0 })
     const report = await stack.reconcile()
     expect(report.differences).toEqual([])
-    // An administrator sees what a bank kept, and what one still holds.
+    // Administrators see lost and open disputes in the report.
     expect(report.disputes).toContainEqual(
       expect.objectContaining({ bookingId: id, amountOre: 2_950_00, status: 'lost' }),
     )

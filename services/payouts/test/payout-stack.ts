@@ -40,14 +40,14 @@ const Item = z.object({
   paidAt: z.string().nullable(),
 })
 
-/** A stay that was paid, by whom, and the intent it was paid with. */
+/** A paid stay with its guest and payment intent. */
 export interface PaidStay {
   id: string
   intentId: string
   guest: Person
 }
 
-/** A system whose hosts are paid, with a host who has a home at 1,000 DKK a night. */
+/** A booted system with the helpers that tests of payouts share. */
 export class PayoutStack {
   readonly booted: BootedStack
   readonly admin: Person
@@ -75,7 +75,7 @@ export class PayoutStack {
     return createHome(this.booted)
   }
 
-  /** A stay of three nights from `inDays` days on that was paid: the host's share is 2,700 DKK. */
+  /** Books and pays a stay of three nights that begins in `inDays` days. The host's share is 2,700 DKK. */
   async paidStay(home: Home, inDays = 10 + 4 * this.used++): Promise<PaidStay> {
     const guest = await createGuest(this.booted)
     const booked = await book(guest, home.id, await stayIn(this.booted, inDays))
@@ -91,7 +91,7 @@ export class PayoutStack {
     await this.settle()
   }
 
-  /** Moves the domain clock on and waits until everything due is done. */
+  /** Advances the domain clock and waits until all due work is done. */
   async advance(duration: string): Promise<void> {
     await advanceClock(this.admin, duration)
     await this.settle()
@@ -101,14 +101,14 @@ export class PayoutStack {
     return this.booted.settle()
   }
 
-  /** A call of the sandbox's own side. */
+  /** Calls the sandbox's control API. */
   async sandbox(path: string, body: object): Promise<unknown> {
     const answer = await postToSandbox(this.booted.stack, path, body)
     if (answer === undefined) throw new Error(`the sandbox refused ${path}`)
     return answer
   }
 
-  /** The cardholder disputes a payment. */
+  /** Disputes a payment as its cardholder. Returns the dispute's id. */
   async dispute(intentId: string): Promise<string> {
     const { id } = Dispute.parse(await this.sandbox('/_sandbox/disputes', { paymentIntent: intentId }))
     await this.settle()
@@ -120,7 +120,7 @@ export class PayoutStack {
     await this.settle()
   }
 
-  /** What a host sees. */
+  /** A host's summary and first page of payouts. */
   async seen(host: Person) {
     const answer = await host.get('/api/host/payouts')
     return z.object({ summary: Summary, items: z.array(Item) }).parse(answer.body)
@@ -131,7 +131,7 @@ export class PayoutStack {
     return Item.parse((await host.get(`/api/host/payouts/${id}`)).body)
   }
 
-  /** The provider's account of a host. */
+  /** The id of a host's account at the provider. */
   async accountOf(host: Person): Promise<string> {
     const rows = await readRows(
       this.booted.stack,
@@ -143,7 +143,7 @@ export class PayoutStack {
     return rows[0]?.id ?? ''
   }
 
-  /** What lies in a host's account at the provider, øre. */
+  /** The balance of a host's account at the provider, øre. */
   async hostBalance(host: Person): Promise<number> {
     const stripeAccount = await this.accountOf(host)
     return (await this.stripe.balance.retrieve({}, { stripeAccount })).available[0]?.amount ?? 0
@@ -161,7 +161,7 @@ export class PayoutStack {
     return Object.fromEntries(rows.map(({ account, ore }) => [account, ore]))
   }
 
-  /** Compares the books with the provider, with what happened until a moment ago. */
+  /** Reconciles the ledger with the provider, including the latest movements. */
   async reconcile(): Promise<ReconciliationReport> {
     await this.advance('PT2M')
     const answer = await this.booted.services.payouts.reconcile({}, asAdmin)

@@ -79,7 +79,7 @@ test('the list shows upcoming payouts by due date, then paid ones newest first, 
   await stack.onboard(home.host)
   const ids: string[] = []
   for (const inDays of [40, 1, 30, 5]) ids.push((await stack.paidStay(home, inDays)).id)
-  // One is sent before the other falls due: what falls due together is sent in any order.
+  // Payouts that are due at the same time are sent in any order, so let one be sent before the other is due.
   await stack.advance('P3D')
   await stack.advance('P5D')
   const [later, first, sooner, second] = ids
@@ -130,10 +130,10 @@ test('a payout waits for the host’s account, and is sent once it is enabled', 
 
 describe('a provider', () => {
   test.each([
-    ['answers into the void', 'timeoutAfterSuccess'],
-    ['is broken', 'error500'],
-    ['has too much to do', 'error429'],
-  ] as const)('that %s sends the share once, later', async (_what, effect) => {
+    ['times out after it sent the money', 'timeoutAfterSuccess'],
+    ['answers with 500', 'error500'],
+    ['answers with 429', 'error429'],
+  ] as const)('that %s still sends the share once', async (_what, effect) => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const { id } = await stack.paidStay(home, 1)
@@ -148,7 +148,7 @@ describe('a provider', () => {
     const home = await stack.home()
     await stack.onboard(home.host)
     const { id } = await stack.paidStay(home, 1)
-    // The account is closed for transfers, and the webhook that says so never comes.
+    // The account is closed for transfers, and its webhook is lost.
     await addFaults(stack.booted.stack, { match: { event: 'account.updated' }, effect: 'dropWebhook', times: 9 })
     const account = await stack.accountOf(home.host)
     await stack.sandbox(`/_sandbox/accounts/${account}`, { outcome: 'incomplete' })
@@ -215,11 +215,11 @@ describe('a suspended host’s payouts', () => {
   const stand = async (step: 'suspend' | 'reactivate', host: Person): Promise<void> => {
     const { identity } = stack.booted.services
     const userId = UserId.parse(host.id)
-    const asked =
+    const answer =
       step === 'suspend'
         ? identity.suspend({ userId, reason: 'Klager' }, asAdmin)
         : identity.reactivate({ userId }, asAdmin)
-    expect((await asked).ok).toBe(true)
+    expect((await answer).ok).toBe(true)
     await stack.settle()
   }
   const rows = (sql: string, ...values: unknown[]) =>
@@ -255,14 +255,14 @@ describe('a suspended host’s payouts', () => {
     await clearFaults(stack.booted.stack)
     await stack.advance('P1D')
     expect(await ordered(id)).toEqual([{ status: 'planned' }])
-    // As if the stream had never brought the reactivation: a later revision stands here, and goes away afterwards.
-    const knownAs = (by: number) =>
+    // A higher stored revision makes the service skip the reactivation, as if its event had been lost.
+    const addToRevision = (by: number) =>
       rows('update kit.standing set revision = revision + $2 where person_id = $1 returning 1', home.host.id, by)
-    await knownAs(100)
+    await addToRevision(100)
     await stand('reactivate', home.host)
     await stack.advance('P1D')
     expect(await stack.hostBalance(home.host)).toBe(0)
-    await knownAs(-100)
+    await addToRevision(-100)
     await rebuildProjections(stack.booted, 'payouts')
     await stack.advance('PT2M')
     expect(await ordered(id)).toEqual([{ status: 'done' }])

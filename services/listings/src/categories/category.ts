@@ -2,7 +2,7 @@ import { Amenity, Category as CategoryView, Subcategory, Tag } from '@nordbo/con
 import { z } from 'zod'
 import type { PrismaClient } from '../generated/prisma/client.ts'
 
-/** A tab over the search with what belongs to it. */
+/** A tab above the search results, with the traits of the homes that belong to it. */
 export const Category = CategoryView.extend({
   subcategories: z.array(Subcategory),
   tags: z.array(Tag),
@@ -11,8 +11,7 @@ export const Category = CategoryView.extend({
 export type Category = z.infer<typeof Category>
 
 /**
- * The categories of homes that guests see, in their order. Read once when the service starts: only migrations write them, so what was read stays
- * true.
+ * The visible categories of homes, in their order. They are read once when the service starts, because only migrations change them.
  */
 export const loadCategories = async (client: PrismaClient): Promise<Category[]> => {
   const rows = await client.category.findMany({

@@ -3,6 +3,6 @@ import type { Category } from './category.ts'
 
 type Answer = OutputOf<typeof listingsService.procedures.categories>
 
-/** The tabs over the search, in their order. */
+/** The tabs above the search results, in their order. */
 export const listCategories = (categories: readonly Category[]) => async (): Promise<Result<Answer>> =>
   ok({ items: [...categories] })

@@ -18,12 +18,12 @@ const facts = [
 ]
 
 /**
- * Keeps where each booking of a home stands: guests of a confirmed one learn the exact address, and lose it with the booking; and when the
- * home was last booked, and last let down by its host.
+ * Stores the status of each booking of a home, which decides who may see the exact address. Also stores when the home was last booked
+ * and when its host last cancelled a stay.
  */
 export const onBooking = facts.map((fact) =>
   on(fact, async ({ data, revision, occurredAt }, tx: Tx) => {
-    // History is told when it is brought, not when it happened.
+    // The event of an imported booking has the time of the import.
     const at = data.imported ? null : occurredAt
     const confirmedAt = data.status === 'confirmed' ? at : null
     const hostCancelledAt = data.status === 'cancelled_by_host' ? at : null

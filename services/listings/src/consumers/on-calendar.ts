@@ -3,12 +3,12 @@ import { on } from '@nordbo/service-kit'
 import type { Tx } from '../core/deps.ts'
 import { storeCalendar, storeIntroUses } from '../search/index/calendar-row.ts'
 
-/** Search follows a home's occupied dates. */
+/** Updates a home's occupied dates in the search. */
 export const onCalendarChanged = on(bookingEvents.calendarChanged, async ({ data, revision }, tx: Tx) => {
   await storeCalendar(tx, { ...data, revision })
 })
 
-/** Search follows a home's intro-priced bookings. */
+/** Updates the number of a home's bookings with the intro discount in the search. */
 export const onIntroUsesChanged = on(bookingEvents.introUsesChanged, async ({ data, revision }, tx: Tx) => {
   await storeIntroUses(tx, { ...data, revision })
 })

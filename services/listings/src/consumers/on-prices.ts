@@ -4,12 +4,12 @@ import type { Tx } from '../core/deps.ts'
 import { storeRates } from '../search/index/rates-row.ts'
 import { storeSettings } from '../search/index/settings-row.ts'
 
-/** Search follows a home's rates. */
+/** Updates a home's rates in the search. */
 export const onRatesChanged = on(pricingEvents.ratesChanged, async ({ data, revision }, tx: Tx) => {
   await storeRates(tx, { ...data, revision })
 })
 
-/** Search follows the settings that shape every total. */
+/** Updates the settings that totals depend on. */
 export const onSettingsChanged = on(pricingEvents.settingsChanged, async ({ data, revision }, tx: Tx) => {
   await storeSettings(tx, data, revision)
 })

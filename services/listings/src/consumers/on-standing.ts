@@ -2,7 +2,7 @@ import type { SuspensionHandler } from '@nordbo/service-kit'
 import type { Deps, Tx } from '../core/deps.ts'
 import { storeChange } from '../listing/change-listing.ts'
 
-/** The open homes of a host who was suspended leave search and pages, and come back with their host. */
+/** Reindexes a host's active homes: a suspension removes them from search and pages, a reactivation adds them again. */
 export const reindexHostListings =
   (deps: Pick<Deps, 'kit'>): SuspensionHandler<Tx> =>
   async ({ userId }, tx, { now }) => {

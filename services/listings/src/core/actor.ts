@@ -1,5 +1,5 @@
 import { type Actor, err, ok, type Result } from '@nordbo/contracts'
 
-/** The signed-in person; a refusal for everybody else. */
+/** The id of the signed-in person; `auth.required` for other actors. */
 export const personOf = (actor: Actor): Result<string> =>
   actor.kind === 'user' ? ok(actor.userId) : err('auth.required')

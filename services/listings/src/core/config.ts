@@ -1,15 +1,15 @@
 import { kitConfig } from '@nordbo/service-kit'
 import { z } from 'zod'
 
-/** What listings needs to know. */
+/** The configuration of listings. */
 export const listingsConfig = kitConfig.extend({
-  /** Decides where public points lie: a person with it and a public point could find the house. */
+  /** Determines the public points. With it and a public point the exact position could be computed. */
   FUZZ_SECRET: z.string().min(32),
-  /** Searches that a process asks its database at once; the others wait their turn, and what is light passes them by. Twice the database's processors. */
+  /** Searches that a process runs in its database at the same time; others wait, cheaper queries do not. Twice the database's processors. */
   SEARCHES_AT_ONCE: z.coerce.number().int().min(1).max(200).default(4),
-  /** Pictures that a process makes at once; each takes a processor. */
+  /** Photos that a process resizes at the same time; each uses one processor. */
   PHOTOS_AT_ONCE: z.coerce.number().int().min(2).max(64).default(2),
-  /** Pictures that wait for their turn; more are refused. */
+  /** Photos that may wait to be resized; more are refused. */
   PHOTOS_WAITING: z.coerce.number().int().min(1).max(1_000).default(48),
 })
 export type ListingsConfig = z.infer<typeof listingsConfig>

@@ -1,13 +1,13 @@
 import { Address, ListingContent, ListingId, PhotoDescriptor, Point, UserId } from '@nordbo/contracts'
 import { type Listing, type Photo, Prisma } from '../generated/prisma/client.ts'
 
-/** A stored home with its pictures in order. */
+/** A stored home with its photos in order. */
 export type ListingWithPhotos = Listing & { photos: Photo[] }
 
-/** How a home is read with its pictures in order. */
+/** The `include` that reads a home with its photos in order. */
 export const withPhotos = { photos: { orderBy: { position: 'asc' } } } as const satisfies Prisma.ListingInclude
 
-/** What a host says of a home, as it is stored. */
+/** The columns of a home's content. */
 export const fromContent = ({ address, location, business, english, ...content }: ListingContent) => ({
   ...content,
   english: english ?? Prisma.DbNull,
@@ -17,20 +17,20 @@ export const fromContent = ({ address, location, business, english, ...content }
   companyName: business?.companyName ?? null,
 })
 
-/** Where a stored home lies; never public. */
+/** The exact place of a stored home, which is never public. */
 export const exactPlace = (row: Listing): { address: Address; location: Point } => ({
   address: Address.parse(row),
   location: Point.parse(row),
 })
 
-/** What a stored home's host said of it. */
+/** The content of a stored home. */
 export const toContent = (row: Listing): ListingContent => {
   const { cvr, companyName } = row
   const business = cvr !== null && companyName !== null ? { cvr, companyName } : null
   return ListingContent.parse({ ...row, ...exactPlace(row), business })
 }
 
-/** A stored picture as the contract words it. */
+/** Maps a stored photo to the contract. */
 export const toPhoto = ({
   alt,
   altEnglish,
@@ -38,14 +38,14 @@ export const toPhoto = ({
 }: Omit<Photo, 'listingId' | 'position' | 'addedAt'>): PhotoDescriptor =>
   PhotoDescriptor.parse({ ...photo, ...(alt === null ? {} : { alt }), ...(altEnglish === null ? {} : { altEnglish }) })
 
-/** A picture as it is stored. */
+/** The columns of a photo. */
 export const fromPhoto = ({ alt, altEnglish, ...photo }: PhotoDescriptor) => ({
   ...photo,
   alt: alt ?? null,
   altEnglish: altEnglish ?? null,
 })
 
-/** Whose home it is, with branded ids. */
+/** The branded ids of a home and its host. */
 export const idsOf = (row: Pick<Listing, 'id' | 'hostId'>): { id: ListingId; hostId: UserId } => ({
   id: ListingId.parse(row.id),
   hostId: UserId.parse(row.hostId),

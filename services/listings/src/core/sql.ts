@@ -1,13 +1,13 @@
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** All of these conditions; true when there is none. */
+/** Joins conditions with `and`; `true` for none. */
 export const allOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
   conditions.length === 0 ? Prisma.sql`true` : Prisma.join([...conditions], ' and ')
 
-/** One of these conditions; there must be one. */
+/** Joins conditions with `or`; needs at least one. */
 export const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
   Prisma.sql`(${Prisma.join([...conditions], ' or ')})`
 
-/** Conditions of what was asked for; nothing for what was not. */
+/** The condition for a value, in a list; an empty list for `undefined`. */
 export const when = <T>(value: T | undefined, condition: (value: T) => Prisma.Sql): Prisma.Sql[] =>
   value === undefined ? [] : [condition(value)]

@@ -20,7 +20,7 @@ const count = async ({ db }: Deps): Promise<Figures> => {
   return { homes, hosts, rating: shownRating(sum, reviews), reviews }
 }
 
-/** How many homes and hosts there are and how guests rate them. Reading a whole market is dear, so what was counted stands for a while. */
+/** Counts homes, hosts and reviews with their mean rating. Counting reads the whole market, so the result is cached. */
 export const countFigures = (deps: Deps): (() => Promise<Result<Figures>>) => {
   let last: { at: number; figures: Promise<Figures> } | undefined
   return async () => {
@@ -28,7 +28,7 @@ export const countFigures = (deps: Deps): (() => Promise<Result<Figures>>) => {
     if (!last || at - last.at > figuresMaxAgeSeconds * 1000) {
       const fresh = { at, figures: count(deps) }
       last = fresh
-      // What could not be counted is asked for again by the next one.
+      // After a failure the next call counts again.
       fresh.figures.catch(() => {
         if (last === fresh) last = undefined
       })

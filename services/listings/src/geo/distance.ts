@@ -6,7 +6,7 @@ export const earthRadius = 6_371_008.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const degrees = (angle: number): number => (angle * 180) / Math.PI
 
-/** Distance of two points along the ground, m. */
+/** Distance of two points on the earth's surface, m. */
 export const distanceBetween = (from: Point, to: Point): number => {
   const half = (angle: number): number => Math.sin(radians(angle) / 2) ** 2
   const chord =
@@ -14,7 +14,7 @@ export const distanceBetween = (from: Point, to: Point): number => {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** The point reached from another by walking `metres` in the direction `bearing` (radians from north, clockwise). */
+/** The point `metres` away in the direction `bearing` (radians from north, clockwise). */
 export const pointFrom = (from: Point, bearing: number, metres: number): Point => {
   const arc = metres / earthRadius
   const lat = radians(from.lat)
@@ -24,7 +24,7 @@ export const pointFrom = (from: Point, bearing: number, metres: number): Point =
   return { lat: degrees(Math.asin(sine)), lng: ((((lng + 180) % 360) + 360) % 360) - 180 }
 }
 
-/** A box around a point that holds everything within `metres` of it, degrees. */
+/** A box, in degrees, that contains everything within `metres` of a point. */
 export const boxAround = ({ lat, lng }: Point, metres: number) => {
   const north = degrees(metres / earthRadius)
   const widest = Math.min(89.9, Math.abs(lat) + north)

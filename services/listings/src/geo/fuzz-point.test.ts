@@ -31,7 +31,7 @@ describe('the public point of a home', () => {
     )
   })
 
-  it('differs by secret and by home, so that one known home tells nothing of another', () => {
+  it('differs by secret and by home, so that a known home reveals no other', () => {
     const exact = { lat: 57.72, lng: 10.58 }
     const place = { listingId: '0b7f6f8e-3c52-4f0e-9a44-6b8f9f1f2d11', addressVersion: 1, exact }
     const other = { ...place, listingId: '3f0c8f0e-3c52-4f0e-9a44-6b8f9f1f2d11' }
@@ -40,7 +40,7 @@ describe('the public point of a home', () => {
     expect(fuzzPoint('a'.repeat(32), other)).not.toEqual(here)
   })
 
-  it('is spread around the home: the middle of many points is near it', () => {
+  it('is spread evenly around the home', () => {
     const exact = { lat: 55.68, lng: 12.57 }
     const points = Array.from({ length: 2_000 }, (_, index) =>
       fuzzPoint('s'.repeat(32), { listingId: `home-${index}`, addressVersion: 1, exact }),
@@ -52,13 +52,13 @@ describe('the public point of a home', () => {
 })
 
 describe('distances', () => {
-  it('knows how far Copenhagen is from Oslo', () => {
+  it('give about 480 km between Copenhagen and Oslo', () => {
     const km = distanceBetween({ lat: 55.6761, lng: 12.5683 }, { lat: 59.9139, lng: 10.7522 }) / 1_000
     expect(km).toBeGreaterThan(480)
     expect(km).toBeLessThan(487)
   })
 
-  it('boxes everything within a radius', () => {
+  it('give a box that contains everything within a radius', () => {
     const bearing = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true })
     fc.assert(
       fc.property(nordic, bearing, fc.double({ min: 100, max: 500_000, noNaN: true }), (centre, direction, metres) => {

@@ -1,12 +1,12 @@
 import type { MapBox, Point } from '@nordbo/contracts'
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** A tile of the map, px. */
+/** Side of a tile of the map, px. */
 export const tilePx = 512
-/** Side of the squares that homes are counted in before they are joined to clusters, px. */
+/** Side of the cells in which homes are counted before they are joined to clusters, px. */
 export const cellPx = 32
 
-/** Where a point lies on the square world of web maps, each from 0 to 1; y grows southwards. */
+/** A point in the Web Mercator square, each coordinate from 0 to 1; y grows southwards. */
 export const worldOf = ({ lat, lng }: Point): { x: number; y: number } => {
   const angle = (Math.max(-85, Math.min(85, lat)) * Math.PI) / 180
   return { x: (lng + 180) / 360, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + angle / 2)) / (2 * Math.PI) }

@@ -24,7 +24,7 @@ const toHotel = ({ id, country, photos, lat, lng, cityKey: _key, ...hotel }: Row
   location: { lat, lng },
 })
 
-/** Hotels that guests see, best rated first; of one city when it is named, however it is spelled. */
+/** The active hotels, best rated first; only those of `city` if it is given, in any spelling. */
 export const listHotels =
   ({ db }: Deps) =>
   async ({ city, limit }: ParsedInputOf<List>): Promise<Result<OutputOf<List>>> => {
@@ -36,7 +36,7 @@ export const listHotels =
     return ok({ items: rows.map(toHotel) })
   }
 
-/** Brings the sample hotels; one that is there stays as it is. */
+/** Imports the sample hotels. Existing ones stay unchanged. */
 export const importHotels =
   ({ config, db }: Deps) =>
   async ({ hotels }: ParsedInputOf<Import>): Promise<Result<OutputOf<Import>>> => {

@@ -3,7 +3,7 @@ import { findSuspended, type Kit, outgoing } from '@nordbo/service-kit'
 import type { Tx } from '../core/deps.ts'
 import { idsOf, type ListingWithPhotos, toContent, toPhoto } from '../core/listing-columns.ts'
 
-/** What booking and pricing must know of a home. One whose host is suspended takes no guests. */
+/** The facts of a home for booking and pricing. A home of a suspended host is inactive. */
 export const toBookable = (row: ListingWithPhotos, suspended: ReadonlySet<string>): BookableListing => {
   const { id: listingId, hostId } = idsOf(row)
   const content = toContent(row)
@@ -28,12 +28,12 @@ export const toBookable = (row: ListingWithPhotos, suspended: ReadonlySet<string
   }
 }
 
-/** Tells a home as it stands in this transaction, in both versions that are read. */
+/** Emits a home's current facts in both event versions that consumers read. */
 export const emitListingChanged = async (kit: Kit, tx: Tx, row: ListingWithPhotos): Promise<void> => {
   const data = toBookable(row, await findSuspended(tx, [row.hostId]))
-  const told = { aggregateId: row.id, revision: row.revision, data }
+  const event = { aggregateId: row.id, revision: row.revision, data }
   return kit.emitAll(tx, [
-    outgoing(listingsEvents.listingChanged, told),
-    outgoing(listingsEvents.listingChanged3, told),
+    outgoing(listingsEvents.listingChanged, event),
+    outgoing(listingsEvents.listingChanged3, event),
   ])
 }

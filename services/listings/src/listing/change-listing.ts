@@ -6,7 +6,7 @@ import type { Listing, Prisma } from '../generated/prisma/client.ts'
 import { indexListing } from '../search/index/index-listing.ts'
 import { emitListingChanged } from './bookable-listing.ts'
 
-/** Why someone may not change a home; strangers do not learn of homes that guests cannot see. */
+/** Why the actor may not change a home; undefined if they may. Hidden homes are `listing.notFound` to strangers. */
 export const changeProblem = async (
   reader: Pick<Tx, '$queryRawUnsafe'>,
   actor: Actor,
@@ -19,7 +19,7 @@ export const changeProblem = async (
   return err(shown ? 'listing.notOwner' : 'listing.notFound')
 }
 
-/** A home with its row locked, so that its revisions are told in order; a refusal unless the actor may change it. */
+/** Locks and returns a home that the actor may change. The lock keeps the revisions of its events in order. */
 export const lockForChange = async (tx: Tx, actor: Actor, id: ListingId): Promise<Result<ListingWithPhotos>> => {
   await tx.$queryRaw`select 1 from listing where id = ${id}::uuid for update`
   const row = await tx.listing.findUnique({ where: { id }, include: withPhotos })
@@ -28,7 +28,7 @@ export const lockForChange = async (tx: Tx, actor: Actor, id: ListingId): Promis
   return row ? { ok: true, value: row } : err('listing.notFound')
 }
 
-/** Stores a change as the home's next revision, and everything that follows from it: search, page, event. */
+/** Stores a change as the home's next revision, updates search row and documents, and emits the event. Returns the revision. */
 export const storeChange = async (
   { kit }: Pick<Deps, 'kit'>,
   tx: Tx,

@@ -1,6 +1,6 @@
 import { type ListingContent, saysSomething } from '@nordbo/contracts'
 
-/** What must be there before guests may see a home (docs/product/listings.md, Checklist). */
+/** What a home needs before it can be published (docs/product/listings.md, Checklist). */
 export const checklist = [
   'title',
   'description',
@@ -15,10 +15,10 @@ export const checklist = [
 ] as const
 export type ChecklistItem = (typeof checklist)[number]
 
-/** A home on its way to guests. */
+/** A home that is to be published. */
 export interface Draft {
   content: ListingContent
-  /** Price of a weekday night, øre; undefined while there is none. */
+  /** Price of a weekday night, øre; undefined without a rate card. */
   baseOre: number | undefined
   photos: number
 }
@@ -36,5 +36,5 @@ const holds: Record<ChecklistItem, (draft: Draft) => boolean> = {
   photos: ({ photos }) => photos >= 1,
 }
 
-/** What is still missing, in the order of the list; the first picture is the cover. */
+/** The missing items, in the order of the checklist. */
 export const missingItems = (draft: Draft): ChecklistItem[] => checklist.filter((item) => !holds[item](draft))

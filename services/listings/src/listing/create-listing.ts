@@ -17,16 +17,16 @@ import { emitListingChanged } from './bookable-listing.ts'
 
 type Procedure = typeof listingsService.procedures.create
 
-/** Drafts that a person may have at once: homes that were never published. */
+/** Most drafts of a person. A draft is a home that was never published. */
 const mostDrafts = 20
 
-/** Whether one more draft fits; makes a second call for the same person wait until the transaction ends. */
+/** Whether the person may have one more draft. Locks the person's drafts until the transaction ends. */
 const roomForDraft = async (tx: Tx, hostId: string): Promise<boolean> => {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`drafts ${hostId}`}, 0))`
   return (await tx.listing.count({ where: { hostId, publishedAt: null } })) < mostDrafts
 }
 
-/** Opens a draft of the signed-in person. */
+/** Creates a draft of the signed-in person. */
 export const createListing =
   ({ config, kit, db }: Deps) =>
   async (content: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {

@@ -4,7 +4,7 @@ import type { Deps } from '../core/deps.ts'
 
 type Procedure = typeof listingsService.procedures.englishTitles
 
-/** What homes are called in English. Names are no secret: a guest with a booking sees one, even of a home that is gone from search. */
+/** The English titles of homes, also of hidden ones, because guests with a booking still see them. Homes without one are left out. */
 export const englishTitles =
   ({ db }: Deps) =>
   async ({ ids }: ParsedInputOf<Procedure>, _call: Call): Promise<Result<OutputOf<Procedure>>> => {

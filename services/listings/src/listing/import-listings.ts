@@ -18,11 +18,11 @@ const columnsOf = (secret: string, { id, hostId, createdAt, content, featured }:
   }
 }
 
-/** Every picture once. */
+/** Removes repeated photos. */
 const different = (photos: Imported['photos']): Imported['photos'] =>
   photos.filter(({ hash }, index) => photos.findIndex((other) => other.hash === hash) === index)
 
-/** Brings homes of the demo market, open to guests; one that is there already stays as it is. */
+/** Imports published homes of the demo market. Existing ones stay unchanged. */
 export const importListings =
   ({ config, kit, db }: Deps) =>
   async ({ listings }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {

@@ -16,7 +16,7 @@ const toBookables = async (reader: Pick<Tx, '$queryRawUnsafe'>, rows: readonly L
   return rows.map((row) => ({ ...toBookable(row, suspended), revision: row.revision }))
 }
 
-/** Every home as booking and pricing must know it, ordered by id. */
+/** A page of all homes with their facts for booking and pricing, ordered by id. */
 export const snapshot =
   ({ db }: Deps) =>
   async ({ after }: ParsedInputOf<Snapshot>): Promise<Result<OutputOf<Snapshot>>> => {
@@ -30,7 +30,7 @@ export const snapshot =
     return ok({ listings, next: rows.length === perPage ? (listings.at(-1)?.listingId ?? null) : null })
   }
 
-/** The same of single homes; unknown ids are left out. */
+/** The same facts for single homes; unknown ids are left out. */
 export const bookableByIds =
   ({ db }: Deps) =>
   async ({ ids }: ParsedInputOf<ByIds>): Promise<Result<OutputOf<ByIds>>> => {

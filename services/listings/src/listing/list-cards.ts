@@ -18,13 +18,13 @@ import { isVisibleTo } from './visible.ts'
 type ByIds = typeof listingsService.procedures.cardsByIds
 type Mine = typeof listingsService.procedures.mine
 
-/** Homes that a host sees in one list. */
+/** Most homes in a host's list. */
 const mineLimit = 200
 
 const cardsFrom = (today: string): Prisma.Sql => Prisma.sql`
   from search_listing s join listing_document d on d.listing_id = s.listing_id ${undatedBadge(today)}`
 
-/** Lists of cards show the cover alone, so that a hundred of them fit a message. */
+/** A card with its cover as the only photo, so that a hundred cards fit a message. */
 export const withCover = (row: CardRow, now: Date): ListingCard => {
   const card = toCard(row, now)
   return { ...card, photos: card.photos.slice(0, 1) }

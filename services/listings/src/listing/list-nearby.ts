@@ -21,7 +21,7 @@ import { isVisibleTo } from './visible.ts'
 
 type Nearby = typeof listingsService.procedures.nearby
 
-/** How far a neighbour may be, degrees each way (docs/product/listings.md, Place). */
+/** Farthest neighbour, degrees in each direction (docs/product/listings.md, Place). */
 const nearbyDegrees = 0.2
 
 const homeAt = async ({ db }: Deps, id: string, actor: Actor) => {
@@ -33,8 +33,8 @@ const homeAt = async ({ db }: Deps, id: string, actor: Actor) => {
 
 const anyStay = { freeCancellation: false }
 
-/** What is said of a neighbour `s`: without dates its night, with them the stay. */
-const told = (stay: StayOptions | undefined, today: string) =>
+/** The SQL for neighbour `s`: with dates the price of the stay, else of a night. */
+const sqlFor = (stay: StayOptions | undefined, today: string) =>
   stay
     ? {
         rows: Prisma.sql`with ${stayRows(stay)}`,
@@ -44,7 +44,7 @@ const told = (stay: StayOptions | undefined, today: string) =>
       }
     : { rows: Prisma.empty, columns: noStayColumns, joins: undatedBadge(today), fits: Prisma.empty }
 
-/** Homes of its kind around another one by their public points, the nearest first; for a stay only those that can be had. */
+/** Homes of the same kind near a home, by their public points, nearest first. With a stay only those that are free and large enough. */
 export const listNearby =
   (deps: Deps) =>
   async ({ id, stay, limit }: ParsedInputOf<Nearby>, call: Call): Promise<Result<OutputOf<Nearby>>> => {
@@ -54,9 +54,9 @@ export const listNearby =
     const home = await homeAt(deps, id, call.actor)
     if (!home) return err('listing.notFound')
     const { lat, lng, subcategory } = home
-    // A degree of longitude is shorter the further north.
+    // Degrees of longitude become shorter towards the north.
     const narrow = Math.cos((lat * Math.PI) / 180)
-    const { rows, columns, joins, fits } = told(asked.value, today)
+    const { rows, columns, joins, fits } = sqlFor(asked.value, today)
     const found = await deps.db.client.$queryRaw<CardRow[]>`
       ${rows}
       select d.card, ${commonCardColumns}, ${columns}

@@ -15,15 +15,15 @@ import { missingItems } from './checklist.ts'
 
 type Procedure = typeof listingsService.procedures.publish
 
-/** Price of a weekday night, øre. A price set a moment ago may not have been told yet: then pricing is asked. */
+/** Price of a weekday night, øre. Reads it from pricing if its event has not arrived yet. */
 const priceOf = async ({ db, pricing }: Deps, id: ListingId): Promise<number | undefined> => {
   const row = await db.client.searchListing.findUnique({ where: { listingId: id }, select: { baseOre: true } })
   if (row && row.baseOre > 0) return row.baseOre
-  const asked = await pricing.ratesByIds({ ids: [id] })
-  return asked.ok ? asked.value.rates[0]?.card.baseOre : undefined
+  const answer = await pricing.ratesByIds({ ids: [id] })
+  return answer.ok ? answer.value.rates[0]?.card.baseOre : undefined
 }
 
-/** Opens a home to guests when nothing is missing. */
+/** Publishes a home whose checklist is complete; else `listing.incomplete`. */
 export const publishListing =
   (deps: Deps) =>
   async ({ id }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {
@@ -40,7 +40,7 @@ export const publishListing =
     })
   }
 
-/** Takes a home from guests' sight; stays that are booked go on. */
+/** Hides a home from guests. Its bookings remain. */
 export const unpublishListing =
   (deps: Deps) =>
   async ({ id }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> =>

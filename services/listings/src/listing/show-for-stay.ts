@@ -4,7 +4,7 @@ import { exactPlace, toContent } from '../core/listing-columns.ts'
 
 type Procedure = typeof listingsService.procedures.forStay
 
-/** What only the people of a stay may know of its home: booking asks, and decides who they are. */
+/** The facts of a home that only the people of a stay may see. Booking calls it and decides who they are. */
 export const showForStay =
   ({ db }: Deps) =>
   async ({ id }: ParsedInputOf<Procedure>): Promise<Result<OutputOf<Procedure>>> => {

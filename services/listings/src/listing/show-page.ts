@@ -28,7 +28,7 @@ interface PageRow extends CardRow {
   exact: { address: Address; location: Point } | null
 }
 
-/** The rate card as pricing told it; a percent of 0 is a discount that is off. */
+/** The rate card. A stored percentage of 0 is a discount that is off. */
 const rates = Prisma.sql`
   case when s.base_ore > 0 then json_build_object('baseOre', s.base_ore, 'weekendPercent', s.weekend_percent,
     'cleaningIncluded', s.cleaning_included, 'cleaningOre', s.cleaning_ore, 'discounts', json_build_object(

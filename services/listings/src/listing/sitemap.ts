@@ -15,11 +15,11 @@ import { Prisma } from '../generated/prisma/client.ts'
 type Starts = typeof listingsService.procedures.sitemapStarts
 type Sitemap = typeof listingsService.procedures.sitemap
 
-/** May search engines list home `listing`? */
+/** Condition: search engines may list home `listing`. */
 const isNamed = Prisma.sql`active and indexable
   and not exists (select from kit.standing host where host.person_id = listing.host_id and host.suspended)`
 
-/** Where each sitemap of homes begins; none where no home may be listed. */
+/** The id at which each sitemap of homes begins. */
 export const listSitemaps =
   ({ db }: Deps) =>
   async (): Promise<Result<OutputOf<Starts>>> => {

@@ -16,7 +16,7 @@ import { lockForChange, storeChange } from './change-listing.ts'
 
 type Procedure = typeof listingsService.procedures.update
 
-/** The public point after a change: a new one only when the home moved. */
+/** The public point after a change. It changes only if the home moved. */
 const publicPlace = (secret: string, row: Listing, before: ListingContent, after: ListingContent) => {
   const { publicLat, publicLng, addressVersion } = row
   const stayed = isDeepStrictEqual({ ...before.address, ...before.location }, { ...after.address, ...after.location })
@@ -26,7 +26,7 @@ const publicPlace = (secret: string, row: Listing, before: ListingContent, after
   return { publicLat: lat, publicLng: lng, addressVersion: home.addressVersion }
 }
 
-/** Changes some of a home's fields. */
+/** Updates some of a home's fields. */
 export const updateListing =
   (deps: Deps) =>
   async ({ id, patch }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> =>

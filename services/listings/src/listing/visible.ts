@@ -1,14 +1,14 @@
 import type { Actor } from '@nordbo/contracts'
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** Who looks, in the words of SQL: null where nobody is signed in. */
+/** The actor for SQL conditions: `userId` is null for anonymous actors and services, `all` is true for admins and services. */
 export const viewerOf = (actor: Actor): { userId: string | null; all: boolean } => ({
   userId: actor.kind === 'user' ? actor.userId : null,
   all: actor.kind === 'service' || (actor.kind === 'user' && actor.roles.includes('admin')),
 })
 
 /**
- * May the actor see home `s`/`d`? Open ones everybody; others their host, admins, and guests with a booking there
+ * Condition: the actor may see home `s`/`d`. Everybody sees active homes; only the host, admins and guests with a booking there see others
  * (docs/product/listings.md, Checklist).
  */
 export const isVisibleTo = (actor: Actor): Prisma.Sql => {
@@ -19,7 +19,7 @@ export const isVisibleTo = (actor: Actor): Prisma.Sql => {
     select from guest_booking booking where booking.listing_id = s.listing_id and booking.guest_id = ${userId}::uuid))`
 }
 
-/** May the actor know where home `s`/`d` lies? Its host, admins, and guests of a confirmed booking (docs/product/listings.md, Place). */
+/** Condition: the actor may see the exact place of home `s`/`d`: host, admins and guests of a confirmed booking (docs/product/listings.md, Place). */
 export const maySeeExactPlace = (actor: Actor): Prisma.Sql => {
   const { userId, all } = viewerOf(actor)
   if (all) return Prisma.sql`true`

@@ -21,7 +21,7 @@ type Procedures = typeof listingsService.procedures
 
 const tooMany = (): Result<never> => err('listing.tooManyPhotos', { max: mostListingPhotos })
 
-/** Whether a person may add a picture to a home, as it stands now. */
+/** Whether a person may add a photo to a home now. */
 const mayAdd = async ({ db }: Pick<Deps, 'db'>, actor: Actor, id: ListingId): Promise<Result<null>> => {
   const home = await db.client.listing.findUnique({
     where: { id },
@@ -32,7 +32,7 @@ const mayAdd = async ({ db }: Pick<Deps, 'db'>, actor: Actor, id: ListingId): Pr
   return home && home._count.photos >= mostListingPhotos ? tooMany() : ok(null)
 }
 
-/** Asked before a byte of a picture is taken. */
+/** Checks rights and number of photos before the BFF reads an upload. */
 export const mayAddPhoto =
   (deps: Deps) =>
   async (
@@ -43,7 +43,7 @@ export const mayAddPhoto =
     return allowed.ok || (await repeats(deps.db, 'addPhoto')) ? ok({}) : allowed
   }
 
-/** A picture out of quarantine: judged by its bytes, made in every size, and filed under the hash of its content. */
+/** Validates a photo in quarantine, derives every size and stores the files under the hash of their content. */
 const promote = async (
   deps: PhotoDeps,
   { id, quarantineKey }: { id: ListingId; quarantineKey: string },
@@ -56,7 +56,7 @@ const promote = async (
   const who = actor.kind === 'user' ? actor.userId : actor.kind
   const derived = await derive({ who, deadline, use: 'public', read: () => kit.blobs.get(quarantineKey) })
   if (!derived.ok) return derived
-  // It may have waited long: nothing is filed that would be refused now.
+  // Deriving may take long, so check again before anything is stored.
   const still = await mayAdd(deps, actor, id)
   if (!still.ok) return still
   for (const { key, format, bytes } of derived.value.files)
@@ -64,16 +64,15 @@ const promote = async (
   return ok(derived.value.descriptor)
 }
 
-/** Appends an uploaded picture to a home; the first is its cover. The same picture again changes nothing. */
+/** Appends an uploaded photo to a home; the first is its cover. A repeated photo changes nothing. */
 export const addPhoto =
   (deps: PhotoDeps) =>
   async (
     { id, quarantineKey, alt }: ParsedInputOf<Procedures['addPhoto']>,
     call: Call,
   ): Promise<Result<OutputOf<Procedures['addPhoto']>>> => {
-    // Nothing is resized for somebody who may not, and nothing inside a transaction.
+    // Outside the transaction, because resizing takes long.
     const promoted = await promote(deps, { id, quarantineKey }, call)
-    // Whatever became of it, what came is not kept.
     await deps.kit.blobs.delete(quarantineKey)
     return call.command(deps.db, async (tx) => {
       const found = await lockForChange(tx, call.actor, id)

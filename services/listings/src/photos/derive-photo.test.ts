@@ -34,7 +34,7 @@ describe('a photo', () => {
     }
   })
 
-  test('larger than the largest step is brought down to it', async () => {
+  test('larger than the largest size is reduced to it', async () => {
     const { descriptor } = await derive(await picture(2_400, 1_600).webp().toBuffer())
     expect(descriptor.width).toBe(photoRecipe.widths.at(-1))
   })
@@ -48,7 +48,7 @@ describe('a photo', () => {
     expect((await derive(sideways)).descriptor).toMatchObject({ width: 600, height: 400 })
   })
 
-  test('loses what would tell where it was taken', async () => {
+  test('loses the metadata with the place where it was taken', async () => {
     const located = await picture(600, 400)
       .withExif({ IFD0: { Artist: 'Anders' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '57/1 43/1 0/1' } })
       .jpeg()
@@ -57,7 +57,7 @@ describe('a photo', () => {
     for (const { bytes } of (await derive(located)).files) expect((await sharp(bytes).metadata()).exif).toBeUndefined()
   })
 
-  test('has the same name every time, and another picture another', async () => {
+  test('has a name that depends on its content only', async () => {
     const source = await picture(320, 214).png().toBuffer()
     const other = await picture(320, 214, '#3c5a8a').png().toBuffer()
     expect((await derive(source)).descriptor).toEqual((await derive(source)).descriptor)
@@ -65,7 +65,7 @@ describe('a photo', () => {
   })
 })
 
-describe('what is no photo is refused', () => {
+describe('an upload is refused if it is', () => {
   test.each([
     ['text', Buffer.from('not a picture at all')],
     ['nothing', Buffer.alloc(0)],
@@ -75,7 +75,7 @@ describe('what is no photo is refused', () => {
     expect(await derivePhoto(source)).toMatchObject({ ok: false, error: { code: 'photo.unreadable' } })
   })
 
-  test('a file cut short', async () => {
+  test('a truncated file', async () => {
     const whole = await picture(900, 600).png().toBuffer()
     expect(await derivePhoto(whole.subarray(0, whole.length / 2))).toMatchObject({
       ok: false,
@@ -83,19 +83,19 @@ describe('what is no photo is refused', () => {
     })
   })
 
-  test('more pixels than memory is spent on', async () => {
+  test('a picture with too many pixels', async () => {
     const vast = await picture(9_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
     expect(await derivePhoto(vast)).toMatchObject({ ok: false, error: { code: 'photo.tooLarge' } })
   })
 
-  test('an AVIF that would take several times the work of other pictures', async () => {
+  test('a large AVIF, which would need several times the work of other formats', async () => {
     const large = await picture(4_000, 4_001).avif({ effort: 0 }).toBuffer()
     const refusal = { code: 'photo.tooLarge', params: { maxPixels: 16_000_000 } }
     expect(await derivePhoto(large)).toMatchObject({ ok: false, error: refusal })
   })
 })
 
-test('a picture that is not for everybody stays whole, in two sizes', async () => {
+test('a private picture is not cropped and has two sizes', async () => {
   const result = await derivePhoto(await picture(1_000, 2_000).jpeg().toBuffer(), 'private')
   expect(result).toMatchObject({ value: { descriptor: { width: 800, height: 1_600 } } })
   if (!result.ok) return

@@ -12,7 +12,7 @@ import {
 } from '@nordbo/contracts'
 import sharp, { type Sharp } from 'sharp'
 
-/** One file of a picture, ready for the blob store. */
+/** One file of a photo, ready for the blob store. */
 export interface PhotoFile {
   key: string
   format: PhotoFormat
@@ -21,30 +21,30 @@ export interface PhotoFile {
   bytes: Buffer
 }
 
-/** A picture in every size and format of the recipe. */
+/** A photo in every size and format of the recipe. */
 export interface DerivedPhoto {
   descriptor: PhotoDescriptor
   files: PhotoFile[]
 }
 
-/** `public` pictures are cut to the shape of cards and galleries; `private` ones stay whole, because they show what happened. */
+/** `public` photos are cropped to 3:2 for cards and galleries; `private` ones, such as of damage, are not cropped. */
 export type PhotoUse = 'public' | 'private'
 
 const limits = { limitInputPixels: photoRecipe.maxInputPixels, failOn: 'error' } as const
 const accepted: ReadonlySet<string> = new Set(photoRecipe.accepted)
-/** A picture that takes longer to read was made to. */
+/** Longest time to decode an upload, s. Only hostile files take longer. */
 const readSeconds = 20
 
-// Only the readers of what is accepted: no other format of the library is ever tried on an upload.
+// Uploads can only reach the decoders of accepted formats.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
 })
 
 /**
- * Makes every derivative of an uploaded picture: turned upright, cut to 3:2, in the colours of the web, without EXIF
- * (a photo's place would tell a home's address). Pure: the same bytes give the same names.
- * Refuses with `photo.unreadable` what is no photo and with `photo.tooLarge` what would need too much memory.
+ * Derives every file of an uploaded photo: turned upright, cropped to 3:2 if public, in sRGB, and without EXIF, because a photo's
+ * place would reveal a home's address. The same bytes give the same names. Refuses files that are not photos with
+ * `photo.unreadable` and photos that would need too much memory with `photo.tooLarge`.
  */
 export const derivePhoto = async (source: Buffer, use: PhotoUse = 'public'): Promise<Result<DerivedPhoto>> => {
   const found = await inspect(source)
@@ -68,7 +68,7 @@ export const derivePhoto = async (source: Buffer, use: PhotoUse = 'public'): Pro
     const descriptor = { hash, ...size, placeholder: await placeholder(upright), color: await dominant(upright) }
     return ok({ descriptor, files })
   } catch {
-    // The header was fine and the pixels are not: a truncated or damaged file, or one that takes forever.
+    // The header was valid and the pixels are not: the file is truncated or damaged, or decoding timed out.
     return err('photo.unreadable')
   }
 }
@@ -78,10 +78,10 @@ interface Size {
   height: number
 }
 
-/** Size as a person sees it, or nothing when the bytes are no accepted photo. */
+/** The size of the upright photo; undefined if the bytes are not an accepted photo. */
 const inspect = async (source: Buffer): Promise<(Size & { kind: string }) | undefined> => {
   try {
-    // The pixel limit is compared by the caller, so that "too large" and "unreadable" stay two answers.
+    // The caller checks the pixel limit, so that `photo.tooLarge` and `photo.unreadable` stay distinct.
     const { format, mediaType, autoOrient } = await sharp(source, { limitInputPixels: false }).metadata()
     const kind = mediaType === 'image/avif' ? 'avif' : format
     return accepted.has(kind) ? { ...autoOrient, kind } : undefined
@@ -90,7 +90,7 @@ const inspect = async (source: Buffer): Promise<(Size & { kind: string }) | unde
   }
 }
 
-/** The largest 3:2 rectangle inside the picture, at most as wide as the recipe's last step. */
+/** The largest 3:2 rectangle inside the photo, at most as wide as the recipe's largest width. */
 const largest = ({ width, height }: Size): Size => {
   const { aspect, widths } = photoRecipe
   const fitting = Math.min(width, Math.floor((height * aspect.width) / aspect.height))
@@ -101,7 +101,7 @@ const largest = ({ width, height }: Size): Size => {
 const heightFor = (width: number, shape: Size = photoRecipe.aspect): number =>
   Math.max(1, Math.round((width * shape.height) / shape.width))
 
-/** The whole picture, at most as wide and as high as the recipe's last step. */
+/** The uncropped photo, at most as wide and as high as the recipe's largest width. */
 const whole = ({ width, height }: Size): Size => {
   const most = Math.max(...photoRecipe.widths)
   const chosen = Math.max(1, Math.floor(width * Math.min(1, most / width, most / height)))

@@ -6,13 +6,13 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.stop()
 })
 
-/** A pool whose pictures are read only when they are let: none is decoded before. */
+/** A pool whose photos are not read until `free` is called, so that none is decoded before. */
 const held = (waiting = 48) => {
   const pool = openDerivePool({ PHOTOS_AT_ONCE: 2, PHOTOS_WAITING: waiting })
   pools.push(pool)
   const reading: string[] = []
   const free: (() => void)[] = []
-  const ask = (who: string, wish: Partial<DeriveInput> = {}) =>
+  const ask = (who: string, input: Partial<DeriveInput> = {}) =>
     pool.derive({
       who,
       use: 'public',
@@ -22,7 +22,7 @@ const held = (waiting = 48) => {
         await new Promise<void>((resolve) => free.push(resolve))
         return undefined
       },
-      ...wish,
+      ...input,
     })
   return { reading, free, ask }
 }
@@ -31,7 +31,7 @@ const code = async (asked: ReturnType<ReturnType<typeof held>['ask']>) => {
   return answer.ok ? 'made' : answer.error.code
 }
 
-test('of one person’s pictures one is made and ten wait; another person’s is made beside it', async () => {
+test('one photo of a person is derived and ten wait, while another person’s is derived too', async () => {
   const { reading, free, ask } = held()
   const own = Array.from({ length: 11 }, () => code(ask('anna')))
   expect(await code(ask('anna'))).toBe('upload.tooMany')
@@ -42,13 +42,13 @@ test('of one person’s pictures one is made and ten wait; another person’s is
   expect(reading).toEqual(['anna', 'bo', 'anna'])
 })
 
-test('where all turns and the line are taken everybody is told to come back', async () => {
+test('a full pool with a full queue refuses further photos', async () => {
   const { ask } = held(3)
   for (const who of ['anna', 'bo', 'cecilie', 'dan', 'eva']) void ask(who)
   expect(await code(ask('finn'))).toBe('service.busy')
 })
 
-test('a picture that nobody waits for any more is dropped unread', async () => {
+test('a photo whose deadline has passed is dropped unread', async () => {
   const { reading, ask } = held()
   await expect(ask('anna', { deadline: new Date(Date.now() - 1) })).rejects.toThrow('in time')
   void ask('bo')

@@ -5,38 +5,38 @@ import type { Deps } from '../core/deps.ts'
 import type { DerivedPhoto, PhotoUse } from './derive-photo.ts'
 import type * as program from './derive-worker.ts'
 
-/** A picture that somebody wants made. */
+/** A photo to derive. */
 export interface DeriveInput {
-  /** Whose upload it is. */
+  /** The person who uploaded it. */
   who: string
-  /** Real time after which nobody waits for it. */
+  /** Real time after which the caller no longer waits. */
   deadline: Date
   use: PhotoUse
-  /** Its bytes, asked for when its turn comes; undefined where there are none. */
+  /** Reads its bytes when its turn comes; undefined if the file is gone. */
   read: () => Promise<Uint8Array | undefined>
 }
 
 /**
- * Makes a picture's derivatives away from the thread that answers procedures. Refuses with `photo.unreadable`, `photo.tooLarge`, `upload.tooMany` of one
- * person and `service.busy`; rejects when its turn did not come in time.
+ * Derives a photo's files in a worker thread. Refuses with `photo.unreadable`, `photo.tooLarge`, `upload.tooMany` (too many of one
+ * person) and `service.busy`. Rejects if its turn did not come before the deadline.
  */
-export type DerivePhoto = (wish: DeriveInput) => Promise<Result<DerivedPhoto>>
+export type DerivePhoto = (input: DeriveInput) => Promise<Result<DerivedPhoto>>
 
-/** Dependencies of use cases that make pictures. */
+/** Dependencies of use cases that derive photos. */
 export interface PhotoDeps extends Deps {
   derive: DerivePhoto
 }
 
-/** The pool, and how to stop it. */
+/** The pool of worker threads. */
 export interface DerivePool {
   derive: DerivePhoto
   stop(): Promise<void>
 }
 
-/** Longer than any picture takes that the limits let through. */
+/** Longer than any photo within the limits takes. */
 const taskTimeoutMs = 60_000
 
-/** Threads for pictures. One person's pictures take one of them, so that others always find one that is free of them. */
+/** Opens the pool. A person's photos use one thread at most, so that others always find a free one. */
 export const openDerivePool = (config: Pick<ListingsConfig, 'PHOTOS_AT_ONCE' | 'PHOTOS_WAITING'>): DerivePool => {
   const pool = openThreadPool<typeof program>({
     program: new URL('./derive-worker.ts', import.meta.url),
@@ -44,7 +44,7 @@ export const openDerivePool = (config: Pick<ListingsConfig, 'PHOTOS_AT_ONCE' | '
     atOnce: config.PHOTOS_AT_ONCE,
     perPerson: 1,
     waiting: config.PHOTOS_WAITING,
-    // As many as a home may have.
+    // As many as a home may have photos.
     waitingPerPerson: 10,
   })
   const derive: DerivePhoto = async ({ who, deadline, use, read }) => {

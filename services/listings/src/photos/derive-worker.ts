@@ -1,10 +1,10 @@
-// The program of the pool of pictures.
+// The program of the worker threads that derive photos.
 import sharp from 'sharp'
 import { derivePhoto, type PhotoUse } from './derive-photo.ts'
 
-// A picture takes one processor: as many are made at once as the pool has threads, and no more processors are taken.
+// One processor per photo: the pool's size then limits the processors in use.
 sharp.concurrency(1)
 
-/** Makes every size of an uploaded picture. */
+/** Derives every size of an uploaded photo. */
 export const derive = ({ source, use }: { source: Uint8Array; use: PhotoUse }) =>
   derivePhoto(Buffer.from(source.buffer, source.byteOffset, source.byteLength), use)

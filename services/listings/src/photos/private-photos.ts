@@ -14,7 +14,7 @@ import { quarantineFolder } from './sweep-quarantine.ts'
 
 type Procedures = typeof listingsService.procedures
 
-/** Makes the sizes of a picture that is not for everybody, under a name of its own: the same picture elsewhere is another file. */
+/** Derives the sizes of a private photo. The files are stored under its id, so that equal photos never share a file. */
 export const makePrivatePhoto =
   ({ kit, derive }: Pick<PhotoDeps, 'kit' | 'derive'>) =>
   async (
@@ -32,7 +32,7 @@ export const makePrivatePhoto =
     return ok({ width: descriptor.width, height: descriptor.height })
   }
 
-/** Deletes the files of such a picture. */
+/** Deletes the files of a private photo. */
 export const dropPrivatePhoto =
   ({ kit }: Pick<Deps, 'kit'>) =>
   async ({ id, width }: ParsedInputOf<Procedures['dropPrivatePhoto']>): Promise<Result<Record<string, never>>> => {

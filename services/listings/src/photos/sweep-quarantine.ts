@@ -1,12 +1,12 @@
 import type { Blobs, Logger } from '@nordbo/service-kit'
 
 const hour = 60 * 60 * 1_000
-/** Where uploads wait to be judged. */
+/** The folder of uploads that are not validated yet. */
 export const quarantineFolder = 'quarantine'
-/** Uploads that nobody claimed are deleted after a day. Real time: files know no other. */
+/** Unclaimed uploads are deleted after a day of real time, because files have real timestamps. */
 const keptMs = 24 * hour
 
-/** Deletes uploads older than a day; answers how many. */
+/** Deletes uploads older than a day. Returns how many. */
 export const sweepQuarantine = async (blobs: Pick<Blobs, 'list' | 'delete'>, now: number): Promise<number> => {
   let swept = 0
   for await (const { key, modifiedAt } of blobs.list(quarantineFolder))
@@ -17,7 +17,7 @@ export const sweepQuarantine = async (blobs: Pick<Blobs, 'list' | 'delete'>, now
   return swept
 }
 
-/** Sweeps every hour until it is told to stop. */
+/** Sweeps every hour. Returns a function that stops it. */
 export const startQuarantineSweep = (blobs: Pick<Blobs, 'list' | 'delete'>, log: Logger): (() => void) => {
   const sweep = setInterval(() => {
     sweepQuarantine(blobs, Date.now()).then(

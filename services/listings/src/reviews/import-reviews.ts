@@ -13,7 +13,7 @@ import { indexListing } from '../search/index/index-listing.ts'
 
 type Procedure = typeof listingsService.procedures.importReviews
 
-/** Brings published reviews of the demo market; one that is there, or whose home is not, is passed over. */
+/** Imports published reviews of the demo market. Skips existing ones and those of unknown homes. */
 export const importReviews =
   ({ config, kit, db }: Deps) =>
   async ({ reviews }: ParsedInputOf<Procedure>): Promise<Result<OutputOf<Procedure>>> => {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { likePatterns } from './like-patterns.ts'
 
-test('signs that the database would read as anything are sought as they are', () => {
+test('wildcards of `like` are escaped', () => {
   expect(likePatterns('%')).toEqual(['%\\%%'])
   expect(likePatterns('_ 100%')).toEqual(['%\\_%', '%100\\%%'])
   expect(likePatterns('\\')).toEqual(['%\\\\%'])
 })
 
-test('words are found without what surrounds them in a sentence', () => {
+test('punctuation around words is ignored', () => {
   expect(likePatterns('  Havet, stranden! ')).toEqual(['%havet%', '%stranden%'])
   expect(likePatterns('wi-fi')).toEqual(['%wi-fi%'])
   expect(likePatterns('!')).toEqual(['%!%'])
 })
 
-test('no words ask for nothing', () => {
+test('a text without words has no patterns', () => {
   expect(likePatterns(' \t')).toEqual([])
 })

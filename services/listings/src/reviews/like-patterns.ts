@@ -1,9 +1,9 @@
-/** Signs that end a sentence rather than belong to its word. */
+/** Punctuation around a word. */
 const around = /^[.,;:!?"'()]+|[.,;:!?"'()]+$/g
 
 /**
- * What `like` is asked for to find each word of a text just as it was typed: a percent sign is sought like any letter, and nothing that was
- * typed goes unsought.
+ * The `like` patterns for the words of a text, one per word, in lower case. Wildcards are escaped. A word of punctuation only is kept as
+ * it is.
  */
 export const likePatterns = (typed: string): string[] =>
   typed

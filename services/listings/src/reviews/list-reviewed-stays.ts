@@ -12,16 +12,16 @@ import type { Deps } from '../core/deps.ts'
 
 type Procedure = typeof listingsService.procedures.reviewedStays
 
-/** Which of these stays the actor has reviewed. What somebody else wrote, also of the same stay, answers nothing. */
+/** Which of these stays the actor has reviewed. Reviews by the other side do not count. */
 export const listReviewedStays =
   ({ db }: Pick<Deps, 'db'>) =>
   async ({ bookingIds }: ParsedInputOf<Procedure>, { actor }: Call): Promise<Result<OutputOf<Procedure>>> => {
     if (actor.kind !== 'user') return err('auth.required')
-    const asked = { bookingId: { in: bookingIds } }
-    const [written, brought] = await Promise.all([
+    const ofStays = { bookingId: { in: bookingIds } }
+    const [written, imported] = await Promise.all([
       db.client.writtenReview.findMany({
         where: {
-          ...asked,
+          ...ofStays,
           OR: [
             { side: 'guest', guestId: actor.userId },
             { side: 'host', hostId: actor.userId },
@@ -29,9 +29,9 @@ export const listReviewedStays =
         },
         select: { bookingId: true },
       }),
-      // Reviews of the demo market were brought as published ones.
-      db.client.review.findMany({ where: { ...asked, authorId: actor.userId }, select: { bookingId: true } }),
+      // Reviews of the demo market exist as published ones only.
+      db.client.review.findMany({ where: { ...ofStays, authorId: actor.userId }, select: { bookingId: true } }),
     ])
-    const ids = new Set([...written, ...brought].map(({ bookingId }) => bookingId))
+    const ids = new Set([...written, ...imported].map(({ bookingId }) => bookingId))
     return ok({ bookingIds: [...ids].map((id) => BookingId.parse(id)) })
   }

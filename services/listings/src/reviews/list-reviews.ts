@@ -19,7 +19,7 @@ import { likePatterns } from './like-patterns.ts'
 
 type Procedure = typeof listingsService.procedures.reviews
 
-/** A stored review as the contract words it. */
+/** Maps a stored review to the contract. */
 const toReview = (row: Row): Review => ({
   id: ReviewId.parse(row.id),
   listingId: ListingId.parse(row.listingId),
@@ -30,7 +30,7 @@ const toReview = (row: Row): Review => ({
   hostReply: row.hostReply,
 })
 
-/** How many published reviews a home has; undefined when the actor may not see it. */
+/** The number of a home's published reviews; undefined if the actor may not see the home. */
 const countOf = async ({ db }: Deps, id: ListingId, call: Call): Promise<number | undefined> => {
   const [home] = await db.client.$queryRaw<{ count: number }[]>`
     select s.rating_count as count from search_listing s join listing_document d on d.listing_id = s.listing_id
@@ -38,8 +38,8 @@ const countOf = async ({ db }: Deps, id: ListingId, call: Call): Promise<number 
   return home?.count
 }
 
-/** Reviews that hold every word of a text, wherever in them; all where it has none. */
-const holding = (q: string | undefined): Prisma.Sql => {
+/** Condition: a review contains every word of a text. Empty if the text has no words. */
+const containing = (q: string | undefined): Prisma.Sql => {
   const patterns = likePatterns(q ?? '')
   return patterns.length === 0 ? Prisma.empty : Prisma.sql`and lower(text) like all (${patterns}::text[])`
 }
@@ -50,7 +50,7 @@ const matchesOf = async ({ db }: Deps, id: ListingId, sought: Prisma.Sql): Promi
   return row?.count ?? 0
 }
 
-/** Published reviews of a home, newest first; of a search those that hold its words, and `total` counts them. */
+/** A page of a home's published reviews, newest first. With `q` only those that contain its words, which `total` counts. */
 export const listReviews =
   (deps: Deps) =>
   async (
@@ -61,7 +61,7 @@ export const listReviews =
     if (cursor !== undefined && !after) return err('cursor.invalid')
     const all = await countOf(deps, listingId, call)
     if (all === undefined) return err('listing.notFound')
-    const sought = holding(q)
+    const sought = containing(q)
     const older = after
       ? Prisma.sql`and (published_at, id) < (to_timestamp(${after.at}::float8 / 1000), ${after.id}::uuid)`
       : Prisma.empty

@@ -3,7 +3,7 @@ import type { Deps } from '../core/deps.ts'
 import { reviewsToPublish } from './publication.ts'
 import { findStayReviews, lockStayReviews, publishReview } from './stay-review-store.ts'
 
-/** Publishes reviews whose other side wrote none in time. The column is the truth: whatever rings, what is not due stays. */
+/** Publishes reviews whose other side wrote none in time. It checks the stored deadline, so an early timer publishes nothing. */
 export const publicationTimer = (deps: Pick<Deps, 'db' | 'kit'>): Timer => ({
   due: async (_now, until, limit) => {
     const rows = await deps.db.client.writtenReview.findMany({

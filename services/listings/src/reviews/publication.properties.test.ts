@@ -8,8 +8,8 @@ const completed = { status: 'completed', checkOut } as const
 const at = (text: string): Date => new Date(text)
 
 describe('the time to review', () => {
-  test('of a guest is 90 days, of a host 14, and ends with the day in Copenhagen', () => {
-    // 90 days later winter time has come.
+  test('is 90 days for a guest and 14 for a host, and ends with the day in Copenhagen', () => {
+    // Summer time ends within the 90 days.
     expect(reviewUntil('guest', checkOut).toISOString()).toBe('2027-01-08T23:00:00.000Z')
     expect(reviewUntil('host', checkOut).toISOString()).toBe('2026-10-24T22:00:00.000Z')
   })
@@ -23,7 +23,7 @@ describe('the time to review', () => {
     expect(mayReview(side, completed, [], at(now)).ok).toBe(may)
   })
 
-  test('comes only with a completed stay, and for one review', () => {
+  test('allows one review, of a completed stay', () => {
     const now = at('2026-10-11T12:00:00Z')
     expect(mayReview('guest', { status: 'confirmed', checkOut }, [], now)).toMatchObject({
       error: { code: 'stay.notOver' },
@@ -35,7 +35,7 @@ describe('the time to review', () => {
   })
 })
 
-/** Minutes after check-out at which a side tries to write; never where it does not. */
+/** Minutes after check-out at which a side tries to write a review; null if it does not. */
 const attempt = fc.option(fc.integer({ min: 0, max: 100 * 24 * 60 }), { nil: null })
 const history = fc.record({
   guest: attempt,
@@ -44,7 +44,7 @@ const history = fc.record({
 })
 const start = at(`${checkOut}T22:00:00Z`).getTime()
 
-/** Plays a stay's reviews through in the order of time, with looks of the timer between; answers what was published when. */
+/** Runs a stay's reviews in the order of time, with runs of the timer between. Returns what was published and when. */
 const play = ({ guest, host, looks }: { guest: number | null; host: number | null; looks: number[] }) => {
   const publishAt = publicationDeadline(checkOut)
   let written: (ReviewState & { writtenAt: Date })[] = []
@@ -65,19 +65,19 @@ const play = ({ guest, host, looks }: { guest: number | null; host: number | nul
       written = [...written, { side, publishedAt: null, writtenAt: now }]
     look(now)
   }
-  // The timer always comes in the end.
+  // The timer always runs at the end.
   look(new Date(start + 200 * 24 * 60 * 60_000))
   return { written, publishAt }
 }
 
-test('a review that stands alone is published the instant its 14 days are over, and not before', () => {
+test('a single review is published the instant its 14 days are over, and not before', () => {
   const alone: ReviewState[] = [{ side: 'guest', publishedAt: null }]
   const end = publicationDeadline(checkOut)
   expect(reviewsToPublish(alone, end, new Date(end.getTime() - 1))).toEqual([])
   expect(reviewsToPublish(alone, end, end)).toEqual(alone)
 })
 
-describe('publication, in every order of both reviews and time', () => {
+describe('publication, in any order of both reviews and time', () => {
   test('every review is published once; the first waits for the second or for its deadline', () => {
     fc.assert(
       fc.property(history, (given) => {
@@ -94,7 +94,7 @@ describe('publication, in every order of both reviews and time', () => {
     )
   })
 
-  test('nobody writes after having been able to read the other', () => {
+  test('no side can write a review after it could read the other', () => {
     fc.assert(
       fc.property(history, (given) => {
         const { written, publishAt } = play(given)

@@ -9,23 +9,23 @@ import {
   type StaySide,
 } from '@nordbo/contracts'
 
-/** As much of a stay as its reviews depend on. */
+/** The fields of a stay that its reviews depend on. */
 export interface EndedStay {
   status: BookingStatus
   /** Calendar date in Copenhagen. */
   checkOut: string
 }
 
-/** As much of a written review as its publication depends on. */
+/** The fields of a written review that its publication depends on. */
 export interface ReviewState {
   side: StaySide
   publishedAt: Date | null
 }
 
-/** When a review is published although the other side wrote none: at the end of the host's time, so that no host answers what was read. */
+/** When a single review is published: at the end of the host's time to review, so that no host can review after reading the guest's. */
 export const publicationDeadline = (checkOut: string): Date => daysOver(checkOut, publishedAfterDays)
 
-/** May this side review the stay now? `written` is what both sides wrote already. */
+/** Whether a side may review the stay now. `written` has the reviews of both sides. Errors: review.alreadyWritten, stay.notOver, review.tooLate. */
 export const mayReview = (
   side: StaySide,
   stay: EndedStay,
@@ -38,9 +38,9 @@ export const mayReview = (
   return now < until ? ok(true) : err('review.tooLate', { until: until.toISOString() })
 }
 
-/** Which of a stay's reviews are published now: all when both sides have written or the time is over, else none. */
+/** Which of a stay's reviews to publish now: all unpublished ones if both sides have written or the time is over, else none. */
 export const reviewsToPublish = <W extends ReviewState>(written: readonly W[], publishAt: Date, now: Date): W[] => {
-  const kept = written.filter(({ publishedAt }) => publishedAt === null)
+  const unpublished = written.filter(({ publishedAt }) => publishedAt === null)
   const both = new Set(written.map(({ side }) => side)).size === 2
-  return both || now >= publishAt ? kept : []
+  return both || now >= publishAt ? unpublished : []
 }

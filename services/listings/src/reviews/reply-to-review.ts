@@ -13,7 +13,7 @@ import { reviewEventData, reviewNotices } from './stay-review-store.ts'
 
 type Procedure = typeof listingsService.procedures.replyToReview
 
-/** The host's one answer to a published review; public, so contacts in it are hidden. */
+/** Stores the host's only reply to a published review. Contact data is masked, because the reply is public. */
 export const replyToReview =
   ({ kit, db }: Deps) =>
   async ({ id, text }: ParsedInputOf<Procedure>, { actor, command }: Call): Promise<Result<Record<string, never>>> =>

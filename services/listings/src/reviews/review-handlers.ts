@@ -6,7 +6,7 @@ import { replyToReview } from './reply-to-review.ts'
 import { showStayReviews } from './show-stay-reviews.ts'
 import { writeReview } from './write-review.ts'
 
-/** Everything that is answered about reviews. */
+/** The procedures about reviews. */
 export const reviewHandlers = (deps: Deps, armPublication: (id: string, at: Date) => Promise<void>) => ({
   reviews: listReviews(deps),
   importReviews: importReviews(deps),

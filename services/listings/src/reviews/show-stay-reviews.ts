@@ -25,8 +25,8 @@ const toReview = (review: StayReviewRow): StayReview => ({
   publishedAt: review.publishedAt?.toISOString() ?? null,
 })
 
-/** A public review that was brought as one, as if its guest had written it here. */
-const brought = (review: Review): StayReview => ({
+/** Maps an imported review, which exists as a published one only. */
+const toImportedReview = (review: Review): StayReview => ({
   id: ReviewId.parse(review.id),
   rating: review.rating,
   text: review.text,
@@ -34,7 +34,7 @@ const brought = (review: Review): StayReview => ({
   publishedAt: review.publishedAt.toISOString(),
 })
 
-/** Both reviews of a stay for one of its people: the other's only once it is published. */
+/** Both reviews of a stay for its guest or host. The other side's is shown once it is published. */
 export const showStayReviews =
   (deps: Deps) =>
   async ({ bookingId }: ParsedInputOf<Procedure>, { actor, now }: Call): Promise<Result<OutputOf<Procedure>>> => {
@@ -50,7 +50,7 @@ export const showStayReviews =
     const of = (wanted: 'guest' | 'host'): StayReview | null => {
       const own = written.find((review) => review.side === wanted)
       if (own) return toReview(own)
-      return wanted === 'guest' && open ? brought(open) : null
+      return wanted === 'guest' && open ? toImportedReview(open) : null
     }
     const other = of(side === 'guest' ? 'host' : 'guest')
     const { listing, guestId, hostId, checkIn, checkOut } = stay

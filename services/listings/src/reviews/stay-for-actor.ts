@@ -1,7 +1,7 @@
 import { type Actor, type BookedStay, type BookingId, err, ok, type Result, type StaySide } from '@nordbo/contracts'
 import type { Deps } from '../core/deps.ts'
 
-/** A stay as booking knows it, and as which of its two people the actor asks; not found for everybody else. */
+/** A stay, read from booking, and the actor's side in it. `booking.notFound` for people who are neither guest nor host. */
 export const stayForActor = async (
   { booking }: Pick<Deps, 'booking'>,
   actor: Actor,

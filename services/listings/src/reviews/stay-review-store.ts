@@ -6,22 +6,22 @@ import { withPhotos } from '../core/listing-columns.ts'
 import type { WrittenReview } from '../generated/prisma/client.ts'
 import { indexListing } from '../search/index/index-listing.ts'
 
-/** A review as it is kept, its side checked. */
+/** A stored review with a parsed side. */
 export type StayReviewRow = Omit<WrittenReview, 'side'> & { side: StaySide }
 
-/** What both sides of a stay wrote. */
+/** The reviews of a stay, earliest first. */
 export const findStayReviews = async (tx: Pick<Tx, 'writtenReview'>, bookingId: string): Promise<StayReviewRow[]> =>
   (await tx.writtenReview.findMany({ where: { bookingId }, orderBy: { writtenAt: 'asc' } })).map((row) => ({
     ...row,
     side: StaySide.parse(row.side),
   }))
 
-/** Waits until nobody else writes or publishes the reviews of this stay. */
+/** Locks the reviews of a stay until the transaction ends. */
 export const lockStayReviews = async (tx: Tx, bookingId: string): Promise<void> => {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`reviews of ${bookingId}`}, 0))`
 }
 
-/** A review as events tell it. */
+/** The event data of a review. */
 export const reviewEventData = (
   review: Pick<StayReviewRow, 'bookingId' | 'listingId' | 'guestId' | 'hostId' | 'side' | 'id'>,
 ) =>
@@ -34,7 +34,7 @@ export const reviewEventData = (
     hostId: review.hostId,
   }) satisfies z.input<typeof ReviewFact>
 
-/** Tells the browsers of both people that the reviews of their stay changed. */
+/** Notices to guest and host that the reviews of their stay changed. */
 export const reviewNotices = (review: Pick<StayReviewRow, 'bookingId' | 'guestId' | 'hostId'>): NoticeDraft[] =>
   [review.guestId, review.hostId].map((userId) => ({
     userId,
@@ -43,9 +43,9 @@ export const reviewNotices = (review: Pick<StayReviewRow, 'bookingId' | 'guestId
     revision: 1,
   }))
 
-/** Opens a guest's review to everybody. Contacts in it are hidden: its readers have no confirmed booking (docs/product/people.md, Contact data). */
+/** Makes a guest's review public. Contact data is masked (docs/product/people.md, Contact data). */
 const makePublic = async ({ kit }: Pick<Deps, 'kit'>, tx: Tx, review: StayReviewRow, now: Date): Promise<void> => {
-  // Reviews of one home are published one after the other, so that each counts all.
+  // The lock serializes publications of a home, so that each one counts all reviews.
   await tx.$queryRaw`select 1 from listing where id = ${review.listingId}::uuid for update`
   const home = await tx.listing.findUnique({ where: { id: review.listingId }, include: withPhotos })
   if (!home) return
@@ -63,7 +63,7 @@ const makePublic = async ({ kit }: Pick<Deps, 'kit'>, tx: Tx, review: StayReview
   })
 }
 
-/** Publishes what one side wrote: its other side may read it, and a guest's review is everybody's. */
+/** Publishes a review: the other side may read it, and a guest's review becomes public. */
 export const publishReview = async (
   deps: Pick<Deps, 'kit'>,
   tx: Tx,

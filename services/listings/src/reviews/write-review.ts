@@ -17,7 +17,7 @@ import { findStayReviews, lockStayReviews, publishReview, reviewEventData, revie
 
 type Procedure = typeof listingsService.procedures.writeReview
 
-/** Keeps one side's review of a stay, and publishes what may be read now. Whether there was a stay is booking's to say. */
+/** Stores a side's review of a stay and publishes the reviews that may be read now. The stay is read from booking. */
 export const writeReview =
   (deps: Deps, armPublication: (id: string, at: Date) => Promise<void>) =>
   async (
@@ -33,9 +33,9 @@ export const writeReview =
       const before = await findStayReviews(tx, bookingId)
       const may = mayReview(side, stay, before, now)
       if (!may.ok) return may
-      // Reviews of the demo market were brought as published ones.
-      const brought = side === 'guest' && (await tx.review.count({ where: { bookingId } })) > 0
-      if (brought) return err('review.alreadyWritten')
+      // Reviews of the demo market exist as published ones only.
+      const imported = side === 'guest' && (await tx.review.count({ where: { bookingId } })) > 0
+      if (imported) return err('review.alreadyWritten')
       const id = ReviewId.parse(randomUUID())
       await tx.writtenReview.create({
         data: {

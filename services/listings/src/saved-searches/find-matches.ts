@@ -5,14 +5,14 @@ import { planSearch } from '../search/query/plan.ts'
 import type { filterResolver } from '../search/query/resolve-filters.ts'
 import { fromMatches, withMatches } from '../search/query/sample-sql.ts'
 
-/** Ids of homes that a search finds now, at most `most`; of these alone where `only` names some. */
+/** Ids of the homes that a search finds now, at most `most`. With `only` just those of these homes that it finds. */
 export type FindMatches = (
   query: SavedQuery,
   now: Date,
   options: { most: number; only?: readonly string[] },
 ) => Promise<string[]>
 
-/** Finds homes by the words of search itself, in no order. A search whose dates have passed finds none. */
+/** Finds homes with the conditions of search, in no order. A search whose dates have passed finds none. */
 export const matchFinder =
   ({ db }: Pick<Deps, 'db'>, readFilters: ReturnType<typeof filterResolver>): FindMatches =>
   async (query, now, { most, only }) => {

@@ -34,7 +34,7 @@ export const listSavedSearches =
     return ok({ items })
   }
 
-/** Switches the mails of one's own search on or off. */
+/** Switches the mails of the actor's search on or off. */
 export const updateSavedSearch =
   ({ db }: Deps) =>
   async ({ id, mail }: ParsedInputOf<Procedures['updateSavedSearch']>, { actor, command }: Call): Promise<Done> =>
@@ -53,7 +53,7 @@ export const deleteSavedSearch =
       return count > 0 ? ok({}) : err('savedSearch.notFound')
     })
 
-/** Ends the mails of a search for a person with the link of one of them; twice is once. */
+/** Switches the mails of a search off, by the token in each of its mails. Repeatable. */
 export const unsubscribeSavedSearch =
   ({ db }: Deps) =>
   async (

@@ -5,9 +5,9 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { isListed } from '../search/index/listed.ts'
 import type { FindMatches } from './find-matches.ts'
 
-/** Searches that are looked at together. */
+/** Searches that are read at once. */
 const batch = 200
-/** Questions to the database side by side. */
+/** Queries to the database at the same time. */
 const width = 4
 
 interface Candidate {
@@ -16,8 +16,8 @@ interface Candidate {
 }
 
 /**
- * Searches that want mails, to whose owner this home would be news; page by page. Those that surely find nothing are left out here, which is
- * cheaper than asking search.
+ * A page of the searches with mails that might match a home, and whose owners have not been mailed about it. Cheap conditions leave out
+ * those that surely do not match.
  */
 const candidates = (
   { db }: Pick<Deps, 'db'>,
@@ -33,8 +33,8 @@ const candidates = (
       and coalesce(search.query->>'checkIn', ${today}) >= ${today}
       and not s.listing_id = any (search.known)
       and (not search.known_capped or listing.published_at > search.created_at)
-      and not exists (select from saved_search_match told
-        where told.saved_search_id = search.id and told.listing_id = s.listing_id)
+      and not exists (select from saved_search_match mailed
+        where mailed.saved_search_id = search.id and mailed.listing_id = s.listing_id)
     where s.listing_id = ${listingId}::uuid and ${isListed}
       ${after === undefined ? Prisma.empty : Prisma.sql`and search.id > ${after}::uuid`}
     order by search.id limit ${batch}::int`
@@ -52,8 +52,8 @@ const matchingSearches = async (fitting: FindMatches, listingId: string, searche
 }
 
 /**
- * Looks at a changed home with the eyes of every saved search, and tells each search that it newly fits: once, whatever the home does
- * later. The home is done with unless it changed meanwhile.
+ * Matches a changed home with every saved search and emits an event for each new match, once per search and home. The home stays queued
+ * if it changed meanwhile.
  */
 export const matchHome =
   ({ db, kit }: Pick<Deps, 'db' | 'kit'>, fitting: FindMatches) =>
@@ -70,13 +70,13 @@ export const matchHome =
     }
     await db.transaction(async (tx) => {
       const news = await tx.$queryRaw<{ id: string; userId: string }[]>`
-        with told as (
+        with inserted as (
           insert into saved_search_match (saved_search_id, listing_id, told_at)
           select id, ${listingId}::uuid, ${now} from saved_search where id = any (${ids}::uuid[]) and mail
           on conflict do nothing returning saved_search_id
         )
         select search.id::text, search.user_id::text as "userId"
-        from told join saved_search search on search.id = told.saved_search_id`
+        from inserted join saved_search search on search.id = inserted.saved_search_id`
       await kit.emitAll(
         tx,
         news.map(({ id, userId }) =>

@@ -3,20 +3,20 @@ import type { Db, Deps } from '../core/deps.ts'
 import type { FindMatches } from './find-matches.ts'
 import { matchHome } from './match-home.ts'
 
-/** Homes that are read at once. */
+/** Homes that are read from the queue at once. */
 const pageSize = 100
 
-/** Looks at changed homes soon after each change. */
+/** Matches changed homes with saved searches soon after each change. */
 export interface Matcher {
-  /** A database whose commits make the matcher look. */
+  /** Wraps a database so that each commit wakes the matcher. */
   watch(db: Db): Db
-  /** Finds what a crash left: the timer of the kit. */
+  /** The kit's timer for homes that a crash left. */
   timer: Timer
-  /** Waits for the home under way. */
+  /** Waits for the home that is being matched. */
   stop(): Promise<void>
 }
 
-/** Matches homes with saved searches, one by one, apart from the changes themselves: no host waits for it. */
+/** Starts the matcher. It matches homes one by one outside the changes' transactions, so that no host waits for it. */
 export const startMatcher = (deps: Pick<Deps, 'db' | 'kit'>, fitting: FindMatches): Matcher => {
   const { client } = deps.db
   const match = matchHome(deps, fitting)
@@ -52,7 +52,7 @@ export const startMatcher = (deps: Pick<Deps, 'db' | 'kit'>, fitting: FindMatche
       },
     }),
     timer: {
-      // Whatever waits is due at once.
+      // All queued homes are due at once.
       due: async (now, _until, limit) => (await waiting(limit)).map(({ listingId }) => ({ id: listingId, at: now })),
       fire: (id) => match(id),
     },

@@ -16,11 +16,11 @@ import type { FindMatches } from './find-matches.ts'
 
 type Procedure = typeof listingsService.procedures.saveSearch
 
-/** Homes that are remembered as known when a search is saved. */
+/** Most homes that are stored as known when a search is saved. */
 const mostKnown = 5_000
 const tokenBytes = 24
 
-/** Keeps a search; the same one twice is once. What fits already is remembered, so that only what comes later is news. */
+/** Saves a search, once per person and query. Stores which homes match already, so that only later matches are mailed. */
 export const saveSearch =
   ({ db }: Deps, fitting: FindMatches) =>
   async (

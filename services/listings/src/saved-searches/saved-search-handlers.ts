@@ -4,7 +4,7 @@ import { deleteSavedSearch, listSavedSearches, unsubscribeSavedSearch, updateSav
 import { saveSearch } from './save-search.ts'
 import { showSavedSearchMatch } from './show-match.ts'
 
-/** Everything that is answered about saved searches. */
+/** The procedures about saved searches. */
 export const savedSearchHandlers = (deps: Deps, fitting: FindMatches) => ({
   savedSearches: listSavedSearches(deps),
   saveSearch: saveSearch(deps, fitting),

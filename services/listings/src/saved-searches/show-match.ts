@@ -15,7 +15,7 @@ import { isListed } from '../search/index/listed.ts'
 
 type Procedure = typeof listingsService.procedures.savedSearchNews
 
-/** What a mail about a home is written from, as things stand now: a mail switched off meanwhile is not written. */
+/** The current facts for a mail about a matching home. `savedSearch.notFound` if mails were switched off or the home is hidden meanwhile. */
 export const showSavedSearchMatch =
   (deps: Deps) =>
   async ({ id, listingId }: ParsedInputOf<Procedure>, call: Call): Promise<Result<OutputOf<Procedure>>> => {

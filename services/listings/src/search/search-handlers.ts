@@ -9,11 +9,11 @@ import { searchListings } from './search-listings.ts'
 import { matchPlaces, suggest } from './suggest/suggest.ts'
 import { wordsOf } from './text/fold.ts'
 
-/** Everything that is answered about finding homes. */
+/** The procedures of the search. */
 export const searchHandlers = (deps: Deps, categories: readonly Category[]) => {
   const directory = placeDirectory(deps)
   const readFilters = filterResolver(deps, categories, directory)
-  /** What to look in instead of a place: what lies around it, or, where nobody knows the place, those that are nearly called so. */
+  /** The places to search instead of a place: its region and country, or, for an unknown place, those with similar names. */
   const insteadOf = async (place: string): Promise<string[]> => {
     const places = await directory()
     const nearly = matchPlaces(places, wordsOf(place)).filter(({ homes }) => homes > 0)

@@ -11,7 +11,7 @@ type Procedure = typeof listingsService.procedures.search
 
 /** A found home; `slot` 0 is a featured one at the top of its page. */
 type Hit = CardRow<string> & { homes: number; slot: number; id: string; keys: number[] }
-/** A row without a home carries only the count. */
+/** A row without a home has only the count. */
 type Row = Hit | { homes: number; id: null }
 
 const isHit = (row: Row): row is Hit => row.id !== null
@@ -21,7 +21,7 @@ const countOf = ({ count }: SearchPlan, homes: number): Count =>
     ? { total: count.total, totalCapped: count.totalCapped }
     : { total: Math.min(homes, countLimit), totalCapped: homes > countLimit }
 
-/** The page out of what was read: one home more of each kind than it shows tells whether there is another page. */
+/** Builds a page from the rows. Each kind has one row more than the page shows if there is another page. */
 const pageOf = (
   plan: SearchPlan,
   rows: readonly Row[],
@@ -50,8 +50,8 @@ const pageOf = (
 }
 
 /**
- * Finds homes. Everything that fits is gathered and sorted, if something narrows the search or totals matter; else, and where too
- * many fit, the list follows an index, and a sort by price then means the night.
+ * Finds homes. If words or a box narrow the search, or if totals matter, all hits are gathered and sorted. Otherwise, and if there are too
+ * many hits, the list follows an index, and a sort by price uses the price of a night.
  */
 export const searchListings = ({ db, config }: Deps, readFilters: ReturnType<typeof filterResolver>) => {
   const turns = createConcurrencyLimiter(config.SEARCHES_AT_ONCE)

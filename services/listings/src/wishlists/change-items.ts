@@ -7,7 +7,7 @@ import { lockOwnList, storeItem } from './wishlist-store.ts'
 type Procedures = typeof listingsService.procedures
 type Done = Result<Record<string, never>>
 
-/** Puts a home into a list. */
+/** Adds a home to a list. */
 export const addToWishlist =
   ({ db }: Deps) =>
   async (
@@ -19,7 +19,7 @@ export const addToWishlist =
       return list.ok ? storeItem(tx, actor, { wishlistId: id, listingId, note, now }) : list
     })
 
-/** Moves a home with its note and the day it was added; where it is already, that one stays, and a note is not lost. */
+/** Moves a home with its note and date. If the target has the home already, its item stays and takes the note if it has none. */
 const moveItem = async (tx: Tx, item: WishlistItem, to: string): Promise<Done> => {
   const { wishlistId, listingId } = item
   if (to === wishlistId) return ok({})
@@ -58,7 +58,7 @@ export const updateWishlistItem =
       return target.ok ? moveItem(tx, changed, moveTo) : target
     })
 
-/** Takes a home out of a list. */
+/** Removes a home from a list. */
 export const removeFromWishlist =
   ({ db }: Deps) =>
   async ({ id, listingId }: ParsedInputOf<Procedures['removeFromWishlist']>, { actor, command }: Call): Promise<Done> =>

@@ -17,7 +17,7 @@ import { lockLists, lockOwnList, roomForList, storeItem } from './wishlist-store
 type Procedures = typeof listingsService.procedures
 type Done = Result<Record<string, never>>
 
-/** Makes a list, with a home in it if one is named. */
+/** Creates a list, with a home if one is given. */
 export const createWishlist =
   ({ db }: Deps) =>
   async (
@@ -46,7 +46,7 @@ export const renameWishlist =
       return ok({})
     })
 
-/** Hides a list with everything in it; the timer removes it. */
+/** Hides a list. The timer deletes it later. */
 export const deleteWishlist =
   ({ db }: Deps) =>
   async ({ id }: ParsedInputOf<Procedures['deleteWishlist']>, { actor, now, command }: Call): Promise<Done> =>
@@ -59,7 +59,7 @@ export const deleteWishlist =
 
 const undoMs = wishlistUndoSeconds * 1_000
 
-/** Shows a hidden list again, as long as it may come back; one that is not hidden stays as it is. */
+/** Restores a hidden list within `wishlistUndoSeconds`. A list that is not hidden stays unchanged. */
 export const restoreWishlist =
   ({ db }: Deps) =>
   async ({ id }: ParsedInputOf<Procedures['restoreWishlist']>, { actor, now, command }: Call): Promise<Done> =>
@@ -77,7 +77,7 @@ export const restoreWishlist =
       return ok({})
     })
 
-/** Removes lists for good that nobody brought back. */
+/** Deletes hidden lists that were not restored in time. */
 export const wishlistRemovalTimer = ({ db: { client } }: Deps): Timer => ({
   due: async (_now, until, limit) => {
     const rows = await client.wishlist.findMany({

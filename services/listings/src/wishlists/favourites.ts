@@ -17,7 +17,7 @@ import { lockLists, storeItem } from './wishlist-store.ts'
 
 type Procedures = typeof listingsService.procedures
 
-/** Homes whose heart is on. */
+/** The homes in any of the actor's lists, the last added first. */
 export const listFavourites =
   ({ db }: Deps) =>
   async (
@@ -33,7 +33,7 @@ export const listFavourites =
     return ok({ listingIds: rows.map(({ id }) => ListingId.parse(id)) })
   }
 
-/** Puts a home into the list used last; the first one is made on first use. */
+/** Adds a home to the list that was used last. Creates the first list if there is none. */
 export const addFavourite =
   ({ db }: Deps) =>
   async (
@@ -60,7 +60,7 @@ export const addFavourite =
       return ok({ wishlistId: WishlistId.parse(list.id), title: list.title, lists: Math.max(1, lists.length) })
     })
 
-/** Takes a home out of every list. */
+/** Removes a home from all the actor's lists. */
 export const removeFavourite =
   ({ db }: Deps) =>
   async (

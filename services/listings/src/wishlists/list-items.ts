@@ -10,7 +10,7 @@ import { stayOptions } from '../search/stay/stay-options.ts'
 
 type Stay = z.infer<typeof AskedStay>
 
-/** What is asked of a list's homes. */
+/** The page of a list to read, and the stay that its homes are checked for. */
 export interface ItemsInput {
   stay?: Stay | undefined
   cursor?: string | undefined
@@ -22,19 +22,19 @@ interface ItemRow {
   title: string
   note: string | null
   addedAt: Date
-  /** Can guests find the home? */
+  /** Whether guests can find the home. */
   listed: boolean
   fits: 'free' | 'taken' | 'tooSmall' | null
 }
 
-/** Whether home `s` takes these guests on these dates. */
+/** Whether home `s` is free and large enough for a stay. */
 const fitsStay = (stay: Stay | undefined): Prisma.Sql =>
   stay
     ? Prisma.sql`case when s.max_guests < ${stay.guests ?? 1}::int then 'tooSmall'
         when s.occ && daterange(${stay.checkIn}::date, ${stay.checkOut}::date) then 'taken' else 'free' end`
     : Prisma.sql`null`
 
-/** A page of rows and one more, the home added last first. */
+/** A page of rows and one more, the last added first. */
 const rowsOf = ({ db }: Deps, list: string, { stay, limit }: ItemsInput, after: TimeCursor | undefined) => {
   const older = after
     ? Prisma.sql`and (item.added_at, item.listing_id) < (to_timestamp(${after.at}::float8 / 1000), ${after.id}::uuid)`
@@ -47,7 +47,7 @@ const rowsOf = ({ db }: Deps, list: string, { stay, limit }: ItemsInput, after: 
     order by item.added_at desc, item.listing_id desc limit ${limit + 1}::int`
 }
 
-/** Homes of a list page by page, the one added last first, and whether each can be had for the stay. */
+/** A page of a list's homes, the last added first, and whether each fits the stay. */
 export const listItems = async (
   deps: Deps,
   list: string,

@@ -6,10 +6,10 @@ import { lockOwnList } from './wishlist-store.ts'
 
 type Procedures = typeof listingsService.procedures
 
-/** Bytes of a link's secret: nobody guesses one. */
+/** Random bytes of a link's token. */
 const tokenBytes = 24
 
-/** Opens a list to people with the link; a shared one keeps its link. */
+/** Shares a list by a link. A shared list keeps its link. */
 export const shareWishlist =
   ({ db }: Deps) =>
   async (
@@ -24,7 +24,7 @@ export const shareWishlist =
       return ok({ token })
     })
 
-/** Ends the link. */
+/** Invalidates the link of a list. */
 export const unshareWishlist =
   ({ db }: Deps) =>
   async (

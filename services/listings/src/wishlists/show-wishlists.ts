@@ -17,7 +17,7 @@ import { listItems } from './list-items.ts'
 
 type Procedures = typeof listingsService.procedures
 
-/** Covers of a list's collage. */
+/** Photos in the collage of a list. */
 const coversShown = 4
 
 interface ListRow {
@@ -30,7 +30,7 @@ interface ListRow {
   createdAt: Date
 }
 
-/** A person's lists, the one used last first. */
+/** The actor's lists, the last used first. */
 export const listWishlists =
   ({ db }: Deps) =>
   async (
@@ -59,7 +59,7 @@ export const listWishlists =
     return ok({ items })
   }
 
-/** One of a person's own lists. */
+/** One of the actor's own lists. */
 export const showWishlist =
   (deps: Deps) =>
   async (
@@ -79,7 +79,7 @@ export const showWishlist =
     return ok({ id, title, shareToken, notesShared, count: _count.items, ...page.value })
   }
 
-/** A shared list as strangers see it. */
+/** A shared list, for anybody with the link. */
 export const showSharedWishlist =
   (deps: Deps) =>
   async (
@@ -90,7 +90,7 @@ export const showSharedWishlist =
       where: { shareToken: token, deletedAt: null },
       include: { _count: { select: { items: true } } },
     })
-    // What a suspended person shared is closed until they are back.
+    // Lists of suspended people are closed until they are reactivated.
     if (!list || (await findSuspended(deps.db.client, [list.userId])).size > 0) return err('wishlist.notFound')
     const page = await listItems(deps, list.id, asked, call)
     if (!page.ok) return page

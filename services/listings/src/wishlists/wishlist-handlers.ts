@@ -5,7 +5,7 @@ import { addFavourite, listFavourites, removeFavourite } from './favourites.ts'
 import { shareWishlist, unshareWishlist } from './share-wishlist.ts'
 import { listWishlists, showSharedWishlist, showWishlist } from './show-wishlists.ts'
 
-/** Everything that is answered about wishlists. */
+/** The procedures about wishlists. */
 export const wishlistHandlers = (deps: Deps) => ({
   wishlists: listWishlists(deps),
   wishlist: showWishlist(deps),

@@ -4,12 +4,12 @@ import type { Tx } from '../core/deps.ts'
 import type { Wishlist } from '../generated/prisma/client.ts'
 import { isVisibleTo } from '../listing/visible.ts'
 
-/** Makes changes of one person's lists wait for each other, so that limits hold. */
+/** Locks a person's lists until the transaction ends, so that concurrent changes respect the limits. */
 export const lockLists = async (tx: Tx, userId: string): Promise<void> => {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`wishlists ${userId}`}, 0))`
 }
 
-/** One of a person's own lists, locked like all of them. Somebody else's is as unknown as one that does not exist. */
+/** One of the actor's own lists, with all their lists locked. `wishlist.notFound` for other people's lists too. */
 export const lockOwnList = async (tx: Tx, actor: Actor, id: string): Promise<Result<Wishlist>> => {
   const owner = personOf(actor)
   if (!owner.ok) return owner
@@ -18,14 +18,14 @@ export const lockOwnList = async (tx: Tx, actor: Actor, id: string): Promise<Res
   return list ? ok(list) : err('wishlist.notFound')
 }
 
-/** Is there room for one more list of this person? */
+/** Whether a person may have one more list; `wishlist.tooMany` if not. */
 export const roomForList = async (tx: Tx, userId: string): Promise<Result<null>> =>
   (await tx.wishlist.count({ where: { userId, deletedAt: null } })) < mostWishlists
     ? ok(null)
     : err('wishlist.tooMany', { most: mostWishlists })
 
-/** A note as it is stored: none where it says nothing. */
-const written = (note: string | undefined): string | null | undefined => (note === '' ? null : note)
+/** A note as it is stored: null for an empty text. */
+const toStoredNote = (note: string | undefined): string | null | undefined => (note === '' ? null : note)
 
 interface Added {
   wishlistId: string
@@ -34,7 +34,7 @@ interface Added {
   now: Date
 }
 
-/** Puts a home that the actor can see into a list; one that is there keeps its place. */
+/** Adds a home that the actor can see to a list. A home that is in the list keeps its position. */
 export const storeItem = async (
   tx: Tx,
   actor: Actor,
@@ -42,7 +42,7 @@ export const storeItem = async (
 ): Promise<Result<Record<string, never>>> => {
   const key = { wishlistId_listingId: { wishlistId, listingId } }
   if (await tx.wishlistItem.findUnique({ where: key, select: { listingId: true } })) {
-    if (note !== undefined) await tx.wishlistItem.update({ where: key, data: { note: written(note) ?? null } })
+    if (note !== undefined) await tx.wishlistItem.update({ where: key, data: { note: toStoredNote(note) ?? null } })
     return ok({})
   }
   const [home] = await tx.$queryRaw<{ title: string }[]>`
@@ -52,7 +52,7 @@ export const storeItem = async (
   if ((await tx.wishlistItem.count({ where: { wishlistId } })) >= mostHomesInWishlist)
     return err('wishlist.full', { most: mostHomesInWishlist })
   await tx.wishlistItem.create({
-    data: { wishlistId, listingId, title: home.title, note: written(note) ?? null, addedAt: now },
+    data: { wishlistId, listingId, title: home.title, note: toStoredNote(note) ?? null, addedAt: now },
   })
   await tx.wishlist.update({ where: { id: wishlistId }, data: { usedAt: now } })
   return ok({})

@@ -13,7 +13,7 @@ export const towns = [
 ] as const
 type Town = (typeof towns)[number]
 
-/** Few enough that homes share them. */
+/** A few amenities, so that homes share some. */
 export const someAmenities = ['wifi', 'sauna', 'seaView', 'indoorPool', 'woodStove'] as const satisfies Amenity[]
 const subcategories = [
   'summerhouse',
@@ -25,25 +25,25 @@ const subcategories = [
 ] as const satisfies Subcategory[]
 const tags = ['beach', 'nature', 'romantic', 'modern', 'family'] as const satisfies Tag[]
 
-/** A home of the test and what happens to it besides. */
+/** A home of the test and its history. */
 export interface OracleHome {
   home: HomeOptions
   town: Town
   rates: RateCard
   overrides: PriceOverride[]
   stars: number[]
-  /** Occupied from a day, for some nights. */
+  /** Occupied dates: the first day from today on, and the number of nights. */
   taken: { from: number; nights: number }[]
   introUsed: number
   /** Days since its host cancelled a stay; null for never. */
-  letDown: number | null
+  hostCancelledDaysAgo: number | null
   open: boolean
 }
 
 const orNull = (min: number, max: number) => fc.option(fc.integer({ min, max }), { nil: null, freq: 1 })
 
 const anyCard = fc.record({
-  // Few prices, so that orders meet homes that are alike.
+  // Few prices, so that sorts meet equal keys.
   baseOre: fc.constantFrom(600_00, 750_00, 900_00, 1_200_00, 2_500_00),
   weekendPercent: fc.constantFrom(0, 0, 15),
   cleaningIncluded: fc.boolean(),
@@ -87,7 +87,7 @@ const anyContent = fc.record({
   east: fc.double({ min: -0.2, max: 0.2, noNaN: true }),
 })
 
-/** Any home: alike enough that searches find some, and different in everything that a search asks for. */
+/** Any home. Values have few variants, so that searches find some homes. */
 export const anyHome: fc.Arbitrary<OracleHome> = fc
   .record({
     content: anyContent,
@@ -101,7 +101,7 @@ export const anyHome: fc.Arbitrary<OracleHome> = fc
       maxLength: 4,
     }),
     introUsed: fc.integer({ min: 0, max: 3 }),
-    letDown: fc.option(fc.constantFrom(10, 300, 400), { nil: null, freq: 1 }),
+    hostCancelledDaysAgo: fc.option(fc.constantFrom(10, 300, 400), { nil: null, freq: 1 }),
     open: fc.constantFrom(true, true, true, true, true, true, true, true, true, false),
   })
   .map(({ content: { town, petsAllowed, north, east, ...content }, card, overrides, ...more }) => {

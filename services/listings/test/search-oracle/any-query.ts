@@ -11,7 +11,7 @@ const monthIn = (months: number): string => {
   return Array.from({ length: months }).reduce<string>((at) => addDays(`${at}-01`, 31).slice(0, 7), month)
 }
 
-/** No dates, exact ones, ones that bend, or some weekend or week of a month. */
+/** No dates, exact ones, flexible ones, or a weekend or week of a month. */
 const anyDates: fc.Arbitrary<Partial<Query>> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
   {
@@ -48,7 +48,7 @@ const anyBox = fc
   })
   .map(({ west, south, width, height }) => ({ west, south, east: west + width, north: south + height }))
 
-/** Where: nowhere in particular, a place by name, a part of the map, a circle, and sometimes two at once. */
+/** No area, a place, a box, a circle, or two of them. */
 const anyWhere: fc.Arbitrary<Partial<Query>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   {
@@ -81,10 +81,10 @@ const anyWhere: fc.Arbitrary<Partial<Query>> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ place: fc.constant('Danmark'), bbox: anyBox }) },
 )
 
-/** Of nights and of stays. */
+/** Prices of nights and of stays, øre. */
 const price = (max: number) => fc.integer({ min: 500_00, max })
 
-/** What else may be asked for; most searches ask for little of it. */
+/** All other filters. */
 const anyFilters = fc.record(
   {
     category: fc.constantFrom('sommerhuse', 'ved-stranden', 'sauna-og-spa', 'familievenlige', 'slotte'),
@@ -105,7 +105,7 @@ const anyFilters = fc.record(
   { requiredKeys: [] },
 )
 
-/** A few of the filters that were drawn. */
+/** At most two of the filters that were drawn. */
 const fewFilters = fc.tuple(anyFilters, fc.array(fc.nat(), { maxLength: 2 })).map(([filters, picks]) => {
   const names = Object.keys(filters)
   const kept = new Set(picks.map((pick) => names[pick % Math.max(1, names.length)]))

@@ -1,13 +1,13 @@
 import { addDays, type FeeSettings, nightsOf, type PriceOverride, type RateCard, weekday } from '@nordbo/contracts'
 import type { Query } from './any-query.ts'
 
-/** A home as the naive search holds it. */
+/** A home of the naive search. */
 export interface NaiveHome {
   id: string
   /** The public point. */
   lat: number
   lng: number
-  /** Every name of where it lies. */
+  /** All names of its place. */
   places: readonly string[]
   subcategory: string
   tags: readonly string[]
@@ -26,15 +26,15 @@ export interface NaiveHome {
   score: number
   ratingRank: number
   /** Days since its host cancelled a stay. */
-  letDown: number | null
+  hostCancelledDaysAgo: number | null
   card: RateCard
   overrides: readonly PriceOverride[]
   introUsed: number
-  /** Every night that is taken. */
+  /** All occupied nights. */
   taken: ReadonlySet<string>
 }
 
-/** What the search depends on besides homes. */
+/** Everything that the naive search depends on. */
 export interface NaiveWorld {
   homes: readonly NaiveHome[]
   today: string
@@ -51,7 +51,7 @@ interface Nights {
   stay: Stay
   nights: readonly string[]
 }
-/** A home that fits, and what it shows. */
+/** A matching home with its displayed stay and price. */
 export interface NaiveHit {
   home: NaiveHome
   stay: Stay | null
@@ -61,7 +61,7 @@ export interface NaiveHit {
 const halfUp = (amount: number, percent: number): number => Math.floor((amount * percent + 50) / 100)
 const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** What a stay costs, night by night and line by line. */
+/** The total of a stay, computed night by night. */
 const totalOf = (
   { card, overrides, introUsed }: NaiveHome,
   { stay: { checkIn }, nights }: Nights,
@@ -87,7 +87,7 @@ const totalOf = (
   return discounted + halfUp(discounted, fees.serviceFeePercent) + (card.cleaningIncluded ? 0 : card.cleaningOre)
 }
 
-/** Every stay that a search would take, the earliest first; undefined when it names no dates. */
+/** All stays of a search, earliest first; undefined without dates. */
 const staysOf = ({ checkIn, checkOut, flex, when, month }: Query, today: string): Stay[] | undefined => {
   const all: Stay[] = []
   if (checkIn !== undefined && checkOut !== undefined)
@@ -143,12 +143,12 @@ const isWanted = (home: NaiveHome, query: Query, { categories }: NaiveWorld): bo
     query.bookingMode === undefined || home.bookingMode === query.bookingMode,
     query.minRating === undefined || ratingOf(home) >= query.minRating,
     !query.guestFavourite ||
-      (home.stars.length >= 5 && ratingOf(home) >= 4.8 && (home.letDown === null || home.letDown > 365)),
+      (home.stars.length >= 5 && ratingOf(home) >= 4.8 && (home.hostCancelledDaysAgo === null || home.hostCancelledDaysAgo > 365)),
   ]
   return checks.every(Boolean)
 }
 
-/** Every home that fits, in the order of the search; with dates each at its cheapest stay. */
+/** All matching homes in the order of the search. With dates each has its cheapest stay. */
 export const naiveSearch = (world: NaiveWorld, query: Query): NaiveHit[] => {
   const stays = staysOf(query, world.today)?.map((stay) => ({ stay, nights: nightsOf(stay.checkIn, stay.checkOut) }))
   const hits = world.homes
@@ -179,7 +179,7 @@ const sortKey = (hit: NaiveHit, { sort }: Query): number => {
   return sort === 'newest' ? Date.parse(hit.home.createdAt) : hit.home.score
 }
 
-/** The hits page by page: each of a recommended list opens with two advertised homes, which the rest leaves out. */
+/** The hits in pages. In the recommended order each page begins with two featured homes, which the rest of the list leaves out. */
 export const naivePages = (hits: readonly NaiveHit[], { sort, limit = 24 }: Query): NaiveHit[][] => {
   const advertised = sort === 'recommended' ? hits.filter(({ home }) => home.featured) : []
   const rest = hits.filter((hit) => !advertised.includes(hit))

@@ -29,7 +29,7 @@ const letter = {
   to: { name: 'Gerda Gæst', address: 'gerda@test.example' },
   now: new Date('2026-05-01T10:00:00Z'),
 }
-/** A calendar file as a calendar reads it. */
+/** Parses a calendar file. */
 const read = ({ content }: StayCalendar): ICAL.Component => ICAL.Component.fromString(content)
 const eventOf = (calendar: StayCalendar): ICAL.Event =>
   new ICAL.Event(read(calendar).getFirstSubcomponent('vevent') ?? undefined)

@@ -37,7 +37,7 @@ export const payoutMailSubscriptions = (pauseSeconds: number): readonly EventSub
   on(payoutsEvents.disputeLost, async ({ data }, tx: Tx) => queueMails(tx, [disputeMail('disputeLost', data)])),
   on(payoutsEvents.accountChanged, async ({ id, data: { hostId, status } }, tx: Tx) => {
     if (status !== 'restricted' && status !== 'disabled') return
-    // An account may be restricted several times: the event's id tells the mails apart.
+    // An account may be restricted several times: the event's id makes each mail a fact of its own.
     const job = { kind: accountLetters[status], userId: hostId }
     await queueMails(tx, [{ job, factId: id, recipientId: hostId }])
   }),

@@ -15,7 +15,7 @@ export type SentPayout = z.infer<typeof SentPayout>
 /** What a letter is written from: ids and amounts, no personal data. */
 export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: PersonLetterKind, userId: UserId }),
-  // A negative amount goes back to the guest. `refundId` tells refunds of the same amount apart.
+  // A negative amount goes back to the guest. `refundId` identifies the refund, because several may have the same amount.
   z.object({ kind: MoneyLetterKind, bookingId: BookingId, amountOre: z.int(), refundId: z.uuid().optional() }),
   z.object({ kind: z.literal('payoutsSent'), payouts: z.array(SentPayout).min(1) }),
   z.object({ kind: AlterationLetterKind, bookingId: BookingId, change: AlterationTerms }),

@@ -20,17 +20,17 @@ export const queuePayoutMail = async (tx: Tx, news: DailyPayout, pauseSeconds: n
   const payout = JSON.stringify([{ bookingId, amountOre }])
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${hostId}, 0))`
   await tx.$executeRaw`
-    with told as (
+    with mailed as (
       select 1 from mail_delivery where kind = 'payoutsSent' and recipient_id = ${hostId}::uuid
         and data -> 'payouts' @> ${JSON.stringify([{ bookingId }])}::jsonb),
     joined as (
       update mail_delivery set data = jsonb_set(data, '{payouts}', (data -> 'payouts') || ${payout}::jsonb)
       where kind = 'payoutsSent' and recipient_id = ${hostId}::uuid and fact_id like ${`${day}:%`}
         and state = 'queued' and attempts = 0 and jsonb_array_length(data -> 'payouts') < ${maxPayouts}
-        and not exists (select 1 from told)
+        and not exists (select 1 from mailed)
       returning 1)
     insert into mail_delivery (id, kind, fact_id, recipient_id, data, attempt_at)
     select ${randomUUID()}::uuid, 'payoutsSent', ${`${day}:${bookingId}`}, ${hostId}::uuid,
       jsonb_build_object('kind', 'payoutsSent', 'payouts', ${payout}::jsonb), now() + make_interval(secs => ${pauseSeconds})
-    where not exists (select 1 from told) and not exists (select 1 from joined)`
+    where not exists (select 1 from mailed) and not exists (select 1 from joined)`
 }

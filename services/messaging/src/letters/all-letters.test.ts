@@ -59,7 +59,7 @@ describe.each(['da', 'en', 'de'] as const)('letters for %s', (locale) => {
   })
 })
 
-/** A booking as it may be stored: any dates, amounts, times, people and words. */
+/** Any valid booking: dates, amounts, times, guests and texts vary. */
 const anyBooking = fc
   .record({
     totalOre: fc.nat(100_000_000_00),
@@ -126,7 +126,7 @@ test('dates of other years are written with the year', () => {
   const danish = render(lettersFor('da').requestApproved(newYear, words), 'da').text
   expect(danish).toContain('Ankomst: onsdag den 30. december fra kl. 15.00')
   expect(danish).toContain('Afrejse: lørdag den 2. januar 2027 senest kl. 11.00')
-  // In Copenhagen it is next year already.
+  // In Copenhagen the new year has already begun.
   expect(danish).toContain('Betal senest fredag den 1. januar 2027 kl. 00.30')
   const english = render(lettersFor('en').requestApproved(newYear, words), 'en').text
   expect(english).toContain('Check-in: Wednesday, 30 December from 15:00')
@@ -173,7 +173,7 @@ test('letters about a cancellation say what is refunded and what the host keeps'
   const { stayCancelled, stayCancelledByGuest, stayCancelledByHost } = lettersFor('da')
   const cancelled = (amountOre: number, state: 'planned' | 'waiting' = 'planned') => {
     const of = { state, note: null, plannedAt: booking.createdAt, sentAt: null } as const
-    // What went back for a change before was told then, and is part of no cancellation.
+    // An earlier refund of an alteration is not part of the cancellation.
     const change = { ...of, id: id('5'), reason: 'alteration', amountOre: 400_00 } as const
     const now = { ...of, id: id('6'), reason: 'guest_cancelled', amountOre } as const
     return { ...booking, refundedOre: 400_00 + amountOre, refunds: amountOre > 0 ? [change, now] : [change] }
@@ -317,13 +317,13 @@ test('a letter about a partial refund quotes the host’s note, if there is one'
     { ...back, id: id('6'), note: 'Og så gik lyset.' },
     { ...back, id: id('7'), note: null },
   ]
-  const told = (refundId: string): string =>
+  const written = (refundId: string): string =>
     render(lettersFor('da').partRefunded({ ...booking, refunds }, { ...words, refundId }, 250_00), 'da').text
-  // Each tells its own, whatever else of the same amount was given.
-  expect(told(id('5'))).toContain('Hans skriver:\n> Vandet var koldt.')
-  expect(told(id('6'))).toContain('> Og så gik lyset.')
-  expect(told(id('5'))).toContain(`https://nordbo.example/trips/${booking.id}`)
-  expect(told(id('7'))).not.toContain('skriver')
+  // Each letter quotes the note of its own refund, although all have the same amount.
+  expect(written(id('5'))).toContain('Hans skriver:\n> Vandet var koldt.')
+  expect(written(id('6'))).toContain('> Og så gik lyset.')
+  expect(written(id('5'))).toContain(`https://nordbo.example/trips/${booking.id}`)
+  expect(written(id('7'))).not.toContain('skriver')
 })
 
 test.each([

@@ -8,7 +8,7 @@ import type { AlterationDetails, AlterationLetters, LetterContext } from './lett
 const { amount, date, guests: people, moment } = danish
 type Facts = [string, string][]
 
-/** Dates and people, as they are or would be. */
+/** Dates and guests of the stay or of the proposal. */
 const terms = (
   { checkIn, checkOut, guests }: Pick<BookingView, 'checkIn' | 'checkOut' | 'guests'>,
   today: string,
@@ -20,7 +20,7 @@ const price = ({ differenceOre, to }: AlterationTerms): [string, string] => {
     ? [guest ? 'Du betaler' : 'Gæsten betaler', amount(differenceOre)]
     : [guest ? 'Du får tilbage' : 'Gæsten får tilbage', amount(-differenceOre)]
 }
-/** What the host would earn; the guest is not told. */
+/** What the host would earn. Empty in letters to the guest. */
 const hostEarns = ({ to, hostEarnsOre, hostDifferenceOre }: AlterationDetails): Facts => {
   if (to === 'guest') return []
   const change = amount(Math.abs(hostDifferenceOre))
@@ -34,7 +34,7 @@ const facts = (booking: BookingView, change: AlterationDetails, { today }: Lette
   price(change),
 ]
 
-/** Letters about changes of stays in Danish. */
+/** Letters about alterations in Danish. */
 export const danishAlterations: AlterationLetters = {
   changeProposed: (booking, words, change) => ({
     subject: `${words.other} foreslår at ændre opholdet i ${booking.listing.title}`,

@@ -8,7 +8,7 @@ import { refundQuote } from './refund-note.ts'
 
 const { amount } = danish
 const whenItComes = 'Det kan tage 5-10 bankdage, før du kan se pengene på din konto.'
-/** When what a cancellation gives back is seen. */
+/** When the guest receives the refund of a cancellation. */
 const comes = (booking: BookingView): string =>
   isRefundWaiting(booking)
     ? 'Din bank behandler en indsigelse mod betalingen, så pengene venter, til den er afgjort.'

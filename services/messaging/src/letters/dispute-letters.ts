@@ -5,7 +5,7 @@ import { danish, english } from './language-format.ts'
 import type { DisputeLetters } from './letter-types.ts'
 
 const trip = ({ id }: BookingView): string => `/trips/${id}`
-/** Does the stay still lie ahead, or is it under way? */
+/** Whether the stay is upcoming or under way. */
 const stands = ({ status }: BookingView): boolean => status === 'confirmed'
 
 /** Letters to guests about a dispute on their payment, in Danish. */

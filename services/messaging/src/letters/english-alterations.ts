@@ -8,7 +8,7 @@ import type { AlterationDetails, AlterationLetters, LetterContext } from './lett
 const { amount, date, guests: people, moment } = english
 type Facts = [string, string][]
 
-/** Dates and people, as they are or would be. */
+/** Dates and guests of the stay or of the proposal. */
 const terms = (
   { checkIn, checkOut, guests }: Pick<BookingView, 'checkIn' | 'checkOut' | 'guests'>,
   today: string,
@@ -20,7 +20,7 @@ const price = ({ differenceOre, to }: AlterationTerms): [string, string] => {
     ? [guest ? 'You pay' : 'The guest pays', amount(differenceOre)]
     : [guest ? 'You get back' : 'The guest gets back', amount(-differenceOre)]
 }
-/** What the host would earn; the guest is not told. */
+/** What the host would earn. Empty in letters to the guest. */
 const hostEarns = ({ to, hostEarnsOre, hostDifferenceOre }: AlterationDetails): Facts => {
   if (to === 'guest') return []
   const change = amount(Math.abs(hostDifferenceOre))
@@ -34,7 +34,7 @@ const facts = (booking: BookingView, change: AlterationDetails, { today }: Lette
   price(change),
 ]
 
-/** Letters about changes of stays in English. */
+/** Letters about alterations in English. */
 export const englishAlterations: AlterationLetters = {
   changeProposed: (booking, words, change) => ({
     subject: `${words.other} proposes to change the stay at ${booking.listing.title}`,

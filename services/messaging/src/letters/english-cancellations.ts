@@ -8,7 +8,7 @@ import { refundQuote } from './refund-note.ts'
 
 const { amount } = english
 const whenItComes = 'It can take 5-10 banking days before the money is in your account.'
-/** When what a cancellation gives back is seen. */
+/** When the guest receives the refund of a cancellation. */
 const comes = (booking: BookingView): string =>
   isRefundWaiting(booking)
     ? 'Your bank is handling a dispute about the payment, so the money has to wait for its decision.'

@@ -32,7 +32,7 @@ const clockOf = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Copenhagen',
 })
 
-const speech = ({ tag, time, moment, words }: Language): LanguageFormat => {
+const createFormat = ({ tag, time, moment, words }: Language): LanguageFormat => {
   const amount = new Intl.NumberFormat(tag, {
     style: 'currency',
     currency: 'DKK',
@@ -48,9 +48,9 @@ const speech = ({ tag, time, moment, words }: Language): LanguageFormat => {
   })
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const date: LanguageFormat['date'] = (text, today) => {
-    const said = day.format(new Date(`${text}T00:00:00Z`))
+    const formatted = day.format(new Date(`${text}T00:00:00Z`))
     // Without the `year` option Intl leaves out the Danish 'den' as well.
-    return text.slice(0, 4) === today.slice(0, 4) ? said.replace(/\s\d{4}$/, '') : said
+    return text.slice(0, 4) === today.slice(0, 4) ? formatted.replace(/\s\d{4}$/, '') : formatted
   }
   return {
     amount: (ore) => amount.format(ore / 100),
@@ -69,7 +69,7 @@ const speech = ({ tag, time, moment, words }: Language): LanguageFormat => {
   }
 }
 
-export const danish = speech({
+export const danish = createFormat({
   tag: 'da-DK',
   time: (clock) => `kl. ${clock.replace(':', '.')}`,
   moment: (day, time) => `${day} ${time}`,
@@ -81,7 +81,7 @@ export const danish = speech({
   },
 })
 
-export const english = speech({
+export const english = createFormat({
   tag: 'en-GB',
   time: (clock) => clock,
   moment: (day, time) => `${day} at ${time}`,

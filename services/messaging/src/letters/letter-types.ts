@@ -3,7 +3,7 @@ import type { Letter } from './letter.ts'
 import type { AlterationLetterKind, AlterationTerms } from './letter-kinds.ts'
 import type { SavedSearchLetter } from './saved-search-letters.ts'
 
-/** What a letter about a booking is written with. People are first names. */
+/** The context of a letter about a booking. People are given by first name. */
 export interface LetterContext {
   /** The recipient. */
   to: string

@@ -11,10 +11,10 @@ const words = {
 test.each([
   ['da', 'Bookingen gælder stadig, selv om opholdet ikke er betalt.'],
   ['en', 'The booking still stands, although the stay is not paid for.'],
-] as const)('a lost dispute says in %s that a stay stands unpaid, where it does', (locale, stands) => {
-  const told = (over: Partial<typeof booking>): string =>
+] as const)('a letter in %s about a lost dispute says when a confirmed stay is unpaid', (locale, stands) => {
+  const written = (over: Partial<typeof booking>): string =>
     render(lettersFor(locale).disputeLost({ ...booking, ...over }, words, 100_00), locale).text.replaceAll(/\s+/g, ' ')
-  expect(told({ takenBackByBank: true })).toContain(stands)
+  expect(written({ takenBackByBank: true })).toContain(stands)
   for (const over of [{ takenBackByBank: false }, { takenBackByBank: true, status: 'completed' as const }])
-    expect(told(over)).not.toContain(stands)
+    expect(written(over)).not.toContain(stands)
 })

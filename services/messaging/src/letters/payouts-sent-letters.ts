@@ -5,7 +5,7 @@ import type { PayoutLetters, PayoutShare } from './letter-types.ts'
 
 const payouts = '/host/dashboard/payouts'
 const sumOf = (shares: readonly PayoutShare[]): number => shares.reduce((sum, { amountOre }) => sum + amountOre, 0)
-/** Each stay with its share: whose, where and when. */
+/** A fact for each stay: guest, home and dates with the share. */
 const stays = (shares: readonly PayoutShare[], today: string, { amount, date }: LanguageFormat): [string, string][] =>
   shares.map(({ booking: { listing, checkIn, checkOut }, guest, amountOre }) => [
     `${guest}, ${listing.title}, ${date(checkIn, today)} – ${date(checkOut, today)}`,

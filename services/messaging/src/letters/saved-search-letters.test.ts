@@ -41,11 +41,11 @@ const news = (asked: Record<string, string>) =>
   })
 const words = { to: 'Gerda', today: '2026-11-21', link: (path: string) => `https://nordbo.example${path}` }
 
-describe.each(['da', 'en'] as const)('news of a saved search for %s', (locale) => {
+describe.each(['da', 'en'] as const)('a letter in %s about a saved search', (locale) => {
   const dressed = (asked: Record<string, string>) =>
     render(lettersFor(locale).savedSearchHome(news(asked), words), locale)
 
-  test('name the home and the search, and lead to both', () => {
+  test('names the home and the search, and links to both', () => {
     const { subject, text } = dressed({ place: 'Skagen', guests: '4', checkin: '2026-12-04', checkOut: '2026-12-06' })
     expect(subject).toContain('Klithuset')
     expect(text).toContain('Skagen, ')
@@ -54,21 +54,21 @@ describe.each(['da', 'en'] as const)('news of a saved search for %s', (locale) =
     expect(text).toContain('https://nordbo.example/search?place=Skagen&guests=4&checkin=2026-12-04&checkOut=2026-12-06')
   })
 
-  test('contain an unsubscribe link in HTML and text', () => {
+  test('contains an unsubscribe link in HTML and text', () => {
     const { html, text } = dressed({ place: 'Skagen' })
     const link = 'https://nordbo.example/saved-searches/unsubscribe?token=abcdefghijklmnopqrstuvwx'
     expect(text).toContain(link)
     expect(html).toContain(`href="${link}"`)
   })
 
-  test('escape HTML of the host and of the search', () => {
+  test('escapes HTML of the host and of the search', () => {
     const { html, text } = dressed({ q: '<img src=x onerror=alert(1)>' })
     expect(html).not.toContain('<b>ved</b>')
     expect(html).not.toContain('<img')
     expect(text).not.toMatch(/undefined|null|NaN|\(\)/)
   })
 
-  test('leave out the search terms of a search without any', () => {
+  test('leaves out the search terms of a search without any', () => {
     expect(dressed({ pets: 'true' }).text).not.toContain('(')
   })
 })

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts'
 /** A home that newly matches a saved search. */
 export type SavedSearchMatch = OutputOf<(typeof listingsService)['procedures']['savedSearchNews']>
 
-/** What a letter about a saved search is written with. */
+/** The context of a letter about a saved search. */
 export interface SavedSearchContext {
   to: string
   /** The date in Copenhagen. */

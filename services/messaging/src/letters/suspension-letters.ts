@@ -4,7 +4,7 @@ import * as da from './danish-facts.ts'
 import * as en from './english-facts.ts'
 import type { SuspensionLetters } from './letter-types.ts'
 
-/** What a letter about an unpaid booking that ended says of it, in Danish. */
+/** The sentence about why an unpaid booking ended, in Danish. */
 export const danishHoldEnding = (booking: BookingView): string => {
   const { title } = booking.listing
   if (booking.declineCode === 'hostUnavailable')
@@ -24,7 +24,7 @@ export const englishHoldEnding = (booking: BookingView): string => {
   return `Your temporary reservation of ${title} no longer holds, because it was not paid in time or a newer one took its place.`
 }
 
-/** Where to go from an unpaid booking that ended: to the same home, or to another where its host takes no guests. */
+/** The path that a letter about an ended unpaid booking links to: the same home, or a search if its host takes no guests. */
 export const holdEndedPath = (booking: BookingView): string =>
   booking.declineCode === 'hostUnavailable' ? similarHomesPath(booking) : bookAgainPath(booking)
 

@@ -66,7 +66,7 @@ const emitDispute = async (
 
 /**
  * Stores a dispute as the provider shows it now. An open dispute freezes the payout, a won one releases it. A lost one stays open here
- * until booking says who bears it.
+ * until booking reports who bears it.
  */
 export const syncDispute = async (deps: Deps, disputeId: string): Promise<void> => {
   const { intentId, status, amountOre } = await deps.provider.findDispute(disputeId)

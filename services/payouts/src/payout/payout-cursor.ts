@@ -13,7 +13,7 @@ export type PayoutListPosition = z.infer<typeof PayoutListPosition>
 
 export const payoutCursors = createCursors(PayoutListPosition)
 
-/** Where a payout stands in the list. */
+/** The position of a payout in the list. */
 export const positionOf = ({ id, status, dueAt, paidAt }: PayoutView): PayoutListPosition => {
   const paid = status === 'paid'
   return { paid, at: paid && paidAt ? paidAt : dueAt, id }

@@ -90,7 +90,7 @@ const figures = z.object({
   paidThisYearOre: z.number(),
 })
 
-/** The sums over a host's payouts; `now` tells which year it is in Copenhagen. */
+/** The sums over a host's payouts, øre. `now` determines the current year in Copenhagen. */
 export const readPayoutFigures = async (
   client: Client,
   hostId: string,

@@ -9,12 +9,12 @@ test.each([
   ['that may receive and pay out is enabled', { ...complete, capabilities: { transfers: 'active' } }, 'enabled'],
   ['that cannot receive is restricted', { ...complete, capabilities: { transfers: 'pending' } }, 'restricted'],
   [
-    'that lacks papers is restricted',
+    'that lacks documents is restricted',
     { ...complete, payouts_enabled: false, requirements: { disabled_reason: 'requirements.past_due' } },
     'restricted',
   ],
   [
-    'that the provider rejected is disabled, whatever else it says',
+    'that the provider rejected is disabled despite active transfers',
     { ...complete, capabilities: { transfers: 'active' }, requirements: { disabled_reason: 'rejected.fraud' } },
     'disabled',
   ],

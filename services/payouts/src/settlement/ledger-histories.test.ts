@@ -197,9 +197,9 @@ test('the ledger sums to zero after any history, and no one gets more than their
       for (const happening of history) {
         const owed = -ledger.sum('host')
         apply(ledger, happening)
-        // Sending never makes a host owe: what other bookings owe is settled first.
+        // Sending money never creates a debt: debts of other bookings are settled first.
         if (happening.kind === 'release') expect(-ledger.sum('host')).toBeGreaterThanOrEqual(Math.min(0, owed))
-        // Money comes from guests alone: the provider is short of what hosts with empty accounts owe, and of nothing else.
+        // The provider's balance is negative only by what hosts with empty accounts owe.
         expect(ledger.sum('provider') + ledger.sum('host')).toBeGreaterThanOrEqual(0)
       }
       expect(ledger.posted.filter(({ entries }) => total(entries) !== 0)).toEqual([])
@@ -208,10 +208,10 @@ test('the ledger sums to zero after any history, and no one gets more than their
       const shares = [0, 1, 2].map((number) => ledger.held(bookingOf(number)))
       for (const { hostShareOre, platformFeeOre, serviceFeeOre } of shares)
         expect(Math.min(hostShareOre, platformFeeOre, serviceFeeOre)).toBeGreaterThanOrEqual(0)
-      // A fifth of the service fee is VAT, to half an øre a fact.
+      // A fifth of the service fee is VAT, rounded to half an øre per fact.
       const fee = ledger.sum('service_fee') + ledger.sum('vat')
       expect(Math.abs(5 * ledger.sum('vat') - fee)).toBeLessThanOrEqual(2.5 * ledger.posted.length)
-      // Host share + fees = what guests paid, less what went back; sent + owed = host share.
+      // Host share + fees = payments − refunds, and sent + owed = host share.
       const kept = shares.reduce((sum, each) => sum + each.hostShareOre + each.platformFeeOre + each.serviceFeeOre, 0)
       const sent = ledger.posted
         .filter(({ kind }) => kind === 'transfer' || kind === 'reversal')

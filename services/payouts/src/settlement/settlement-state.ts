@@ -15,7 +15,7 @@ const state = z.object({
   instant: z.boolean(),
 })
 
-/** What the database knows of a payout besides its ledger. */
+/** The stored state of a payout besides its ledger sums. Amounts are øre. */
 export type StoredSettlementState = Omit<SettlementState, 'owedOre' | 'sendable'> & z.infer<typeof state>
 
 /** Reads what planning a payout needs besides its ledger sums. */

@@ -62,7 +62,7 @@ const payOutInstantly = async (deps: Deps, transfer: StoredTransfer): Promise<vo
 const send = async (deps: Deps, transfer: StoredTransfer): Promise<void> => {
   if (transfer.status === 'done')
     return transfer.instant && transfer.instantId === null ? payOutInstantly(deps, transfer) : undefined
-  // The provider forgets keys after a day: look for an earlier attempt first.
+  // The provider stores keys for a day only, so look for an earlier attempt first.
   const known = transfer.failures > 0 ? await deps.provider.findTransfer(transfer) : undefined
   await storeSent(deps, transfer, known ?? (await deps.provider.transfer(transfer)))
 }

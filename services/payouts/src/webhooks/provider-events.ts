@@ -35,7 +35,7 @@ export const handleProviderEvent = async (deps: Deps, id: string): Promise<void>
     await providerEvent.update({ where: { id }, data: { nextTryAt: null } })
   } catch (error) {
     if (!isProviderError(error) && !(error instanceof UnknownPaymentError)) throw error
-    // An object that the provider does not know will not appear later: give up.
+    // An object that does not exist at the provider will not appear later: give up.
     const at = isProviderRefusal(error) ? null : backoffUntil(deps.kit.clock.now(), event.failures, providerBackoff)
     const waitsFor = error instanceof UnknownPaymentError ? error.intentId : null
     await providerEvent.update({ where: { id }, data: { waitsFor, nextTryAt: at, failures: { increment: 1 } } })

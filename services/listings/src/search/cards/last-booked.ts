@@ -1,9 +1,9 @@
 const hourMs = 3_600_000
 /** How long a booking is shown as the last one, ms. */
-const toldMs = 7 * 24 * hourMs
+const shownMs = 7 * 24 * hourMs
 
-/** When a home was last booked as guests may know it: to the hour, so that nobody is found out by it; null after seven days. */
+/** When a home was last booked, rounded down to the hour, so that it identifies no guest. Null after seven days. */
 export const publicLastBooked = (bookedMs: number | null, now: Date): string | null =>
-  bookedMs === null || now.getTime() - bookedMs > toldMs
+  bookedMs === null || now.getTime() - bookedMs > shownMs
     ? null
     : new Date(Math.floor(bookedMs / hourMs) * hourMs).toISOString()

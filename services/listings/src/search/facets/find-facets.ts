@@ -25,7 +25,7 @@ import {
 
 type Query = ParsedInputOf<typeof listingsService.procedures.facets>
 
-/** Bars of the histogram, and the whole kroner that their borders are multiples of. */
+/** Most bars of the histogram. Their borders are multiples of `roundOre`, øre. */
 const bars = 40
 const roundOre = 50_00
 
@@ -43,7 +43,7 @@ interface Row {
   counts: Record<string, number> | null
 }
 
-/** Homes that everything but price and kind lets through, each with what it is. */
+/** The homes that match all filters but price and kind, with the traits to count. */
 const found = (plan: SearchPlan, query: Query, sample: Sample): Prisma.Sql => {
   const amount = displayedPrice(plan)
   const cancellable = plan.stay
@@ -59,7 +59,7 @@ const found = (plan: SearchPlan, query: Query, sample: Sample): Prisma.Sql => {
   )`
 }
 
-/** Bars of equal width from the cheapest to the dearest but for the two percent at the top, which the last bar holds. */
+/** Bars of equal width from the lowest price to the 98th percentile. The last bar also contains all higher prices. */
 const bounds = Prisma.sql`
   bounds as (
     select min(amount) as least, max(amount) as most,
@@ -125,7 +125,7 @@ const answerOf = (row: Row, plan: SearchPlan, scale: number): FacetsAnswer => {
   }
 }
 
-/** What a filter dialog shows: how many homes each choice would leave, and what they cost. */
+/** The counts for the filter dialog: how many homes each choice would leave, and a histogram of their prices. */
 export const findFacets =
   ({ db }: Deps, readFilters: ReturnType<typeof filterResolver>) =>
   async (query: Query, call: Call): Promise<Result<FacetsAnswer>> => {

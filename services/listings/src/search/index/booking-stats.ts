@@ -2,7 +2,7 @@ import type { ListingId } from '@nordbo/contracts'
 import type { Tx } from '../../core/deps.ts'
 import { favouritePause } from './guest-favourite.ts'
 
-/** Keeps for search what a home's bookings say of it: when it was last booked, and since when its host has let nobody down. */
+/** Stores a home's booking stats for search: when it was last booked, and from when on it can be a guest favourite. */
 export const storeBookingStats = (tx: Pick<Tx, '$executeRaw'>, listingId: ListingId) => tx.$executeRaw`
   insert into search_listing as known (listing_id, last_booked_at, favourite_from)
   select ${listingId}::uuid, max(confirmed_at) filter (where status in ('confirmed', 'completed')),

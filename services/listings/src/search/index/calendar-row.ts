@@ -1,7 +1,7 @@
 import type { DateRange, ListingId } from '@nordbo/contracts'
 import type { Tx } from '../../core/deps.ts'
 
-/** Keeps a home's occupied dates for search; an older event changes nothing. */
+/** Stores a home's occupied dates for search. Older revisions are ignored. */
 export const storeCalendar = (
   tx: Pick<Tx, '$executeRaw'>,
   { listingId, occupied, revision }: { listingId: ListingId; occupied: readonly DateRange[]; revision: number },
@@ -14,7 +14,7 @@ export const storeCalendar = (
   on conflict (listing_id) do update set occ = excluded.occ, calendar_revision = excluded.calendar_revision
     where known.calendar_revision <= excluded.calendar_revision`
 
-/** Keeps how many intro-priced bookings a home has; an older event changes nothing. */
+/** Stores how many intro bookings of a home are used. Older revisions are ignored. */
 export const storeIntroUses = (
   tx: Pick<Tx, '$executeRaw'>,
   { listingId, used, revision }: { listingId: ListingId; used: number; revision: number },

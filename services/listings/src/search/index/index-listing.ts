@@ -10,7 +10,7 @@ import { hasFavouriteRating } from './guest-favourite.ts'
 import { documentVersion, storedCardOf, storedPageOf } from './listing-document.ts'
 import { ratingRank, recommendationScore } from './score.ts'
 
-/** How many published reviews give one star, two stars, … five stars. */
+/** The number of published reviews with one to five stars. */
 type StarCounts = readonly [number, number, number, number, number]
 
 const starsOf = async (tx: Tx, listingId: string): Promise<StarCounts> => {
@@ -20,23 +20,23 @@ const starsOf = async (tx: Tx, listingId: string): Promise<StarCounts> => {
 }
 
 /**
- * A text as search stores it: the same words that a query is read as, so that the database finds no web address in 'H.C.' and no file in
- * 'hav/strand'.
+ * A text for `to_tsvector`, reduced to the words that a query is split into. Otherwise the database would parse 'H.C.' as a host name and
+ * 'hav/strand' as a file name.
  */
 const wordsIn = (text: string): string => wordsOf(text).join(' ')
 
-/** English words that say nothing, or something else in Danish. */
+/** English stop words, and words with another meaning in Danish. */
 const ignoredEnglishWords = new Set(
   'a an and at below by for from in near of on over the to under with within'.split(' '),
 )
 
-/** The words of an English name that somebody would look for. */
+/** The words of an English title without the ignored ones. */
 const englishWords = (title: string | undefined): string =>
   wordsOf(title ?? '')
     .filter((word) => !ignoredEnglishWords.has(word))
     .join(' ')
 
-/** Texts that a home is found by. */
+/** The texts by which a home is found. */
 interface SearchTexts {
   title: string
   place: string
@@ -44,7 +44,7 @@ interface SearchTexts {
   description: string
 }
 
-/** The texts that a home is found by; title weighs most, then place, then tags, then description with what the home offers. */
+/** The texts of a home. The title weighs most, then place, then tags, then the description with amenities. */
 const textsOf = (row: ListingWithPhotos): SearchTexts => {
   const { title, description, tags, subcategory, address, amenities, rules, english } = toContent(row)
   const offers = [...amenities.map((amenity) => amenityWords[amenity] ?? ''), rules.petsAllowed ? petWords : '']
@@ -56,7 +56,7 @@ const textsOf = (row: ListingWithPhotos): SearchTexts => {
   }
 }
 
-/** Writes the search row of a home. Guests find no home of a suspended host. */
+/** Writes the search row of a home. It is inactive while the host is suspended. */
 const storeSearchRow = async (tx: Tx, row: ListingWithPhotos, stars: StarCounts, texts: SearchTexts): Promise<void> => {
   const content = toContent(row)
   const ratingCount = stars.reduce((sum, count) => sum + count, 0)
@@ -110,7 +110,7 @@ const storeDocument = (tx: Tx, row: ListingWithPhotos, stars: StarCounts, texts:
       = (excluded.host_id, excluded.words, excluded.star_counts, excluded.card, excluded.page, excluded.version)`
 }
 
-/** Writes everything that search and pages read of a home, from its own tables as they are in this transaction. */
+/** Writes everything that search and pages read of a home, from its tables in this transaction. */
 export const indexListing = async (tx: Tx, row: ListingWithPhotos): Promise<void> => {
   const stars = await starsOf(tx, row.id)
   const texts = textsOf(row)

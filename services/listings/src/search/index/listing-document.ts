@@ -7,7 +7,7 @@ import { exactPlace, idsOf, type ListingWithPhotos, toContent, toPhoto } from '.
  */
 export const documentVersion = 1
 
-/** Pictures on a card: enough to leaf through, few enough for a page of cards to stay small. */
+/** Photos on a card. Few, so that a page of cards stays small. */
 export const photosOnCard = 3
 
 /** Fields computed when a card or page is read, because they change without the host. */

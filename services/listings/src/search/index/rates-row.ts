@@ -1,7 +1,7 @@
 import type { ListingId, PriceOverride, RateCard } from '@nordbo/contracts'
 import type { Tx } from '../../core/deps.ts'
 
-/** What pricing tells of a home. */
+/** A home's rates from pricing. */
 export interface ListingRates {
   listingId: ListingId
   card: RateCard
@@ -9,13 +9,13 @@ export interface ListingRates {
   revision: number
 }
 
-/** Price of a weekend night, øre, rounded half up as pricing quotes it; the search's totals are proven equal to the quotes. */
+/** Price of a weekend night, øre, rounded half up as in quotes. A test compares the search's totals with quotes (test/stay-totals.test.ts). */
 const weekendOre = ({ baseOre, weekendPercent }: RateCard): number =>
   Math.floor((baseOre * (100 + weekendPercent) + 50) / 100)
 
 /**
- * No stay costs less than this a night, øre: the cheapest night with the largest length discount and the largest promotion. Lets a search
- * by the stay's total pass over homes that are surely too dear without computing their totals.
+ * A lower bound of a stay's price per night, øre: the cheapest night with the largest length discount and the largest promotion. With it
+ * a search by total skips homes that are surely too expensive without computing their totals.
  */
 export const floorOre = ({ baseOre, discounts }: RateCard, overrides: readonly PriceOverride[]): number => {
   const cheapest = Math.min(baseOre, ...overrides.map(({ priceOre }) => priceOre))
@@ -24,7 +24,7 @@ export const floorOre = ({ baseOre, discounts }: RateCard, overrides: readonly P
   return Math.floor((cheapest * (100 - length) * (100 - promotion)) / 10_000)
 }
 
-/** Keeps a home's rates for search; an older event changes nothing. The home itself may be told later. */
+/** Stores a home's rates for search. Older revisions are ignored. The home itself may be indexed later. */
 export const storeRates = (tx: Pick<Tx, '$executeRaw'>, { listingId, card, overrides, revision }: ListingRates) => {
   const { discounts } = card
   const dates = overrides.map(({ date }) => date)

@@ -6,7 +6,7 @@ import { indexListing } from './index-listing.ts'
 import { storeRates } from './rates-row.ts'
 import { storeSettings } from './settings-row.ts'
 
-/** How much was read anew. */
+/** How many rows a rebuild read. */
 export interface RebuildReport {
   homes: number
   rates: number
@@ -20,16 +20,16 @@ const unwrap = <T>(result: Result<T>): T => {
   throw new Error(`an owner's snapshot answered ${result.error.code}`)
 }
 
-/** Every page of an owner's snapshot, page by page. */
+/** Reads every page of a service's snapshot and stores its rows. Returns the number of rows. */
 const everyPage = async <T>(
   read: (after: ListingId | null) => Promise<Page<T>>,
-  keep: (row: T) => Promise<unknown>,
+  store: (row: T) => Promise<unknown>,
 ): Promise<number> => {
   let count = 0
   let after: ListingId | null = null
   do {
     const { rows, next }: Page<T> = await read(after)
-    for (const row of rows) await keep(row)
+    for (const row of rows) await store(row)
     count += rows.length
     after = next
   } while (after !== null)
@@ -70,8 +70,8 @@ const rebuildHomes = async ({ db }: Sources): Promise<number> => {
 }
 
 /**
- * Writes the whole search anew: homes from their own tables, prices and calendars from their owners' snapshots. May run while guests
- * search and events arrive: nothing newer is overwritten.
+ * Rebuilds the whole search: homes from their own tables, prices and calendars from the snapshots of pricing and booking. It may run
+ * while guests search and events arrive, because newer revisions are never overwritten.
  */
 export const rebuildSearch = async (sources: Sources): Promise<RebuildReport> => {
   const { revision, ...settings } = unwrap(await sources.pricing.settings({}))

@@ -5,7 +5,7 @@ import { documentVersion, storedCardOf, storedPageOf } from './listing-document.
 
 /** Homes whose rows are locked at once. */
 const batchSize = 50
-/** How often documents are looked for that a process of the previous release wrote during a deployment, ms. */
+/** Pause between sweeps, ms. A process of the previous release may write old documents during a deployment. */
 const sweepMs = 10 * 60_000
 
 const refreshDocument = (tx: Tx, row: ListingWithPhotos) => tx.$executeRaw`
@@ -13,10 +13,10 @@ const refreshDocument = (tx: Tx, row: ListingWithPhotos) => tx.$executeRaw`
     version = ${documentVersion}::int
   where listing_id = ${row.id}::uuid and version < ${documentVersion}::int`
 
-/** Rewrites the documents of these homes that have a lower version. Answers how many homes there were. */
+/** Rewrites those documents of these homes that have a lower version. Returns how many of the homes exist. */
 export const refreshDocumentsOf = ({ db }: Pick<Deps, 'db'>, ids: readonly string[]): Promise<number> =>
   db.transaction(async (tx) => {
-    // A change by the host waits, so that this does not overwrite its newer document.
+    // The lock makes changes by the host wait, so that their newer document is not overwritten.
     await tx.$queryRaw`select 1 from listing where id = any (${[...ids]}::uuid[]) order by id for update`
     const rows = await tx.listing.findMany({
       where: { id: { in: [...ids] } },
@@ -27,7 +27,7 @@ export const refreshDocumentsOf = ({ db }: Pick<Deps, 'db'>, ids: readonly strin
     return rows.length
   })
 
-/** Rewrites every document of a lower version. Answers how many homes there were. */
+/** Rewrites every document of a lower version. Returns how many homes were read. */
 export const refreshDocuments = async ({ db }: Pick<Deps, 'db'>): Promise<number> => {
   let refreshed = 0
   let after: string | undefined
@@ -48,7 +48,7 @@ export const refreshDocuments = async ({ db }: Pick<Deps, 'db'>): Promise<number
   return refreshed
 }
 
-/** Rewrites documents of a lower version now and then in the background. Answers what stops it. */
+/** Rewrites documents of a lower version now and at intervals in the background. Returns a function that stops it. */
 export const startDocumentRefresh = async (deps: Pick<Deps, 'db'>, log: Logger): Promise<() => void> => {
   const refresh = async (): Promise<void> => {
     const refreshed = await refreshDocuments(deps)

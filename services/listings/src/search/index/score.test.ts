@@ -24,22 +24,22 @@ const anyHome = fc
   )
 
 describe('recommending', () => {
-  it('prefers what guests rate higher', () => {
+  it('ranks homes with a higher rating first', () => {
     expect(recommendationScore(aHome({ ratingSum: 49 }))).toBeGreaterThan(recommendationScore(aHome({ ratingSum: 40 })))
   })
 
-  it('trusts fifty reviews more than one', () => {
+  it('ranks a good rating from fifty reviews above one from a single review', () => {
     const one = aHome({ ratingSum: 5, ratingCount: 1 })
     const many = aHome({ ratingSum: 240, ratingCount: 50 })
     expect(recommendationScore(many)).toBeGreaterThan(recommendationScore(one))
   })
 
-  it('gives a new home a fair start: above a badly rated one', () => {
+  it('ranks a new home above a badly rated one', () => {
     const fresh = aHome({ ratingSum: 0, ratingCount: 0 })
     expect(recommendationScore(fresh)).toBeGreaterThan(recommendationScore(aHome({ ratingSum: 20 })))
   })
 
-  it('stays between nothing and ten thousand, and never falls for one more photo', () => {
+  it('stays between 0 and 10,000, and one more photo never lowers it', () => {
     fc.assert(
       fc.property(anyHome, (home) => {
         const score = recommendationScore(home)

@@ -1,4 +1,4 @@
-/** What 'recommended' is made of. */
+/** The facts that the recommendation score depends on. */
 export interface ScoreInput {
   ratingSum: number
   ratingCount: number
@@ -8,15 +8,15 @@ export interface ScoreInput {
   instant: boolean
 }
 
-/** How many reviews of the usual home a new home starts with, and how they rate. */
+/** A new home is scored as if it had this many reviews with this rating. */
 const priorCount = 5
 const priorRating = 4.3
 
 const capped = (value: number, limit: number): number => Math.min(value, limit) / limit
 
 /**
- * Order of 'recommended', 0 to 10,000: above all how guests rate it (few reviews count less), then how much it has been
- * lived in, how well it is shown, and whether it can be booked at once.
+ * The sort key of 'recommended', 0 to 10,000. The rating weighs most (few reviews count less), then the number of reviews, photos,
+ * amenities and description, and instant booking.
  */
 export const recommendationScore = (home: ScoreInput): number => {
   const rating = (home.ratingSum + priorCount * priorRating) / (home.ratingCount + priorCount)
@@ -31,6 +31,6 @@ export const recommendationScore = (home: ScoreInput): number => {
   return Math.round(10_000 * shares.reduce((sum, [weight, share]) => sum + weight * share, 0))
 }
 
-/** Order of 'rating': the mean first, then how many say so; 0 without reviews. */
+/** The sort key of 'rating': the mean first, then the number of reviews; 0 without reviews. */
 export const ratingRank = (ratingSum: number, ratingCount: number): number =>
   ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 100) * 10_000 + Math.min(ratingCount, 9_999)

@@ -1,7 +1,7 @@
 import type { FeeSettings } from '@nordbo/contracts'
 import type { Tx } from '../../core/deps.ts'
 
-/** Keeps the settings that totals depend on; an older event changes nothing. */
+/** Stores the settings that totals depend on. Older revisions are ignored. */
 export const storeSettings = (tx: Pick<Tx, '$executeRaw'>, settings: FeeSettings, revision: number) => tx.$executeRaw`
   update search_settings set
     service_fee_percent = ${settings.model === 'split' ? settings.serviceFeePercent : 0},

@@ -27,14 +27,14 @@ import { canUseTiles, tileCells } from './tile-cells.ts'
 
 type Query = ParsedInputOf<typeof listingsService.procedures.clusters>
 
-/** Clusters form up to here (docs/product/listings.md, Map); closer in every home stands for itself. */
+/** Highest zoom with clusters (docs/product/listings.md, Map). Beyond it every home is a pin. */
 const maxZoom = 16
-/** Clusters and pins of one answer, at most. */
+/** Most clusters and pins in one answer. */
 const mostThings = 300
-/** The largest screen, px: a box that is larger at its zoom is looked at from further away. */
+/** The largest screen, px. A box that is larger at its zoom is clustered at a lower zoom. */
 const screenPx = 4_096
 
-/** The whole zoom at which a box fits a screen. */
+/** The highest integer zoom, up to `zoom`, at which a box fits a screen. */
 const zoomFor = ({ west, south, east, north }: MapBox, zoom: number): number => {
   const [from, to] = [worldOf({ lat: north, lng: west }), worldOf({ lat: south, lng: east })]
   const widest = Math.max(to.y - from.y, east >= west ? to.x - from.x : 1 + to.x - from.x)
@@ -51,7 +51,7 @@ const cells = (plan: SearchPlan, sample: Sample, zoom: number): Prisma.Sql => Pr
     max(lat) as north, min(lng) as west, max(lng) as east, min(listing_id::text collate "C") as id
   from found group by x, y`
 
-/** The homes of a box too close for clusters; the most recommended ones. */
+/** The homes of a box at a zoom without clusters, most recommended first. */
 const closest = (plan: SearchPlan, sample: Sample): Prisma.Sql => Prisma.sql`
   ${withMatches(plan, [Prisma.sql`found as materialized (select s.listing_id, s.score ${fromMatches(plan, sample)})`])}
   select listing_id::text as id, (select count(*)::int from found) as homes from found
@@ -63,7 +63,7 @@ const clusterOf = (cell: Cell, zoom: number): Cluster => ({
   bbox: { west: cell.west, south: cell.south, east: cell.east, north: cell.north },
 })
 
-/** Clusters and lone homes, from further and further away until they are few enough to be told. */
+/** Joins cells to clusters at lower and lower zooms until they are few enough for one answer. */
 const fewThings = (rows: readonly Cell[], zoom: number): Cell[] => {
   const things = joinCells(rows, zoom)
   if (things.length <= mostThings || zoom === 0) return things
@@ -71,7 +71,7 @@ const fewThings = (rows: readonly Cell[], zoom: number): Cell[] => {
   return fewThings(mergedByCell(coarser), zoom - 1)
 }
 
-/** The homes of a search by square: from the kept counts where nothing is filtered, else as many as can be looked at. */
+/** The homes of a search by cell: from the stored counts if nothing is filtered, else from a sample. */
 const cellsOf = async (db: Db, plan: SearchPlan, query: Omit<Query, 'zoom'>, zoom: number) => {
   if (canUseTiles(query, zoom)) return { rows: await tileCells(db, query.bbox, zoom), approximate: false }
   const sample = await chooseSample(db, plan)

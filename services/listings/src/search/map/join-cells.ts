@@ -1,23 +1,23 @@
 import { cellPx, cellsAcross, worldOf } from '../../geo/map-cells.ts'
 
-/** The homes in one small square of the map. */
+/** The homes in one cell of the map. */
 export interface Cell {
   x: number
   y: number
   homes: number
   minOre: number
-  /** Means of their points. */
+  /** The mean of their points. */
   lat: number
   lng: number
   south: number
   north: number
   west: number
   east: number
-  /** One of them. */
+  /** The id of one of them. */
   id: string
 }
 
-/** Homes within this of a cluster's middle belong to it, px (docs/product/listings.md, Map). */
+/** Homes within this distance of a cluster's middle belong to it, px (docs/product/listings.md, Map). */
 const radiusPx = 60
 
 const joined = (a: Cell, b: Cell): Cell => {
@@ -35,10 +35,10 @@ const joined = (a: Cell, b: Cell): Cell => {
   }
 }
 
-/** The fullest first, so that clusters form around towns; then by their place, so that the same map comes out the same. */
+/** Cells with most homes first, so that clusters form around towns; then by position, so that the result is deterministic. */
 const fullestFirst = (a: Cell, b: Cell): number => b.homes - a.homes || a.x - b.x || a.y - b.y
 
-/** Joins cells whose homes lie within 60 px of a fuller one's at a whole zoom. */
+/** Joins cells within 60 px of a cell with more homes, at an integer zoom. */
 export const joinCells = (cells: readonly Cell[], zoom: number): Cell[] => {
   const scale = cellsAcross(zoom) * cellPx
   const reach = Math.ceil(radiusPx / cellPx) + 1
@@ -61,7 +61,7 @@ export const joinCells = (cells: readonly Cell[], zoom: number): Cell[] => {
   return found
 }
 
-/** Cells of the same place as one. */
+/** Joins cells with the same position. */
 export const mergedByCell = (cells: readonly Cell[]): Cell[] => {
   const byPlace = new Map<string, Cell>()
   for (const cell of cells) {

@@ -23,6 +23,6 @@ const pinOf = (row: CardRow, now: Date): Pin => {
   }
 }
 
-/** Homes that stand alone on the map, with the least of their cards; the most recommended first. */
+/** The pins of homes, with the most important fields of their cards; most recommended first. */
 export const readPins = async (db: Db, plan: SearchPlan, ids: readonly string[], now: Date): Promise<Pin[]> =>
   ids.length === 0 ? [] : (await db.query<CardRow>(statement(plan, ids))).map((row) => pinOf(row, now))

@@ -5,28 +5,28 @@ import { cellRange } from '../../geo/map-cells.ts'
 import { isListed } from '../index/listed.ts'
 import type { Cell } from './join-cells.ts'
 
-/** The zooms whose squares are kept counted. */
+/** The coarsest and the finest zoom whose tiles have stored counts. Every second zoom between them has some as well. */
 const [coarsest, finest] = [4, 10]
 
-/** Can the squares that are kept counted show this? They know no filters, and end at zoom 10. */
+/** Whether the stored counts can answer a query. They support no filters and end at zoom 10. */
 export const canUseTiles = ({ bbox, ...filters }: Omit<ClustersQuery, 'zoom'>, zoom: number): boolean =>
   zoom <= finest &&
   bbox.west <= bbox.east &&
   Object.values(filters).every((value) => value === undefined || value === false)
 
-/** The zoom of the squares that are looked at: the nearest kept one that is not coarser. */
-const keptZoom = (zoom: number): number => Math.max(coarsest, zoom + (zoom % 2))
+/** The zoom of the tiles that are read: the nearest stored one that is not coarser. */
+const storedZoom = (zoom: number): number => Math.max(coarsest, zoom + (zoom % 2))
 
-/** A square whose homes all lie in the box counts as it is; of the others, at the box's edges, each home is looked at. */
+/** Tiles whose homes are all in the box are added up. In tiles at the box's edges each home is checked. */
 const statement = (box: MapBox, zoom: number): Prisma.Sql => {
-  const kept = keptZoom(zoom)
+  const stored = storedZoom(zoom)
   const { west, south, east, north } = box
-  // Written out: the planner must see of which zoom the squares are.
-  const [level, coarser] = [Prisma.raw(String(kept)), Prisma.raw(String(kept - zoom))]
+  // Literals, because the planner must see the zoom of the tiles.
+  const [level, coarser] = [Prisma.raw(String(stored)), Prisma.raw(String(stored - zoom))]
   return Prisma.sql`
   with tile as materialized (
     select *, south >= ${south}::float8 and north <= ${north}::float8 and west >= ${west}::float8 and east <= ${east}::float8 as inside
-    from search_tile where zoom = ${level} and ${cellRange(box, kept)}
+    from search_tile where zoom = ${level} and ${cellRange(box, stored)}
       and south <= ${north}::float8 and north >= ${south}::float8 and west <= ${east}::float8 and east >= ${west}::float8
   ), found as (
     select x >> ${coarser} as x, y >> ${coarser} as y, homes, min_ore, sum_lat, sum_lng, south, north, west, east, listing_id
@@ -45,5 +45,5 @@ const statement = (box: MapBox, zoom: number): Prisma.Sql => {
   from found group by x, y`
 }
 
-/** Every home in a box by the squares of a zoom, however many there are. */
+/** All homes in a box by the cells of a zoom. */
 export const tileCells = (db: Db, box: MapBox, zoom: number): Promise<Cell[]> => db.query<Cell>(statement(box, zoom))

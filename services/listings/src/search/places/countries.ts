@@ -1,6 +1,6 @@
 import type { Country, MapBox } from '@nordbo/contracts'
 
-/** Countries as a map shows them, by their Danish names. */
+/** Countries with their Danish names, centres and boxes on the map. */
 export const countries = {
   DK: { name: 'Danmark', lat: 56.0, lng: 10.5, bbox: { west: 8.0, south: 54.5, east: 15.2, north: 57.8 } },
   NO: { name: 'Norge', lat: 61.5, lng: 9.0, bbox: { west: 4.5, south: 57.9, east: 31.2, north: 71.2 } },

@@ -27,13 +27,13 @@ it.each([
   expect(canonicalName(directory, typed)).toBe(written)
 })
 
-it('a place that nobody knows has no spelling', () => {
+it('an unknown place has no canonical name', () => {
   expect(canonicalName(directory, 'skgen')).toBeNull()
   expect(canonicalName(directory, 'Skagen, Norge')).toBeNull()
   expect(canonicalName(directory, '')).toBeNull()
 })
 
-it('a town counts the homes that a search for it finds: those of a region of its name as well', () => {
+it('a town also counts the homes of a region with the same name', () => {
   const counts = directory.flatMap(({ place }) => (place.name === 'Oslo' ? [[place.kind, place.homes]] : []))
   expect(counts).toEqual([['city', 5]])
 })

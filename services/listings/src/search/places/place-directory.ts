@@ -7,15 +7,15 @@ import { expandShortForms, longForm } from '../text/short-forms.ts'
 import { cityAliases, countryNames } from '../text/words.ts'
 import { countries } from './countries.ts'
 
-/** A place with the names it goes by, folded, and what it lies in. */
+/** A place with its folded names. */
 export interface DirectoryPlace {
   place: SuggestedPlace
   names: string[]
-  /** Words that may follow a name: those of its region and country. */
+  /** Words that may follow a name: those of its region and country. Folded. */
   within: ReadonlySet<string>
 }
 
-/** Homes of a city in a region, and how far they reach. */
+/** The homes of a city in a region: their number, mean point and box. */
 export interface TownRow {
   city: string
   region: string | null
@@ -29,7 +29,7 @@ export interface TownRow {
   east: number
 }
 
-/** Where a town is looked for around its middle when no home says how far it reaches, degrees. */
+/** Half the size of the box of a town without homes, degrees. */
 const reach = { lat: 0.05, lng: 0.09 }
 
 const spelled = (name: string): string => wordsOf(expandShortForms(name)).join(' ')
@@ -91,11 +91,11 @@ const countryOf = (country: Country, homes: number): DirectoryPlace => {
   )
 }
 
-/** Every place that has homes, and the towns of the gazetteer besides; a region that is named like a town of its own is left to the town. */
+/** Every place with homes, all countries, and the towns of the gazetteer. A region with the name of a town in its country is left out. */
 export const buildDirectory = (rows: readonly TownRow[]): DirectoryPlace[] => {
   const keyOf = ({ city, country }: TownRow): string => `${country} ${spelled(city)}`
   const keys = new Set(rows.map(keyOf))
-  // A search for a town that its region is named after finds the whole region.
+  // A search for a town also finds the region that is named after it.
   const around = rows.flatMap(({ region, ...row }) => {
     const namesake =
       region === null || spelled(region) === spelled(row.city) ? undefined : { ...row, region, city: region }
@@ -134,10 +134,10 @@ const readTowns = (db: Db): Promise<TownRow[]> =>
     from search_listing s join listing home on home.id = s.listing_id where ${isListed}
     group by home.city, home.region, home.country order by count(*) desc, home.city`
 
-/** For how long counts of places may be old: a list of towns changes slowly, and every keystroke asks for it. */
+/** How old the counts of places may be, ms. They change slowly, and every keystroke needs them. */
 const freshMs = 30_000
 
-/** The places to suggest, kept in memory; read anew in the background when they are old. */
+/** Returns the places to suggest from memory. Old ones are reloaded in the background. */
 export const placeDirectory = ({ db }: { db: Db }) => {
   let known: { readAt: number; places: Promise<DirectoryPlace[]> } | undefined
   const read = (): Promise<DirectoryPlace[]> => readTowns(db).then(buildDirectory)
@@ -145,7 +145,7 @@ export const placeDirectory = ({ db }: { db: Db }) => {
     const held = known
     if (held && performance.now() - held.readAt < freshMs) return held.places
     const places = read()
-    // Who asks meanwhile gets what is held; a failure leaves it in place until the next one asks.
+    // Calls during a reload get the old places. After a failure the old places remain until the next call.
     known = { readAt: performance.now(), places: held ? held.places : places }
     places.then(
       () => {
@@ -159,10 +159,10 @@ export const placeDirectory = ({ db }: { db: Db }) => {
   }
 }
 
-/** No place and what it lies in have more words than this. */
+/** Most words of a place with its region and country. */
 const mostWords = 6
 
-/** A typed place as it is written there, whatever follows its name ('skagen, danmark' is 'Skagen'); null for one that nobody knows. */
+/** The canonical name of a typed place, which may include its region and country ('skagen, danmark' → 'Skagen'); null if it is unknown. */
 export const canonicalName = (directory: readonly DirectoryPlace[], typed: string): string | null => {
   const words = wordsOf(expandShortForms(typed)).slice(0, mostWords)
   const forms = words.map((_, index) => words.slice(0, words.length - index))
@@ -177,7 +177,7 @@ export const canonicalName = (directory: readonly DirectoryPlace[], typed: strin
   return null
 }
 
-/** The places that a place lies in, the nearest first, as the search's `place` takes them; undefined for a place that nobody knows. */
+/** The region and the country of a place, as values of the filter `place`, the smaller one first; undefined for an unknown place. */
 export const containingPlaces = (directory: readonly DirectoryPlace[], typed: string): string[] | undefined => {
   const [name = ''] = typed.split(',')
   const known = directory.find(({ names }) => names.includes(spelled(name)) || names.includes(inFull(name)))

@@ -13,22 +13,22 @@ const position: Position = {
 }
 
 describe('a cursor', () => {
-  it('leads back to where the list was left', () => {
+  it('contains the position in the list', () => {
     expect(readCursor(query({ cursor: writeCursor(query(), position) }))).toEqual(position)
   })
 
-  it('belongs to its filters, in whatever order they were written', () => {
+  it('is valid for the same filters in any order, and for no others', () => {
     const cursor = writeCursor(query(), position)
     expect(readCursor(query({ guests: 5, cursor }))).toBeUndefined()
     expect(readCursor(query({ sort: 'price', cursor }))).toBeUndefined()
     expect(readCursor(SearchQuery.parse({ cursor, guests: 4, place: 'Skagen' }))).toEqual(position)
   })
 
-  it('does not mind the length of a page', () => {
+  it('is valid for pages of any length', () => {
     expect(readCursor(query({ limit: 3, cursor: writeCursor(query({ limit: 20 }), position) }))).toEqual(position)
   })
 
-  it('refuses what somebody made up', () => {
+  it('is refused if it was made up', () => {
     fc.assert(fc.property(fc.string({ maxLength: 600 }), (cursor) => readCursor(query({ cursor })) === undefined))
     const forged = Buffer.from(JSON.stringify({ f: 'x', ...position })).toString('base64url')
     expect(readCursor(query({ cursor: forged }))).toBeUndefined()

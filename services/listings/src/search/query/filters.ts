@@ -6,11 +6,11 @@ import { boxAround, earthRadius } from '../../geo/distance.ts'
 import type { StayOptions } from '../stay/stay-options.ts'
 import type { TextCounts } from '../text/text-counts.ts'
 
-/** Something of a category: one of its subcategories, tags or amenities. */
+/** Condition: home `s` has one of the category's subcategories, tags or amenities. */
 const belongsTo = ({ subcategories, tags, amenities }: Category): Prisma.Sql => Prisma.sql`(
   s.subcategory = any (${subcategories}) or s.tags && ${tags}::text[] or s.amenities && ${amenityIds(amenities)}::int[])`
 
-/** By the rating as it is shown: the mean rounded half up to a tenth. */
+/** Condition on the rating as it is shown: the mean rounded half up to a tenth. */
 const isRated = (least: number): Prisma.Sql => Prisma.sql`
   (20 * s.rating_sum + s.rating_count) / greatest(2 * s.rating_count, 1) >= ${Math.round(least * 100) / 10}::float8`
 
@@ -27,11 +27,11 @@ export interface Box {
   north: number
 }
 
-/** The part of the map that a search is about: its box, or the one around its circle. */
+/** The part of the map that a search is limited to: its box, or the box around its circle. */
 export const searchBox = ({ bbox, near }: SearchFilters): Box | undefined =>
   bbox ?? (near && boxAround(near, near.radiusKm * 1_000))
 
-/** Is home `s` in the box? One whose west is east of its east crosses the date line. */
+/** Condition: home `s` is in the box. A box with west > east crosses the date line. */
 export const isInBox = ({ west, south, east, north }: Box): Prisma.Sql => {
   const between = Prisma.sql`s.lat between ${south}::float8 and ${north}::float8`
   return west <= east
@@ -39,14 +39,14 @@ export const isInBox = ({ west, south, east, north }: Box): Prisma.Sql => {
     : Prisma.sql`${between} and (s.lng >= ${west}::float8 or s.lng <= ${east}::float8)`
 }
 
-/** Is home `s` in a band of a box? Bands are tenths of a degree of latitude (`search_spot`). */
+/** Condition: home `s` is in a band of a box. Bands are tenths of a degree of latitude (`search_spot`). */
 export const isInBands = ({ south, north }: Box): Prisma.Sql => {
   const [first, last] = [Math.floor(south * 10), Math.floor(north * 10)]
   const bands = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
   return Prisma.sql`s.band = any (${bands}::int[])`
 }
 
-/** Has home `s` the room that words ask for? */
+/** Conditions: home `s` has the capacity that the text names. */
 export const capacityConditions = ({ guests, minBedrooms, minBeds, minBathrooms }: TextCounts): Prisma.Sql[] => [
   ...when(guests, (count) => Prisma.sql`s.max_guests >= ${count}::int`),
   ...when(minBedrooms, (bedrooms) => Prisma.sql`s.bedrooms >= ${bedrooms}::int`),
@@ -54,7 +54,7 @@ export const capacityConditions = ({ guests, minBedrooms, minBeds, minBathrooms 
   ...when(minBathrooms, (bathrooms) => Prisma.sql`s.bathrooms >= ${bathrooms}::float8`),
 ]
 
-/** A search's filters with what they name. */
+/** A search's filters with the category and stays that they name. */
 interface NamedFilters {
   query: SearchFilters
   category: Category | undefined
@@ -63,7 +63,7 @@ interface NamedFilters {
   today: string
 }
 
-/** Conditions on home `s` that ask for a trait: all but listed, capacity, availability, place and price. */
+/** Conditions on the traits of home `s`: all filters except listed, guests, availability, place and price. */
 export const traitConditions = ({ query, category, stay, today }: NamedFilters): Prisma.Sql[] => [
   ...(query.pets ? [Prisma.sql`s.pets_allowed`] : []),
   ...when(query.minBedrooms, (bedrooms) => Prisma.sql`s.bedrooms >= ${bedrooms}`),
@@ -76,11 +76,11 @@ export const traitConditions = ({ query, category, stay, today }: NamedFilters):
   ...when(query.amenities, (wanted) => Prisma.sql`s.amenities @> ${amenityIds(wanted)}::int[]`),
   ...when(query.near, withinKm),
   ...(query.guestFavourite ? [Prisma.sql`s.loved and s.favourite_from <= ${today}::date`] : []),
-  // With dates the stay decides (stay-sql.ts).
+  // With dates it depends on the stay (stay-sql.ts).
   ...(query.freeCancellation && !stay ? [Prisma.sql`s.free_days = ${freeCancellationDays.flexible}`] : []),
 ]
 
-/** What a home may cost; `amount` is the night or the stay's total, øre. */
+/** Conditions on the price. `amount` is the price of a night or of the stay, øre. */
 export const priceConditions = (query: SearchFilters, amount: Prisma.Sql): Prisma.Sql[] => [
   ...when(query.minPriceOre, (least) => Prisma.sql`${amount} >= ${least}::bigint`),
   ...when(query.maxPriceOre, (most) => Prisma.sql`${amount} <= ${most}::bigint`),

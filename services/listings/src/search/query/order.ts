@@ -4,8 +4,9 @@ import { Prisma } from '../../generated/prisma/client.ts'
 /** A column of `hits` that a list is sorted by. */
 export interface Key {
   name: 'rank' | 'score' | 'amount' | 'rating_rank' | 'created_at'
-  /** The column as a whole number, for a cursor, and back. */
+  /** The column as an integer for a cursor. */
   read: Prisma.Sql
+  /** The column's value from that integer. */
   write(key: number): Prisma.Sql
 }
 
@@ -21,7 +22,7 @@ const createdAt: Key = {
   write: (key) => Prisma.sql`to_timestamp(${key}::float8 / 1000)`,
 }
 
-/** What a list is sorted by before the id, which ends every order so that no two homes share a place. */
+/** The sort keys of a list. The id is always the last key, which makes every order strict. */
 export interface Order {
   keys: readonly Key[]
   descending: boolean
@@ -36,7 +37,7 @@ const orders: Record<Exclude<SearchSort, 'recommended'>, Order> = {
   newest: { keys: [createdAt], descending: true },
 }
 
-/** How each sort orders. Text that was asked for outweighs the recommendation. */
+/** The order of each sort. With a text, 'recommended' sorts by the text's rank first. */
 export const orderOf = (sort: SearchSort, hasText: boolean): Order => {
   if (sort !== 'recommended') return orders[sort]
   return hasText ? ranked : best
@@ -54,20 +55,20 @@ const columnsOf = ({ keys }: Order): Prisma.Sql[] => [
   Prisma.raw('listing_id'),
 ]
 
-/** The direction of a list, as SQL. */
+/** The direction of an order, as SQL. */
 export const directionOf = ({ descending }: Order): Prisma.Sql => Prisma.raw(descending ? 'desc' : 'asc')
 
-/** `order by` of a list. */
+/** The `order by` of an order. */
 export const orderBy = (order: Order): Prisma.Sql => {
   const direction = directionOf(order)
   return Prisma.sql`order by ${list(columnsOf(order).map((column) => Prisma.sql`${column} ${direction}`))}`
 }
 
-/** Only what comes after a position. */
+/** Condition: a row comes after a position. */
 export const afterPosition = (order: Order, after: After): Prisma.Sql => {
   const values = [...order.keys.map(({ write }, index) => write(after.keys[index] ?? 0)), Prisma.sql`${after.id}::uuid`]
   return Prisma.sql`(${list(columnsOf(order))}) ${Prisma.raw(order.descending ? '<' : '>')} (${list(values)})`
 }
 
-/** The keys of a row, for its position. */
+/** The keys of a row as an array, for its position. */
 export const keysOfRow = ({ keys }: Order): Prisma.Sql => Prisma.sql`array[${list(keys.map(({ read }) => read))}]`

@@ -11,49 +11,49 @@ import { type Box, searchBox } from './filters.ts'
 import { type Order, orderOf } from './order.ts'
 import type { ResolvedFilters } from './resolve-filters.ts'
 
-/** Most homes that are gathered and sorted at once; beyond it a list follows an index (docs/product/listings.md, Search). */
+/** Most homes that are gathered and sorted. If more match, the list follows an index (docs/product/listings.md, Search). */
 export const gatherLimit = 5_000
-/** Most homes that are ranked by their texts: where more match, the most recommended ones. */
+/** Most homes that are ranked by their texts. If more match, the most recommended ones are ranked. */
 export const rankLimit = 1_000
-/** `total` is counted to this (docs/product/listings.md, Search). */
+/** Highest `total` that is counted (docs/product/listings.md, Search). */
 export const countLimit = 1_000
-/** Degrees squared from which a part of the map is surely too full to gather. */
+/** Area of a box, square degrees, above which it surely contains too many homes to gather. */
 const vastBox = 100
 
-/** How many homes a search finds, as far as they are counted. */
+/** How many homes a search finds; capped if there are more. */
 export interface Count {
   total: number
   totalCapped: boolean
 }
 
-/** What a search needs to know, beside its words, to be turned into SQL. */
+/** Everything that the SQL of a search is built from. */
 export interface SearchPlan {
   mode: SearchMode
   query: SearchQuery
   category: Category | undefined
   stay: StayOptions | undefined
   stayFilter: StayFilter
-  /** The date it is in Copenhagen. */
+  /** Today's date in Copenhagen. */
   today: string
-  /** Lexemes that must be there: those of the place and those of the text. Empty for none. */
+  /** The tsquery that homes must match, from the place and the text. Empty for none. */
   wanted: string
-  /** Lexemes that ranking looks at; empty where the order does not ask for it. */
+  /** The tsquery for ranking. Empty if the order does not use the rank. */
   ranked: string
-  /** How much room the words ask for. */
+  /** The capacity that the text names. */
   counts: TextCounts
   country: string | undefined
   box: Box | undefined
   order: Order
   position: Position | undefined
-  /** Known where an earlier page or statement counted. */
+  /** Defined if an earlier page or statement has counted. */
   count: Count | undefined
 }
 
-/** The country that a place is, if it is one. */
+/** The code of a country by any of its names. */
 const countryOf = (place: string): string | undefined =>
   Object.entries(countryNames).find(([, names]) => names.some((name) => fold(name) === fold(place)))?.[0]
 
-/** What a place asks for: a country, or the lexemes of its name, whole where a place is called so. A name without a word in it is nowhere. */
+/** The filter for a place: a country, or a tsquery of its name. The name of a known place is matched whole. A name without words matches nothing. */
 const placeOf = (place: string | undefined, known: boolean) => {
   if (place === undefined || place === '') return { country: undefined, lexemes: '' }
   const country = countryOf(place)
@@ -63,25 +63,25 @@ const placeOf = (place: string | undefined, known: boolean) => {
 const areaOf = ({ west, east, south, north }: Box): number =>
   Math.max(0, north - south) * (east >= west ? east - west : 360 + east - west)
 
-/** Does the list go by what a home costs? */
+/** Whether the list is sorted by price. */
 const sortsByPrice = ({ sort }: SearchQuery): boolean => sort === 'price' || sort === 'price_desc'
 
-/** Does the stay's total decide which homes are found, or in which order? */
+/** Whether filters or order depend on the stay's total. */
 const asksForTotal = (query: SearchQuery): boolean =>
   sortsByPrice(query) || query.minPriceOre !== undefined || query.maxPriceOre !== undefined
 
-/** Gathers when something narrows the search, or when totals must be looked at; else follows an index. */
+/** Gathers if words or a small box narrow the search, or if totals are needed. Otherwise it follows an index. */
 const modeOf = ({ query, stay, wanted, box }: Omit<SearchPlan, 'mode'>): SearchMode => {
   const led = wanted !== '' || (box !== undefined && areaOf(box) <= vastBox)
   return led || (stay !== undefined && asksForTotal(query)) ? 'gather' : 'scan'
 }
 
-/** What is known of a search before it is made. */
+/** The resolved filters and the position of a search. */
 interface PlanInput extends Omit<ResolvedFilters, 'impossible'> {
   position: Position | undefined
 }
 
-/** How a search is made. A page that is not the first is made like the one before it. */
+/** Plans a search. Later pages use the mode of the first page. */
 export const planSearch = (
   query: SearchQuery,
   { today, category, stay, place: written, text, counts, position }: PlanInput,
@@ -106,21 +106,21 @@ export const planSearch = (
   return { ...plan, mode: position?.mode ?? modeOf(plan) }
 }
 
-/** Most homes that this search gathers. */
+/** Most homes that a search gathers. */
 export const limitOf = ({ ranked }: SearchPlan): number => (ranked === '' ? gatherLimit : rankLimit)
 
-/** The same search in the order of an index, after more homes matched than are gathered. */
+/** The plan in mode `scan`, for a search that matched more homes than can be gathered. */
 export const asScan = (plan: SearchPlan): SearchPlan => ({
   ...plan,
   mode: 'scan',
   count: { total: countLimit, totalCapped: true },
 })
 
-/** The amount that a sort by price uses. */
+/** Which price the cards show and a sort by price uses. */
 export const basisOf = ({ query, stay, mode }: SearchPlan): 'night' | 'total' =>
   stay === undefined || (mode === 'scan' && sortsByPrice(query)) ? 'night' : 'total'
 
-/** Must the stay's total be known of every home that is looked at? */
+/** Whether the stay's total is needed for every candidate. */
 export const needsTotals = (plan: SearchPlan): boolean => {
   const { query, stay } = plan
   if (stay === undefined) return false

@@ -6,23 +6,23 @@ import { type StayOptions, stayOptions } from '../stay/stay-options.ts'
 import { parseCounts, type TextCounts } from '../text/text-counts.ts'
 import { parseText } from '../text/text-query.ts'
 
-/** Filters with what must be looked up to make SQL of them. */
+/** Filters with everything that is looked up before they become SQL. */
 export interface ResolvedFilters {
-  /** The date it is in Copenhagen. */
+  /** Today's date in Copenhagen. */
   today: string
   category: Category | undefined
   stay: StayOptions | undefined
-  /** The place asked for as it is written there; null where none was asked for, or nobody knows it. */
+  /** The canonical name of the place; null without a place, or if it is unknown. */
   place: string | null
   /** The text as a tsquery, if there is one. */
   text: string | undefined
-  /** How much room the text asks for ('4 personer'). */
+  /** The capacity that the text names ('4 personer'). */
   counts: TextCounts
-  /** Nothing belongs to a category that does not exist, and no text has words that are none. */
+  /** Whether the search can find nothing: the category does not exist, or the text has no meaningful words. */
   impossible: boolean
 }
 
-/** Looks up what filters name; a refusal where their dates are none. */
+/** Resolves filters. Refuses invalid dates. */
 export const filterResolver = (
   { db }: Pick<Deps, 'db'>,
   categories: readonly Category[],

@@ -10,7 +10,7 @@ import { conditions, wordsCte } from './statement.ts'
 export const displayedPrice = ({ stay }: Pick<SearchPlan, 'stay'>): Prisma.Sql =>
   stay ? Prisma.sql`price.total` : Prisma.sql`s.base_ore`
 
-/** How much of the market a statement reads: all that its words or box lead to, or `parts` of 1,024 equal parts, a power of two. */
+/** The part of the market that a statement reads: `parts` of 1,024 equal parts, a power of two. */
 export interface Sample {
   parts: number
 }

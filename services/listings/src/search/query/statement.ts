@@ -8,39 +8,39 @@ import { capacityConditions, isInBands, isInBox, priceConditions, traitCondition
 import { afterPosition, directionOf, type Key, keysOfRow, orderBy } from './order.ts'
 import { basisOf, countLimit, limitOf, needsTotals, rankLimit, type SearchPlan } from './plan.ts'
 
-/** Featured homes that open a page (docs/product/listings.md, Search). */
+/** Featured homes at the top of a page (docs/product/listings.md, Search). */
 export const featuredPerPage = 2
 
 const none = Prisma.empty
 
-/** A limit that the planner can see: it takes one that is a parameter for a tenth of the table. */
+/** A limit as a literal, because the planner assumes a tenth of the table for a parameter. */
 const limit = (homes: number): Prisma.Sql => Prisma.raw(`limit ${homes}`)
 
-/** Texts that are looked for, made once. */
+/** The CTE with the tsqueries of a search, so that they are parsed once. */
 export const wordsCte = ({ wanted, ranked }: SearchPlan): Prisma.Sql => Prisma.sql`
   words as materialized (
     select ${wanted}::tsquery as wanted ${ranked === '' ? none : Prisma.sql`, ${ranked}::tsquery as ranked`}
   )`
 
 /**
- * Conditions that no index may serve and that the planner takes for true of every second home. It knows nothing of a search's values: left to
- * guess, it would take many conditions for a rare home and read the whole market instead of the beginning of an order.
+ * Hides conditions from the planner, which then uses no index for them and assumes that half the homes match. It does not see a search's
+ * values. From many plain conditions it would infer very few matches, and read the whole market instead of the start of an ordered index.
  */
 const asideFromPlanning = (conditions: readonly Prisma.Sql[]): Prisma.Sql[] =>
   conditions.length === 0 ? [] : [Prisma.sql`case when ${allOf(conditions)} then true else false end`]
 
-/** What leads: the words if there are any, else the part of the map; none where the list follows an index. */
+/** Which condition should select the index: the words, else the box; none in mode `scan`. */
 const lead = ({ mode, wanted, box }: SearchPlan): 'words' | 'box' | 'none' => {
   if (mode === 'scan') return 'none'
   if (wanted !== '') return 'words'
   return box ? 'box' : 'none'
 }
 
-/** Does everything that a search asks of homes stand in their spots, which lie side by side as they do on the map? */
+/** Whether `search_by_place` has all columns that the search needs. Its index stores homes in the order of the map. */
 const goesByPlace = ({ mode, wanted, country, category, query }: SearchPlan): boolean =>
   mode === 'gather' && wanted === '' && !country && !category && !query.subcategory && !query.amenities
 
-/** Every condition, the leading one first and the dearest last. Prices are those that a person sees: of the stay where there are dates. */
+/** All conditions, the leading one first and the most expensive last. With dates, prices are totals of the stay. */
 export const conditions = (plan: SearchPlan, byPlace = false): Prisma.Sql => {
   const { query, country, box, stay, wanted } = plan
   const words = wanted === '' ? [] : [Prisma.sql`s.tsv @@ (select wanted from words)`]
@@ -69,7 +69,7 @@ export const conditions = (plan: SearchPlan, byPlace = false): Prisma.Sql => {
 const amountOf = (plan: SearchPlan): Prisma.Sql =>
   basisOf(plan) === 'total' ? Prisma.sql`price.total` : Prisma.sql`s.base_ore`
 
-/** A column that sorting needs. The rank is computed later, of those alone that are shown to be few. */
+/** A column for sorting. The rank is computed later from `tsv`, for at most `rankLimit` homes. */
 const columnOf = (plan: SearchPlan, { name }: Key): Prisma.Sql[] => {
   if (name === 'rank') return [Prisma.sql`s.tsv`]
   return [name === 'amount' ? Prisma.sql`${amountOf(plan)} as amount` : Prisma.sql`s.${Prisma.raw(name)}`]
@@ -84,14 +84,14 @@ const columns = (plan: SearchPlan): Prisma.Sql =>
 const source = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
   ${Prisma.raw(goesByPlace(plan) ? 'search_by_place' : 'search_listing')} s ${plan.stay && needsTotals(plan) ? pricedStay(plan.stay, plan.stayFilter, 'cross') : none}`
 
-/** All hits at once; one more than the limit says that there are too many. Later pages know that there are not. */
+/** All hits. One more than the limit is read, which reveals that there are too many. Later pages need no limit. */
 const gathered = (plan: SearchPlan): Prisma.Sql => Prisma.sql`
   found as materialized (
     select ${columns(plan)} from ${source(plan)} where ${conditions(plan, goesByPlace(plan))}
     ${plan.position ? none : Prisma.sql`${limit(limitOf(plan) + 1)}`}
   )`
 
-/** All hits as a view, read in the order of an index; with text, the most recommended ones at once, to be ranked. */
+/** All hits, read lazily in the order of an index. With a text the most recommended ones are materialized for ranking. */
 const scanned = (plan: SearchPlan): Prisma.Sql => {
   const every = Prisma.sql`select ${columns(plan)} from ${source(plan)} where ${conditions(plan)}`
   if (plan.ranked === '') return Prisma.sql`found as not materialized (${every})`
@@ -105,7 +105,7 @@ const counted = ({ mode, count }: SearchPlan): Prisma.Sql => {
   counted as (select count(*)::int as homes from (select 1 from found ${limit(countLimit + 1)}) few)`
 }
 
-/** Title before place before tags before description, as a whole number. */
+/** The rank as an integer: title before place before tags before description. */
 const ranked = Prisma.sql`
   hits as materialized (
     select listing_id, featured, score,
@@ -113,7 +113,7 @@ const ranked = Prisma.sql`
     from found
   )`
 
-/** One more than a page holds tells whether there is another page. */
+/** The homes of a page. One more than its length is read, which reveals whether there is another page. */
 const chosen = ({ query, order, position, ranked }: SearchPlan): Prisma.Sql => {
   const hits = Prisma.raw(ranked === '' ? 'found' : 'hits')
   const advertised = query.sort === 'recommended'
@@ -132,8 +132,8 @@ const chosen = ({ query, order, position, ranked }: SearchPlan): Prisma.Sql => {
 }
 
 /**
- * A page of cards and the count in one statement. Its first column counts the homes; a row without a home says that there are none, or
- * more than are gathered.
+ * The statement for a page of cards and the count. The first column counts the homes. A single row without a home means that there are
+ * none, or more than can be gathered.
  */
 export const searchStatement = (plan: SearchPlan): Prisma.Sql => {
   const { mode, order, stay, stayFilter, today } = plan

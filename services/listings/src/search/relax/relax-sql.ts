@@ -18,7 +18,7 @@ import {
 } from './relax-steps.ts'
 import type { RelaxQueries } from './relax-together.ts'
 
-/** What reads filters; undefined where nothing can be found with them. */
+/** Resolves filters; undefined if they are refused. */
 export type ResolveFilters = (query: SearchFilters) => Promise<ResolvedFilters | undefined>
 
 const nothing: MatchSummary = { homes: 0, leastOre: null, mostOre: null }
@@ -26,7 +26,7 @@ const nothing: MatchSummary = { homes: 0, leastOre: null, mostOre: null }
 const planned = (query: SearchFilters, read: ResolvedFilters): SearchPlan =>
   planSearch({ ...query, sort: 'price', limit: 1 }, { ...read, position: undefined })
 
-/** Looks at what a search finds; of a large market at a part of it. */
+/** Counts what a search finds, in a large market by a sample. */
 export const matchCounter =
   (db: Db, read: ResolveFilters): CountMatches =>
   async (query) => {
@@ -40,7 +40,7 @@ export const matchCounter =
     return found ? { ...found, homes: Math.round(found.homes * sampleScale(sample)) } : nothing
   }
 
-/** The largest of all homes that a search finds. */
+/** The capacity of the largest home that a search finds. */
 export const largestHomeFinder =
   (db: Db, read: ResolveFilters): RelaxQueries['largestHome'] =>
   async (query) => {
@@ -54,10 +54,10 @@ export const largestHomeFinder =
   }
 
 const never = Prisma.sql`false`
-/** Its cancellation is an blocker of its own. */
+/** Free cancellation is a blocker of its own. */
 const anyStay = { freeCancellation: false } as const
 
-/** What home `s` must be for one filter of a search; `price` is in scope where there are dates. */
+/** Condition: home `s` passes one filter of a search. Needs `price` in scope if there are dates. */
 const passes = (
   query: SearchFilters,
   blocker: Blocker,
@@ -90,7 +90,7 @@ const passes = (
   }
 }
 
-/** The stays of a search and, where its dates may be moved, those that they may be moved to. */
+/** The stays of a search. If `movable`, also those on shifted dates. */
 const staysAround = (query: SearchFilters, stay: StayOptions, movable: boolean): StayOptions => {
   const moved = shiftDates(query).flatMap(({ query: { checkIn, checkOut } }) =>
     checkIn && checkOut && mayBegin(checkIn, stay.today) ? [{ checkIn, checkOut }] : [],
@@ -98,7 +98,7 @@ const staysAround = (query: SearchFilters, stay: StayOptions, movable: boolean):
   return movable ? { ...stay, options: [...stay.options, ...moved] } : stay
 }
 
-/** Is any home of a search free on its dates or on those they may be moved to, its cheapest stay for what it may cost? */
+/** Whether any home of a search is free on its dates or on shifted ones, within the price limit. */
 export const shiftTester =
   (db: Db, read: ResolveFilters): RelaxQueries['canShiftDates'] =>
   async ({ minPriceOre: _least, ...query }) => {
@@ -111,12 +111,12 @@ export const shiftTester =
     return found?.any === true
   }
 
-/** Sets that are looked into. */
+/** Most sets of blockers that are returned. */
 const mostSets = 4
 
 /**
- * Every home of the area says in one number which filters keep it out, a bit for each: the numbers with the fewest bits are the sets. One
- * statement, however many filters there are.
+ * Finds the sets of blockers with one statement. It computes a bit mask for each home of the area, one bit for each filter that excludes
+ * the home. The masks with the fewest bits are the sets.
  */
 export const blockerFinder =
   (db: Db, read: ResolveFilters): RelaxQueries['findBlockers'] =>

@@ -1,9 +1,9 @@
 import { addDays, type Proposal, RelaxableFilter, type SearchFilters } from '@nordbo/contracts'
 
-/** How far dates are moved, days. */
+/** Farthest shift of dates, days. */
 const farthestShift = 7
 
-/** What a search finds: how many homes, and the least and most that one costs. */
+/** What a search finds: the number of homes with the lowest and highest price, øre. */
 export interface MatchSummary {
   homes: number
   leastOre: number | null
@@ -11,13 +11,13 @@ export interface MatchSummary {
 }
 export type CountMatches = (query: SearchFilters) => Promise<MatchSummary>
 
-/** One change of a search, and the search then. */
+/** One change of a search, with the changed search. */
 export interface RelaxStep {
   change: Proposal['changes'][number]
   query: SearchFilters
 }
 
-/** Everything that may stand in a search's way. Pets come along whatever is free, and guests unless nobody has room for them. */
+/** The filters that may be relaxed. Pets never are, and guests only if no home is large enough. */
 export const blockers = ['dates', 'place', 'guests', ...RelaxableFilter.options, 'maxPriceOre'] as const
 export type Blocker = (typeof blockers)[number]
 
@@ -27,7 +27,7 @@ const without = (query: SearchFilters, filter: keyof SearchFilters): SearchFilte
   return rest
 }
 
-/** What an blocker is in a search. */
+/** The filters of a search that belong to a blocker. */
 export const filterPart = (query: SearchFilters, blocker: Blocker): SearchFilters => {
   const { checkIn, checkOut, flex } = query
   if (blocker === 'dates') return checkIn && checkOut ? { checkIn, checkOut, ...(flex ? { flex } : {}) } : {}
@@ -49,7 +49,7 @@ const dropping = (query: SearchFilters, filter: RelaxableFilter): RelaxStep[] =>
     ? []
     : [{ change: { drop: filter }, query: without(query, filter) }]
 
-/** A price limit moved to the nearest home beyond it, to whole kroner. */
+/** Raises the highest price to that of the cheapest home, rounded up to whole kroner. */
 const pricier = async (query: SearchFilters, countMatches: CountMatches): Promise<RelaxStep[]> => {
   const { leastOre } =
     query.maxPriceOre === undefined ? { leastOre: null } : await countMatches(without(query, 'maxPriceOre'))
@@ -61,7 +61,7 @@ const cheaper = async (query: SearchFilters, countMatches: CountMatches): Promis
   return mostOre === null ? [] : [setting(query, { minPriceOre: Math.floor(mostOre / 100) * 100 })]
 }
 
-/** The same stay earlier or later, the fewest days first. */
+/** The same stay on later or earlier dates, the smallest shift first. */
 export const shiftDates = (query: SearchFilters): RelaxStep[] => {
   const { checkIn, checkOut } = query
   if (checkIn === undefined || checkOut === undefined) return []
@@ -87,36 +87,36 @@ const roundAbout = (query: SearchFilters): RelaxStep[] => {
   return [2, 4].map((times) => setting(query, { near: { ...near, radiusKm: Math.min(500, near.radiusKm * times) } }))
 }
 
-/** The region around a place, then its country, or the place that may have been meant; a larger circle, a larger part of the map. */
+/** Searches in a larger area: the given places, a larger circle, a larger box. */
 export const widenArea = (query: SearchFilters, places: readonly string[]): RelaxStep[] => [
   ...places.map((place) => setting(query, { place })),
   ...roundAbout(query),
   ...(query.bbox ? [setting(query, { bbox: wider(query.bbox) })] : []),
 ]
 
-/** Each amenity left out for itself. */
+/** Searches without one of the amenities. */
 const fewerAmenities = (query: SearchFilters): RelaxStep[] => {
   const { amenities = [] } = query
   if (amenities.length < 2) return []
   return amenities.map((left) => setting(query, { amenities: amenities.filter((amenity) => amenity !== left) }))
 }
 
-/** Searches without one amenity, and without one filter. */
+/** Searches without one of the amenities, and without one of the filters. */
 export const dropFilters = (query: SearchFilters): RelaxStep[] => [
   ...fewerAmenities(query),
   ...RelaxableFilter.options.flatMap((filter) => dropping(query, filter)),
 ]
 
-/** What may be looked up to change a search. */
+/** The queries that relaxing a search needs. */
 export interface Lookups {
   countMatches: CountMatches
-  /** The largest home that a search finds, guests; null for none. */
+  /** The capacity of the largest home that a search finds; null if it finds none. */
   largestHome: (query: SearchFilters) => Promise<number | null>
-  /** May a search find homes when its dates are moved? Asked once, where each of the days would be asked for nothing. */
+  /** Whether a search finds homes on shifted dates. One query saves trying each shift in vain. */
   canShiftDates: (query: SearchFilters) => Promise<boolean>
 }
 
-/** How one blocker is got round, the gentlest change first. Areas are another matter: they are tried one after the other. */
+/** The changes that relax one blocker, the smallest first. `otherAreas` has those for areas. */
 export const stepsFor = async (
   query: SearchFilters,
   blocker: Blocker,
@@ -142,7 +142,7 @@ export const stepsFor = async (
   }
 }
 
-/** Other parts of the world to look in, the nearest first. */
+/** Searches in other areas, the nearest first. */
 export const otherAreas = (query: SearchFilters, places: readonly string[]): RelaxStep[] => [
   ...widenArea(query, places),
   ...dropping(query, 'near'),

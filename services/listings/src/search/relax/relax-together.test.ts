@@ -13,7 +13,7 @@ interface Home {
   rating: number
   instant: boolean
   amenities: readonly Amenity[]
-  /** Days of check-in on which it is free. */
+  /** The check-in dates on which it is free. */
   free: readonly string[]
 }
 const aHome = (changes: Partial<Home> = {}): Home => ({
@@ -21,7 +21,7 @@ const aHome = (changes: Partial<Home> = {}): Home => ({
   ...{ amenities: ['wifi'], free: [], ...changes },
 })
 
-/** What lies in what. */
+/** The towns of each larger area. */
 const within: Readonly<Record<string, readonly string[]>> = {
   Nordjylland: ['Skagen', 'Sæby'],
   Danmark: ['Skagen', 'Sæby', 'Ribe'],
@@ -40,7 +40,7 @@ const lets = (home: Home, query: SearchFilters): boolean =>
     query.checkIn === undefined || home.free.includes(query.checkIn),
   ].every(Boolean)
 
-/** A market that is looked at home by home. */
+/** Queries that check homes one by one. */
 const queriesOf = (homes: readonly Home[]): RelaxQueries => {
   const hits = (query: SearchFilters) => homes.filter((home) => lets(home, query))
   const ores = (query: SearchFilters) => hits(query).map(({ ore }) => ore)
@@ -62,12 +62,12 @@ const queriesOf = (homes: readonly Home[]): RelaxQueries => {
     },
   }
 }
-const loosened = (homes: readonly Home[], query: SearchFilters, places: readonly string[] = []) =>
+const relaxed = (homes: readonly Home[], query: SearchFilters, places: readonly string[] = []) =>
   relaxTogether(query, places, queriesOf(homes))
-const first = async (...asked: Parameters<typeof loosened>) => (await loosened(...asked))[0]?.changes
+const first = async (...asked: Parameters<typeof relaxed>) => (await relaxed(...asked))[0]?.changes
 
-describe('what stands in the way together', () => {
-  test('is changed together, each as little as possible', async () => {
+describe('several blockers', () => {
+  test('are relaxed together, each as little as possible', async () => {
     const homes = [aHome({ amenities: ['wifi', 'sauna'], ore: 1_350_50 }), aHome({ amenities: [], ore: 9_000_00 })]
     const query: SearchFilters = { amenities: ['sauna', 'wifi', 'seaView'], maxPriceOre: Ore.parse(500_00) }
     expect(await first(homes, query)).toEqual([
@@ -76,7 +76,7 @@ describe('what stands in the way together', () => {
     ])
   })
 
-  test('moves dates, and pays more where the other dates cost more', async () => {
+  test('include the price if the shifted dates cost more', async () => {
     const homes = [aHome({ free: ['2027-07-06'], beds: 1, ore: 2_000_00 })]
     const dated = { checkIn: '2027-07-03', checkOut: '2027-07-10' }
     expect(await first(homes, { ...dated, minBeds: 3 })).toEqual([
@@ -89,29 +89,29 @@ describe('what stands in the way together', () => {
     ])
   })
 
-  test('looks in the region when nothing nearer does, before anybody stays behind', async () => {
+  test('include the area before the number of guests is lowered', async () => {
     const homes = [aHome({ place: 'Ribe' }), aHome({ place: 'Sæby', beds: 2 }), aHome({ beds: 2, guests: 2 })]
     const query: SearchFilters = { place: 'Skagen', guests: 4, minBeds: 3 }
-    expect((await loosened(homes, query, ['Nordjylland', 'Danmark'])).map(({ changes }) => changes)).toEqual([
+    expect((await relaxed(homes, query, ['Nordjylland', 'Danmark'])).map(({ changes }) => changes)).toEqual([
       [{ set: { place: 'Nordjylland' } }, { drop: 'minBeds' }],
       [{ set: { guests: 2 } }, { drop: 'minBeds' }],
     ])
   })
 
-  test('is left alone when more than three changes were needed', async () => {
+  test('are not relaxed if more than three changes are needed', async () => {
     const query: SearchFilters = { minBeds: 9, minBedrooms: 9, minRating: 5, bookingMode: 'request' }
-    expect(await loosened([aHome()], query)).toEqual([])
+    expect(await relaxed([aHome()], query)).toEqual([])
   })
 })
 
 describe('a party larger than any home', () => {
-  test('is told the largest that fits', async () => {
+  test('is offered the capacity of the largest home', async () => {
     const homes = [aHome({ guests: 16 }), aHome({ guests: 12, beds: 20 }), aHome({ place: 'Ribe', guests: 20 })]
     expect(await first(homes, { place: 'Skagen', guests: 40 })).toEqual([{ set: { guests: 16 } }])
     expect(await first(homes, { place: 'Skagen', guests: 40, minBeds: 20 })).toEqual([{ set: { guests: 12 } }])
   })
 
-  test('is not asked to leave somebody behind where one home has room for all', async () => {
+  test('is not reduced if one home has room for all', async () => {
     const homes = [aHome({ guests: 8, beds: 2, ore: 5_000_00 }), aHome({ guests: 6 })]
     expect(await first(homes, { guests: 8, minBeds: 4, maxPriceOre: Ore.parse(1_000_00) })).toEqual([
       { drop: 'minBeds' },
@@ -138,18 +138,18 @@ const anyQuery = fc.record(
   { requiredKeys: [] },
 )
 
-test('no smaller set of changes finds anything, and every proposal finds something', () =>
+test('no smaller set of changes finds a home, and every proposal finds one', () =>
   fc.assert(
     fc.asyncProperty(fc.array(anyHome, { minLength: 1, maxLength: 6 }), anyQuery, async (some, query) => {
       const homes = some.map(aHome)
       const asked = blockers.filter((one) => Object.keys(filterPart(query, one)).length > 0)
-      const inTheWay = (home: Home): Blocker[] => asked.filter((one) => !lets(home, filterPart(query, one)))
-      const least = Math.min(...homes.map((home) => inTheWay(home).length))
-      const proposals = await loosened(homes, query)
+      const blockersOf = (home: Home): Blocker[] => asked.filter((one) => !lets(home, filterPart(query, one)))
+      const least = Math.min(...homes.map((home) => blockersOf(home).length))
+      const proposals = await relaxed(homes, query)
       if (least === 0) return
       expect(proposals.map(({ changes }) => changes.length)[0]).toBe(least > mostChanges ? undefined : least)
       for (const proposal of proposals) expect(homes.some((home) => lets(home, proposal.query))).toBe(true)
       expect(new Set(proposals.map(({ query: looser }) => JSON.stringify(looser))).size).toBe(proposals.length)
-      expect(await loosened(homes, query)).toEqual(proposals)
+      expect(await relaxed(homes, query)).toEqual(proposals)
     }),
   ))

@@ -10,13 +10,13 @@ import {
   withoutBlockers,
 } from './relax-steps.ts'
 
-/** Most changes that one proposal asks for. */
+/** Most changes in one proposal. */
 export const mostChanges = 3
-/** Most proposals of more than one change. */
+/** Most proposals with several changes. */
 const mostProposals = 2
 
 export interface RelaxQueries extends Lookups {
-  /** Sets of blockers that alone keep some homes out, at most `most` in each: the smallest first, of equals the one that opens most homes. */
+  /** Sets of at most `most` blockers without which some homes are found: the smallest first, then those that open most homes. */
   findBlockers: (query: SearchFilters, among: readonly Blocker[], most: number) => Promise<Blocker[][]>
 }
 
@@ -31,8 +31,8 @@ const areaOf = (query: SearchFilters): SearchFilters => ({
 const isAsked = (query: SearchFilters, blocker: Blocker): boolean => Object.keys(filterPart(query, blocker)).length > 0
 
 /**
- * Gets round a set of blockers with as little change as possible: all of them are taken away, and one after the other comes back, as it was
- * if it can, else with the first change that finds homes.
+ * Relaxes a set of blockers as little as possible. It removes all of them and adds them back one by one: unchanged if homes are still
+ * found, else with the first change that finds homes. Undefined if a blocker has no such change.
  */
 const relaxSet = async (
   query: SearchFilters,
@@ -59,7 +59,7 @@ const relaxSet = async (
   return { changes, query: at }
 }
 
-/** A way round a set; where moved dates cost more than was asked for, the price gives way as well. */
+/** Relaxes a set. If shifted dates cost more than the highest price, that is relaxed as well. */
 const relaxSetOrPrice = async (query: SearchFilters, set: readonly Blocker[], queries: RelaxQueries, most: number) => {
   const relaxed = await relaxSet(query, set, queries)
   const paying = set.includes('dates') && isAsked(query, 'maxPriceOre') && !set.includes('maxPriceOre')
@@ -67,8 +67,8 @@ const relaxSetOrPrice = async (query: SearchFilters, set: readonly Blocker[], qu
 }
 
 /**
- * The smallest sets of changes that find homes where no single change does, with what they lead to. Guests stay behind only where no home of
- * the area has room for all.
+ * The smallest sets of changes that find homes, for a search that no single change helps. The number of guests is lowered only if no home
+ * of the area is large enough.
  */
 export const relaxTogether = async (
   query: SearchFilters,
@@ -83,7 +83,7 @@ export const relaxTogether = async (
   for (const { query: from, moved } of areas) {
     const room = await queries.largestHome(areaOf(from))
     const crowded = (query.guests ?? 0) > (room ?? 0)
-    // A party that must leave somebody behind need not travel for it.
+    // Other areas are only tried if they have room for all guests.
     if (room === null || (crowded && moved.length > 0)) continue
     const among = blockers.filter((one) => !areaFilters.has(one) && (one !== 'guests' || crowded) && isAsked(from, one))
     const most = mostChanges - moved.length
@@ -94,12 +94,12 @@ export const relaxTogether = async (
       if (here.length === mostProposals) break
     }
     found.push(...here)
-    // From farther away no way asks for less than two changes; but one may have room for everybody.
+    // Farther areas need at least two changes as well, but may have room for all guests.
     if (!crowded && here.some(({ changes }) => changes.length <= 2)) break
   }
-  // Two sets may end in the same search.
+  // Two sets may lead to the same search.
   const distinct = [...new Map(found.map((relaxed) => [JSON.stringify(relaxed.changes), relaxed])).values()]
-  // Of two ways of as many changes the one that everybody can go.
+  // Of proposals with equally many changes, prefer those that keep the number of guests.
   const cost = ({ changes, query: { guests } }: Relaxed): number =>
     2 * changes.length + (guests === query.guests ? 0 : 1)
   return distinct.toSorted((a, b) => cost(a) - cost(b)).slice(0, mostProposals)

@@ -19,7 +19,7 @@ type Procedure = typeof listingsService.procedures.loosen
 
 const mostProposals = 4
 
-/** Those that find homes, with how many; at most `most`. */
+/** Proposals that find homes, with their counts; at most `most`. */
 const counted = async (
   relaxed: readonly Pick<Proposal, 'changes' | 'query'>[],
   countMatches: CountMatches,
@@ -38,7 +38,7 @@ const counted = async (
 const alone = (steps: readonly RelaxStep[]) => steps.map(({ change, query }) => ({ changes: [change], query }))
 const best = (proposals: readonly Proposal[]): Proposal[] => proposals.toSorted((a, b) => b.total - a.total)
 
-/** Single changes that find homes: price, dates, place, then whichever filter hides most homes. */
+/** Single changes that find homes: price, dates, place, then the filters, those that open most homes first. */
 const singleChanges = async (
   query: SearchFilters,
   places: readonly string[],
@@ -57,7 +57,7 @@ const singleChanges = async (
   ]
 }
 
-/** What to change in a search that finds nothing, and by how much: one thing if that is enough, else as few together as are. */
+/** Proposes changes to a search that finds nothing: single changes if any finds homes, else the smallest sets of changes. */
 export const relaxSearch =
   (
     { db }: Pick<Deps, 'db'>,

@@ -9,7 +9,7 @@ export const discountPercent: Record<DiscountKind, Prisma.Sql> = {
   last_minute: Prisma.sql`s.last_minute_percent`,
 }
 
-/** Condition: home `s` offers the discount, whatever the dates. */
+/** Condition: home `s` offers the discount for some dates. */
 export const isOffered: Record<DiscountKind, Prisma.Sql> = {
   weekly: Prisma.sql`s.weekly_percent > 0`,
   monthly: Prisma.sql`s.monthly_percent > 0`,
@@ -17,11 +17,11 @@ export const isOffered: Record<DiscountKind, Prisma.Sql> = {
   last_minute: Prisma.sql`s.last_minute_percent > 0`,
 }
 
-/** The threshold is written out, so that the planner sees it. */
+/** The threshold is a literal, so that the planner sees it. */
 const hasNights = (kind: keyof typeof lengthDiscountNights): Prisma.Sql =>
   Prisma.sql`stay.nights >= ${Prisma.raw(String(lengthDiscountNights[kind]))}`
 
-/** Condition: `stay` has the nights or the date that the discount asks for. */
+/** Condition: `stay` has the nights or the date that the discount requires. */
 export const fitsStay: Record<DiscountKind, Prisma.Sql> = {
   weekly: hasNights('weekly'),
   monthly: hasNights('monthly'),
@@ -29,7 +29,7 @@ export const fitsStay: Record<DiscountKind, Prisma.Sql> = {
   last_minute: Prisma.sql`stay.days_away between 0 and s.last_minute_days`,
 }
 
-/** `when … then …` of each discount that a stay at home `s` may earn, in the order in which one wins over the next. */
+/** `when … then …` for each discount, in the order of precedence. */
 const inOrder = (kinds: readonly DiscountKind[]): Prisma.Sql =>
   Prisma.join(
     kinds.map((kind) => Prisma.sql`when ${fitsStay[kind]} and ${isOffered[kind]} then ${discountPercent[kind]}`),

@@ -13,19 +13,19 @@ import {
   weekday,
 } from '@nordbo/contracts'
 
-/** A stay that fits a search. */
+/** The dates of a stay that matches a search. */
 export interface StayOption {
   checkIn: string
   checkOut: string
 }
 
-/** The stays that a search asks for, all of as many nights, the earliest first; exact dates are one. */
+/** The stays of a search, all with the same number of nights, earliest first. Exact dates give one stay. */
 export interface StayOptions {
   options: readonly StayOption[]
   nights: number
-  /** The date it is in Copenhagen. */
+  /** Today's date in Copenhagen. */
   today: string
-  /** The caller's own unpaid nights: they count as free. */
+  /** The caller's own unpaid nights, which count as free. */
   own: readonly OwnNights[]
 }
 
@@ -35,7 +35,7 @@ const shapes = { weekend: { from: 5, nights: 2 }, week: { from: 1, nights: 7 } }
 type Refusal = 'incomplete' | 'length' | 'past' | 'either'
 const refuse = (reason: Refusal): Result<never> =>
   err('booking.datesInvalid', { reason, ...(reason === 'length' ? { maxNights: mostNights } : {}) })
-/** The first of them begins when no stay may: too late, or in the past. */
+/** The refusal of a check-in outside the booking window: too late, or in the past. */
 const refuseBeginning = (checkIn: string, today: string): Result<never> =>
   checkIn > lastCheckIn(today)
     ? err('booking.tooFarAhead', { lastCheckIn: lastCheckIn(today), monthsAhead })
@@ -71,7 +71,7 @@ const stillToCome = (
     : ok({ options: left, nights, today, own })
 }
 
-/** The stays of a search: none without dates. Both dates or none, in order; what may not begin then is left out. */
+/** The stays of a search; undefined without dates. Leaves out those outside the booking window. Errors: booking.datesInvalid, booking.tooFarAhead. */
 export const stayOptions = (query: SearchFilters, today: string): Result<StayOptions | undefined> => {
   const { checkIn, checkOut, flex, when, month, own } = query
   if (when !== undefined || month !== undefined) {

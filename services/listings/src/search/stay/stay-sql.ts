@@ -3,13 +3,13 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { lengthPercent, promotionPercent, shareOf } from './discount-sql.ts'
 import type { StayOption, StayOptions } from './stay-options.ts'
 
-/** The stays as rows, each written out: of arrays the planner would expect ten rows, and plan a search for one stay as for ten. */
+/** The stays as `values`. For arrays the planner would assume ten rows, and plan a search for one stay like one for ten. */
 const optionsOf = ({ options }: StayOptions): Prisma.Sql => Prisma.sql`
   (values ${Prisma.join(options.map(({ checkIn, checkOut }) => Prisma.sql`(${checkIn}::date, ${checkOut}::date)`))})`
 
 /**
- * `stay`: a row for each stay that fits the search, with everything of it that is the same for every home. How many of its nights are
- * weekend nights is counted once here, so that a home's nights cost two multiplications.
+ * The CTE `stay`: a row for each stay of the search, with everything that is the same for every home. Weekend nights are counted here
+ * once, so that the price of a home's nights takes two multiplications.
  */
 export const stayRows = (stay: StayOptions): Prisma.Sql => Prisma.sql`
   stay as materialized (
@@ -22,16 +22,16 @@ export const stayRows = (stay: StayOptions): Prisma.Sql => Prisma.sql`
     ) weekend
   )`
 
-/** What a stay at home `s` must be. */
+/** Conditions on a stay at home `s`. */
 export interface StayFilter {
-  /** Can everything still be had back? */
+  /** Only stays that can be cancelled for free today. */
   freeCancellation: boolean
 }
 
 const fits = ({ freeCancellation }: StayFilter, free: Prisma.Sql, daysAway: Prisma.Sql): Prisma.Sql =>
   allOf([free, ...(freeCancellation ? [Prisma.sql`${daysAway} >= s.free_days`] : [])])
 
-/** What is taken of home `s` for the caller: their own unpaid nights are not. */
+/** The occupied dates of home `s`, without the caller's own unpaid nights. */
 const takenOf = ({ own }: Pick<StayOptions, 'own'>): Prisma.Sql => {
   if (own.length === 0) return Prisma.sql`s.occ`
   const homes = [...new Set(own.map(({ listingId }) => listingId))].map((id) => {
@@ -42,7 +42,7 @@ const takenOf = ({ own }: Pick<StayOptions, 'own'>): Prisma.Sql => {
   return Prisma.sql`(case s.listing_id ${Prisma.join(homes, ' ')} else s.occ end)`
 }
 
-/** Is home `s` free for one of the stays, as it is wished for? */
+/** Condition: home `s` is free for one of the stays, and the filter accepts that stay. */
 export const isFree = ({ options, today, own }: StayOptions, filter: StayFilter): Prisma.Sql => {
   const range = ({ checkIn, checkOut }: StayOption) =>
     Prisma.sql`(select daterange(${checkIn}::date, ${checkOut}::date))`
@@ -57,7 +57,7 @@ export const isFree = ({ options, today, own }: StayOptions, filter: StayFilter)
   )
 }
 
-/** What dates with their own price add to the nights of home `s` (negative when they are cheaper); a stay that may touch one looks at them. */
+/** What price overrides add to the nights of home `s`, øre; negative if they are cheaper. Only read for stays that overlap one. */
 const overridden = Prisma.sql`
   case when coalesce(s.override_days && stay.span, true) then (
     select coalesce(sum(own.ore - case when extract(isodow from own.date) = any (stay.weekend_days) then s.weekend_ore
@@ -85,13 +85,13 @@ const stayPrice = Prisma.sql`
       + case when s.cleaning_included then 0 else s.cleaning_ore end)::bigint as total
   ) price`
 
-/** May the stay at home `s` cost at most this? Surely not where the home's floor is above it; two roundings are an øre. */
+/** Condition that is false only if the stay at home `s` surely costs more than `mostOre`. The added øre allows for two roundings. */
 export const mayCostAtMost = ({ nights }: StayOptions, mostOre: number): Prisma.Sql =>
   Prisma.sql`s.floor_ore <= (${mostOre}::bigint + 1) / ${nights}::int`
 
 /**
- * `stay` and `price` of home `s`: the one stay that was asked for, or of several that are free the cheapest, then the earliest. Where none
- * is free a home is left out by `cross` and has nulls by `left`.
+ * Joins `stay` and `price` of home `s`: the stay of the search, or of several the cheapest free one, then the earliest. If none of several
+ * is free, `cross` drops the home and `left` gives nulls.
  */
 export const pricedStay = ({ options, own }: StayOptions, filter: StayFilter, join: 'cross' | 'left'): Prisma.Sql => {
   if (options.length === 1) return Prisma.sql`cross join stay ${stayPrice}`

@@ -17,13 +17,13 @@ test('a text is answered once while its answer is fresh; the latest texts are st
   expect(asked).toEqual(['a', 'bb', 'ccc', 'a'])
 })
 
-test('who asks at once for the same text waits for the same answer', async () => {
+test('calls for the same text at the same time share one answer', async () => {
   let times = 0
   const ask = cacheAnswers(async () => ++times, { freshMs: 60_000, staleMs: 60_000, most: 2 })
   expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual([1, 1, 1])
 })
 
-test('an answer that is too old is asked for anew, and a failure is nobody else’s', async () => {
+test('an answer that is too old is fetched again, and a failure is not cached', async () => {
   let times = 0
   const ask = cacheAnswers(
     async () => {
@@ -61,7 +61,7 @@ test('a stale answer is used while a newer one is fetched, also when fetching fa
   expect(await settle(ask('a'))).toBe(3)
 })
 
-test('what nobody waits for is fetched one after the other, each text once', async () => {
+test('stale texts are refreshed one after the other, each once', async () => {
   let atOnce = 0
   let most = 0
   const asked: string[] = []

@@ -1,6 +1,6 @@
 import { createConcurrencyLimiter } from '@nordbo/service-kit'
 
-/** How long answers serve, ms: `freshMs` as they are, until `staleMs` while a newer one is fetched. `most` texts are kept. */
+/** How long answers are used, ms: until `freshMs` as they are, until `staleMs` while a newer one is fetched. `most` texts are stored. */
 export interface CacheLimits {
   freshMs: number
   staleMs: number
@@ -8,14 +8,14 @@ export interface CacheLimits {
 }
 
 /**
- * What is asked again and again, of the `most` texts asked last. A call for what is no longer fresh starts its fetching and waits only
- * where nothing newer than `staleMs` is known. What nobody waits for is fetched one after the other, so that it stands in nobody's way. A failure
- * is not remembered and takes nothing away.
+ * Caches the answers for the `most` latest texts. A call for a stale answer returns it and starts a refresh; without a usable answer the
+ * call waits. Refreshes run one after the other, so that they do not delay other calls. A failure is not cached, and the stored answer
+ * remains.
  */
 export const cacheAnswers = <T>(answer: (text: string) => Promise<T>, { freshMs, staleMs, most }: CacheLimits) => {
   const known = new Map<string, { at: number; answer: T }>()
   const fetching = new Map<string, Promise<T>>()
-  /** Texts that are fetched anew while nobody waits, each once. */
+  /** Texts that wait for a refresh. */
   const inLine = new Set<string>()
   const line = createConcurrencyLimiter(1)
 
@@ -46,7 +46,7 @@ export const cacheAnswers = <T>(answer: (text: string) => Promise<T>, { freshMs,
     inLine.add(text)
     const inTurn = async (): Promise<void> => {
       inLine.delete(text)
-      // Somebody may have waited for it meanwhile.
+      // Another call may have fetched it meanwhile.
       if (ageOf(text) >= freshMs) await fetch(text)
     }
     line.run(inTurn).catch(() => undefined)

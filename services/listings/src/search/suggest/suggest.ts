@@ -23,7 +23,10 @@ type Query = ParsedInputOf<typeof listingsService.procedures.suggest>
 const mostPlaces = 6
 const mostHomes = 4
 
-/** How well a place fits the words typed; the first of them name it, the rest say where it lies, the last may be unfinished. */
+/**
+ * How well a place matches the typed words, lower is better; undefined for no match. The first words are its name, the others its region
+ * and country. The last word may be unfinished.
+ */
 const fitOf = ({ names, within }: DirectoryPlace, words: readonly string[]): number | undefined => {
   const fits = words.flatMap((_, index) => {
     const rest = words.slice(words.length - index)
@@ -34,7 +37,7 @@ const fitOf = ({ names, within }: DirectoryPlace, words: readonly string[]): num
   return fits.length === 0 ? undefined : Math.min(...fits)
 }
 
-/** The same for words that may be written short, as they stand and in full. */
+/** The better match of the words as typed and with their short forms spelled out. */
 const bestFit = (known: DirectoryPlace, words: readonly string[]): number | undefined => {
   const full = words.map(longForm)
   const fits = [fitOf(known, words) ?? [], full.join() === words.join() ? [] : (fitOf(known, full) ?? [])].flat()
@@ -43,7 +46,7 @@ const bestFit = (known: DirectoryPlace, words: readonly string[]): number | unde
 
 const byHomes = (a: DirectoryPlace, b: DirectoryPlace): number => b.place.homes - a.place.homes
 
-/** Places that words name, or nearly; the best first. */
+/** Places whose names match the words, also with small errors; the best first. */
 export const matchPlaces = (directory: readonly DirectoryPlace[], words: readonly string[]): SuggestedPlace[] =>
   directory
     .flatMap((known) => {
@@ -54,7 +57,7 @@ export const matchPlaces = (directory: readonly DirectoryPlace[], words: readonl
     .slice(0, mostPlaces)
     .map(({ known }) => known.place)
 
-/** Where most homes are: towns alone. */
+/** The towns with most homes. */
 const popular = (directory: readonly DirectoryPlace[]): SuggestedPlace[] =>
   directory
     .filter(({ place }) => place.kind === 'city')
@@ -66,13 +69,13 @@ interface HomeRow {
   card: StoredCard
 }
 
-/** Letters from which titles are looked through. */
+/** Fewest letters for a search in titles. */
 const leastLetters = 3
-/** Most homes that words may lead to for all of them to be looked at; where they lead to more, the most recommended of the market are. */
+/** If words match more homes than this, only the titles of the `mostLookedAt` most recommended homes are searched. */
 const mostLedTo = 500
 const mostLookedAt = 1_500
 
-/** Homes whose titles have the words, the most recommended first. */
+/** Homes with the words in their titles, most recommended first. */
 const titled = ({ wanted, homes }: TextQuery): Prisma.Sql => {
   const best = Prisma.sql`order by s.score desc, s.listing_id desc`
   const candidates =
@@ -97,7 +100,7 @@ const homesLike = async ({ db }: Pick<Deps, 'db'>, q: string): Promise<Suggested
   }))
 }
 
-/** The homes that guests can find still: what is remembered may be older than a home's last hour. */
+/** Removes homes that guests can no longer find, because cached answers may be old. */
 const stillListed = async ({ db }: Pick<Deps, 'db'>, homes: readonly SuggestedHome[]): Promise<SuggestedHome[]> => {
   if (homes.length === 0) return []
   const rows = await db.query<{ id: string }>(Prisma.sql`
@@ -108,12 +111,12 @@ const stillListed = async ({ db }: Pick<Deps, 'db'>, homes: readonly SuggestedHo
 }
 
 /**
- * Every keystroke of everybody asks; an answer that is as old as the list of places may be serves as well, and nobody waits for the next one. Fetched
- * anew more often, a few hundred texts keep half a processor busy.
+ * Every keystroke sends a request. Answers may be as old as the list of places. With a shorter time, refreshing a few hundred texts would
+ * use half a processor.
  */
 const memory = { freshMs: 30_000, staleMs: 120_000, most: 5_000 }
 
-/** Places and homes for what was typed so far. */
+/** Suggests places and homes for an unfinished text. */
 export const suggest = (deps: Pick<Deps, 'db'>, directory: ReturnType<typeof placeDirectory>) => {
   const answer = cacheAnswers(async (typed: string): Promise<SuggestionsAnswer> => {
     if (typed === '') return { places: popular(await directory()), homes: [] }

@@ -1,8 +1,8 @@
 import type { Amenity } from '@nordbo/contracts'
 
 /**
- * What people type for what a home offers. Left out is what nobody looks for by a word, and the garden: 'have' and 'hav' are one word to
- * the stemmer.
+ * The words that people type for amenities. It leaves out amenities that are not searched by a word, and the garden, because 'have' and
+ * 'hav' have the same stem.
  */
 export const amenityWords: Partial<Record<Amenity, string>> = {
   wifi: 'wifi internet',
@@ -38,5 +38,5 @@ export const amenityWords: Partial<Record<Amenity, string>> = {
   workspace: 'skrivebord hjemmekontor arbejdsplads',
 }
 
-/** What people type for a home that takes their animals. */
+/** The words that people type for homes that allow pets. */
 export const petWords = 'kæledyr husdyr hund hundevenlig tilladt'

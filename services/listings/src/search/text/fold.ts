@@ -1,10 +1,9 @@
-/** Letters that no decomposition reaches; each spelling of a word must come out the same. */
+/** Letters that Unicode decomposition does not change. */
 const letters: Readonly<Record<string, string>> = { æ: 'a', ø: 'o', å: 'a', ð: 'd', þ: 'th', ß: 'ss', ł: 'l', đ: 'd' }
 
 /**
- * A text as search compares it: lower case, without accents, and with one spelling for the letters of the North, so that
- * 'Ærø', 'Aeroe' and 'AErø' are one word, as are 'Ålesund', 'Aalesund' and 'Alesund' (å, aa, ä, æ, ae → a; ø, oe, ö → o).
- * Both sides are folded: what is stored and what is asked for.
+ * Normalizes a text for comparison: lower case, no accents, and one spelling of Nordic letters (å, aa, ä, æ, ae → a; ø, oe, ö → o).
+ * 'Ærø', 'Aeroe' and 'AErø' become equal, as do 'Ålesund', 'Aalesund' and 'Alesund'. Stored texts and queries are both folded.
  */
 export const fold = (text: string): string =>
   text
@@ -16,10 +15,10 @@ export const fold = (text: string): string =>
     .replaceAll('ae', 'a')
     .replaceAll('oe', 'o')
 
-/** The dot of an initial that another one follows. */
+/** The dot between two initials. */
 const initials = /(?<![\p{L}\p{N}])(\p{L})\.\s?(?=\p{L}(?![\p{L}\p{N}]))/gu
 
-/** The words of a text, folded: runs of letters and digits. Initials are one word: 'H.C. Andersen' and 'HC Andersen' have the same two. */
+/** The folded words of a text: runs of letters and digits. Initials are one word: 'H.C. Andersen' and 'HC Andersen' give the same words. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
     .replace(initials, '$1')

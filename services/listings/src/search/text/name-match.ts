@@ -1,8 +1,8 @@
-/** How many letters may be wrong in a word of so many: none in short ones, two in long ones. */
-const slipsIn = (letters: number): number => (letters < 4 ? 0 : letters > 5 ? 2 : 1)
+/** How many typing errors a word of this length may have. */
+const allowedErrors = (letters: number): number => (letters < 4 ? 0 : letters > 5 ? 2 : 1)
 
-/** Letters wrong, missing, too many or in each other's place between `typed` and the nearest beginning of `name`; `most` + 1 for more. */
-const slipsToBeginning = (typed: string, name: string, most: number): number => {
+/** Edit distance, with swaps of neighbours, between `typed` and the most similar prefix of `name`; `most` + 1 if it is larger. */
+const prefixDistance = (typed: string, name: string, most: number): number => {
   let before: number[] = []
   let row = Array.from({ length: name.length + 1 }, (_, index) => index)
   for (let i = 1; i <= typed.length; i++) {
@@ -21,16 +21,16 @@ const slipsToBeginning = (typed: string, name: string, most: number): number => 
 }
 
 /**
- * How well a folded name fits what was typed so far, the least being the best: 0 the name itself, 1 its beginning, 2 the beginning of one
- * of its words, 3 and more with letters wrong; undefined when it does not.
+ * How well a folded name matches an unfinished text, lower is better: 0 the whole name, 1 its start, 2 the start of one of its words, 3 and
+ * more with typing errors. Undefined for no match.
  */
 export const nameMatch = (typed: string, name: string): number | undefined => {
   if (name === typed) return 0
   if (name.startsWith(typed)) return 1
   if (name.includes(` ${typed}`)) return 2
-  const most = slipsIn(typed.length)
-  // The first letter is rarely the wrong one, and without it too much fits.
+  const most = allowedErrors(typed.length)
+  // The first letter is rarely wrong, and too many names would match without it.
   if (most === 0 || name[0] !== typed[0]) return undefined
-  const slips = slipsToBeginning(typed, name, most)
-  return slips <= most ? 2 + slips : undefined
+  const errors = prefixDistance(typed, name, most)
+  return errors <= most ? 2 + errors : undefined
 }

@@ -10,33 +10,33 @@ describe('the place of a home', () => {
     )
   })
 
-  it('is found by the name that strangers use', () => {
+  it('is found by its name in other languages', () => {
     expect(placeLexemes({ ...skagen, city: 'København', region: null })).toContain('@copenhagen')
     expect(placeLexemes({ ...skagen, city: 'Göteborg', country: 'SE' })).toContain('@gothenburg')
   })
 })
 
 describe('a place as typed', () => {
-  it('asks for every word, and lets the last one be unfinished', () => {
+  it('requires every word, of which the last may be unfinished', () => {
     expect(placeQuery('Oslo, Norge')).toBe("'@oslo' & '@norge':*")
     expect(placeQuery('Skag')).toBe("'@skag':*")
   })
 
-  it('takes a name that is whole as it is', () => {
+  it('requires whole words if the name is complete', () => {
     expect(placeQuery('Oslo', true)).toBe("'@oslo'")
     expect(placeQuery('Oslo, Norge', true)).toBe("'@oslo' & '@norge'")
   })
 
-  it('spells the letters of the North as one likes', () => {
+  it('may spell Nordic letters in any way', () => {
     expect(new Set(['Ærø', 'Aeroe', 'aero'].map((place) => placeQuery(place))).size).toBe(1)
   })
 
-  it('passes over what is no name', () => {
+  it('ignores words that are not names', () => {
     expect(placeQuery('København K')).toBe("'@kobenhavn':*")
     expect(placeQuery('!!')).toBe('')
   })
 
-  it('cannot leave its quotes', () => {
+  it('cannot break out of its quotes', () => {
     expect(placeQuery(`x' | '@danmark`)).toBe("'@x' & '@danmark':*")
   })
 })

@@ -3,7 +3,7 @@ import { fold, wordsOf } from './fold.ts'
 import { alternativeForms, expandShortForms, withoutDistricts } from './short-forms.ts'
 import { cityAliases, countryNames } from './words.ts'
 
-/** Lexemes of places begin with a sign that no word has: a place is never mistaken for a word of a text. */
+/** Lexemes of places begin with a sign that no word contains, which keeps them apart from the words of texts. */
 const sign = '@'
 const lexeme = (word: string): string => `${sign}${word}`
 
@@ -14,7 +14,7 @@ const aliasesOf = (city: string): readonly string[] => {
 
 type Place = Pick<Address, 'city' | 'region' | 'postalCode' | 'country'>
 
-/** Everything that a home's place is called: city, region, postal code, country, also in other languages. */
+/** All names of a home's place: city, region, postal code, country, also in other languages. */
 export const placeNames = ({ city, region, postalCode, country }: Place): string[] => [
   city,
   ...aliasesOf(city),
@@ -26,12 +26,12 @@ export const placeNames = ({ city, region, postalCode, country }: Place): string
 /** The names of a home's place as lexemes. */
 export const placeLexemes = (place: Place): string[] => [...new Set(placeNames(place).flatMap(wordsOf).map(lexeme))]
 
-/** Words between names, in the languages that guests write; folded. */
+/** Filler words between names, in the languages that guests use; folded. */
 const fillers: ReadonlySet<string> = new Set(['i', 'in', 'og', 'and', 'the', 'near', 'ved', 'of', 'k', 'v', 's', 'n'])
 
 /**
- * A place as somebody typed it ('Skagen, Danmark', 'Oslo Norge', 'aeroe') as a text search query: every word must name
- * the place, the last one may be unfinished unless the name is `whole`: 'Oslo' is not 'Oslofjorden'. Empty when there is no word in it.
+ * The tsquery for a typed place ('Skagen, Danmark', 'Oslo Norge', 'aeroe'). Every word must match a name of the place. The last word may be
+ * unfinished unless the name is `whole`, so that 'Oslo' does not match 'Oslofjorden'. Empty for a text without words.
  */
 export const placeQuery = (place: string, whole = false): string => {
   const words = withoutDistricts(wordsOf(expandShortForms(place))).filter((word) => !fillers.has(word))

@@ -1,27 +1,27 @@
 import type { Db } from '../../core/deps.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 
-/** A word that was typed, and what of it homes know. */
+/** A typed word with what the lexicon has for it. */
 export interface ResolvedWord {
   text: string
-  /** As the Danish stemmer shortens it; '' for words that say nothing. */
+  /** Its Danish stem; '' for stop words. */
   stem: string
-  /** How many homes use it, or a word that begins with it. */
+  /** How many homes contain it, or a word that begins with it. */
   homes: number
-  /** Stems of compounds that end with it, as 'havudsigt' does with 'udsigt'. */
+  /** Stems of compounds that end with it: 'havudsigt' for 'udsigt'. */
   tails: string[]
-  /** Stems of its neighbours, for a word that no home has. */
+  /** Stems of similar words, if no home contains it. */
   near: string[]
-  /** Stems of the two words that make it, for a compound that no home has. */
+  /** Stems of the two words of a compound that no home contains. */
   halves: string[]
 }
 
-/** The longest word that is looked at closely. */
+/** Longest word for which similar words and compounds are searched, letters. */
 const longest = 40
 
 /**
- * Stems in Danish, counts, finds what ends with a word, and for one that no home has looks up the nearest ones (one letter wrong up to five
- * letters, two beyond; two letters changed places are two; words of fewer than four letters must be right) and the two that make it.
+ * Looks words up in the lexicon. For a word that no home contains it finds similar words and the two parts of a compound. Similar words
+ * have one error in words of four or five letters and two in longer ones; swapped letters count as two; shorter words must be exact.
  */
 export const resolveWords = (db: Db, words: readonly string[]): Promise<ResolvedWord[]> =>
   db.query<ResolvedWord>(Prisma.sql`

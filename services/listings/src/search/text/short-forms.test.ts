@@ -16,24 +16,24 @@ it.each([
   expect(alternativeForms(typed)).toContain(full)
 })
 
-it('looks for words of names in either form, for towns in full', () => {
+it('words of names have both forms as alternatives, towns only the full one', () => {
   expect(alternativeForms('norre')).toEqual(['nr'])
   expect(alternativeForms('gammel')).toEqual(['gl', 'gml', 'gamle'])
   expect(alternativeForms('kobenhavn')).toEqual([])
 })
 
-it('leaves alone what may be short for several, or for nothing', () => {
+it('ambiguous and unknown short forms stay unchanged', () => {
   expect(longForm('st')).toBe('st')
   expect(alternativeForms('st').toSorted()).toEqual(['sankt', 'sct', 'skt', 'store'])
   expect(alternativeForms('skagen')).toEqual([])
 })
 
-it.each(['Fr.havn', 'Fr. havn', 'frhavn'])('spells %s out, and no other word', (typed) => {
+it.each(['Fr.havn', 'Fr. havn', 'frhavn'])('%s is spelled out, and no other word', (typed) => {
   expect(wordsOf(expandShortForms(`byhus i ${typed}`))).toEqual(['byhus', 'i', 'frederikshavn'])
   expect(expandShortForms('fr. havnegade')).toBe('fr. havnegade')
 })
 
-it('passes over the districts of Copenhagen, and over no other letter', () => {
+it('only the district letters of Copenhagen are removed', () => {
   expect(withoutDistricts(['kbh', 'o', 'studio'])).toEqual(['kbh', 'studio'])
   expect(withoutDistricts(['aarhus', 'o'])).toEqual(['aarhus', 'o'])
 })

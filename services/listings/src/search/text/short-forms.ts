@@ -1,4 +1,4 @@
-/** What a town is also called in short, folded. Homes have the town's name in full. */
+/** Short names of towns, folded. Homes contain the full name. */
 const towns: Readonly<Record<string, readonly string[]>> = {
   kobenhavn: ['kbh', 'kbhvn', 'cph'],
   frederiksberg: ['frb'],
@@ -10,7 +10,7 @@ const towns: Readonly<Record<string, readonly string[]>> = {
   roskilde: ['rosk'],
 }
 
-/** Words of names that are written short as often as in full, folded: the long form first. */
+/** Words of names that are often abbreviated, folded: the long form first. */
 const groups: readonly (readonly [long: string, ...others: string[]])[] = [
   ['gammel', 'gl', 'gml', 'gamle'],
   ['lille', 'll'],
@@ -26,7 +26,7 @@ const groups: readonly (readonly [long: string, ...others: string[]])[] = [
 const townOf = (word: string): string[] =>
   Object.entries(towns).flatMap(([town, short]) => (short.includes(word) ? [town] : []))
 
-/** What else homes may write for a folded word: for 'kbh' it is 'kobenhavn', for 'norre' also 'nr'. */
+/** Other forms of a folded word in homes' texts: 'kobenhavn' for 'kbh', 'nr' for 'norre'. */
 export const alternativeForms = (word: string): string[] => [
   ...townOf(word),
   ...new Set(
@@ -37,7 +37,7 @@ export const alternativeForms = (word: string): string[] => [
   ),
 ]
 
-/** A folded word in full; one that may be short for several stays as it is. */
+/** The long form of a folded word. Ambiguous short forms stay unchanged. */
 export const longForm = (word: string): string => {
   const [long = word, another] = [
     ...townOf(word),
@@ -46,15 +46,15 @@ export const longForm = (word: string): string => {
   return another === undefined ? long : word
 }
 
-/** 'Fr.havn' has its short part in the middle. */
+/** Abbreviations within a word, such as 'Fr.havn'. */
 const inside = /(?<!\p{L})fr\.?\s?(?=(?:havn|sund|værk|vaerk|berg)(?!\p{L}))/giu
 
-/** A text as typed with the short forms spelled out that would be read as two words. */
+/** Spells out the abbreviations that would otherwise be split into two words. */
 export const expandShortForms = (text: string): string => text.replace(inside, 'frederiks')
 
-/** Deps of Copenhagen behind its name, folded, as in 'Kbh. K'. */
+/** District letters after the name of Copenhagen, folded, as in 'Kbh. K'. */
 const districts: ReadonlySet<string> = new Set(['k', 'v', 's', 'n', 'o', 'nv', 'sv', 'no'])
 
-/** Folded words without the letters of Copenhagen's districts: no home's texts have them. */
+/** Removes the district letters of Copenhagen from folded words, because homes' texts do not contain them. */
 export const withoutDistricts = (words: readonly string[]): string[] =>
   words.filter((word, index) => !(districts.has(word) && longForm(words[index - 1] ?? '') === 'kobenhavn'))

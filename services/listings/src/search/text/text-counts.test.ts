@@ -22,7 +22,7 @@ it.each([
   ['two bedrooms for 4 guests', { guests: 4, minBedrooms: 2 }, 'for'],
   ['3-stjernet strandhus', {}, 'strandhus'],
   ['en uge i skagen', {}, 'i skagen'],
-] as const)('“%s” asks for room', (typed, counts, rest) => {
+] as const)('“%s” names a capacity', (typed, counts, rest) => {
   expect(parseCounts(typed)).toEqual({ counts, rest, spoken: true })
 })
 
@@ -37,6 +37,6 @@ it.each([
   'tredje sal',
   'Skagen 9990',
   'hus fra 1780',
-])('“%s” asks for none', (typed) => {
+])('“%s” names no capacity', (typed) => {
   expect(parseCounts(typed)).toEqual({ counts: {}, rest: typed, spoken: false })
 })

@@ -1,9 +1,9 @@
 import type { SearchFilters } from '@nordbo/contracts'
 
-/** How much room words ask for, at least. */
+/** The least capacity that a text names. */
 export type TextCounts = Pick<SearchFilters, 'guests' | 'minBedrooms' | 'minBeds' | 'minBathrooms'>
 
-/** Numbers as words in Danish and English, by what they say; 'en sauna' counts nothing, but 'en person' does. */
+/** Danish and English number words with their values. They only count before a unit: 'en person', but not 'en sauna'. */
 const numbers: Readonly<Record<string, number>> = {
   ...{
     en: 1,
@@ -24,40 +24,40 @@ const numbers: Readonly<Record<string, number>> = {
   ...{ tolv: 12, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
 }
 const number = `(?:\\d{1,2}|${Object.keys(numbers).join('|')})`
-/** Said before a number, and no more than the number by itself says. */
+/** Words before a number that do not change its meaning here. */
 const bound = '(?:(?:mindst|minimum|min\\.|ca\\.|cirka|op til|at least|up to)\\s)?'
-/** A number, or from one to another. */
+/** A number or a range. */
 const amount = `(?<![\\p{L}\\d.,])${bound}(${number})(?:\\s?(?:-|–|til|eller)\\s?(${number}))?`
 const phrase = (units: string): RegExp => new RegExp(`${amount}[\\s-]*(?:${units})(?![\\p{L}\\d])\\.?`, 'giu')
 
 const room = 'v(?:æ|ae|a)rels'
-/** What is counted, by its words. */
+/** The phrases for each kind of unit. */
 const phrases = {
   bedrooms: phrase(`sove${room}e(?:r|rs|s)?|soverum|bedrooms?`),
   bathrooms: phrase(`bade${room}e(?:r|rs|s)?|bathrooms?`),
   rooms: phrase(`${room}er|rooms`),
-  // A Dane's 'treværelses' counts the living room.
+  // The Danish 'treværelses' includes the living room.
   flat: phrase(`${room}es|v(?:æ|ae|a)r|vrs|rums`),
   beds: phrase('senge|beds'),
   group: phrase(
     'person(?:er|ers|s)?|pers|people|mennesker|mands?|g(?:æ|ae|a)st(?:er|ers)?|guests?|sovepladser|sengepladser',
   ),
   party: phrase('voksne?|adults?|b(?:ø|oe|o)rn|children|kids'),
-  /** Neither stars nor nights are asked for in words: a home has none, and dates are chosen. */
+  /** Ignored units: homes have no stars, and nights follow from the dates. */
   nothing: phrase('stjern(?:er|ers|et|ede)|stars?|n(?:æ|ae|a)tter|nat|dage?|d(?:ø|oe|o)gn|uger?|nights?|days?|weeks?'),
 } as const
-/** 'Sommerhus til 8', 'plads til 8', and nothing that is eight minutes away. */
-const forSo = new RegExp(
+/** 'Sommerhus til 8' and 'plads til 8', but not '8 minutter til'. */
+const capacity = new RegExp(
   `(?<!\\p{L})(?:(?:(?:plads|room|space)\\s)?(?:til|for)|sleeps)\\s${bound}(${number})(?=\\s*(?:$|[,.]|(?:i|på|ved|med|in|near|with)\\s))`,
   'giu',
 )
 
 const countOf = (text: string): number => numbers[text.toLowerCase()] ?? Number(text)
 
-/** What a text says of numbers, and the text without that. */
+/** The counts that a text names, the text without their phrases, and whether it had any. */
 export const parseCounts = (typed: string): { counts: TextCounts; rest: string; spoken: boolean } => {
   let rest = typed
-  /** Takes all phrases of a sort out of the text: of each the numbers it names. */
+  /** Removes all phrases of a kind from the text. Returns the numbers of each. */
   const take = (sort: RegExp): number[][] => {
     const found = [...rest.matchAll(sort)].map(([, ...named]) =>
       named.filter((text) => typeof text === 'string').map(countOf),
@@ -80,7 +80,7 @@ export const parseCounts = (typed: string): { counts: TextCounts; rest: string; 
   const people = [
     ...group,
     ...(party.length > 0 ? [party.reduce((sum, some) => sum + some)] : []),
-    ...most(take(forSo)),
+    ...most(take(capacity)),
   ]
   return {
     counts: {

@@ -4,57 +4,57 @@ import { type ResolvedWord, resolveWords } from './resolve-words.ts'
 import { alternativeForms, expandShortForms, withoutDistricts } from './short-forms.ts'
 import { stopWords } from './words.ts'
 
-/** Words that are looked for; more than this tell nothing new. */
+/** Most words of a text that are searched. */
 const maxWords = 8
 
 /**
- * What makes a plural of a word that ends in a vowel. Folding would read its 'ae' and 'oe' as one letter: 'saunaer' is looked for as
- * 'sauna', which also begins every word that is really spelled so, as 'popula' begins 'populær'.
+ * The plural ending of words that end in a vowel. Folding would turn its 'ae' and 'oe' into one letter, so 'saunaer' is searched as
+ * 'sauna'. Words that really end so are still found as prefixes: 'popula' finds 'populær'.
  */
 const openPlural = /(?<=\p{L}{3}[aoæøå])er(?:ne)?s?(?!\p{L})/giu
 
 const quoted = (term: string): string => `'${term.replaceAll("'", "''")}'`
 const oneOf = (terms: readonly string[]): string => (terms.length > 1 ? `(${terms.join(' | ')})` : terms.join(''))
 
-/** What a word as it stands matches: its forms, what begins or ends with it, or else what it was probably meant to be. */
-const standing = ({ text, stem, homes, tails, near, halves }: ResolvedWord): string => {
+/** The terms for one spelling of a word: its stem, and words that begin or end with it; else similar words. */
+const termsOf = ({ text, stem, homes, tails, near, halves }: ResolvedWord): string => {
   const forms = [...new Set([quoted(stem), ...(text.length >= 3 ? [`${quoted(text)}:*`] : [])]), ...tails.map(quoted)]
   if (homes > 0 || tails.length > 0) return oneOf(forms)
   const meant = [...near.map(quoted), ...(halves.length > 0 ? [`(${halves.map(quoted).join(' & ')})`] : [])]
   return oneOf(meant.length > 0 ? meant : forms)
 }
 
-/** A word that was typed, and what else it may be written as. */
+/** A typed word with its other spellings. */
 interface Typed extends ResolvedWord {
   others: readonly ResolvedWord[]
 }
 
 const isKnown = ({ homes, tails }: ResolvedWord): boolean => homes > 0 || tails.length > 0
 
-/** A number of something that no home tells in digits ('1 værelse') is no reason to find nothing. */
+/** Small numbers are optional, because homes' texts seldom contain them as digits ('1 værelse'). */
 const isSmall = ({ text }: ResolvedWord): boolean => /^\d{1,2}$/.test(text)
 
-/** What one word matches, short or in full. */
+/** The terms for a word in all its spellings. */
 const matching = ({ others, ...word }: Typed): string => {
   const known = [word, ...others].filter(isKnown)
-  return known.length === 0 ? standing(word) : oneOf(known.map(standing))
+  return known.length === 0 ? termsOf(word) : oneOf(known.map(termsOf))
 }
 
-/** Words as they follow each other; two that homes write as one ('hav udsigt') may be one. */
+/** Joins words with `and`. Two neighbours may also match as one compound ('hav udsigt'). */
 const together = (words: readonly Typed[], pairs: ReadonlyMap<string, ResolvedWord>): string => {
   const [first, second, ...rest] = words
   if (!first) return ''
   const pair = second && pairs.get(first.text + second.text)
-  const here = pair && second ? `(${matching(first)} & ${matching(second)} | ${standing(pair)})` : matching(first)
+  const here = pair && second ? `(${matching(first)} & ${matching(second)} | ${termsOf(pair)})` : matching(first)
   const others = together(pair ? rest : words.slice(1), pairs)
   return others === '' ? here : `${here} & ${others}`
 }
 
-/** What a person typed as a text search. */
+/** The query for a typed text. */
 export interface TextQuery {
-  /** A `tsquery` whose lexemes are as they are stored. */
+  /** A `tsquery` of stored lexemes. */
   wanted: string
-  /** Homes that the rarest word of it leads to, at most; unknown where it was mistyped or halved. */
+  /** Upper bound of the matching homes, from the rarest word. Undefined if no word is known exactly. */
   homes: number | undefined
 }
 
@@ -66,8 +66,8 @@ const rarest = (words: readonly Typed[]): number | undefined => {
 }
 
 /**
- * What a person typed as a text search: every word that says something must be there, in any form, begun, as a part of a compound or
- * slightly mistyped. Undefined when no word of it says anything.
+ * Builds the query for a typed text. Every meaningful word must match, in any form, as a prefix, as part of a compound or with typing
+ * errors. Undefined if no word is meaningful.
  */
 export const parseText = async (db: Db, q: string): Promise<TextQuery | undefined> => {
   const words = [...new Set(withoutDistricts(wordsOf(expandShortForms(q.normalize('NFC')).replace(openPlural, ''))))]

@@ -1,6 +1,6 @@
 import type { Country, Subcategory, Tag } from '@nordbo/contracts'
 
-/** What people type for a tag. */
+/** The words that people type for tags. */
 export const tagWords: Record<Tag, string> = {
   quiet: 'rolig',
   unique: 'unik',
@@ -14,7 +14,7 @@ export const tagWords: Record<Tag, string> = {
   modern: 'moderne',
 }
 
-/** What people type for a kind of home. */
+/** The words that people type for kinds of homes. */
 export const subcategoryWords: Record<Subcategory, string> = {
   summerhouse: 'sommerhus',
   holiday_home: 'feriebolig feriehus',
@@ -24,7 +24,7 @@ export const subcategoryWords: Record<Subcategory, string> = {
   villa: 'villa',
 }
 
-/** Names of a country in the languages that guests write. */
+/** The names of countries in the languages that guests use. */
 export const countryNames: Record<Country, readonly string[]> = {
   DK: ['Danmark', 'Denmark', 'Dänemark', 'Danemark'],
   NO: ['Norge', 'Norway', 'Norwegen', 'Norvège', 'Noreg'],
@@ -33,7 +33,7 @@ export const countryNames: Record<Country, readonly string[]> = {
   IS: ['Island', 'Iceland', 'Ísland', 'Islande'],
 }
 
-/** Other names of cities, by the name in their own country. */
+/** Other names of cities, by their local name. */
 export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   København: ['Copenhagen', 'Kopenhagen', 'Copenhague'],
   Helsingør: ['Elsinore'],
@@ -46,7 +46,7 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Reykjavík: ['Reykjavik'],
 }
 
-/** Danish words that say nothing of a home, folded; the stemmer knows the others only in their own spelling. */
+/** Folded stop words that the Danish stemmer does not recognize, and further words that do not describe a home. */
 export const stopWords: ReadonlySet<string> = new Set([
   'pa',
   'sa',
