@@ -111,10 +111,7 @@ export const start: StartService<ListingsConfig> = async (config) => {
     reviewPublication: publicationTimer(deps),
   })
   const armPublication = alarms.reviewPublication.arm
-  await kit.serve(
-    listingsService,
-    createHandlers({ deps, photoDeps, categories, fitting, armPublication }),
-  )
+  await kit.serve(listingsService, createHandlers({ deps, photoDeps, categories, fitting, armPublication }))
   await kit.ready()
   return { stop: () => kit.stop(), pendingWork: () => kit.pendingWork() }
 }

@@ -79,7 +79,12 @@ const toNaiveHomes = async (ids: readonly ListingId[], drawn: readonly OracleHom
         ...{ subcategory, tags, amenities, maxGuests, bedrooms, beds, bathrooms, bookingMode },
         ...{ petsAllowed: rules?.petsAllowed === true, freeDays: freeCancellationDays[cancellationPolicy] },
         ...{ featured: home.featured === true, open: each.open, createdAt: home.createdAt ?? '' },
-        ...{ stars: each.stars, hostCancelledDaysAgo: each.hostCancelledDaysAgo, introUsed: each.introUsed, overrides: each.overrides },
+        ...{
+          stars: each.stars,
+          hostCancelledDaysAgo: each.hostCancelledDaysAgo,
+          introUsed: each.introUsed,
+          overrides: each.overrides,
+        },
         card: each.rates,
         taken: new Set(each.taken.flatMap(({ from, nights }) => nightsOf(inDays(from), inDays(from + nights)))),
       },

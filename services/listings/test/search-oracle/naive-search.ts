@@ -143,7 +143,9 @@ const isWanted = (home: NaiveHome, query: Query, { categories }: NaiveWorld): bo
     query.bookingMode === undefined || home.bookingMode === query.bookingMode,
     query.minRating === undefined || ratingOf(home) >= query.minRating,
     !query.guestFavourite ||
-      (home.stars.length >= 5 && ratingOf(home) >= 4.8 && (home.hostCancelledDaysAgo === null || home.hostCancelledDaysAgo > 365)),
+      (home.stars.length >= 5 &&
+        ratingOf(home) >= 4.8 &&
+        (home.hostCancelledDaysAgo === null || home.hostCancelledDaysAgo > 365)),
   ]
   return checks.every(Boolean)
 }
