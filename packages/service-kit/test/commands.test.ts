@@ -10,22 +10,22 @@ import { eventually, longTimeoutMs } from './toy/eventually.ts'
 import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
 describe('commands with an idempotency key', () => {
-  let ground: TestServers
+  let servers: TestServers
   let service: CountingService
   let client: Client<typeof counting.procedures, CallOptions>
   let database: pg.Pool
 
   beforeAll(async () => {
-    ground = await openTestServers()
-    const url = await ground.database()
-    database = ground.pool(url)
-    service = await startCounting(ground.config('listings', url))
-    client = (await ground.caller('bff')).client(counting)
+    servers = await openTestServers()
+    const url = await servers.database()
+    database = servers.pool(url)
+    service = await startCounting(servers.config('listings', url))
+    client = (await servers.caller('bff')).client(counting)
   })
   afterAll(async () => {
     await service.stop()
     await database.end()
-    await ground.close()
+    await servers.close()
   })
 
   const add = (id: string, by: number, idempotencyKey?: string, actor: CallOptions['actor'] = guestActor) =>
@@ -35,7 +35,7 @@ describe('commands with an idempotency key', () => {
     return found.rowCount ?? 0
   }
 
-  it('gives the first answer to a repeat, and does nothing again', async () => {
+  it('returns the first answer to a repeat, and changes nothing again', async () => {
     const [id, key] = [randomUUID(), randomUUID()]
     expect(await add(id, 2, key)).toEqual(ok({ count: 2 }))
     expect(await add(id, 2, key)).toEqual(ok({ count: 2 }))
@@ -43,7 +43,7 @@ describe('commands with an idempotency key', () => {
     expect(await eventsOf(id)).toBe(1)
   })
 
-  it('refuses the key of another body', async () => {
+  it('refuses a key that was used with another body', async () => {
     const [id, key] = [randomUUID(), randomUUID()]
     await add(id, 2, key)
     expect(await add(id, 3, key)).toEqual(err('idempotency.mismatch'))
@@ -56,7 +56,7 @@ describe('commands with an idempotency key', () => {
     expect(await add(id, 2, key, { ...guestActor, userId: randomUUID() })).toEqual(ok({ count: 4 }))
   })
 
-  it('has one effect and one answer for 20 at once', async () => {
+  it('has one effect and one answer for 20 concurrent calls', async () => {
     const [id, key] = [randomUUID(), randomUUID()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(id, 5, key)))
     expect(answers).toEqual(Array.from({ length: 20 }, () => ok({ count: 5 })))
@@ -64,7 +64,7 @@ describe('commands with an idempotency key', () => {
     expect(await eventsOf(id)).toBe(1)
   })
 
-  it('rolls back a refusal, and gives it to repeats even when the reason is gone', async () => {
+  it('rolls back a refusal, and repeats it even when its reason is gone', async () => {
     const [id, key] = [randomUUID(), randomUUID()]
     await add(id, 60)
     const refused = await add(id, 60, key)
@@ -75,7 +75,7 @@ describe('commands with an idempotency key', () => {
     expect(await service.count(id)).toBe(0)
   })
 
-  it('does not keep a refusal that may pass: the repeat is decided anew', async () => {
+  it('does not store a temporary refusal: the repeat is decided anew', async () => {
     const [id, key] = [randomUUID(), randomUUID()]
     expect(await add(id, -60, key)).toEqual(err('payment.unavailable', { count: -60 }))
     await add(id, 90)
@@ -84,7 +84,7 @@ describe('commands with an idempotency key', () => {
     expect(await service.count(id)).toBe(30)
   })
 
-  it('gives 20 at once the same refusal', async () => {
+  it('gives 20 concurrent calls the same refusal', async () => {
     const [id, key] = [randomUUID(), randomUUID()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(id, 101, key)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)

@@ -12,35 +12,35 @@ import { startOwn } from './toy/own-process.ts'
 import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
 describe('events', () => {
-  let ground: TestServers
+  let servers: TestServers
   let countingUrl: string
   let followingUrl: string
   const running: { stop(): Promise<void> }[] = []
 
   beforeAll(async () => {
-    ground = await openTestServers()
+    servers = await openTestServers()
   })
-  afterAll(() => ground.close())
+  afterAll(() => servers.close())
   beforeEach(async () => {
-    countingUrl = await ground.database()
-    followingUrl = await ground.database()
+    countingUrl = await servers.database()
+    followingUrl = await servers.database()
   })
   afterEach(async () => {
     for (const service of running.splice(0)) await service.stop()
-    await ground.infra.restart('nats', { wipe: true })
+    await servers.infra.restart('nats', { wipe: true })
   })
 
   const keep = <S extends { stop(): Promise<void> }>(service: S): S => {
     running.push(service)
     return service
   }
-  const count = async (): Promise<CountingService> => keep(await startCounting(ground.config('listings', countingUrl)))
+  const count = async (): Promise<CountingService> => keep(await startCounting(servers.config('listings', countingUrl)))
   const follow = async (more: Record<string, string> = {}): Promise<FollowingService> =>
-    keep(await startFollowing(ground.config('booking', followingUrl, more)))
-  /** Where deliveries are counted: what a busy machine takes a second over is not delivered again. */
-  const unhurried = { EVENT_ACK_WAIT_MS: '60000' }
+    keep(await startFollowing(servers.config('booking', followingUrl, more)))
+  /** For tests that count deliveries: a slow machine must not cause a redelivery. */
+  const longAckWait = { EVENT_ACK_WAIT_MS: '60000' }
   const add = async (id: string, timeoutMs = longTimeoutMs): Promise<void> => {
-    const caller = await ground.caller('bff')
+    const caller = await servers.caller('bff')
     const answer = await caller.client(counting).add({ id, by: 1 }, { actor: guestActor, timeoutMs })
     expect(answer.ok).toBe(true)
   }
@@ -60,7 +60,7 @@ describe('events', () => {
     return seen.reduce((total, one) => total + one, 0)
   }
 
-  it('reach a consumer that started before there was a stream', async () => {
+  it('reach a consumer that started before the stream existed', async () => {
     const follower = await follow()
     await count()
     const id = randomUUID()
@@ -69,23 +69,23 @@ describe('events', () => {
     await eventually(async () => Object.values(await follower.kit.pendingWork()).every((left) => left === 0), true)
   })
 
-  it('tell the browsers of those concerned at once', async () => {
+  it('send notices to the browsers of the people concerned', async () => {
     await count()
-    const nats = await ground.nats('bff')
-    const heard = nats.subscribe(userNoticeSubject(guestActor.userId), { max: 1 })
+    const nats = await servers.nats('bff')
+    const notices = nats.subscribe(userNoticeSubject(guestActor.userId), { max: 1 })
     await nats.flush()
     const id = randomUUID()
     await add(id)
-    for await (const message of heard) expect(message.json()).toEqual({ v: 1, type: 'thing.changed', id, revision: 1 })
+    for await (const message of notices) expect(message.json()).toEqual({ v: 1, type: 'thing.changed', id, revision: 1 })
   })
 
   it('take effect once, however often they are delivered', async () => {
     await count()
-    const follower = await follow(unhurried)
+    const follower = await follow(longAckWait)
     const id = randomUUID()
     await add(id)
     await eventually(() => follower.seen(id), 1)
-    const nats = await ground.nats('listings')
+    const nats = await servers.nats('listings')
     const [event] = await outbox()
     for (const _ of [1, 2, 3]) await nats.jetstream().publish(event?.subject ?? '', JSON.stringify(event?.envelope))
     await eventually(async () => (await follower.kit.metrics.metrics()).includes('outcome="repeated"} 3'), true)
@@ -95,10 +95,10 @@ describe('events', () => {
   it('survive a relay that is killed between publishing and marking', async () => {
     const follower = await follow()
     const crash = { NORDBO_CRASH_AT: 'relay.published#1', NODE_ENV: 'test' }
-    const dying = await startOwn(ground, 'counting', ground.environment('listings', countingUrl, crash))
-    const nats = await ground.nats('bff')
+    const dying = await startOwn(servers, 'counting', servers.environment('listings', countingUrl, crash))
+    const nats = await servers.nats('bff')
     const id = randomUUID()
-    const client = (await ground.caller('bff')).client(counting)
+    const client = (await servers.caller('bff')).client(counting)
     await eventually(
       () =>
         client.ping({ text: 'there?' }).then(
@@ -110,8 +110,8 @@ describe('events', () => {
     await client.add({ id, by: 1 }, { actor: guestActor }).catch(() => undefined)
     expect((await dying.ended).signal).toBe('SIGKILL')
     expect(nats.isClosed()).toBe(false)
-    const heir = await count()
-    await eventually(async () => (await heir.kit.pendingWork()).outbox, 0)
+    const replacement = await count()
+    await eventually(async () => (await replacement.kit.pendingWork()).outbox, 0)
     await eventually(() => follower.seen(id), 1)
     await eventually(async () => (await follower.kit.pendingWork()).pendingMessages, 0)
     expect(await follower.seen(id)).toBe(1)
@@ -121,7 +121,7 @@ describe('events', () => {
     const ids = things(10)
     await count()
     const crash = { NORDBO_CRASH_AT: 'consumer.committed#4' }
-    const dying = await startOwn(ground, 'following', ground.environment('booking', followingUrl, crash))
+    const dying = await startOwn(servers, 'following', servers.environment('booking', followingUrl, crash))
     await addMany(ids)
     expect((await dying.ended).signal).toBe('SIGKILL')
     const follower = await follow()
@@ -130,9 +130,9 @@ describe('events', () => {
     expect(await sum(follower, ids)).toBe(10)
   })
 
-  it('are put aside when they cannot be handled, and handled when asked again', async () => {
+  it('become dead letters when they cannot be handled, and are handled on a retry', async () => {
     await count()
-    const follower = await follow(unhurried)
+    const follower = await follow(longAckWait)
     follower.refuse(true)
     const id = randomUUID()
     await add(id)
@@ -147,31 +147,31 @@ describe('events', () => {
     expect(await follower.deadLetters()).toBe(0)
   })
 
-  it('come back from the outbox after the broker lost its store', async () => {
+  it('are published again from the outbox after the broker lost its store', async () => {
     const service = await count()
     const ids = things(20)
     await addMany(ids)
     await eventually(async () => (await service.kit.pendingWork()).outbox, 0)
-    await ground.infra.restart('nats', { wipe: true })
+    await servers.infra.restart('nats', { wipe: true })
     const follower = await follow()
     const began = new Date(Date.now() - 60_000)
     await eventually(async () => service.kit.republishEvents({ since: began }).catch(() => 0), 20)
     await eventually(() => sum(follower, ids), 20)
   })
 
-  it('flow on after the broker lost its store under a running consumer', async () => {
+  it('are delivered again after the broker lost its store under a running consumer', async () => {
     await count()
     const follower = await follow()
     const [before, after] = [randomUUID(), randomUUID()]
     await add(before)
     await eventually(() => follower.seen(before), 1)
-    await ground.infra.restart('nats', { wipe: true })
-    // Nobody is there to take a change until they have found the broker again.
+    await servers.infra.restart('nats', { wipe: true })
+    // Calls fail until the service has reconnected to the broker.
     await eventually(
       () =>
         add(after, 1_000).then(
           () => 'done',
-          () => 'alone',
+          () => 'failed',
         ),
       'done',
     )
@@ -179,9 +179,9 @@ describe('events', () => {
     expect(await follower.seen(before)).toBe(1)
   })
 
-  it('carry the trace of what caused them', async () => {
+  it('carry the trace of their cause', async () => {
     await count()
-    const client = (await ground.caller('bff')).client(counting)
+    const client = (await servers.caller('bff')).client(counting)
     await client.add(
       { id: randomUUID(), by: 1 },
       { actor: guestActor, traceId: 'trace-of-a-click', timeoutMs: longTimeoutMs },
@@ -195,11 +195,11 @@ describe('events', () => {
     })
   })
 
-  it('are forgotten a week after they left, not before', async () => {
+  it('are deleted a week after they were published, not before', async () => {
     const service = await count()
     await addMany(things(3))
     await eventually(async () => (await service.kit.pendingWork()).outbox, 0)
-    const database = ground.pool(countingUrl)
+    const database = servers.pool(countingUrl)
     const age = `update kit.outbox set published_at = published_at - interval '1 day' * $1 where seq = any (select min(seq) from kit.outbox)`
     await database.query(age, [6])
     expect(await deleteExpiredRows(database)).toBe(0)
@@ -209,8 +209,8 @@ describe('events', () => {
     await database.end()
   })
 
-  it('must be handled by the service that declares them', async () => {
-    const kit = await openKit({ service: 'booking', config: ground.config('booking', followingUrl) })
+  it('must have a handler in a service that declares them', async () => {
+    const kit = await openKit({ service: 'booking', config: servers.config('booking', followingUrl) })
     await expect(kit.ready()).rejects.toThrow('booking declares events of identity, listings and has no handler')
   })
 })

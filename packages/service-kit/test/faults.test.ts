@@ -8,26 +8,26 @@ import { type FollowingService, startFollowing } from './toy/following.ts'
 import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
 describe('a server that is killed under load', () => {
-  let ground: TestServers
+  let servers: TestServers
   let service: CountingService
   let follower: FollowingService
 
   beforeAll(async () => {
-    ground = await openTestServers({ durable: true })
-    service = await startCounting(ground.config('listings', await ground.database()))
+    servers = await openTestServers({ durable: true })
+    service = await startCounting(servers.config('listings', await servers.database()))
     const patient = { EVENT_BACKOFF_MS: '100,200,400,800,1000,1000,1000,1000' }
-    follower = await startFollowing(ground.config('booking', await ground.database(), patient))
+    follower = await startFollowing(servers.config('booking', await servers.database(), patient))
   })
   afterAll(async () => {
     await follower.stop()
     await service.stop()
-    await ground.close()
+    await servers.close()
   })
 
-  it.each<ServerName>(['nats', 'postgres', 'redis'])('loses no change and doubles none: %s', async (server) => {
-    const client = (await ground.caller('bff')).client(counting)
-    /** Adds one as often as it takes, always with the same key, as a browser does. */
-    const insist = async (id: string): Promise<void> => {
+  it.each<ServerName>(['nats', 'postgres', 'redis'])('loses no change and repeats none: %s', async (server) => {
+    const client = (await servers.caller('bff')).client(counting)
+    /** Repeats one addition with the same key until it succeeds, as a browser does. */
+    const addUntilAnswered = async (id: string): Promise<void> => {
       const idempotencyKey = randomUUID()
       const once = () => client.add({ id, by: 1 }, { actor: guestActor, idempotencyKey })
       await eventually(
@@ -40,11 +40,11 @@ describe('a server that is killed under load', () => {
       )
     }
     const ids = Array.from({ length: 5 }, () => randomUUID())
-    const before = Array.from({ length: 20 }, (_, index) => insist(ids[index % 5] ?? ''))
+    const before = Array.from({ length: 20 }, (_, index) => addUntilAnswered(ids[index % 5] ?? ''))
     await before[0]
-    await ground.infra.kill(server)
-    const during = Array.from({ length: 20 }, (_, index) => insist(ids[index % 5] ?? ''))
-    await ground.infra.restart(server)
+    await servers.infra.kill(server)
+    const during = Array.from({ length: 20 }, (_, index) => addUntilAnswered(ids[index % 5] ?? ''))
+    await servers.infra.restart(server)
     await Promise.all([...before, ...during])
 
     expect(await Promise.all(ids.map((id) => service.count(id)))).toEqual([8, 8, 8, 8, 8])

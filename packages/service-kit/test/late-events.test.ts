@@ -10,14 +10,14 @@ import { longTimeoutMs } from './toy/eventually.ts'
 import { startOwn } from './toy/own-process.ts'
 import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
-let ground: TestServers
+let servers: TestServers
 beforeAll(async () => {
-  ground = await openTestServers()
+  servers = await openTestServers()
 })
-afterAll(() => ground.close())
+afterAll(() => servers.close())
 
-/** One of the toys as a process, with its metrics and what it logged. */
-const watched = async (
+/** Starts a toy service as a process, with its metrics and its log. */
+const startWatched = async (
   toy: 'counting' | 'following',
   principal: 'listings' | 'booking',
   url: string,
@@ -25,7 +25,7 @@ const watched = async (
 ) => {
   const port = await freePort()
   const env = { ...ground.environment(principal, url, more), LOG_LEVEL: 'error', HEALTH_PORT: String(port) }
-  const running = await startOwn(ground, toy, env)
+  const running = await startOwn(servers, toy, env)
   const metrics = async (): Promise<string> => {
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined)
     return answer?.ok ? answer.text() : ''
@@ -33,10 +33,10 @@ const watched = async (
   return {
     stop: () => running.stop(),
     logged: (words: string) =>
-      readFileSync(join(ground.infra.folder, `${toy}.log`), 'utf8')
+      readFileSync(join(servers.infra.folder, `${toy}.log`), 'utf8')
         .split('\n')
         .filter((line) => line.includes(words)).length,
-    /** Waits for what the metrics or the log should show. */
+    /** Waits until the metrics fulfil a condition. */
     shows: async (what: (metrics: string) => boolean) =>
       expect(await waitUntil(async () => what(await metrics()), longTimeoutMs), await metrics()).toBe(true),
     metrics,
@@ -54,10 +54,10 @@ const value = (metrics: string, name: string, labels = ''): number =>
 
 describe('events that are late', () => {
   it('raise one alarm with the age of the oldest while the outbox cannot be emptied', async () => {
-    const url = await ground.database()
-    const service = await watched('counting', 'listings', url, { OUTBOX_AGE_ALARM_MS: '200' })
+    const url = await servers.database()
+    const service = await startWatched('counting', 'listings', url, { OUTBOX_AGE_ALARM_MS: '200' })
     await service.shows((metrics) => value(metrics, 'nordbo_outbox_unpublished') === 0)
-    const pool = ground.pool(url)
+    const pool = servers.pool(url)
     await pool.query(
       `insert into kit.outbox (id, subject, envelope, notify) values ($1, 'no.such.stream', '{}'::jsonb, '[]'::jsonb)`,
       [randomUUID()],
@@ -72,12 +72,12 @@ describe('events that are late', () => {
   })
 
   it('raise one alarm while a consumer handles none of them, and none once it catches up', async () => {
-    const [told, heard] = [await ground.database(), await ground.database()]
-    const teller = await startCounting(ground.config('listings', told))
-    const pool = ground.pool(heard)
+    const [countingUrl, followingUrl] = [await servers.database(), await servers.database()]
+    const counter = await startCounting(servers.config('listings', countingUrl))
+    const pool = servers.pool(followingUrl)
     await pool.query('alter table thing rename to away')
     const pauses = Array.from({ length: 12 }, () => '500').join()
-    const service = await watched('following', 'booking', heard, {
+    const service = await startWatched('following', 'booking', followingUrl, {
       EVENT_BACKOFF_MS: pauses,
       CONSUMER_STILL_ALARM_MS: '1000',
     })
@@ -86,7 +86,7 @@ describe('events that are late', () => {
       value(metrics, 'nordbo_consumer_lag', '{consumer="booking-on-listings",state="pending"}')
     const still = (metrics: string): number =>
       value(metrics, 'nordbo_consumer_still_seconds', '{consumer="booking-on-listings"}')
-    const caller = (await ground.caller('bff')).client(counting)
+    const caller = (await servers.caller('bff')).client(counting)
     await caller.add({ id: randomUUID(), by: 1 }, { actor: guestActor, timeoutMs: longTimeoutMs })
     await service.shows((metrics) => lag(metrics) === 1 && still(metrics) > 1)
     expect(service.logged('a consumer makes no progress')).toBe(1)
@@ -95,12 +95,12 @@ describe('events that are late', () => {
     expect(service.logged('a consumer makes no progress')).toBe(1)
     await pool.end()
     await service.stop()
-    await teller.stop()
+    await counter.stop()
   })
 
-  it('are alarms of the operations too: each names a figure that a process shows', async () => {
-    const url = await ground.database()
-    const service = await watched('counting', 'listings', url, {})
+  it('have alert rules, which read only metrics that a process exposes', async () => {
+    const url = await servers.database()
+    const service = await startWatched('counting', 'listings', url, {})
     await service.shows((metrics) => metrics.includes('# TYPE nordbo_outbox_oldest_seconds'))
     const metrics = await service.metrics()
     const rules = readAlertRules()

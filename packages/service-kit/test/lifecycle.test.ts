@@ -13,43 +13,43 @@ import { startOwn } from './toy/own-process.ts'
 import { openTestServers, type TestServers } from './toy/test-servers.ts'
 
 describe('a process', () => {
-  let ground: TestServers
+  let servers: TestServers
 
   beforeAll(async () => {
-    ground = await openTestServers()
+    servers = await openTestServers()
   })
-  afterAll(() => ground.close())
+  afterAll(() => servers.close())
 
-  const logOf = (toy: string): Promise<string> => readFile(join(ground.infra.folder, `${toy}.log`), 'utf8')
+  const logOf = (toy: string): Promise<string> => readFile(join(servers.infra.folder, `${toy}.log`), 'utf8')
   const statusOf = (port: number, path: string): Promise<number> =>
     fetch(`http://127.0.0.1:${port}${path}`).then(
       (answer) => answer.status,
       () => 0,
     )
 
-  it('does not start on a wrong configuration, and says everything that is wrong with it', async () => {
-    const wrong = ground.environment('booking', 'mysql://secret', {
+  it('does not start with a wrong configuration, and logs all its problems', async () => {
+    const wrong = servers.environment('booking', 'mysql://secret', {
       LOG_LEVEL: 'info',
       PUBLIC_KEYS: '',
       HEALTH_PORT: 'x',
     })
-    const process = await startOwn(ground, 'following', wrong)
+    const process = await startOwn(servers, 'following', wrong)
     expect((await process.ended).code).toBe(1)
-    const said = await logOf('following')
-    for (const variable of ['DATABASE_URL', 'PUBLIC_KEYS', 'HEALTH_PORT']) expect(said).toContain(variable)
-    expect(said).not.toContain('mysql://')
+    const logged = await logOf('following')
+    for (const variable of ['DATABASE_URL', 'PUBLIC_KEYS', 'HEALTH_PORT']) expect(logged).toContain(variable)
+    expect(logged).not.toContain('mysql://')
   })
 
-  it('stops in order on SIGTERM, after answering what it has begun', async () => {
+  it('stops on SIGTERM after answering the calls that it has begun', async () => {
     const port = await freePort()
-    const url = await ground.database()
+    const url = await servers.database()
     const process = await startOwn(
-      ground,
+      servers,
       'counting',
-      ground.environment('listings', url, { HEALTH_PORT: String(port) }),
+      servers.environment('listings', url, { HEALTH_PORT: String(port) }),
     )
     await eventually(() => statusOf(port, '/readyz'), 200)
-    const client = (await ground.caller('bff')).client(counting)
+    const client = (await servers.caller('bff')).client(counting)
     const answers = Array.from({ length: 20 }, () =>
       client.add({ id: randomUUID(), by: 1 }, { actor: guestActor, timeoutMs: longTimeoutMs }),
     )
@@ -64,51 +64,51 @@ describe('a process', () => {
     await database.end()
   })
 
-  it('shares its work with another one of the same service', async () => {
-    const url = await ground.database()
+  it('shares its calls with another process of the same service', async () => {
+    const url = await servers.database()
     const pair = [
-      await startCounting(ground.config('listings', url)),
-      await startCounting(ground.config('listings', url)),
+      await startCounting(servers.config('listings', url)),
+      await startCounting(servers.config('listings', url)),
     ]
-    const client = (await ground.caller('bff', 10)).client(counting)
+    const client = (await servers.caller('bff', 10)).client(counting)
     await Promise.all(Array.from({ length: 200 }, () => client.ping({ text: 'hi' })))
     for (const one of pair) expect(await one.kit.metrics.metrics()).toMatch(/procedure="ping",outcome="ok"} [1-9]/)
     for (const one of pair) await one.stop()
   })
 
   it('is not ready while its database is away, and recovers by itself', async () => {
-    const service = await startCounting(ground.config('listings', await ground.database()))
-    await ground.infra.kill('postgres')
+    const service = await startCounting(servers.config('listings', await servers.database()))
+    await servers.infra.kill('postgres')
     await eventually(() => statusOf(service.kit.healthPort, '/readyz'), 503)
     expect(await statusOf(service.kit.healthPort, '/healthz')).toBe(200)
-    await ground.infra.restart('postgres')
+    await servers.infra.restart('postgres')
     await eventually(() => statusOf(service.kit.healthPort, '/readyz'), 200)
     await service.stop()
   })
 
-  it('leaves nothing open when it cannot open everything', async () => {
-    const config = ground.config('listings', await ground.database(), { SIGNING_KEY: 'wrong' })
+  it('leaves nothing open when a part cannot be opened', async () => {
+    const config = servers.config('listings', await servers.database(), { SIGNING_KEY: 'wrong' })
     await expect(openKit({ service: 'listings', config })).rejects.toThrow('SIGNING_KEY')
   })
 
-  it('sends events again when an operator asks for it', async () => {
-    await ground.infra.restart('nats', { wipe: true })
-    const [countingUrl, followingUrl] = [await ground.database(), await ground.database()]
-    const service = await startCounting(ground.config('listings', countingUrl))
-    const follower = await startFollowing(ground.config('booking', followingUrl))
+  it('publishes and retries events again on an operator’s command', async () => {
+    await servers.infra.restart('nats', { wipe: true })
+    const [countingUrl, followingUrl] = [await servers.database(), await servers.database()]
+    const service = await startCounting(servers.config('listings', countingUrl))
+    const follower = await startFollowing(servers.config('booking', followingUrl))
     follower.refuse(true)
     const id = randomUUID()
-    const client = (await ground.caller('bff')).client(counting)
+    const client = (await servers.caller('bff')).client(counting)
     await client.add({ id, by: 1 }, { actor: guestActor, timeoutMs: longTimeoutMs })
     await eventually(follower.deadLetters, 1)
     follower.refuse(false)
     const replay = async (url: string, ...args: string[]): Promise<number | null> => {
-      const command = join(import.meta.dirname, '../src/commands/replay.ts')
-      const spec = { name: 'replay', kind: 'service', command: nodeBinary, cwd: ground.infra.folder } as const
-      const logFile = join(ground.infra.folder, 'replay.log')
+      const program = join(import.meta.dirname, '../src/commands/replay.ts')
+      const spec = { name: 'replay', kind: 'service', command: nodeBinary, cwd: servers.infra.folder } as const
+      const logFile = join(servers.infra.folder, 'replay.log')
       const env = { PATH: process.env.PATH, DATABASE_URL: url }
-      const asked = await startProcess({ ...spec, args: [command, ...args], env, logFile, stopSignal: 'SIGTERM' })
-      return (await asked.ended).code
+      const command = await startProcess({ ...spec, args: [program, ...args], env, logFile, stopSignal: 'SIGTERM' })
+      return (await command.ended).code
     }
     expect(await replay(followingUrl, '--dead-letters')).toBe(0)
     await eventually(() => follower.seen(id), 1)

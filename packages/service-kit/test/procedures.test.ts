@@ -15,29 +15,29 @@ import { openTestServers, type TestServers } from './toy/test-servers.ts'
 const person = (...roles: ('guest' | 'host' | 'admin')[]): Actor => ({ kind: 'user', userId: randomUUID(), roles })
 const subject = procedureSubject('listings', 'ping')
 
-describe('procedures', () => {
-  let ground: TestServers
+describe('a service of procedures', () => {
+  let servers: TestServers
   let service: CountingService
   let follower: FollowingService
   let nats: NatsConnection
   let bff: Caller
 
   beforeAll(async () => {
-    ground = await openTestServers()
-    service = await startCounting(ground.config('listings', await ground.database()))
-    // Its contracts know no `ping`, so the toy that relays one may say everything.
-    const everything = { NATS_URL: ground.infra.natsUrl('stack'), PATIENCE: '10' }
-    follower = await startFollowing(ground.config('booking', await ground.database(), everything))
-    nats = await ground.nats('bff')
-    bff = await ground.caller('bff', 10)
+    servers = await openTestServers()
+    service = await startCounting(servers.config('listings', await servers.database()))
+    // Booking's contracts do not include `ping`, so the toy that calls it gets every permission.
+    const permissions = { NATS_URL: servers.infra.natsUrl('stack'), PATIENCE: '10' }
+    follower = await startFollowing(servers.config('booking', await servers.database(), permissions))
+    nats = await servers.nats('bff')
+    bff = await servers.caller('bff', 10)
   })
   afterAll(async () => {
     await follower.stop()
     await service.stop()
-    await ground.close()
+    await servers.close()
   })
 
-  /** Sends bytes under a token that is made to order, and returns what comes back. */
+  /** Sends a call with a token made to order and returns the answer. */
   const send = async (order: {
     signer?: Principal
     key?: string
@@ -50,7 +50,7 @@ describe('procedures', () => {
   }): Promise<unknown> => {
     const body = order.body ?? encode({ text: 'hi' })
     const principal = order.principal ?? 'bff'
-    const key = readSigningKey(order.key ?? ground.keys.signing[order.signer ?? principal])
+    const key = readSigningKey(order.key ?? servers.keys.signing[order.signer ?? principal])
     const claims = {
       principal,
       actor: order.actor ?? ({ kind: 'anonymous' } as const),
@@ -67,8 +67,8 @@ describe('procedures', () => {
     expect(await send({})).toEqual({ ok: true, value: { text: 'hi', asked: 'anonymous' } })
   })
 
-  it('takes a signed call once, whichever process of the service hears it again', async () => {
-    const twin = await startCounting(ground.config('listings', await ground.database()))
+  it('accepts a signed call once, even if another process receives it again', async () => {
+    const secondProcess = await startCounting(servers.config('listings', await servers.database()))
     try {
       const body = encode({ text: 'hi' })
       const subjectOf = { principal: 'bff', actor: { kind: 'anonymous' }, procedure: subject, body } as const
@@ -77,14 +77,14 @@ describe('procedures', () => {
         head.append(tokenHeader, token)
         return decode((await nats.request(subject, body, { timeout: longTimeoutMs, headers: head })).data)
       }
-      const sign = () => signToken(readSigningKey(ground.keys.signing.bff), subjectOf, Date.now())
+      const sign = () => signToken(readSigningKey(servers.keys.signing.bff), subjectOf, Date.now())
       const token = sign()
       const answers = await Promise.all(Array.from({ length: 40 }, () => ask(token)))
       expect(answers.filter((answer) => JSON.stringify(answer).includes('"ok":true'))).toHaveLength(1)
       expect(await ask(token)).toEqual(forbidden)
       expect(await ask(sign())).toMatchObject({ ok: true })
     } finally {
-      await twin.stop()
+      await secondProcess.stop()
     }
   })
 
@@ -110,7 +110,7 @@ describe('procedures', () => {
     expect(await send({ principal: 'pricing', actor: { kind: 'service', name: 'pricing' } })).toEqual(forbidden)
   })
 
-  it('lets no service speak for a person or for another service', async () => {
+  it('refuses a service that names a person or another service as actor', async () => {
     expect(await send({ principal: 'booking', actor: person('admin') })).toEqual(forbidden)
     expect(await send({ principal: 'booking', actor: { kind: 'service', name: 'bff' } })).toEqual(forbidden)
     expect(await send({ principal: 'booking', actor: { kind: 'service', name: 'booking' } })).toMatchObject({
@@ -118,7 +118,7 @@ describe('procedures', () => {
     })
   })
 
-  it('asks the nameless to sign in and refuses those without the role', async () => {
+  it('asks anonymous callers to sign in and refuses those without the role', async () => {
     const client = bff.client(counting)
     expect(await client.rule({})).toEqual({ ok: false, error: { code: 'auth.required' } })
     expect(await client.rule({}, { actor: person('guest', 'host') })).toEqual(forbidden)
@@ -126,7 +126,7 @@ describe('procedures', () => {
     expect(await client.own({}, { actor: person('admin') })).toEqual(forbidden)
   })
 
-  it('names every problem of an input and fills in defaults', async () => {
+  it('reports every problem of an input and fills in defaults', async () => {
     const answer = await send({ body: encode({ text: 7, times: 'two' }) })
     expect(answer).toMatchObject({
       error: { code: 'request.invalid', params: { issues: [{ path: 'text' }, { path: 'times' }] } },
@@ -137,16 +137,16 @@ describe('procedures', () => {
     expect(await bff.client(counting).ping({ text: 'a', times: 3 })).toMatchObject({ value: { text: 'aaa' } })
   })
 
-  it('tells nothing that its contract does not name', async () => {
+  it('sends no field that its contract does not name', async () => {
     expect(JSON.stringify(await send({}))).not.toContain('passwordHash')
   })
 
-  it('keeps the reason of a failure to itself', async () => {
+  it('hides the reason of a failure', async () => {
     const answer = await bff.client(counting).fail({}, { traceId: 'trace-7' })
     expect(answer).toEqual({ ok: false, error: { code: 'internal.error', params: { traceId: 'trace-7' } } })
   })
 
-  it('carries at most 256 kB either way', async () => {
+  it('accepts and sends at most 256 kB', async () => {
     const client = bff.client(counting)
     expect(await client.swell({ bytes: 200_000 })).toMatchObject({ ok: true })
     expect(await client.swell({ bytes: 300_000 })).toMatchObject({ error: { code: 'internal.error' } })
@@ -164,14 +164,14 @@ describe('procedures', () => {
     const body = encode({ text: 'late' })
     const head = headers()
     const claims = { principal: 'bff', actor: { kind: 'anonymous' }, procedure: subject, body } as const
-    head.append(tokenHeader, signToken(readSigningKey(ground.keys.signing.bff), claims, Date.now()))
+    head.append(tokenHeader, signToken(readSigningKey(servers.keys.signing.bff), claims, Date.now()))
     head.append(deadlineHeader, String(Date.now() - 1))
     await expect(nats.request(subject, body, { timeout: 200, headers: head })).rejects.toThrow('TIMEOUT')
     const dropped = async () => (await service.kit.metrics.metrics()).includes('procedure="ping",outcome="late"} 1')
     await eventually(dropped, true)
   })
 
-  it('throws when an answer takes too long, and when nobody is there', async () => {
+  it('throws when an answer takes too long, and when no process can answer', async () => {
     const slow = bff.client(counting).linger({}, { timeoutMs: 50 })
     await expect(slow).rejects.toMatchObject({ name: 'ProcedureUnavailable', timedOut: true })
     service.release()
@@ -180,7 +180,7 @@ describe('procedures', () => {
     await expect(alone).rejects.toMatchObject({ timedOut: false })
   })
 
-  it('waits for a reader that is just starting, but not for a writer', async () => {
+  it('retries a read while its service starts, but not a change', async () => {
     const early = bff.client({ ...counting, name: 'identity' })
     const asked = early.ping({ text: 'hi' })
     const answerer = nats.subscribe('rpc.identity.ping', {
@@ -191,10 +191,10 @@ describe('procedures', () => {
     await expect(early.add({ id: randomUUID(), by: 1 })).rejects.toMatchObject({ timedOut: false })
   })
 
-  it('finishes what is in flight before it stops', async () => {
-    const leaving = await startCounting(ground.config('listings', await ground.database()))
+  it('finishes the calls in flight before it stops', async () => {
+    const leaving = await startCounting(servers.config('listings', await servers.database()))
     await service.stop()
-    const caller = createCaller({ nats, principal: 'bff', signingKey: ground.keys.signing.bff })
+    const caller = createCaller({ nats, principal: 'bff', signingKey: servers.keys.signing.bff })
     const answer = caller.client(counting).linger({})
     await leaving.lingering
     const stopped = leaving.stop()

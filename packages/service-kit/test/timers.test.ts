@@ -13,40 +13,40 @@ import { openTestServers, type TestServers } from './toy/test-servers.ts'
 const hour = 3_600_000
 
 describe('timers and the test clock', () => {
-  let ground: TestServers
+  let servers: TestServers
   let sandbox: ToySandbox
   let service: CountingService
   let nats: NatsConnection
   let databaseUrl: string
 
   const start = (): Promise<CountingService> =>
-    startCounting(ground.config('listings', databaseUrl, { SANDBOX_URL: sandbox.url }))
+    startCounting(servers.config('listings', databaseUrl, { SANDBOX_URL: sandbox.url }))
 
   beforeAll(async () => {
-    ground = await openTestServers()
+    servers = await openTestServers()
     sandbox = await startSandbox()
-    nats = await ground.nats('bff')
+    nats = await servers.nats('bff')
   })
   afterAll(async () => {
     await sandbox.stop()
-    await ground.close()
+    await servers.close()
   })
   beforeEach(async () => {
     sandbox.offsetMs = 0
-    databaseUrl = await ground.database()
+    databaseUrl = await servers.database()
     service = await start()
   })
   afterEach(() => service.stop())
 
   const schedule = async (inMs: number, arm = true, id = randomUUID()): Promise<string> => {
     const at = new Date(service.kit.clock.now().getTime() + inMs).toISOString()
-    const client = (await ground.caller('bff')).client(counting)
+    const client = (await servers.caller('bff')).client(counting)
     expect(await client.schedule({ id, at, arm }, { timeoutMs: longTimeoutMs })).toMatchObject({ ok: true })
     return id
   }
-  /** Lets every alarm ring now, whatever time it is. */
-  const ring = async (): Promise<void> => {
-    const { hostname, port, username, password } = new URL(ground.infra.redisUrl('stack'))
+  /** Fires every alarm now. */
+  const fireAlarms = async (): Promise<void> => {
+    const { hostname, port, username, password } = new URL(servers.infra.redisUrl('stack'))
     const connection = { host: hostname, port: Number(port), username, password }
     const alarms = new Queue('timers', { connection, prefix: redisKeysOf('nordbo', 'listings') })
     for (const alarm of await alarms.getDelayed()) await alarm.promote()
@@ -55,7 +55,7 @@ describe('timers and the test clock', () => {
   const fired = async (id: string): Promise<boolean> => (await service.firedAt(id)) instanceof Date
   const move = (offsetMs: number): Promise<string[]> => {
     sandbox.offsetMs = offsetMs
-    return setTestClock({ nats, signingKey: ground.keys.signing.bff, offsetMs })
+    return setTestClock({ nats, signingKey: servers.keys.signing.bff, offsetMs })
   }
 
   it('meet a deadline when it comes', async () => {
@@ -65,7 +65,7 @@ describe('timers and the test clock', () => {
     expect((await service.firedAt(id))?.getTime()).toBeGreaterThanOrEqual(before + 150)
   })
 
-  it('have met every deadline that a move of the clock passed when it returns', async () => {
+  it('have met every passed deadline once a move of the clock returns', async () => {
     const passed = await Promise.all(Array.from({ length: 25 }, () => schedule(24 * hour)))
     const ahead = await schedule(30 * hour)
     await move(25 * hour)
@@ -74,18 +74,18 @@ describe('timers and the test clock', () => {
     expect((await service.kit.pendingWork()).dueTimers).toBe(0)
   })
 
-  it('do not hold up a move of the clock when a process that was found dies before it answers', async () => {
-    const mortal = await ground.nats('pricing')
+  it('do not delay a move of the clock when a process dies before it answers', async () => {
+    const dying = await servers.nats('pricing')
     const id = randomUUID()
-    mortal.subscribe('$SRV.PING', {
+    dying.subscribe('$SRV.PING', {
       max: 1,
       callback: (_, message) => message.respond(JSON.stringify({ id, name: 'mortal' })),
     })
-    await mortal.flush()
+    await dying.flush()
     const passed = await schedule(hour)
     expect(await move(2 * hour)).toEqual([])
     expect(await fired(passed)).toBe(true)
-    await mortal.close()
+    await dying.close()
   })
 
   it('are on time after the clock moved to just before a deadline', async () => {
@@ -95,9 +95,9 @@ describe('timers and the test clock', () => {
     expect((await service.firedAt(id))?.getTime()).toBeLessThan(Date.now() + hour + 20_000)
   })
 
-  it('lose nothing when Redis forgets everything', async () => {
+  it('lose no deadline when Redis loses its data', async () => {
     const id = await schedule(hour)
-    const redis = new Redis(ground.infra.redisUrl('stack'))
+    const redis = new Redis(servers.infra.redisUrl('stack'))
     await redis.flushall()
     redis.disconnect()
     await move(hour - 200)
@@ -112,7 +112,7 @@ describe('timers and the test clock', () => {
     expect(await service.kit.metrics.metrics()).toContain('outcome="failed"} 1')
   })
 
-  it('are found by the sweep at boot when nobody was there to set an alarm', async () => {
+  it('are fired by the sweep at boot when no alarm was set', async () => {
     const id = await schedule(50, false)
     await eventually(async () => (await service.kit.pendingWork()).dueTimers, 1)
     await service.stop()
@@ -120,25 +120,25 @@ describe('timers and the test clock', () => {
     expect(await fired(id)).toBe(true)
   })
 
-  it('wait again when an alarm rings before domain time', async () => {
+  it('wait again when an alarm fires before domain time', async () => {
     await move(hour)
     const id = await schedule(hour)
     await move(0)
-    await ring()
+    await fireAlarms()
     await eventually(async () => (await service.kit.metrics.metrics()).includes('outcome="early"} 1'), true)
     expect(await fired(id)).toBe(false)
     await move(3 * hour)
     expect(await fired(id)).toBe(true)
   })
 
-  it('start with the clock that the sandbox keeps', async () => {
+  it('start with the clock offset of the sandbox', async () => {
     await service.stop()
     sandbox.offsetMs = 48 * hour
     service = await start()
     expect(service.kit.clock.offsetMs).toBe(48 * hour)
   })
 
-  it('answer for a move that comes while they are starting', async () => {
+  it('confirm a move of the clock that comes while they are starting', async () => {
     await service.stop()
     const starting = start()
     const found = (): Promise<boolean> =>
@@ -152,20 +152,20 @@ describe('timers and the test clock', () => {
     expect(service.kit.clock.offsetMs).toBe(hour)
   })
 
-  it('have nobody to wait for where nothing runs', async () => {
+  it('let a move of the clock return when no process runs', async () => {
     await service.stop()
     await move(hour)
     service = await start()
     expect(service.kit.clock.offsetMs).toBe(hour)
   })
 
-  it('obey nobody but the BFF', async () => {
-    const order = setTestClock({ nats, signingKey: ground.keys.signing.pricing, offsetMs: hour, timeoutMs: 1_500 })
+  it('ignore a move of the clock that the BFF did not sign', async () => {
+    const order = setTestClock({ nats, signingKey: servers.keys.signing.pricing, offsetMs: hour, timeoutMs: 1_500 })
     expect(await order).toEqual(['listings'])
     expect(service.kit.clock.offsetMs).toBe(0)
   })
 
-  it('show how much is under way to those who wait for it', async () => {
+  it('report the unfinished work at /idle', async () => {
     const answer = await fetch(`http://127.0.0.1:${service.kit.healthPort}/idle`)
     expect(await answer.json()).toEqual({
       outbox: 0,

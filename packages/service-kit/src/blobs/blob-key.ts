@@ -4,10 +4,10 @@ const folderPattern = /^[a-z0-9-]+$/
 const extensionPattern = /^[a-z0-9]{1,8}$/
 const keyPattern = /^[a-z0-9-]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:\.[a-z0-9]{1,8})?$/
 
-/** One of several things made from the same content: `<folder>/<32 hex of the content's hash>/<number>.<extension>`. */
+/** Key of a derivative: `<folder>/<32 hex of the source's hash>/<number>.<extension>`. */
 const memberPattern = /^[a-z0-9-]+\/[0-9a-f]{32}\/\d{1,5}\.[a-z0-9]{1,8}$/
 
-/** The key of content by its SHA-256 (hex), or the given key of a derivative. @throws when folder or extension could leave the store */
+/** The key of content by its SHA-256 (hex), or the given key of a derivative. @throws when a part has another form, such as a path */
 export const blobKey = (
   options: { folder: string; extension?: string | undefined } | { key: string },
   hash: string,
@@ -23,7 +23,7 @@ export const blobKey = (
   return `${folder}/${hash.slice(0, 2)}/${hash}${extension === undefined ? '' : `.${extension}`}`
 }
 
-/** The hash that names content: of its bytes, and of its owner where blobs are stored per owner. */
+/** Starts the hash that names content, with the owner where blobs are stored per owner; the caller adds the bytes. */
 export const startHash = (options: { owner?: string | undefined } | { key: string }): Hash => {
   const hash = createHash('sha256')
   return 'owner' in options && options.owner !== undefined ? hash.update(`${options.owner}\0`) : hash

@@ -16,7 +16,7 @@ const hash = createHash('sha256').update(bytes).digest('hex')
 const key = `photos/${hash.slice(0, 2)}/${hash}.avif`
 const as = { folder: 'photos', extension: 'avif' }
 
-/** As much of S3's protocol as blobs speak. */
+/** The part of S3's protocol that blobs use. */
 const startBucket = async (): Promise<{ server: Server; url: string }> => {
   const objects = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
@@ -67,14 +67,14 @@ describe.each(['disk', 's3'] as const)('blobs on %s', (kind) => {
     await rm(folder, { recursive: true })
   })
 
-  it('lie under the hash of their content, from bytes or a stream', async () => {
+  it('are stored under the hash of their content, from bytes or a stream', async () => {
     expect(await blobs.put(bytes, as)).toBe(key)
     await blobs.delete(key)
     expect(await blobs.put(Readable.from([bytes.subarray(0, 5), bytes.subarray(5)]), as)).toBe(key)
     expect(Buffer.from((await blobs.get(key)) ?? [])).toEqual(Buffer.from(bytes))
   })
 
-  it('of somebody in particular lie apart from the same bytes of others', async () => {
+  it('of an owner are stored apart from the same bytes of other owners', async () => {
     const [anna, bo] = await Promise.all(['anna', 'bo'].map((owner) => blobs.put(bytes, { folder: 'letters', owner })))
     expect(await blobs.put(Readable.from([bytes]), { folder: 'letters', owner: 'anna' })).toBe(anna)
     await blobs.delete(anna ?? '')
@@ -82,7 +82,7 @@ describe.each(['disk', 's3'] as const)('blobs on %s', (kind) => {
     await blobs.delete(bo ?? '')
   })
 
-  it('come back whole', async () => {
+  it('are read back unchanged', async () => {
     await blobs.put(bytes, as)
     expect(Buffer.from((await blobs.get(key)) ?? [])).toEqual(Buffer.from(bytes))
     const stream = await blobs.stream(key)
@@ -97,7 +97,7 @@ describe.each(['disk', 's3'] as const)('blobs on %s', (kind) => {
     expect(found).toEqual([{ listed: key, size: bytes.byteLength }])
   })
 
-  it('are gone after deleting, and deleting twice is fine', async () => {
+  it('are gone after deleting, and deleting twice is no error', async () => {
     await blobs.put(bytes, as)
     await blobs.delete(key)
     await blobs.delete(key)
@@ -106,7 +106,7 @@ describe.each(['disk', 's3'] as const)('blobs on %s', (kind) => {
     expect(await blobs.stream(key)).toBeUndefined()
   })
 
-  it('are never looked for outside their place', async () => {
+  it('are never read or written outside their folder', async () => {
     for (const outside of ['../../etc/passwd', '/etc/passwd', 'photos/../x', `photos/${hash}`, '', 'photos/aa/\0'])
       expect([await blobs.has(outside), await blobs.get(outside), await blobs.stream(outside)]).toEqual([
         false,
@@ -119,7 +119,7 @@ describe.each(['disk', 's3'] as const)('blobs on %s', (kind) => {
 })
 
 describe('blobs on disk', () => {
-  it('remove the drafts that a crash left behind, and none that is being written', async () => {
+  it('remove the drafts that a crash left, but not those being written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nordbo-blobs-'))
     const incoming = join(folder, 'incoming')
     await mkdir(incoming)
@@ -159,7 +159,7 @@ describe('blobs on disk', () => {
       )
     const ended = await Promise.allSettled(Array.from({ length: 200 }, () => blobs?.put(broken(), as)))
     expect(new Set(ended.map(({ status }) => status))).toEqual(new Set(['rejected']))
-    // Whatever was still on its way to the disk comes before this.
+    // Pending file operations end before this write.
     await blobs?.put(bytes, as)
     expect(await readdir(join(folder, 'incoming'))).toEqual([])
     await rm(folder, { recursive: true })

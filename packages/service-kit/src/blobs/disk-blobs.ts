@@ -76,7 +76,7 @@ export const openDiskBlobs = (root: string): Blobs => {
     },
     stream: async (key) => {
       const path = pathOf(key)
-      // Opened here, so that a missing blob is an answer and not an error halfway through.
+      // Opened here, so that a missing blob returns undefined instead of breaking the stream.
       const file = path === undefined ? undefined : await unlessMissing(open(path))
       return file && createReadStream('', { fd: file })
     },

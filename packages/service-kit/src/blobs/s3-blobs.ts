@@ -28,12 +28,12 @@ const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** Blobs in an S3 bucket, or in anything that speaks its protocol. */
+/** Blobs in a bucket of S3 or of a compatible store. */
 export const openS3Blobs = (config: BlobConfig, bucket: string): Blobs => {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config
   const client = new S3Client({
     region: config.S3_REGION,
-    // Other stores than Amazon's do not know its newer checksums.
+    // Stores other than Amazon's lack its newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(config.S3_ENDPOINT === undefined ? {} : { endpoint: config.S3_ENDPOINT, forcePathStyle: true }),

@@ -4,8 +4,8 @@
  *   DATABASE_URL=… node packages/service-kit/src/commands/replay.ts --since 2026-11-19T00:00:00Z
  *   DATABASE_URL=… node packages/service-kit/src/commands/replay.ts --dead-letters
  *
- * `--since` gives the service's own events of the last 7 days back to its relay, after JetStream lost its store; `--dead-letters`
- * lets the service try again what it could not handle. The running service does the work within seconds.
+ * `--since` publishes the service's own events since then again, at most 7 days back, after JetStream lost its store.
+ * `--dead-letters` retries the events that the service could not handle. The running service does the work within seconds.
  */
 import process from 'node:process'
 import { parseArgs } from 'node:util'

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { createConcurrencyLimiter } from './concurrency-limiter.ts'
 
-describe('a gate', () => {
-  it('lets no more through than its limit, and the rest in the order they came', async () => {
-    const gate = createConcurrencyLimiter(2)
+describe('a concurrency limiter', () => {
+  it('runs no more tasks than its limit, and the rest in the order they came', async () => {
+    const limiter = createConcurrencyLimiter(2)
     const order: number[] = []
-    let [inside, most] = [0, 0]
+    let [running, most] = [0, 0]
     const task = (number: number) => async () => {
       order.push(number)
-      most = Math.max(most, ++inside)
+      most = Math.max(most, ++running)
       await Promise.resolve()
-      inside--
+      running--
     }
-    const all = [1, 2, 3, 4, 5].map((number) => gate.run(task(number)))
-    expect(gate.size).toBe(5)
+    const all = [1, 2, 3, 4, 5].map((number) => limiter.run(task(number)))
+    expect(limiter.size).toBe(5)
     await Promise.all(all)
     expect(order).toEqual([1, 2, 3, 4, 5])
     expect(most).toBe(2)
-    expect(gate.size).toBe(0)
+    expect(limiter.size).toBe(0)
   })
 
-  it('is idle when the last has left, also after a failure', async () => {
-    const gate = createConcurrencyLimiter(1)
-    const failing = gate.run(async () => {
+  it('is idle once the last task has ended, also after a failure', async () => {
+    const limiter = createConcurrencyLimiter(1)
+    const failing = limiter.run(async () => {
       throw new Error('no')
     })
-    const idle = gate.idle()
+    const idle = limiter.idle()
     await expect(failing).rejects.toThrow('no')
     await idle
-    await gate.idle()
-    expect(await gate.run(async () => 7)).toBe(7)
+    await limiter.idle()
+    expect(await limiter.run(async () => 7)).toBe(7)
   })
 })

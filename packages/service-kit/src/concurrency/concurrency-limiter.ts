@@ -7,17 +7,17 @@ export interface ConcurrencyLimiter {
   idle(): Promise<void>
 }
 
-/** A gate that lets `limit` tasks through at a time, first come first served. */
+/** Runs at most `limit` tasks at once, in the order they came. */
 export const createConcurrencyLimiter = (limit: number): ConcurrencyLimiter => {
   const waiting: Array<() => void> = []
-  const watchers: Array<() => void> = []
+  const idleWaiters: Array<() => void> = []
   let running = 0
 
   const leave = (): void => {
     const next = waiting.shift()
     if (next) next()
     else running--
-    if (running === 0) for (const tell of watchers.splice(0)) tell()
+    if (running === 0) for (const resolve of idleWaiters.splice(0)) resolve()
   }
 
   return {
@@ -33,6 +33,6 @@ export const createConcurrencyLimiter = (limit: number): ConcurrencyLimiter => {
         leave()
       }
     },
-    idle: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => watchers.push(resolve))),
+    idle: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => idleWaiters.push(resolve))),
   }
 }

@@ -3,13 +3,13 @@ import { createFairQueue, type FairQueueLimits, type QueueOutcome } from './fair
 
 const limits: FairQueueLimits = { atOnce: 2, perPerson: 1, waiting: 6, waitingPerPerson: 3 }
 
-/** Turns whose tasks run until they are told to end; `begun` says which began, in order. */
+/** A queue whose tasks run until `end`; `begun` lists those that began, in order. */
 const held = (over: Partial<FairQueueLimits> = {}) => {
-  const turns = createFairQueue({ ...limits, ...over })
+  const queue = createFairQueue({ ...limits, ...over })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const ask = (name: string, who: string, options: { kind?: string; signal?: AbortSignal } = {}) =>
-    turns.run({ owner: who, ...options }, async () => {
+  const ask = (name: string, owner: string, options: { kind?: string; signal?: AbortSignal } = {}) =>
+    queue.run({ owner, ...options }, async () => {
       begun.push(name)
       await new Promise<void>((resolve) => ends.set(name, resolve))
       return name
@@ -18,14 +18,14 @@ const held = (over: Partial<FairQueueLimits> = {}) => {
     ends.get(name)?.()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { turns, begun, ask, end }
+  return { queue, begun, ask, end }
 }
-const whyNot = async (turned: Promise<QueueOutcome<string>>) => {
-  const result = await turned
+const whyNot = async (outcome: Promise<QueueOutcome<string>>) => {
+  const result = await outcome
   return result.ran ? 'ran' : result.why
 }
 
-test('one person takes one turn at a time, and leaves the other for somebody else', async () => {
+test('one person runs one task at a time and leaves the other place to others', async () => {
   const { begun, ask, end } = held()
   for (const name of ['a1', 'a2', 'a3']) void ask(name, 'anna')
   void ask('b1', 'bo')
@@ -36,7 +36,7 @@ test('one person takes one turn at a time, and leaves the other for somebody els
   expect(begun).toEqual(['a1', 'b1', 'a2'])
 })
 
-test('people take turns, however many tasks one of them has in line', async () => {
+test('people take turns, however many tasks one of them has waiting', async () => {
   const { begun, ask, end } = held({ atOnce: 1 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(name, 'anna')
   for (const name of ['b1', 'b2']) void ask(name, 'bo')
@@ -45,7 +45,7 @@ test('people take turns, however many tasks one of them has in line', async () =
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-test('a kind of task takes no more than its share, and others pass it by', async () => {
+test('a kind of task takes no more than its share, and others go ahead of it', async () => {
   const { begun, ask, end } = held({ atOnce: 3, perPerson: 3, perKind: { large: 1 } })
   void ask('l1', 'anna', { kind: 'large' })
   void ask('l2', 'bo', { kind: 'large' })
@@ -58,34 +58,34 @@ test('a kind of task takes no more than its share, and others pass it by', async
   expect(begun).toEqual(['l1', 's1', 's2', 'l2'])
 })
 
-test('a caller with too many in line is refused at once, and everybody is when the line is full', async () => {
-  const { turns, ask } = held()
+test('a person with too many waiting tasks is refused, and everybody is when the queue is full', async () => {
+  const { queue, ask } = held()
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(name, 'anna')
   expect(await whyNot(ask('a5', 'anna'))).toBe('tooMany')
   for (const name of ['b1', 'b2', 'b3', 'b4']) void ask(name, 'bo')
-  expect([turns.running, turns.waiting]).toEqual([2, 6])
+  expect([queue.running, queue.waiting]).toEqual([2, 6])
   expect(await whyNot(ask('c1', 'cecilie'))).toBe('busy')
 })
 
-test('a task that nobody waits for any more leaves the line and is never begun', async () => {
-  const { turns, begun, ask, end } = held({ atOnce: 1 })
+test('a waiting task that is aborted leaves the queue and never begins', async () => {
+  const { queue, begun, ask, end } = held({ atOnce: 1 })
   const gone = new AbortController()
   void ask('a1', 'anna')
-  const left = ask('b1', 'bo', { signal: gone.signal })
+  const waiting = ask('b1', 'bo', { signal: gone.signal })
   void ask('c1', 'cecilie')
   gone.abort()
-  expect(await whyNot(left)).toBe('overdue')
+  expect(await whyNot(waiting)).toBe('overdue')
   expect(await whyNot(ask('b2', 'bo', { signal: gone.signal }))).toBe('overdue')
-  expect(turns.waiting).toBe(1)
+  expect(queue.waiting).toBe(1)
   await end('a1')
   expect(begun).toEqual(['a1', 'c1'])
 })
 
-test('a task that fails gives its turn to the next', async () => {
-  const turns = createFairQueue({ ...limits, atOnce: 1 })
-  const failing = turns.run({ owner: 'anna' }, () => Promise.reject(new Error('broken')))
-  const next = turns.run({ owner: 'bo' }, async () => 'done')
+test('a task that fails frees its place for the next', async () => {
+  const queue = createFairQueue({ ...limits, atOnce: 1 })
+  const failing = queue.run({ owner: 'anna' }, () => Promise.reject(new Error('broken')))
+  const next = queue.run({ owner: 'bo' }, async () => 'done')
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toEqual({ ran: true, value: 'done' })
-  expect([turns.running, turns.waiting]).toEqual([0, 0])
+  expect([queue.running, queue.waiting]).toEqual([0, 0])
 })

@@ -6,11 +6,11 @@ export interface KeyedQueue {
   idle(): Promise<void>
 }
 
-/** Lanes in which at most `width` tasks run at once. Tasks must not reject. */
+/** A keyed queue that runs at most `maxConcurrent` tasks at once. Tasks must not reject. */
 export const createKeyedQueue = (maxConcurrent: number): KeyedQueue => {
-  const lanes = new Map<string, Array<() => Promise<void>>>()
+  const queues = new Map<string, Array<() => Promise<void>>>()
   const ready: string[] = []
-  const watchers: Array<() => void> = []
+  const idleWaiters: Array<() => void> = []
   let running = 0
   let size = 0
 
@@ -18,15 +18,15 @@ export const createKeyedQueue = (maxConcurrent: number): KeyedQueue => {
     while (running < maxConcurrent) {
       const key = ready.shift()
       if (key === undefined) return
-      const task = lanes.get(key)?.shift()
+      const task = queues.get(key)?.shift()
       if (!task) continue
       running++
       task().finally(() => {
         running--
         size--
-        if ((lanes.get(key)?.length ?? 0) > 0) ready.push(key)
-        else lanes.delete(key)
-        if (size === 0) for (const tell of watchers.splice(0)) tell()
+        if ((queues.get(key)?.length ?? 0) > 0) ready.push(key)
+        else queues.delete(key)
+        if (size === 0) for (const resolve of idleWaiters.splice(0)) resolve()
         next()
       })
     }
@@ -37,15 +37,15 @@ export const createKeyedQueue = (maxConcurrent: number): KeyedQueue => {
       return size
     },
     run: (key, task) => {
-      const lane = lanes.get(key)
+      const queue = queues.get(key)
       size++
-      if (lane) lane.push(task)
+      if (queue) queue.push(task)
       else {
-        lanes.set(key, [task])
+        queues.set(key, [task])
         ready.push(key)
       }
       next()
     },
-    idle: () => (size === 0 ? Promise.resolve() : new Promise((resolve) => watchers.push(resolve))),
+    idle: () => (size === 0 ? Promise.resolve() : new Promise((resolve) => idleWaiters.push(resolve))),
   }
 }

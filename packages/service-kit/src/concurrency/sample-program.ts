@@ -1,4 +1,4 @@
-// The program of a pool in tests.
+// A thread pool's program, for tests.
 import { threadId } from 'node:worker_threads'
 
 /** Doubles a number, on a thread of its own. */
@@ -9,7 +9,7 @@ export const fail = ({ why }: { why: string }) => {
   throw new Error(why)
 }
 
-/** Never comes to an end. */
+/** Never ends. */
 export const spin = (_: object): never => {
   for (;;);
 }

@@ -18,7 +18,7 @@ const open = (over: Partial<ThreadPoolOptions> = {}) => {
 }
 const anna = { owner: 'anna' }
 
-test('work is done by its name on another thread, and what fails there fails here', async () => {
+test('a job runs by its name on another thread, and its failure rejects here', async () => {
   const pool = open()
   const done = await pool.run('double', anna, () => ({ value: 21 }))
   expect(done).toMatchObject({ ran: true, value: { value: 42 } })
@@ -27,21 +27,21 @@ test('work is done by its name on another thread, and what fails there fails her
   expect([pool.running, pool.waiting]).toEqual([0, 0])
 })
 
-test('what waits is not fetched before its turn', async () => {
+test('the input of a waiting job is not made before its turn', async () => {
   const pool = open()
-  const fetched: number[] = []
+  const made: number[] = []
   const job = (value: number) => async () => {
-    fetched.push(value)
+    made.push(value)
     return { value }
   }
   const first = pool.run('double', anna, job(1))
   const second = pool.run('double', { owner: 'bo' }, job(2))
-  expect(fetched).toEqual([1])
+  expect(made).toEqual([1])
   await Promise.all([first, second])
-  expect(fetched).toEqual([1, 2])
+  expect(made).toEqual([1, 2])
 })
 
-test('work that never ends is ended and gives its turn back', async () => {
+test('a job that never ends is stopped and frees its place', async () => {
   const pool = open({ taskTimeoutMs: 200 })
   await expect(pool.run('spin', anna, () => ({}))).rejects.toThrow()
   expect(pool.running).toBe(0)

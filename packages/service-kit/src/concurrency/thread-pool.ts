@@ -10,15 +10,15 @@ export interface ThreadPoolOptions extends FairQueueLimits {
   program: URL
   /** Threads that are kept when idle; none by default. */
   minThreads?: number
-  /** After this many ms a task counts as stuck: its thread is ended. */
+  /** A task that takes longer than this, ms, fails, and its thread is ended. */
   taskTimeoutMs: number
 }
 
 /** Threads for work that would block the event loop. */
 export interface ThreadPool<J extends ThreadJobs> {
   /**
-   * Does a job when its turn comes; `turn.kind` is the job's name unless it says otherwise. `job` is asked for only then, so that what waits takes
-   * no memory. Rejects when the work throws, is stuck, or its thread dies.
+   * Runs a job when its turn comes; `turn.kind` is the job's name by default. `job` makes the input only then, so that waiting jobs
+   * take no memory. Rejects when the job throws, takes too long, or its thread dies.
    */
   run<K extends keyof J & string>(
     name: K,
@@ -30,7 +30,7 @@ export interface ThreadPool<J extends ThreadJobs> {
   stop(): Promise<void>
 }
 
-/** An idle thread ends after this, ms: its memory goes back. */
+/** An idle thread ends after this, ms, to free its memory. */
 const idleMs = 30_000
 /** Threads of a pool run at a lower priority than the thread that answers calls. */
 const niceness = 5
@@ -42,7 +42,7 @@ export const openThreadPool = <J extends ThreadJobs>({
   minThreads = 0,
   ...limits
 }: ThreadPoolOptions): ThreadPool<J> => {
-  const turns = createFairQueue(limits)
+  const queue = createFairQueue(limits)
   let started: Piscina | undefined
   const start = (): Piscina => {
     const threads = new Piscina({
@@ -59,13 +59,13 @@ export const openThreadPool = <J extends ThreadJobs>({
   }
   return {
     get running() {
-      return turns.running
+      return queue.running
     },
     get waiting() {
-      return turns.waiting
+      return queue.waiting
     },
     run: (name, turn, job) =>
-      turns.run({ kind: name, ...turn }, async () =>
+      queue.run({ kind: name, ...turn }, async () =>
         (started ?? start()).run(await job(), { name, signal: AbortSignal.timeout(taskTimeoutMs) }),
       ),
     stop: async () => started?.destroy(),

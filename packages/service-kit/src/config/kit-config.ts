@@ -34,17 +34,17 @@ export type BlobConfig = z.infer<typeof blobConfig>
 export const callerConfig = blobConfig.extend({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** User and password stand in the URL; `tls://` encrypts, and a server that does not is refused. */
+  /** With user and password; `tls://` encrypts, and refuses a server that does not. */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }),
-  /** Certificates (PEM) of the authority that Postgres, Redis and NATS prove themselves by, where it is none that Node.js knows. */
+  /** PEM file of the authority that signed the certificates of Postgres, Redis and NATS, unless Node.js trusts it already. */
   TLS_CA_FILE: z.string().min(1).optional(),
   /** Own Ed25519 private key, PKCS #8 DER in base64. */
   SIGNING_KEY: z.string().min(1),
-  /** Presence means sandbox mode: the test clock may be moved. */
+  /** Turns sandbox mode on: the test clock may be moved. */
   SANDBOX_URL: z.url().optional(),
-  /** For tests: what is answered is compared with its contract at both ends, also where it passes unread. */
+  /** For tests: answers are checked against their contract at both ends, serialized ones too. */
   STRICT: z.union([z.boolean(), z.stringbool()]).default(false),
-  /** For tests: every deadline of a procedure, and every wait for a database connection, is this many times as far away, since a busy machine is slow and not broken. */
+  /** For tests on busy machines: a factor for deadlines of procedures and for the wait for a database connection. */
   PATIENCE: z.coerce.number().min(0.1).max(60).default(1),
   /** Port of /healthz, /readyz and /metrics; 0 takes any free one. */
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
@@ -59,12 +59,12 @@ export type CallerConfig = z.infer<typeof callerConfig>
 
 /** Settings of every service, which extends them with its own. Parsing a parsed configuration changes nothing. */
 export const kitConfig = callerConfig.extend({
-  /** Role and password stand in the URL; `?sslmode=verify-full` encrypts. */
+  /** With role and password; `?sslmode=verify-full` encrypts. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   MAX_DB_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
-  /** User and password stand in the URL; `rediss://` encrypts. */
+  /** With user and password; `rediss://` encrypts. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-  /** What every key in Redis begins with; the name of its service follows. The permissions of Redis’s users name it. */
+  /** Prefix of every key in Redis, before the service's name. The permissions of Redis's users name it. */
   REDIS_PREFIX: z
     .string()
     .regex(/^[\w-]+$/)
@@ -77,11 +77,11 @@ export const kitConfig = callerConfig.extend({
     .string()
     .regex(/^\d+(,\d+)*$/, 'must be milliseconds separated by commas')
     .default('200,1000,5000,15000,60000,300000'),
-  /** After this many ms without a sign of life a delivered event goes to another process. */
+  /** A delivered event goes to another process after this many ms without a heartbeat. */
   EVENT_ACK_WAIT_MS: z.coerce.number().int().min(100).default(10_000),
-  /** Age in ms of the oldest unpublished event that is worth an alarm. */
+  /** An alarm is logged when the oldest unpublished event is older than this, ms. */
   OUTBOX_AGE_ALARM_MS: z.coerce.number().int().positive().default(10_000),
-  /** Time in ms for which a consumer's events may wait without any being handled before it is worth an alarm. */
+  /** An alarm is logged when a consumer's events wait longer than this, ms, without any being handled. */
   CONSUMER_STILL_ALARM_MS: z.coerce.number().int().positive().default(30_000),
 })
 export type KitConfig = z.infer<typeof kitConfig>

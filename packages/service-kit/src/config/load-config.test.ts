@@ -42,7 +42,7 @@ describe('a configuration', () => {
     expect(loadConfig('booking', kitConfig, once)).toEqual(once)
   })
 
-  it('tells all its problems at once, by variable', () => {
+  it('reports all its problems at once, by variable', () => {
     const found = problemsOf({
       ...complete,
       DATABASE_URL: 'mysql://x',
@@ -72,7 +72,7 @@ describe('a configuration', () => {
   })
 
   const strong = (length = 40): string => randomBytes(length).toString('base64url')
-  const whole = kitConfig.extend({
+  const schema = kitConfig.extend({
     STRIPE_SECRET_KEY: z.string(),
     STRIPE_PUBLISHABLE_KEY: z.string(),
     STRIPE_API_URL: z.string().optional(),
@@ -94,7 +94,7 @@ describe('a configuration', () => {
   }
   const refused = (environment: Record<string, string>): string[] => {
     try {
-      loadConfig('booking', whole, environment)
+      loadConfig('booking', schema, environment)
     } catch (error) {
       if (error instanceof ConfigError) return error.problems.map((problem) => problem.split(':')[0] ?? '')
       throw error
@@ -102,7 +102,7 @@ describe('a configuration', () => {
     return []
   }
 
-  it('of production is refused for all that is not fit for it, each by name and all at once', () => {
+  it('of production is refused with every unfit variable named at once', () => {
     expect(refused(real)).toEqual([])
     const zeroKey = Buffer.concat([Buffer.from(keys.signing.booking, 'base64').subarray(0, 16), Buffer.alloc(32)])
     const unfit = {
@@ -119,24 +119,24 @@ describe('a configuration', () => {
     }
     expect(refused({ ...real, ...unfit }).toSorted()).toEqual(Object.keys(unfit).toSorted())
     expect(refused({ ...real, ...unfit, NODE_ENV: 'test' })).toEqual([])
-    // What was left out is what its default is.
+    // An empty variable takes its default.
     expect(refused({ ...real, PUBLIC_URL: '' })).toEqual(['PUBLIC_URL'])
   })
 
-  it('of production knows plain mail from mail that must be encrypted', () => {
-    const said = (url: string): string[] => refused({ ...real, SMTP_URL: url })
-    expect(said('smtp://post:pass@mail.nordbo.dk:587?requireTLS=true')).toEqual([])
+  it('of production requires encrypted mail', () => {
+    const problemsWith = (url: string): string[] => refused({ ...real, SMTP_URL: url })
+    expect(problemsWith('smtp://post:pass@mail.nordbo.dk:587?requireTLS=true')).toEqual([])
     for (const url of ['smtp://sandbox:2525', 'smtps://mail.nordbo.dk?tls.rejectUnauthorized=false'])
-      expect([url, said(url)]).toEqual([url, ['SMTP_URL']])
+      expect([url, problemsWith(url)]).toEqual([url, ['SMTP_URL']])
   })
 
-  it('of production wants a database that proves itself, where the way to it is encrypted', () => {
-    const said = (mode: string): string[] => refused({ ...real, DATABASE_URL: `${real.DATABASE_URL}?sslmode=${mode}` })
-    expect(said('verify-full')).toEqual([])
-    for (const mode of ['no-verify', 'require', 'prefer']) expect([mode, said(mode)]).toEqual([mode, ['DATABASE_URL']])
+  it('of production requires sslmode=verify-full where the database is reached with TLS', () => {
+    const problemsWith = (mode: string): string[] => refused({ ...real, DATABASE_URL: `${real.DATABASE_URL}?sslmode=${mode}` })
+    expect(problemsWith('verify-full')).toEqual([])
+    for (const mode of ['no-verify', 'require', 'prefer']) expect([mode, problemsWith(mode)]).toEqual([mode, ['DATABASE_URL']])
   })
 
-  it('wants credentials with a bucket', () => {
+  it('requires credentials with a bucket', () => {
     expect(problemsOf({ ...complete, S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' })).toEqual([
       'S3_SECRET_ACCESS_KEY: is needed when S3_BUCKET is set',
     ])

@@ -34,7 +34,7 @@ const describeIssue = (issue: z.core.$ZodIssue, environment: Environment): strin
   return `${issue.path.map(String).join('.')}: ${issue.message.replace(/^Invalid input: /, '')}`
 }
 
-/** What the schema names, with its defaults where it could be read. */
+/** The schema's variables: parsed with their defaults, or as given when parsing failed. */
 const knownValues = (schema: z.ZodObject, given: Environment, parsed: unknown): Environment =>
   typeof parsed === 'object' && parsed !== null
     ? { ...parsed }

@@ -6,14 +6,14 @@ const minDistinctCharacters = 10
 const placeholder = /change.?me|example|placeholder|password|secret|nordbo-demo|^test|0000000000|1234567890/i
 
 /** Why a secret is too weak, or undefined. */
-const weakness = (secret: string, least: number): string | undefined => {
-  if (secret.length < least) return `is too short: ${least} characters at least`
+const weakness = (secret: string, minLength: number): string | undefined => {
+  if (secret.length < minLength) return `is too short: ${minLength} characters at least`
   if (new Set(secret).size < minDistinctCharacters || placeholder.test(secret)) return 'is weak: take random characters'
   return undefined
 }
 const secret: Rule = (value) => weakness(value.replace(/^whsec_/, ''), 32)
 
-/** The password in an address. */
+/** Checks the password in an address. */
 const address: Rule = (value) => {
   if (!URL.canParse(value)) return undefined
   const { password } = new URL(value)
@@ -28,7 +28,7 @@ const verifiedTls: Rule = (value) => {
     : 'must check the server’s certificate: sslmode=verify-full'
 }
 
-/** The 32 bytes at the end of an Ed25519 key, private or public. */
+/** Whether the last 32 bytes of an Ed25519 key, private or public, look random. */
 const isRandomKey = (base64: string): boolean =>
   new Set(Buffer.from(base64, 'base64').subarray(-32)).size >= minDistinctCharacters
 
@@ -44,9 +44,9 @@ const plainMail: Rule = (value) => {
 }
 
 const livePrefix =
-  (prefix: RegExp, words: string): Rule =>
+  (prefix: RegExp, problem: string): Rule =>
   (value) =>
-    prefix.test(value) ? undefined : words
+    prefix.test(value) ? undefined : problem
 
 /** The rule of each variable in production; absent values are checked elsewhere. */
 const rules: Readonly<Record<string, Rule>> = {
@@ -74,7 +74,7 @@ const keyProblems = (keys: unknown): string[] => {
   return shared ? [...weak, 'PUBLIC_KEYS: two principals share a key'] : weak
 }
 
-/** What a process must not run with in production, by variable and never with a value; all at once. Pure. */
+/** Every setting that is unfit for production, as problems by variable; values are never shown. */
 export const productionProblems = (values: Values): string[] => [
   ...never.flatMap((key) => (values[key] ? [`${key}: must not be set in production`] : [])),
   ...Object.entries(rules).flatMap(([key, rule]) => {

@@ -48,14 +48,13 @@ export interface Database<C extends PrismaLike> {
   /** The generated client, for reads. */
   readonly client: C
   /**
-   * Reads outside any transaction, straight through the driver and always prepared: for what is asked all the time, since it takes half
-   * of what the client takes. A row is what `pg` makes of it: cast bigints and dates in the statement, and `json` to text where it is
-   * only handed on.
+   * Reads outside any transaction, through the driver and always prepared: for frequent queries, since it takes half the client's time.
+   * Rows are as `pg` parses them: cast bigints and dates in the statement, and `json` to text where it is only passed on.
    */
   query<Row extends object>(statement: ReadStatement): Promise<Row[]>
   /**
-   * Runs a change. Lost races (40001, 40P01) are run again, at most three times, so the work must bear repetition; events
-   * emitted in it are on their way as soon as it commits.
+   * Runs a change. Lost races (40001, 40P01) are run again, at most three times, so the work must be repeatable. Events emitted
+   * in it are published right after the commit.
    */
   transaction<T>(work: (tx: TxOf<C>, scope: TransactionScope) => Promise<T>, options?: TransactionOptions): Promise<T>
 }

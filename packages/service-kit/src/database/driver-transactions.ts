@@ -20,10 +20,10 @@ export interface KitStatements {
   query(tx: SqlClient, statement: Statement): Promise<(string | null)[][]>
 }
 
-/** Remembers which driver transaction stands behind which transaction of a generated client. */
+/** Maps the transactions of a generated client to their driver transactions. */
 export interface DriverTransactions extends KitStatements {
   adapter(pool: pg.Pool, options: ConstructorParameters<typeof PrismaPg>[1]): PrismaPg
-  /** Runs `begin`, which opens one transaction; what it is handed knows its driver transaction from then on. */
+  /** Runs `begin`, which opens one transaction and passes it to `opened`; `driverOf` finds its driver transaction from then on. */
   track<T>(begin: (opened: (tx: object) => void) => Promise<T>): Promise<T>
 }
 
@@ -34,11 +34,11 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 
 /**
  * The kit writes to its tables in every transaction. Through the generated client each statement costs several times what the
- * driver takes, so it goes straight to the driver's transaction, which is found by the asynchronous context it was opened in.
+ * driver takes, so it runs on the driver's transaction, which is found by the asynchronous context that opened it.
  */
 export const createDriverTransactions = (): DriverTransactions => {
   const opening = new AsyncLocalStorage<{ driver?: DriverTransaction }>()
-  const behind = new WeakMap<object, DriverTransaction>()
+  const driverByTx = new WeakMap<object, DriverTransaction>()
   const over = new WeakSet<DriverTransaction>()
 
   /** Marks the transaction as over when its end is requested: its connection may be reused right after. */
@@ -52,7 +52,7 @@ export const createDriverTransactions = (): DriverTransactions => {
   }
   /** The transaction's driver. Throws after its end: a later write would be committed on its own. */
   const driverOf = (tx: object): DriverTransaction | undefined => {
-    const driver = behind.get(tx)
+    const driver = driverByTx.get(tx)
     if (driver && over.has(driver)) throw new Error('the transaction is over: it took too long, or was not waited for')
     return driver
   }
@@ -77,7 +77,7 @@ export const createDriverTransactions = (): DriverTransactions => {
       const slot: { driver?: DriverTransaction } = {}
       return opening.run(slot, () =>
         begin((tx) => {
-          if (slot.driver) behind.set(tx, slot.driver)
+          if (slot.driver) driverByTx.set(tx, slot.driver)
         }),
       )
     },

@@ -19,12 +19,12 @@ const connectMs = 5_000
 /** What a pool is opened with. */
 export interface DatabasePoolOptions {
   url: string
-  /** Certificates by which the server proves itself where the URL asks for it; those that Node.js knows when left out. */
+  /** PEM file of the authority that signed the server's certificate, where the URL asks for TLS; by default those that Node.js trusts. */
   caFile?: string | undefined
   max: number
   service: string
   log: Logger
-  /** For tests: it is waited this many times as long for a connection; 1 by default, and never less. */
+  /** For tests: factor for the longest wait for a connection; 1 by default and at least. */
   timeoutFactor?: number
 }
 
@@ -103,7 +103,7 @@ export const openDatabase = <C extends PrismaLike>(
     return { value, afterCommit }
   }
   const query = async <Row extends object>({ text, values }: ReadStatement): Promise<Row[]> => {
-    // Read once: a composed statement puts its text together each time it is asked for it.
+    // Read once: a composed statement joins its text at each access.
     const { rows } = await pool.query<Row>({ name: nameOf(text), text, values: [...values] })
     return rows
   }

@@ -11,7 +11,7 @@ const codesOf = (error: unknown): unknown[] => {
   return [field(error, 'code'), field(cause, 'originalCode'), field(cause, 'code'), field(adapter, 'originalCode')]
 }
 
-/** The SQLSTATE that Postgres gave for an error, through Prisma's wrapping, if it was Postgres. */
+/** The SQLSTATE that Postgres gave for an error, through Prisma's wrapping; undefined for other errors. */
 export const sqlState = (error: unknown): string | undefined =>
   codesOf(error).find(
     (code): code is string => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^P\d/.test(code),

@@ -10,7 +10,7 @@ import { isStreamMissing, streamManager } from './stream.ts'
 
 /** Events handled at once; those of one aggregate one after the other. */
 const maxConcurrent = 8
-/** Events held here at most. */
+/** Events buffered in the process at most. */
 const maxBuffered = 64
 const checkEveryMs = 2_000
 const alarmEveryMs = 60_000
@@ -27,7 +27,7 @@ export interface Consumer {
   readonly name: string
   /** What the broker still holds for this consumer; empty while the stream does not exist. */
   backlog(): Promise<Backlog>
-  /** Handles the dead letters that somebody asked to retry; returns how many succeeded. */
+  /** Handles the dead letters that are marked for a retry; returns how many succeeded. */
   retryDeadLetters(): Promise<number>
   stop(): Promise<void>
 }
@@ -37,9 +37,9 @@ export interface ConsumerDeps<C extends PrismaLike> extends Omit<DeliveryDeps<C>
   service: ServiceName
   stream: ServiceName
   nats: NatsConnection
-  /** Silence in ms after which the broker gives an event to another process. */
+  /** Time in ms without a heartbeat after which the broker gives an event to another process. */
   ackWaitMs: number
-  /** Time without progress in ms that is worth an alarm. */
+  /** Time without progress in ms after which an alarm is logged. */
   stallAlarmMs: number
 }
 
@@ -70,7 +70,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     if (signal.aborted) done()
   })
 
-/** Handles the dead letters that somebody asked to retry; returns how many succeeded. */
+/** Handles the dead letters that are marked for a retry; returns how many succeeded. */
 const retryStoredLetters = async <C extends PrismaLike>(deps: DeliveryDeps<C>): Promise<number> => {
   let handled = 0
   for (const { event_id: eventId, subject, envelope } of await listDeadLettersToRetry(deps.pool, deps.consumer)) {

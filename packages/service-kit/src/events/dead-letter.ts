@@ -30,7 +30,7 @@ export const storeDeadLetter = async (
 
 const deadLetterRow = z.object({ event_id: z.string(), subject: z.string(), envelope: z.unknown() })
 
-/** Dead letters of a consumer that somebody asked to retry, oldest first. */
+/** A consumer's dead letters that are marked for a retry, oldest first; at most 100. */
 export const listDeadLettersToRetry = async (
   pool: pg.Pool,
   consumer: string,

@@ -56,7 +56,7 @@ export const createOutbox = (deps: {
   const wrote = new WeakSet<object>()
 
   const rowOf = ({ event, draft }: OutgoingEvent): OutboxRow => {
-    if (event.service !== deps.service) throw new Error(`${deps.service} may not tell ${event.type}`)
+    if (event.service !== deps.service) throw new Error(`${deps.service} may not emit ${event.type}`)
     const cause = deps.causes.getStore()
     const id = randomUUID()
     const envelope = JSON.stringify({
@@ -71,7 +71,7 @@ export const createOutbox = (deps: {
       data: event.data.parse(draft.data),
     })
     if (Buffer.byteLength(envelope) > maxBodyBytes)
-      throw new Error(`${event.type} is too large to travel: tell ids, not content`)
+      throw new Error(`${event.type} is too large for an event: send ids, not content`)
     return { id, subject: event.subject, envelope, notify: draft.notify ?? [] }
   }
 
@@ -89,8 +89,8 @@ export const createOutbox = (deps: {
     if (events.length === 0) return
     await deps.statements.execute(tx, {
       sql: `insert into kit.outbox (id, subject, envelope, notify)
-            select (told->>'id')::uuid, told->>'subject', (told->>'envelope')::jsonb, told->'notify'
-            from jsonb_array_elements($1::jsonb) with ordinality as rows (told, position) order by position`,
+            select (item->>'id')::uuid, item->>'subject', (item->>'envelope')::jsonb, item->'notify'
+            from jsonb_array_elements($1::jsonb) with ordinality as rows (item, position) order by position`,
       values: [JSON.stringify(events.map(rowOf))],
     })
     wrote.add(tx)

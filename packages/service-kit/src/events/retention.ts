@@ -3,21 +3,21 @@ import type { Logger } from '../log/logger.ts'
 import { retentionMs } from './stream.ts'
 
 const everyMs = 60 * 60 * 1_000
-const chunk = 5_000
-const sweeps = [
+const batchSize = 5_000
+const expiring = [
   { table: 'kit.outbox', key: 'seq', when: 'published_at' },
   { table: 'kit.inbox', key: 'ctid', when: 'handled_at' },
   { table: 'kit.idempotency', key: 'ctid', when: 'stored_at' },
 ] as const
 
-/** Deletes what is older than 7 days (docs/architecture.md, How they talk), in small batches. Returns how many rows. */
+/** Deletes rows older than 7 days (docs/architecture.md, How they talk), in batches. Returns how many. */
 export const deleteExpiredRows = async (pool: pg.Pool, olderThanMs: number = retentionMs): Promise<number> => {
   let total = 0
-  for (const { table, key, when } of sweeps) {
+  for (const { table, key, when } of expiring) {
     const statement = `delete from ${table} where ${key} = any (array(
-      select ${key} from ${table} where ${when} < clock_timestamp() - $1 * interval '1 millisecond' limit ${chunk}))`
-    for (let bite = chunk; bite === chunk; total += bite)
-      bite = (await pool.query(statement, [olderThanMs])).rowCount ?? 0
+      select ${key} from ${table} where ${when} < clock_timestamp() - $1 * interval '1 millisecond' limit ${batchSize}))`
+    for (let deleted = batchSize; deleted === batchSize; total += deleted)
+      deleted = (await pool.query(statement, [olderThanMs])).rowCount ?? 0
   }
   return total
 }

@@ -2,13 +2,13 @@
 export interface Progress {
   /** Events delivered but not handled, and events not delivered yet. */
   waiting: number
-  /** Up to where everything is handled: a position in the stream. */
+  /** Position in the stream up to which everything is handled. */
   handledTo: number
 }
 
 /**
- * Notices that a consumer with waiting events makes no progress. The answer is for how long, ms; 0 while it moves or
- * has nothing to do. Times are real, ms.
+ * Returns for how long, ms, a consumer with waiting events has made no progress; 0 while it makes progress or has nothing to
+ * do. `now` is real time, ms.
  */
 export const createStallDetector = (): ((progress: Progress, now: number) => number) => {
   let last = { handledTo: -1, since: 0 }

@@ -9,9 +9,9 @@ export type CrashPoint = (name: string) => void
  */
 export const createCrashPoint = (setting: string | undefined): CrashPoint => {
   if (setting === undefined) return () => undefined
-  const [wanted, count] = setting.split('#')
-  let left = Number(count)
+  const [armedName, count] = setting.split('#')
+  let passesLeft = Number(count)
   return (name) => {
-    if (name === wanted && --left === 0) process.kill(process.pid, 'SIGKILL')
+    if (name === armedName && --passesLeft === 0) process.kill(process.pid, 'SIGKILL')
   }
 }

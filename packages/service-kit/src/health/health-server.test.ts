@@ -22,39 +22,39 @@ describe('the private port', () => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`)
       return { status: answer.status, text: await answer.text() }
     }
-    /** What is answered to these bytes until the port ends the connection. */
-    const tell = async (bytes: string) => {
+    /** Sends bytes and returns the answer until the server closes the connection. */
+    const sendBytes = async (bytes: string) => {
       const socket = connect({ host: '127.0.0.1', port })
       socket.on('error', () => undefined)
       if (bytes !== '') socket.write(bytes)
       return text(socket)
     }
-    return { get, markNotReady, tell }
+    return { get, markNotReady, sendBytes }
   }
   const away = async () => {
     throw new Error('password=hunter2')
   }
 
-  it('says that the process lives, whatever it depends on', async () => {
+  it('answers /healthz even while a dependency is away', async () => {
     const { get } = await open({ database: away })
     expect((await get('/healthz')).status).toBe(200)
   })
 
-  it('is ready when everything is, and names what is away without saying why', async () => {
+  it('names a dependency that is away, without the reason', async () => {
     const { get } = await open({ database: async () => 1, nats: away })
-    const { status, text: told } = await get('/readyz')
+    const { status, text: body } = await get('/readyz')
     expect(status).toBe(503)
-    expect(JSON.parse(told)).toEqual({ status: 'not ready', database: 'ok', nats: 'away' })
+    expect(JSON.parse(body)).toEqual({ status: 'not ready', database: 'ok', nats: 'away' })
   })
 
-  it('stops being ready before it stops', async () => {
+  it('is not ready once it is marked so', async () => {
     const { get, markNotReady } = await open({ database: async () => 1 })
     expect((await get('/readyz')).status).toBe(200)
     markNotReady()
     expect((await get('/readyz')).status).toBe(503)
   })
 
-  it('shows work under way in the sandbox only', async () => {
+  it('serves /idle in the sandbox only', async () => {
     const closed = await open({})
     expect((await closed.get('/idle')).status).toBe(404)
     await server?.stop()
@@ -62,19 +62,19 @@ describe('the private port', () => {
     expect((await opened.get('/idle')).text).toBe('{"outbox":0}')
   })
 
-  it('shows metrics as text and nothing else', async () => {
+  it('serves metrics as text, and 404 for unknown paths', async () => {
     const { get } = await open({})
     expect((await get('/metrics')).text).toBe('up 1')
     expect((await get('/anything')).status).toBe(404)
   })
 
-  it('ends connections that say nothing, only begin to ask, or bring a body that never comes', async () => {
-    const { tell } = await open({})
-    expect(await tell('')).toContain('408')
-    expect(await tell('GET /healthz HTTP/1.1\r\nhost: here\r\nx-slow:')).toContain('408')
-    const answered = await tell('POST /healthz HTTP/1.1\r\nhost: here\r\ncontent-length: 1000\r\n\r\n')
+  it('closes connections that send no request, half a request, or no promised body', async () => {
+    const { sendBytes } = await open({})
+    expect(await sendBytes('')).toContain('408')
+    expect(await sendBytes('GET /healthz HTTP/1.1\r\nhost: here\r\nx-slow:')).toContain('408')
+    const answered = await sendBytes('POST /healthz HTTP/1.1\r\nhost: here\r\ncontent-length: 1000\r\n\r\n')
     expect(answered).toMatch(/^HTTP\/1.1 200[\s\S]*connection: close/i)
     // Idle after its answer.
-    expect(await tell('GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n')).toMatch(/^HTTP\/1.1 200/)
+    expect(await sendBytes('GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n')).toMatch(/^HTTP\/1.1 200/)
   })
 })

@@ -17,7 +17,7 @@ export interface HealthDeps {
   limits?: ServerOptions
 }
 
-/** Requests here are short and local, ms. */
+/** Limits in ms; requests here are short and local. */
 const usualLimits: ServerOptions = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,

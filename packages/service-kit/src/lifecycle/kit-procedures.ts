@@ -11,7 +11,7 @@ import type { KitResources } from './kit-resources.ts'
 /** Procedures answered at once; the rest wait and are dropped when their deadline passes. */
 const concurrency = 128
 
-/** A call must not wait for Redis: without it each process compares with its own memory. */
+/** A call must not wait for Redis: without it each process checks nonces against its own memory. */
 const noWaiting = { enableOfflineQueue: false, commandTimeout: 250 }
 
 /** What a service needs to answer its procedures. */

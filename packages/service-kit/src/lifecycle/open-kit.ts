@@ -17,7 +17,7 @@ import { type KitResources, openKitResources } from './kit-resources.ts'
 import { readPendingWork } from './pending-work.ts'
 import { type StopStep, stopInOrder } from './shutdown.ts'
 
-/** Whose kit is opened, with what. */
+/** The service of a kit, its configuration and its streams. */
 export interface KitOptions<C extends KitConfig> {
   service: ServiceName
   config: C

@@ -22,7 +22,7 @@ export interface MainOptions {
   background?: boolean
 }
 
-const said = (error: unknown): string => (error instanceof ConfigError ? error.message : 'could not start')
+const startProblem = (error: unknown): string => (error instanceof ConfigError ? error.message : 'could not start')
 
 /**
  * The main of a process: reads the environment once, starts, and stops in order on SIGTERM or SIGINT. Exits with 1 when it cannot
@@ -58,7 +58,7 @@ export const runMain = async <S extends z.ZodObject>(
     process.on('SIGTERM', leave)
     process.on('SIGINT', leave)
   } catch (error) {
-    log.fatal(error instanceof ConfigError ? {} : { err: error }, said(error))
+    log.fatal(error instanceof ConfigError ? {} : { err: error }, startProblem(error))
     process.exitCode = 1
     log.flush(() => process.exit(1))
   }

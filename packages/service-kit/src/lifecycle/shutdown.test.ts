@@ -6,7 +6,7 @@ import { stopInOrder } from './shutdown.ts'
 const log = createLogger({ name: 'test', level: 'silent' }, new Writable())
 
 describe('an orderly stop', () => {
-  it('takes one step after the other, also past one that fails', async () => {
+  it('runs its steps in order, even after one that fails', async () => {
     const done: string[] = []
     const step = (what: string, fails = false) => ({
       what,
@@ -20,7 +20,7 @@ describe('an orderly stop', () => {
     expect(done).toEqual(['work', 'timers', 'database'])
   })
 
-  it('ends after 10 seconds even if a step never does', async () => {
+  it('ends after 10 seconds even if a step never ends', async () => {
     vi.useFakeTimers()
     try {
       const done: string[] = []

@@ -9,8 +9,8 @@ export interface StopStep {
 const limitMs = 10_000
 
 /**
- * Stops one step after the other, each to its end, and within 10 s altogether: what does not end by then is left. A step that fails
- * does not keep the next from running.
+ * Runs the steps in order, each to its end. After 10 s in all, a step that has not ended is abandoned. A step that fails does
+ * not prevent the next.
  */
 export const stopInOrder = async (steps: readonly StopStep[], log: Logger): Promise<void> => {
   const until = Date.now() + limitMs

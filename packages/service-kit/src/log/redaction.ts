@@ -69,8 +69,8 @@ const passesLuhn = (text: string): boolean => {
 }
 
 /**
- * A log line without credentials in URLs, mail addresses, bearer tokens and card numbers, wherever they stood, and without texts
- * under secret keys: what a logger was bound to passes here only.
+ * Masks credentials in URLs, mail addresses, bearer tokens and card numbers in a log line, and texts under secret keys: a
+ * child logger's bindings are redacted only here.
  */
 export const maskLine = (line: string): string =>
   line

@@ -4,10 +4,10 @@ import type { Logger } from '../log/logger.ts'
 
 export type { NatsConnection } from 'nats'
 
-/** Who connects, and where. Credentials stand in the URL; `tls://` encrypts. */
+/** Address and principal of a connection. The URL holds the credentials; `tls://` encrypts. */
 export interface NatsOptions {
   url: string
-  /** Certificates by which the server proves itself; those that Node.js knows when left out. */
+  /** PEM file of the authority that signed the server's certificate; by default those that Node.js trusts. */
   caFile?: string | undefined
   principal: Principal
   log: Logger

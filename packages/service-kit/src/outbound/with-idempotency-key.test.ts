@@ -4,13 +4,13 @@ import { withIdempotencyKey } from './with-idempotency-key.ts'
 /** A failure as the provider's SDK throws it. */
 const failure = (statusCode: number, headers: Record<string, string> = {}): Error =>
   Object.assign(new Error(`answered ${statusCode}`), { statusCode, headers })
-const remembered = (statusCode: number): Error => failure(statusCode, { 'idempotent-replayed': 'true' })
+const storedFailure = (statusCode: number): Error => failure(statusCode, { 'idempotent-replayed': 'true' })
 
-test('a failure that a provider only remembers is passed by under the next key', async () => {
+test('a stored failure of a provider is retried under the next key', async () => {
   const used: string[] = []
   const call = async (key: string): Promise<string> => {
     used.push(key)
-    if (used.length < 3) throw remembered(500)
+    if (used.length < 3) throw storedFailure(500)
     return 'done'
   }
   expect(await withIdempotencyKey('refund:7', call)).toBe('done')
@@ -18,10 +18,10 @@ test('a failure that a provider only remembers is passed by under the next key',
 })
 
 test.each([
-  ['a failure of this moment', failure(500)],
-  ['a remembered refusal', remembered(402)],
+  ['a new failure', failure(500)],
+  ['a stored refusal', storedFailure(402)],
   ['a lost connection', new Error('socket hang up')],
-])('%s is told at once, under one key', async (_, error) => {
+])('%s is thrown at once, under one key', async (_, error) => {
   const used: string[] = []
   const call = async (key: string): Promise<string> => {
     used.push(key)
@@ -31,11 +31,11 @@ test.each([
   expect(used).toEqual(['refund:7'])
 })
 
-test('a provider that remembers nothing but failures is given up', async () => {
+test('stored failures under every key end in the error', async () => {
   let calls = 0
   const call = async (): Promise<string> => {
     calls++
-    throw remembered(500)
+    throw storedFailure(500)
   }
   await expect(withIdempotencyKey('refund:7', call)).rejects.toThrow('answered 500')
   expect(calls).toBe(21)

@@ -1,8 +1,8 @@
-/** Keys tried at most: each costs one quick answer from the provider's memory. */
+/** Further keys tried at most; a replayed answer is quick. */
 const maxKeys = 20
 
 /** Whether this is a provider's stored failure (5xx), replayed for the key. */
-const isRemembered = (error: unknown): boolean => {
+const isStoredFailure = (error: unknown): boolean => {
   if (!(error instanceof Error) || !('statusCode' in error) || !('headers' in error)) return false
   const { statusCode, headers } = error
   if (typeof statusCode !== 'number' || statusCode < 500 || typeof headers !== 'object' || headers === null)
@@ -15,11 +15,11 @@ const isRemembered = (error: unknown): boolean => {
  * Only for calls that may be made twice, or whose caller checked first whether they were made.
  */
 export const withIdempotencyKey = async <T>(key: string, call: (idempotencyKey: string) => Promise<T>): Promise<T> => {
-  for (let turn = 0; ; turn++) {
+  for (let attempt = 0; ; attempt++) {
     try {
-      return await call(turn === 0 ? key : `${key}~${turn}`)
+      return await call(attempt === 0 ? key : `${key}~${attempt}`)
     } catch (error) {
-      if (turn === maxKeys || !isRemembered(error)) throw error
+      if (attempt === maxKeys || !isStoredFailure(error)) throw error
     }
   }
 }

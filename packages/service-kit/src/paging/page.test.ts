@@ -6,11 +6,11 @@ const cursors = createCursors(z.object({ at: z.iso.date(), id: z.uuid() }))
 const position = { at: '2026-12-01', id: '00000000-0000-4000-8000-000000000001' }
 
 describe('a cursor', () => {
-  test('gives its position back to the list that it was written for', () => {
+  test('is read by the list that it was written for', () => {
     expect(cursors.read('trips:past', cursors.write('trips:past', position))).toEqual({ ok: true, value: position })
   })
 
-  test('may be missing: the first page has none', () => {
+  test('may be missing, as for the first page', () => {
     expect(cursors.read('trips:past', undefined)).toEqual({ ok: true, value: undefined })
   })
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export interface Cursors<P extends object> {
   /** The cursor after a position. `list` names the list and its filters, so that the cursor works for no other list. */
   write(list: string, position: P): string
-  /** The position in a cursor; undefined without one. Refuses with `cursor.invalid` what is no cursor of this list. */
+  /** The position in a cursor; undefined without one, `cursor.invalid` for anything but a cursor of this list. */
   read(list: string, cursor: string | undefined): Result<P | undefined>
 }
 

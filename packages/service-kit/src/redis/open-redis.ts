@@ -13,8 +13,8 @@ export interface RedisConnection {
 }
 
 /**
- * Opens a connection to Redis; user and password stand in the URL, and `rediss://` encrypts. A command fails after one retry instead of waiting for Redis to come back,
- * unless the options say otherwise.
+ * Opens a connection to Redis with the URL's user and password; `rediss://` encrypts. Unless the options say otherwise, a command
+ * fails after one retry instead of waiting for Redis to come back.
  */
 export const openRedis = ({ config, name, log, options }: RedisConnection): Redis => {
   const { REDIS_URL: url, TLS_CA_FILE: caFile } = config

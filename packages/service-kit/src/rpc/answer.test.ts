@@ -5,57 +5,57 @@ import { isUndeclaredError, readInput, writeAnswer } from './answer.ts'
 import { appendFields, SerializedJson } from './serialized-json.ts'
 import { decode, encode } from './wire.ts'
 
-const asked = procedure({
+const quote = procedure({
   input: z.object({ nights: z.int().min(1), guests: z.int().default(2) }),
   output: z.object({ totalOre: z.int() }),
   errors: ['quote.datesInvalid'],
 })
 
 describe('an answer', () => {
-  it('holds what its contract names and nothing else', () => {
-    expect(decode(writeAnswer(asked, ok({ totalOre: 100, hostShareOre: 90 }), false))).toEqual(ok({ totalOre: 100 }))
+  it('has only the fields of its contract', () => {
+    expect(decode(writeAnswer(quote, ok({ totalOre: 100, hostShareOre: 90 }), false))).toEqual(ok({ totalOre: 100 }))
   })
 
-  it('that breaks its contract is a mistake of ours', () => {
-    expect(() => writeAnswer(asked, ok({ totalOre: 1.5 }), false)).toThrow()
+  it('that breaks its contract throws', () => {
+    expect(() => writeAnswer(quote, ok({ totalOre: 1.5 }), false)).toThrow()
   })
 
-  it('is undeclared when it refuses with a code of another procedure', () => {
-    expect(isUndeclaredError(asked, err('booking.datesTaken'))).toBe(true)
+  it('is undeclared when its error code belongs to another procedure', () => {
+    expect(isUndeclaredError(quote, err('booking.datesTaken'))).toBe(true)
     for (const expected of [ok({}), err('quote.datesInvalid'), err('auth.forbidden'), err('idempotency.mismatch')])
-      expect(isUndeclaredError(asked, expected)).toBe(false)
+      expect(isUndeclaredError(quote, expected)).toBe(false)
   })
 })
 
 describe('a serialized answer', () => {
-  const ready = (text: string) => ok(new SerializedJson<unknown>(text))
+  const serialized = (text: string) => ok(new SerializedJson<unknown>(text))
 
-  it('passes as it stands', () => {
+  it('is sent unchanged', () => {
     const text = appendFields('{"card":{"title":"Hus {1}"}}', { totalOre: 100 })
-    expect(decode(writeAnswer(asked, ready(text), false))).toEqual(ok({ card: { title: 'Hus {1}' }, totalOre: 100 }))
+    expect(decode(writeAnswer(quote, serialized(text), false))).toEqual(ok({ card: { title: 'Hus {1}' }, totalOre: 100 }))
   })
 
-  it('that says more or less than its contract is found out where answers are checked', () => {
-    expect(decode(writeAnswer(asked, ready('{"totalOre":1}'), true))).toEqual(ok({ totalOre: 1 }))
+  it('that differs from its contract throws where answers are checked', () => {
+    expect(decode(writeAnswer(quote, serialized('{"totalOre":1}'), true))).toEqual(ok({ totalOre: 1 }))
     for (const wrong of ['{"totalOre":1,"hostShareOre":1}', '{}', '{"totalOre":"1"}'])
-      expect(() => writeAnswer(asked, ready(wrong), true)).toThrow()
+      expect(() => writeAnswer(quote, serialized(wrong), true)).toThrow()
   })
 })
 
 describe('an input', () => {
   it('is read with its defaults', () => {
-    expect(readInput(asked, encode({ nights: 3, extra: 1 }))).toEqual(ok({ nights: 3, guests: 2 }))
+    expect(readInput(quote, encode({ nights: 3, extra: 1 }))).toEqual(ok({ nights: 3, guests: 2 }))
   })
 
-  it('is refused when it holds a NUL or half a character, and read when it only speaks of one', () => {
-    const said = procedure({ input: z.object({ text: z.string() }), output: z.object({}) })
+  it('is refused with a NUL or half a surrogate pair, and read with their escape as text', () => {
+    const textOnly = procedure({ input: z.object({ text: z.string() }), output: z.object({}) })
     for (const text of ['a\u0000b', '\ud800', 'x\udc00'])
-      expect(readInput(said, encode({ text }))).toMatchObject({ error: { code: 'request.invalid' } })
-    for (const text of ['\\u0000', '😀', 'æøå']) expect(readInput(said, encode({ text }))).toEqual(ok({ text }))
+      expect(readInput(textOnly, encode({ text }))).toMatchObject({ error: { code: 'request.invalid' } })
+    for (const text of ['\\u0000', '😀', 'æøå']) expect(readInput(textOnly, encode({ text }))).toEqual(ok({ text }))
   })
 
   it('is refused with a path and a reason for each problem, at most twenty', () => {
-    expect(readInput(asked, encode({ nights: 0, guests: 'two' }))).toMatchObject({
+    expect(readInput(quote, encode({ nights: 0, guests: 'two' }))).toMatchObject({
       error: { code: 'request.invalid', params: { issues: [{ path: 'nights' }, { path: 'guests' }] } },
     })
     const many = procedure({ input: z.object({ all: z.array(z.int()) }), output: z.object({}) })

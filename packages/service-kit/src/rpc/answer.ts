@@ -13,8 +13,7 @@ export interface UntypedHandler {
 const issueLimit = 20
 
 /**
- * A NUL or half a surrogate pair: text that Postgres cannot keep as it was meant. JSON.stringify, which every caller uses, escapes
- * exactly these.
+ * A NUL or half a surrogate pair, which Postgres cannot store. JSON.stringify, which every caller uses, escapes exactly these.
  */
 const unstorableText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/
 
@@ -49,8 +48,8 @@ export const isUndeclaredError = (procedure: Procedure, result: Result<unknown>)
 
 /** Checks that serialized JSON has exactly the fields of its contract. @throws when it has not: a bug, or a document older than its contract */
 const checkSerialized = (procedure: Procedure, text: string): void => {
-  const said: unknown = JSON.parse(text)
-  if (!isDeepStrictEqual(procedure.output.parse(said), said))
+  const parsed: unknown = JSON.parse(text)
+  if (!isDeepStrictEqual(procedure.output.parse(parsed), parsed))
     throw new Error(`a serialized answer does not match its contract: ${text.slice(0, 400)}`)
 }
 

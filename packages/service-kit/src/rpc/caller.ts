@@ -40,7 +40,7 @@ export interface CallOptions {
   deadline?: number | undefined
 }
 
-/** A service's procedures as functions. They throw ProcedureUnavailable when nobody answers in time. */
+/** A service's procedures as functions. They throw ProcedureUnavailable when no answer comes in time. */
 export type Client<P extends Record<string, Procedure>, Options> = {
   [K in keyof P]: (input: InputOf<P[K]>, options?: Options) => Promise<Result<OutputOf<P[K]>>>
 }
@@ -61,7 +61,7 @@ const answer = z.discriminatedUnion('ok', [
 
 const pauseMs = [25, 75, 200]
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-const isNobodyThere = (error: unknown): boolean => error instanceof NatsError && error.code === ErrorCode.NoResponders
+const hasNoResponder = (error: unknown): boolean => error instanceof NatsError && error.code === ErrorCode.NoResponders
 const neverSent: ReadonlySet<string> = new Set([
   ErrorCode.ConnectionClosed,
   ErrorCode.ConnectionDraining,
@@ -76,11 +76,11 @@ export interface CallerOptions {
   /** Own Ed25519 private key, PKCS #8 DER in base64. */
   signingKey: string
   /**
-   * Answers are parsed by their contract again, as they are by default. Without it an answer counts as what its contract says: its owner has
-   * parsed it, and nobody else can speak under its subject.
+   * Parses answers by their contract; true by default. Without it they are trusted: the service that answers has parsed them, and
+   * no other may answer under its subject.
    */
   checkAnswers?: boolean
-  /** Every deadline is this many times as far away; 1 by default. */
+  /** Factor for every deadline; 1 by default. */
   timeoutFactor?: number
 }
 
@@ -124,8 +124,8 @@ export const createCaller = ({
         return await nats.request(subject, body, { timeout: left, headers: head })
       } catch (error) {
         const wait = pauseMs[attempt]
-        if (!isNobodyThere(error)) throw new ProcedureUnavailable(subject, mayHaveArrived(error), error)
-        // A read may be asked again while a service restarts; a change is the caller's to repeat, with its key.
+        if (!hasNoResponder(error)) throw new ProcedureUnavailable(subject, mayHaveArrived(error), error)
+        // A read is retried while a service restarts. A change is repeated by its caller, with its key.
         if (procedure.idempotent || wait === undefined) throw new ProcedureUnavailable(subject, false, error)
         await pause(Math.min(wait, Math.max(0, deadline - Date.now())))
       }
@@ -157,7 +157,7 @@ export const createCaller = ({
         name,
         bind(procedureSubject(service.name, name), procedure),
       ])
-      // Object.fromEntries forgets the keys; they are those of the service by construction.
+      // Object.fromEntries loses the type of the keys, which are the service's.
       return Object.fromEntries(methods)
     },
   }

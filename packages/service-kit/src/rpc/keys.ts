@@ -45,6 +45,6 @@ export const generateKeys = <P extends Principal>(
     principal,
     publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
   ])
-  // Object.fromEntries forgets the keys; they are the principals by construction.
+  // Object.fromEntries loses the type of the keys, which are the principals.
   return { signing: Object.fromEntries(signing), public: Object.fromEntries(open) }
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { createNonceGenerator, createNonceMemory } from './nonces.ts'
 
-it('a process never names two calls alike, nor as another process does', () => {
+it('nonces are unique within a process and between processes', () => {
   const [one, other] = [createNonceGenerator(), createNonceGenerator()]
   expect(new Set(Array.from({ length: 1_000 }, () => [one(), other()]).flat()).size).toBe(2_000)
 })
 
-it('a process knows a call again for as long as its token lives, and its memory does not grow', () => {
+it('a process rejects a repeated nonce while its token lives, and forgets it later', () => {
   let now = 0
   const isFirst = createNonceMemory(() => now)
   expect([isFirst('a'), isFirst('a'), isFirst('b')]).toEqual([true, false, true])

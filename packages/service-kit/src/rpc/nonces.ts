@@ -3,28 +3,28 @@ import type { Redis } from 'ioredis'
 import type { Logger } from '../log/logger.ts'
 import { tokenLifetimeMs } from './wire.ts'
 
-/** Tells whether a nonce is used for the first time, for the lifetime of its token. */
+/** Rejects nonces that were used before, for the lifetime of their token. */
 export interface NonceStore {
-  /** `expires` as the token says it, epoch ms. */
+  /** Whether this is the first use of a nonce; `expires` is its token's, epoch ms. */
   isFirst(nonce: string, expires: number): Promise<boolean>
 }
 
 /** Generates nonces: random bytes of the process and a counter. */
 export const createNonceGenerator = (): (() => string) => {
-  const drawn = randomBytes(12).toString('base64url')
+  const prefix = randomBytes(12).toString('base64url')
   let count = 0
-  return () => `${drawn}-${(count++).toString(36)}`
+  return () => `${prefix}-${(count++).toString(36)}`
 }
 
-/** The nonces that one process saw, kept for twice a token's lifetime. */
+/** Remembers a process's nonces for at least twice a token's lifetime; returns whether one is new. */
 export const createNonceMemory = (now: () => number = Date.now): ((nonce: string) => boolean) => {
   let [latest, older] = [new Set<string>(), new Set<string>()]
-  let turned = now()
+  let rotatedAt = now()
   return (nonce) => {
-    if (now() - turned > 2 * tokenLifetimeMs) {
+    if (now() - rotatedAt > 2 * tokenLifetimeMs) {
       older = latest
       latest = new Set()
-      turned = now()
+      rotatedAt = now()
     }
     if (latest.has(nonce) || older.has(nonce)) return false
     latest.add(nonce)
@@ -45,8 +45,8 @@ interface Waiting {
 }
 
 /**
- * The nonces that all processes of a service saw, in Redis; one turn of the event loop makes one request. A process rejects nonces that it
- * saw itself without asking; while Redis is unavailable only those are rejected.
+ * The nonces that all processes of a service saw, in Redis, with one request per turn of the event loop. A process rejects nonces
+ * that it saw itself without a request; while Redis is unavailable only those are rejected.
  */
 export const createSharedNonceStore = ({
   redis,

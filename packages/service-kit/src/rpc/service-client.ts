@@ -3,7 +3,7 @@ import type { Procedure, Service } from '@nordbo/contracts'
 import type { Caller, CallOptions, Client } from './caller.ts'
 import type { CauseTracker } from './context.ts'
 
-/** How a service calls another one. Without `trace` the call at hand is followed by itself. */
+/** How a service calls another one. By default a call has the trace and the deadline of the work that makes it. */
 export interface ServiceCallOptions {
   trace?: { readonly traceId: string; readonly deadline?: Date }
   idempotencyKey?: string
@@ -11,7 +11,7 @@ export interface ServiceCallOptions {
   timeoutMs?: number
 }
 
-/** A service's client of another service: speaks for itself and carries trace and deadline of the work at hand onward. */
+/** A service's client of another service: calls as itself, with the trace and the deadline of the current work. */
 export const bindClient = <P extends Record<string, Procedure>>(
   caller: Caller,
   causes: CauseTracker,
@@ -32,6 +32,6 @@ export const bindClient = <P extends Record<string, Procedure>>(
     (input, given) =>
       client[name](input, options(given))
   const methods = Object.keys(service.procedures).map((name) => [name, bind(name)])
-  // Object.fromEntries forgets the keys; they are those of the service by construction.
+  // Object.fromEntries loses the type of the keys, which are the service's.
   return Object.fromEntries(methods)
 }

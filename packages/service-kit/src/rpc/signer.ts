@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { signBatch } from './token.ts'
 
-/** Calls per signature at most: the list of all travels with each of them. */
+/** Calls per signature at most: each token carries the list of all of them. */
 const maxBatchSize = 16
 
 /** How long a call waits for others to sign with under load, ms. */
@@ -19,11 +19,11 @@ export const createSigner = (key: KeyObject): Signer => {
   let busy = false
 
   const signAll = (): void => {
-    const turn = waiting
+    const batch = waiting
     waiting = []
-    busy = turn.length > 1
-    for (let start = 0; start < turn.length; start += maxBatchSize) {
-      const together = turn.slice(start, start + maxBatchSize)
+    busy = batch.length > 1
+    for (let start = 0; start < batch.length; start += maxBatchSize) {
+      const together = batch.slice(start, start + maxBatchSize)
       const tokens = signBatch(
         key,
         together.map(({ claims }) => claims),

@@ -14,43 +14,43 @@ const verify = (given: string, changed: Partial<Parameters<typeof verifyToken>[1
   verifyToken(given, { procedure: subject.procedure, body, keys: known, now, ...changed })
 
 describe('a token', () => {
-  it('vouches for principal, actor, procedure, body and key', () => {
+  it('is verified with its principal, actor, procedure, body and key', () => {
     expect(verify(token)).toMatchObject({ principal: 'bff', actor: { kind: 'anonymous' }, key: 'k-1' })
   })
 
-  it('is worth nothing after 30 seconds, and nothing before it was issued', () => {
+  it('is invalid after 30 seconds and before it was issued', () => {
     expect(verify(token, { now: now + 29_999 })).toBeDefined()
     expect(verify(token, { now: now + 30_000 })).toBeUndefined()
     expect(verify(token, { now: now - 4_000 })).toBeDefined()
     expect(verify(token, { now: now - 6_000 })).toBeUndefined()
   })
 
-  it('is worth nothing for anything else', () => {
+  it('is invalid for another procedure, another body or an unknown principal', () => {
     expect(verify(token, { procedure: 'rpc.pricing.setRates' })).toBeUndefined()
     expect(verify(token, { body: new TextEncoder().encode('{ }') })).toBeUndefined()
     expect(verify(token, { keys: new Map() })).toBeUndefined()
   })
 
-  it('cannot be changed, also not in its lifetime', () => {
+  it('is invalid once its key or its lifetime is changed', () => {
     expect(verify(token.replace('"k-1"', '"k-2"'))).toBeUndefined()
     expect(verify(token.replace(String(now + 30_000), String(now + 90_000)))).toBeUndefined()
     const greedy = signToken(readSigningKey(keys.signing.bff), subject, now).replace(String(now), String(now - 60_000))
     expect(verify(greedy)).toBeUndefined()
   })
 
-  it('is refused without noise when it is no token at all', () => {
+  it('is refused without an exception when it is malformed', () => {
     for (const junk of ['', '.', '..', 'a.b', 'a.b.c', `${token}x`, token.slice(1), '.{}', '..{}'])
       expect(verify(junk)).toBeUndefined()
   })
 })
 
-describe('tokens of calls that were made together', () => {
+describe('tokens of calls that were signed together', () => {
   const other = { ...subject, procedure: 'rpc.booking.availability' }
   const sign = createSigner(readSigningKey(keys.signing.bff))
   const together = () => Promise.all([sign(serializeClaims(subject, now)), sign(serializeClaims(other, now))])
   const signatureOf = (text: string): string => text.slice(0, text.lastIndexOf('.{'))
 
-  it('share one signature, and each is worth its own claims alone', async () => {
+  it('share one signature, and each proves only its own claims', async () => {
     const [mine = '', others = ''] = await together()
     expect(signatureOf(mine)).toBe(signatureOf(others))
     expect(verify(mine)).toMatchObject({ procedure: subject.procedure })
@@ -58,7 +58,7 @@ describe('tokens of calls that were made together', () => {
     expect(verify(others, { procedure: other.procedure })).toMatchObject({ procedure: other.procedure })
   })
 
-  it('are worth nothing when anything is added to or taken from what was signed together', async () => {
+  it('are invalid when the list that was signed is changed', async () => {
     const [mine = ''] = await together()
     const [signature = '', list = '', ...claims] = mine.split('.')
     const [own = ''] = list.split(',')
@@ -66,7 +66,7 @@ describe('tokens of calls that were made together', () => {
       expect(verify([signature, forged, ...claims].join('.'))).toBeUndefined()
   })
 
-  it('have their signature checked once, and a wrong one every time', async () => {
+  it('have a valid signature checked once and a wrong one every time', async () => {
     const [mine = '', others = ''] = await together()
     const proven = createVerifiedSignatureCache()
     let checks = 0
@@ -86,7 +86,7 @@ describe('tokens of calls that were made together', () => {
     expect(checks).toBe(3)
   })
 
-  it('forgets old signatures, so that its memory does not grow', () => {
+  it('leave the cache of signatures once it is full', () => {
     const proven = createVerifiedSignatureCache(2)
     const known = (signature: string): boolean => proven.verify(signature, () => false)
     for (const signature of ['a', 'b', 'c']) proven.verify(signature, () => true)
@@ -95,7 +95,7 @@ describe('tokens of calls that were made together', () => {
 })
 
 describe('keys', () => {
-  it('are refused without being shown', () => {
+  it('are refused without their text in the error', () => {
     expect(() => readSigningKey('c2VjcmV0')).toThrow(/^SIGNING_KEY is not an Ed25519 private key/)
     expect(() => readPublicKeys({ bff: 'c2VjcmV0' })).toThrow(/^PUBLIC_KEYS.bff is not an Ed25519 public key/)
     expect(() => readSigningKey(keys.public.bff)).toThrow()

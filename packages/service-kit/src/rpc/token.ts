@@ -14,12 +14,12 @@ const claims = z.object({
   /** SHA-256 of the request's bytes, base64url. */
   body: z.string(),
   key: z.string().optional(),
-  /** Names this one call: a token is taken once. */
+  /** Unique to the call: a token is accepted once. */
   nonce: z.string().min(1).max(64),
   issued: z.number(),
   expires: z.number(),
 })
-/** What a caller vouches for with its signature. Times are real time in ms. */
+/** What a caller signs. Times are real, epoch ms. */
 export type Claims = z.infer<typeof claims>
 
 /** The fingerprint of a request's bytes that its signature covers. */
@@ -36,7 +36,7 @@ export interface TokenSubject {
 
 const newNonce = createNonceGenerator()
 
-/** What a call vouches for, as the text that is signed. */
+/** The claims of a call, as the text that is signed. */
 export const serializeClaims = (subject: TokenSubject, now: number): string =>
   JSON.stringify({
     principal: subject.principal,
@@ -54,8 +54,8 @@ const fingerprint = (text: string): string => createHash('sha256').update(text).
 const signedList = (list: string): Buffer => Buffer.from(`nordbo calls ${list}`)
 
 /**
- * Tokens for several calls with one signature, over the list of their fingerprints: `<signature>.<list>.<claims>`. Each is worth its own
- * claims alone. The claims stay readable JSON, since a header carries them as they are.
+ * Tokens for several calls with one signature, over the list of their fingerprints: `<signature>.<list>.<claims>`. Each proves
+ * only its own claims. The claims stay plain JSON, since headers carry it unescaped.
  */
 export const signBatch = (key: KeyObject, texts: readonly string[]): string[] => {
   const list = texts.map(fingerprint).join(',')
@@ -82,7 +82,7 @@ export interface VerifiedSignatures {
 }
 
 /** Remembers the latest valid signatures, never an invalid one. */
-export const createVerifiedSignatureCache = (most = 512): VerifiedSignatures => {
+export const createVerifiedSignatureCache = (maxSize = 512): VerifiedSignatures => {
   const proven = new Set<string>()
   return {
     verify: (signature, prove) => {
@@ -90,7 +90,7 @@ export const createVerifiedSignatureCache = (most = 512): VerifiedSignatures => 
       if (!prove()) return false
       // A set keeps insertion order: evict the oldest.
       const [oldest] = proven
-      if (oldest !== undefined && proven.size >= most) proven.delete(oldest)
+      if (oldest !== undefined && proven.size >= maxSize) proven.delete(oldest)
       proven.add(signature)
       return true
     },
@@ -116,7 +116,7 @@ const mayClaim = (seen: Claims, { procedure, body, now }: Expected): boolean =>
 
 /**
  * The claims of a token if a known principal signed them for this procedure and these bytes and they have not expired;
- * otherwise undefined. An actor must be the principal's to claim: only the BFF speaks for people, and a service speaks only for itself.
+ * otherwise undefined. Only the BFF may name a person as actor; a service may name only itself.
  */
 export const verifyToken = (token: string, expected: Expected): Claims | undefined => {
   const [end, start] = [token.indexOf('.'), token.indexOf('.', token.indexOf('.') + 1)]

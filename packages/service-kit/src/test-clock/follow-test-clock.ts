@@ -38,7 +38,7 @@ export const followTestClock = async (deps: FollowerDeps): Promise<TestClockFoll
 
   const unanswered: Msg[] = []
   const reply = async (message: Msg): Promise<void> => {
-    // A starting process already answers pings: its confirmation is awaited.
+    // A starting process already answers pings, so its confirmation is expected.
     if (!answer) return void unanswered.push(message)
     await answer.afterMove()
     message.respond(encode({ instance: answer.instance }))

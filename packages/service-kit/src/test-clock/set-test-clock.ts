@@ -58,8 +58,8 @@ const forgetDeadInstances = async (
 }
 
 /**
- * Moves the test clock of every running process that lives and returns when each has taken it over and met the deadlines that passed. Answers the
- * services that were still at it when the time was over; their clock moves all the same.
+ * Moves the test clock of every running process. Resolves when each has the new offset and has met the deadlines that passed.
+ * Returns the services that had not confirmed by the timeout; their clock moves too.
  */
 export const setTestClock = async ({
   nats,

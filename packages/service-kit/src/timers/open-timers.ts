@@ -131,7 +131,7 @@ export const openTimers = <K extends string>(deps: TimerDeps, timers: Record<K, 
   const alarm = (name: string): ArmedTimer => ({ arm: (id, at) => arm(name, id, at) })
   const alarms = [...known.keys()].map((name) => [name, alarm(name)])
   return {
-    // Object.fromEntries forgets the keys; they are those of `timers` by construction.
+    // Object.fromEntries loses the type of the keys, which are those of `timers`.
     alarms: Object.fromEntries(alarms),
     begin,
     sweep,

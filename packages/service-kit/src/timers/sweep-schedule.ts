@@ -13,20 +13,20 @@ export interface SweepSchedule {
 
 /** Runs sweeps on schedule; a failed sweep is retried with the same backoff. */
 export const createSweepSchedule = (sweep: () => Promise<void>, failed: (error: unknown) => void): SweepSchedule => {
-  let everyMinute: NodeJS.Timeout | undefined
-  let hurried: NodeJS.Timeout | undefined
+  let regularTimer: NodeJS.Timeout | undefined
+  let retryTimer: NodeJS.Timeout | undefined
   let waitMs = firstRetryMs
-  let stumbled = false
+  let failedLately = false
   let stopped = false
 
   const retrySoon = (): void => {
-    stumbled = true
-    if (stopped || hurried) return
-    hurried = setTimeout(() => {
-      hurried = undefined
+    failedLately = true
+    if (stopped || retryTimer) return
+    retryTimer = setTimeout(() => {
+      retryTimer = undefined
       run()
     }, waitMs)
-    hurried.unref()
+    retryTimer.unref()
     waitMs = Math.min(2 * waitMs, sweepEveryMs)
   }
 
@@ -39,18 +39,18 @@ export const createSweepSchedule = (sweep: () => Promise<void>, failed: (error: 
 
   return {
     begin: () => {
-      everyMinute = setInterval(() => {
-        if (!stumbled) waitMs = firstRetryMs
-        stumbled = false
+      regularTimer = setInterval(() => {
+        if (!failedLately) waitMs = firstRetryMs
+        failedLately = false
         run()
       }, sweepEveryMs)
-      everyMinute.unref()
+      regularTimer.unref()
     },
     retrySoon,
     stop: () => {
       stopped = true
-      clearInterval(everyMinute)
-      clearTimeout(hurried)
+      clearInterval(regularTimer)
+      clearTimeout(retryTimer)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { DueRow, Timer } from './timer.ts'
 const now = new Date('2026-11-20T12:00:00Z')
 const before = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000)
 
-/** Rows in memory; `fire` takes a row out of `due` unless it is stubborn. */
+/** Rows in memory; `fire` removes a row from `due` unless it is stubborn. */
 const rows = (all: Map<string, Date>, stubborn: ReadonlySet<string> = new Set()) => {
   const fired: string[] = []
   const timer: Timer = {
@@ -25,7 +25,7 @@ const rows = (all: Map<string, Date>, stubborn: ReadonlySet<string> = new Set())
 }
 
 describe('a sweep', () => {
-  it('fires all that is due, page after page, and nothing that is not', async () => {
+  it('fires every due row, page after page, and no other', async () => {
     const all = new Map(Array.from({ length: 1_234 }, (_, index) => [`row-${index}`, before(index)]))
     all.set('later', new Date(now.getTime() + 1))
     const { timer, fire, fired } = rows(all)
@@ -34,7 +34,7 @@ describe('a sweep', () => {
     expect([...all.keys()]).toEqual(['later'])
   })
 
-  it('ends although some rows stay due, and still reaches those behind them', async () => {
+  it('ends although some rows stay due, and reaches the rows after them', async () => {
     const all = new Map(Array.from({ length: 900 }, (_, index) => [`row-${index}`, before(900 - index)]))
     const stubborn = new Set(Array.from({ length: 600 }, (_, index) => `row-${index}`))
     const { timer, fire, fired } = rows(all, stubborn)
@@ -43,7 +43,7 @@ describe('a sweep', () => {
     expect(all.size).toBe(600)
   })
 
-  it('meets a second deadline of the same row that has passed as well', async () => {
+  it('also fires a second deadline of the same row that has passed', async () => {
     const all = new Map([['row', before(30)]])
     const { timer, fired } = rows(all)
     const fire = async ({ id }: DueRow): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { DueRow, Timer } from './timer.ts'
 
 const pageSize = 500
-const side = 8
+const concurrency = 8
 
 const fingerprint = ({ id, at }: DueRow): string => `${id}@${at.getTime()}`
 
@@ -17,9 +17,9 @@ export const fireDue = async (timer: Timer, now: Date, fire: (row: DueRow) => Pr
     const fresh = page.filter((row) => row.at <= now && !fired.has(fingerprint(row)))
     // Behind a full page of rows that stay due there may be others.
     if (fresh.length === 0 && page.length < limit) return fired.size
-    for (let start = 0; start < fresh.length; start += side)
+    for (let start = 0; start < fresh.length; start += concurrency)
       await Promise.all(
-        fresh.slice(start, start + side).map((row) => {
+        fresh.slice(start, start + concurrency).map((row) => {
           fired.add(fingerprint(row))
           return fire(row)
         }),

@@ -28,7 +28,7 @@ export const counting = defineService('listings', {
   own: procedure({ input: z.object({}), output: z.object({}), callers: ['booking'], actor: ['service'] }),
 })
 
-/** What it tells. */
+/** The events of the counting service. */
 export const counted = defineEvents('listings', {
   changed: { version: 1, data: z.object({ count: z.int() }) },
   forgotten: { version: 1, data: z.object({}) },

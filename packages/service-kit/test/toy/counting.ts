@@ -12,7 +12,7 @@ export interface CountingService {
   /** Resolves when `linger` has begun. */
   lingering: Promise<void>
   count(id: string): Promise<number | undefined>
-  /** Lets the next try to meet a thing's deadline fail. */
+  /** Makes the next attempt to meet a thing's deadline fail. */
   stumble(id: string): void
   /** When the deadline of a thing was met. */
   firedAt(id: string): Promise<Date | null | undefined>
@@ -68,7 +68,7 @@ export const startCounting = async (config: KitConfig): Promise<CountingService>
     add: async ({ id, by }, call) =>
       call.command(db, async (tx) => {
         const count = await add(tx, id, by)
-        // The second would be possible again once somebody else has added enough.
+        // The second refusal is temporary: it passes once enough is added.
         if (count > 100) return err('listing.notFound', { count })
         return count < 0 ? err('payment.unavailable', { count }) : ok({ count })
       }),

@@ -16,7 +16,7 @@ export interface FollowingService {
   stop(): Promise<void>
 }
 
-/** Starts a service whose effect per event is adding one: doubled effects show. */
+/** Starts a service that adds one per event, so that a repeated effect shows. */
 export const startFollowing = async (config: KitConfig): Promise<FollowingService> => {
   const kit = await openKit({ service: 'booking', config, streams: ['listings'] })
   const db = kit.database((adapter) => new PrismaClient({ adapter }))

@@ -4,7 +4,7 @@ import type { TestServers } from './test-servers.ts'
 
 /** Starts one of the toys as a process of its own, which a crash point or a signal may end. */
 export const startOwn = (
-  ground: TestServers,
+  servers: TestServers,
   toy: 'counting' | 'following',
   environment: Record<string, string | undefined>,
 ): Promise<ManagedProcess & { logFile?: string }> =>
@@ -15,6 +15,6 @@ export const startOwn = (
     args: [join(import.meta.dirname, `${toy}-main.ts`)],
     cwd: import.meta.dirname,
     env: { PATH: process.env.PATH, ...environment },
-    logFile: join(ground.infra.folder, `${toy}.log`),
+    logFile: join(servers.infra.folder, `${toy}.log`),
     stopSignal: 'SIGTERM',
   })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A sandbox that knows nothing but the test clock. */
+/** A sandbox that serves only the test clock. */
 export interface ToySandbox {
   url: string
   offsetMs: number

@@ -27,9 +27,9 @@ export interface TestServers {
   database(): Promise<string>
   environment(principal: Principal, databaseUrl: string, more?: Record<string, string>): Record<string, string>
   config(principal: Principal, databaseUrl: string, more?: Record<string, string>): KitConfig
-  /** A connection that may say and hear everything. */
+  /** A connection with every permission. */
   nats(principal: Principal): Promise<NatsConnection>
-  /** `timeoutFactor` where no deadline is what the test is about. */
+  /** `timeoutFactor` lengthens the deadlines, for tests that are not about them. */
   caller(principal: Principal, timeoutFactor?: number): Promise<Caller>
   close(): Promise<void>
 }
@@ -45,7 +45,7 @@ const run = async (url: string, ...statements: string[]): Promise<void> => {
   await client.end()
 }
 
-/** `durable` where Postgres is killed: without it the server forgets what it has answered. */
+/** Starts the servers. `durable` lets committed rows survive a killed Postgres. */
 export const openTestServers = async ({ durable = false } = {}): Promise<TestServers> => {
   const infra = await startInfra({ secrets: makeSecrets(), durable })
   const blobs = await mkdtemp(join(tmpdir(), 'nordbo-blobs-'))
@@ -62,7 +62,7 @@ export const openTestServers = async ({ durable = false } = {}): Promise<TestSer
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DATABASE_URL: databaseUrl,
-    // With the rights that the contracts give it, so that the kit never needs more.
+    // With only the permissions of the contracts, which must be enough for the kit.
     NATS_URL: infra.natsUrl(principal),
     REDIS_URL: infra.redisUrl(principal),
     SIGNING_KEY: keys.signing[principal],
@@ -86,7 +86,7 @@ export const openTestServers = async ({ durable = false } = {}): Promise<TestSer
       return url.href
     },
     environment,
-    config: (...asked) => kitConfig.parse(environment(...asked)),
+    config: (...args) => kitConfig.parse(environment(...args)),
     caller: async (principal, timeoutFactor = 1) =>
       createCaller({ nats: await nats(principal), principal, signingKey: keys.signing[principal], timeoutFactor }),
     close: async () => {
