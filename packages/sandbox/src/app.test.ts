@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { httpServer } from './app.ts'
 
-it('gives a request, its headers, an idle and a still connection so much time and no more', async () => {
+it('limits the time of a request, of its headers and of idle connections', async () => {
   const app = httpServer(pino({ level: 'silent' }))
   const { requestTimeout, headersTimeout, keepAliveTimeout, timeout } = app.server
   await app.close()

@@ -25,7 +25,7 @@ export type Sandbox = { stop: () => Promise<void>; url: string; smtpPort: number
 /** Stripe's nesting and lists are small; more is a mistake or an attack. */
 const formOptions = { depth: 8, arrayLimit: 200, parameterLimit: 1000 } as const
 
-/** Nobody may take longer, ms; an answer that a fault delays takes less. */
+/** Limits in ms for clients that send slowly or nothing. */
 const timeLimits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
@@ -33,7 +33,7 @@ const timeLimits = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 }
 
-/** The sandbox's port, without its routes. */
+/** The sandbox's HTTP server, without its routes. */
 export function httpServer(log: Logger): FastifyInstance {
   const app = Fastify({
     ...timeLimits,
@@ -70,7 +70,7 @@ export function httpServer(log: Logger): FastifyInstance {
 
 /**
  * Starts the whole sandbox in this process. Throws a ZodError when the configuration is not a sandbox's, and an
- * I/O error when a port or the folder cannot be had.
+ * I/O error when a port or the folder is unavailable.
  */
 export async function start(given: SandboxConfig): Promise<Sandbox> {
   const config = sandboxConfig.parse(given)

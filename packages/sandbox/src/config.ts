@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** The sandbox's configuration: environment variables in, values out. Parsing what was parsed gives the same. */
+/** The sandbox's configuration, parsed from environment variables. Parsing a parsed configuration changes nothing. */
 export const sandboxConfig = z.object({
   NODE_ENV: z
     .string()
@@ -18,19 +18,19 @@ export const sandboxConfig = z.object({
   SANDBOX_PORT: port,
   /** Port of the mail server; 0 takes any free one. */
   SMTP_PORT: port,
-  /** Folder of the state; it is made when it is missing. */
+  /** Folder of the state; created if missing. */
   SANDBOX_DIR: z.string().min(1),
   /** The secret key callers must present. A live key is refused. */
   STRIPE_SECRET_KEY: z.string().startsWith('sk_test_', 'must begin with sk_test_: no other key belongs here'),
-  /** Where domain time begins when the folder is new, RFC 3339 UTC; real time when absent. A kept offset wins. */
+  /** Start of domain time in a new folder, RFC 3339 UTC; real time when absent. A stored offset takes precedence. */
   CLOCK_START: z.iso.datetime().optional(),
   /** Signs webhooks. */
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
-  /** Where events go; without it none are delivered. */
+  /** Address that webhooks are sent to; without it none are sent. */
   WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where a browser finds the onboarding page; the sandbox's own address when absent. */
   ONBOARDING_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** How often every webhook is delivered: 1, or more for the worst that at-least-once allows. */
+  /** How often each webhook is delivered; more than 1 to test repeated deliveries. */
   WEBHOOK_COPIES: z.coerce.number().int().min(1).max(5).default(1),
 })
 export type SandboxConfig = z.infer<typeof sandboxConfig>

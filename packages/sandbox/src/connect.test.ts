@@ -21,7 +21,7 @@ const link = {
 const Dispute = z.object({ id: z.string() })
 
 describe('a connected account', () => {
-  it('is enabled by the forms behind its link, which opens once', async () => {
+  it('is enabled by the forms behind its link, which can be opened once', async () => {
     const receiver = await receiveWebhooks()
     const { stripe, settle } = await runSandbox({ WEBHOOK_URL: receiver.url })
     const { id } = await stripe.accounts.create(anAccount)
@@ -38,7 +38,7 @@ describe('a connected account', () => {
 })
 
 describe('the balance', () => {
-  it('is what was paid less what went back, to hosts and to disputes', async () => {
+  it('is what was paid less refunds, transfers and disputes', async () => {
     const { stripe, send } = await runSandbox()
     const { id: destination } = await stripe.accounts.create(anAccount)
     await send('POST', `/_sandbox/accounts/${destination}`, { outcome: 'complete' })
@@ -64,7 +64,7 @@ describe('the balance', () => {
     expect(moved.data[5]?.source).toMatchObject({ payment_intent: intent.id })
   })
 
-  it('gives nothing back a second time: what a bank holds or kept cannot be refunded', async () => {
+  it('refunds nothing that a bank holds or has kept in a dispute', async () => {
     const { stripe, send } = await runSandbox()
     const refund = async (outcome: 'won' | 'lost', amount = 125_000) => {
       const { id } = await stripe.paymentIntents.create(paid)
@@ -75,7 +75,7 @@ describe('the balance', () => {
     }
     expect(await refund('won')).toMatchObject({ amount: 125_000 })
     await expect(refund('lost')).rejects.toMatchObject({ code: 'charge_disputed' })
-    // What nobody disputed can be refunded once the bank has decided.
+    // The part that was not disputed can be refunded once the bank has decided.
     expect(await refund('lost', 5_000)).toMatchObject({ amount: 120_000 })
   })
 
@@ -83,18 +83,18 @@ describe('the balance', () => {
     const { stripe, send } = await runSandbox()
     const { id: destination } = await stripe.accounts.create(anAccount)
     const order = { amount: 60_000, currency: 'dkk', destination } as const
-    const [refused, poor] = ['insufficient_capabilities_for_transfer', 'balance_insufficient']
+    const [refused, overdrawn] = ['insufficient_capabilities_for_transfer', 'balance_insufficient']
     await expect(stripe.transfers.create(order)).rejects.toMatchObject({ code: refused })
     await send('POST', `/_sandbox/accounts/${destination}`, { outcome: 'complete' })
-    await expect(stripe.transfers.create(order)).rejects.toMatchObject({ code: poor })
+    await expect(stripe.transfers.create(order)).rejects.toMatchObject({ code: overdrawn })
     await stripe.paymentIntents.create(paid)
     const transfer = await stripe.transfers.create(order)
     const asHost = { stripeAccount: destination }
     await stripe.payouts.create({ amount: 50_000, currency: 'dkk', method: 'instant' }, asHost)
     expect((await stripe.balance.retrieve({}, asHost)).available[0]?.amount).toBe(10_000)
-    await expect(stripe.transfers.createReversal(transfer.id)).rejects.toMatchObject({ code: poor })
+    await expect(stripe.transfers.createReversal(transfer.id)).rejects.toMatchObject({ code: overdrawn })
     await expect(stripe.payouts.create({ amount: 10_001, currency: 'dkk' }, asHost)).rejects.toMatchObject({
-      code: poor,
+      code: overdrawn,
     })
   })
 })

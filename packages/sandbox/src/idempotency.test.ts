@@ -4,8 +4,8 @@ import { runSandbox, stripeAt } from './test-support/running-sandbox.ts'
 
 const anIntent = { amount: 125_000, currency: 'dkk', metadata: { bookingId: 'b1', attempt: '1' } } as const
 
-describe('idempotency keys', () => {
-  it('answers a repeat with the first answer and does nothing twice', async () => {
+describe('an idempotency key',  () => {
+  it('gives a repeat the first answer and does nothing twice', async () => {
     const { stripe } = await runSandbox()
     const first = await stripe.paymentIntents.create(anIntent, { idempotencyKey: 'pi:b1:1' })
     await stripe.paymentIntents.cancel(first.id)
@@ -21,7 +21,7 @@ describe('idempotency keys', () => {
     expect((await stripe.paymentIntents.list()).data).toHaveLength(1)
   })
 
-  it('refuses a key for other parameters or another call', async () => {
+  it('is refused for other parameters or another call', async () => {
     const { stripe } = await runSandbox()
     const first = await stripe.paymentIntents.create(anIntent, { idempotencyKey: 'k' })
     const others = [
@@ -33,7 +33,7 @@ describe('idempotency keys', () => {
     }
   })
 
-  it('remembers a decline, but lets a wrong parameter be mended', async () => {
+  it('replays a decline, but not the refusal of a wrong parameter', async () => {
     const { stripe } = await runSandbox()
     const declined = { ...anIntent, payment_method: 'pm_card_chargeDeclined', confirm: true } as const
     const first = stripe.paymentIntents.create(declined, { idempotencyKey: 'declined' })
@@ -48,7 +48,7 @@ describe('idempotency keys', () => {
     expect(await stripe.paymentIntents.create(anIntent, { idempotencyKey: 'm' })).toMatchObject({ amount: 125_000 })
   })
 
-  it('does nothing at all when the answer could not be expanded as asked', async () => {
+  it('stores nothing when the answer cannot be expanded as requested', async () => {
     const { stripe } = await runSandbox()
     const impossible = stripe.paymentIntents.create({ ...anIntent, expand: ['colour'] }, { idempotencyKey: 'k' })
     await expect(impossible).rejects.toMatchObject({ statusCode: 400, param: 'expand' })
@@ -56,13 +56,13 @@ describe('idempotency keys', () => {
     expect(await stripe.paymentIntents.create(anIntent, { idempotencyKey: 'k' })).toMatchObject({ amount: 125_000 })
   })
 
-  it('answers 409 while the same key is being worked on, and the SDK gets through by retrying', async () => {
+  it('gives 409 while it is in use, and the SDK succeeds by retrying', async () => {
     const { stripe, send, url } = await runSandbox()
     await send('POST', '/_sandbox/faults', {
       rules: [{ match: { method: 'POST', path: '^/v1/payment_intents$' }, effect: 'slow', ms: 300 }],
     })
-    const patient = stripeAt(url, { retries: 3 })
-    const calls = [stripe, stripe, patient].map((client) =>
+    const retrying = stripeAt(url, { retries: 3 })
+    const calls = [stripe, stripe, retrying].map((client) =>
       client.paymentIntents.create(anIntent, { idempotencyKey: 'same' }),
     )
     const outcomes = await Promise.allSettled(calls)
@@ -74,11 +74,11 @@ describe('idempotency keys', () => {
     expect((await stripe.paymentIntents.list()).data).toHaveLength(1)
   })
 
-  it('makes one intent of fifty concurrent repeats', async () => {
+  it('creates one intent for fifty concurrent repeats', async () => {
     const { stripe, url } = await runSandbox()
-    const patient = stripeAt(url, { retries: 5 })
+    const retrying = stripeAt(url, { retries: 5 })
     const intents = await Promise.all(
-      Array.from({ length: 50 }, () => patient.paymentIntents.create(anIntent, { idempotencyKey: 'same' })),
+      Array.from({ length: 50 }, () => retrying.paymentIntents.create(anIntent, { idempotencyKey: 'same' })),
     )
     expect(new Set(intents.map((intent) => intent.id)).size).toBe(1)
     expect((await stripe.events.list()).data).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('idempotency keys', () => {
 })
 
 describe('faults', () => {
-  it('fails before anything was done with error500 and error429, and stores neither', async () => {
+  it('error500 and error429 fail before any work and are not stored', async () => {
     const { stripe, send, get } = await runSandbox()
     const match = { method: 'POST', path: '/v1/payment_intents' }
     await send('POST', '/_sandbox/faults', {
@@ -104,7 +104,7 @@ describe('faults', () => {
     expect((await send('DELETE', '/_sandbox/faults')).body).toEqual({ rules: [] })
   })
 
-  it('loses the answer after the work with timeoutAfterSuccess, and a repeat finds it done', async () => {
+  it('timeoutAfterSuccess loses the answer after the work, and a repeat returns it', async () => {
     const { stripe, send } = await runSandbox()
     // Twice: the SDK itself repeats once after a closed connection.
     await send('POST', '/_sandbox/faults', {
@@ -112,11 +112,11 @@ describe('faults', () => {
     })
     const create = () => stripe.paymentIntents.create(anIntent, { idempotencyKey: 'k' })
     await expect(create()).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError)
-    const [kept] = (await stripe.paymentIntents.list()).data
-    expect(await create()).toMatchObject({ id: kept?.id })
+    const [created] = (await stripe.paymentIntents.list()).data
+    expect(await create()).toMatchObject({ id: created?.id })
   })
 
-  it('begins with the nth match', async () => {
+  it('begin with the nth match', async () => {
     const { stripe, send } = await runSandbox()
     const rule = { match: { path: '/v1/customers', nth: 2 }, effect: 'error500' }
     await send('POST', '/_sandbox/faults', { rules: [rule] })

@@ -16,7 +16,7 @@ async function send(sandbox: RunningSandbox, mail: Record<string, unknown> = {})
 }
 
 describe('mailbox', () => {
-  it('keeps what was sent and finds it by recipient and time', async () => {
+  it('stores what was sent and finds it by recipient and time', async () => {
     const sandbox = await runSandbox()
     const before = new Date().toISOString()
     await send(sandbox)
@@ -44,7 +44,7 @@ describe('mailbox', () => {
     expect(await sandbox.get('/mails?to=fremmed@nordbo.example')).toEqual({ items: [] })
   })
 
-  it('hands out a message, its attachment, and forgets all on request', async () => {
+  it('returns a message and its attachment, and deletes all on request', async () => {
     const sandbox = await runSandbox()
     await send(sandbox, { attachments: [{ filename: 'kvittering æøå.txt', content: 'Tak for betalingen' }] })
     const listed = await sandbox.get('/mails')
@@ -57,7 +57,7 @@ describe('mailbox', () => {
     expect((await sandbox.send('GET', `/mails/${id}`)).status).toBe(404)
   })
 
-  it('shows messages on a page without letting them run', async () => {
+  it('shows messages on a page without running their scripts', async () => {
     const sandbox = await runSandbox()
     expect(await (await fetch(`${sandbox.url}/mailbox`)).text()).toContain('Ingen beskeder endnu')
     await send(sandbox, { subject: '<img src=x onerror=alert(1)>' })

@@ -5,7 +5,7 @@ import { type RunningSandbox, receiveWebhooks, runSandbox, stripeAt } from './te
 
 const anAmount = { amount: 125_000, currency: 'dkk', automatic_payment_methods: { enabled: true } } as const
 
-/** The error a Stripe call ends with. */
+/** The error that a Stripe call fails with. */
 async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error: unknown = await call.then(
     () => undefined,
@@ -26,11 +26,11 @@ async function authenticate(sandbox: RunningSandbox, intent: Stripe.PaymentInten
 }
 
 describe('payment intents', () => {
-  it('speaks the API version of the SDK we use', () => {
+  it('uses the API version of our SDK', () => {
     expect(API_VERSION).toBe(Stripe.API_VERSION)
   })
 
-  it('takes a payment from creation to the charge, and tells it by webhooks', async () => {
+  it('takes a payment from creation to the charge, and sends its webhooks', async () => {
     const receiver = await receiveWebhooks()
     const sandbox = await runSandbox({ WEBHOOK_URL: receiver.url })
     const customer = await sandbox.stripe.customers.create({ email: 'gaest@nordbo.example', name: 'Astrid' })
@@ -105,7 +105,7 @@ describe('payment intents', () => {
     expect(charges.data.map((charge) => charge.status)).toEqual(['succeeded', 'failed'])
   })
 
-  it('declines towards the SDK as a card error that carries the intent', async () => {
+  it('reports a decline to the SDK as a card error with the intent', async () => {
     const { stripe } = await runSandbox()
     const error = await refusal(
       stripe.paymentIntents.create({ ...anAmount, payment_method: 'pm_card_chargeDeclined', confirm: true }),
@@ -116,7 +116,7 @@ describe('payment intents', () => {
     expect(error.requestId).toMatch(/^req_/)
   })
 
-  it('leaves the intent alone when the card number is no card', async () => {
+  it('leaves the intent unchanged when the card number is invalid', async () => {
     const sandbox = await runSandbox()
     const intent = await sandbox.stripe.paymentIntents.create(anAmount)
     const { body } = await confirmInBrowser(sandbox, intent, '1234567812345678')
@@ -153,7 +153,7 @@ describe('payment intents', () => {
     expect((await confirmInBrowser(sandbox, intent, '4242424242424242')).body).toEqual({ status: 'succeeded' })
   })
 
-  it('can decline after 3-D Secure went well', async () => {
+  it('can decline after 3-D Secure succeeded', async () => {
     const sandbox = await runSandbox()
     const intent = await sandbox.stripe.paymentIntents.create(anAmount)
     await confirmInBrowser(sandbox, intent, '4000008260003178')
@@ -162,7 +162,7 @@ describe('payment intents', () => {
     })
   })
 
-  it('sends a server that gives a return_url to the bank by redirect', async () => {
+  it('redirects to the bank when the server gives a return_url', async () => {
     const { stripe } = await runSandbox()
     const waiting = await stripe.paymentIntents.create({
       ...anAmount,
@@ -173,7 +173,7 @@ describe('payment intents', () => {
     expect(waiting.next_action).toMatchObject({ redirect_to_url: { return_url: 'http://localhost/back' } })
   })
 
-  it('opens nothing to a wrong client secret', async () => {
+  it('refuses a wrong client secret', async () => {
     const sandbox = await runSandbox()
     const intent = await sandbox.stripe.paymentIntents.create(anAmount)
     const forged = { clientSecret: `${intent.id}_secret_guess`, cardNumber: '4242424242424242' }
@@ -182,7 +182,7 @@ describe('payment intents', () => {
     expect((await sandbox.stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method')
   })
 
-  it('treats succeeded and canceled as the end', async () => {
+  it('treats succeeded and canceled as final', async () => {
     const sandbox = await runSandbox()
     const { stripe } = sandbox
     const paid = await stripe.paymentIntents.create({ ...anAmount, payment_method: 'pm_card_visa', confirm: true })

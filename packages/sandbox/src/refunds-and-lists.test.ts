@@ -4,7 +4,7 @@ import { receiveWebhooks, runSandbox } from './test-support/running-sandbox.ts'
 const paid = { amount: 125_000, currency: 'dkk', payment_method: 'pm_card_visa', confirm: true } as const
 
 describe('refunds', () => {
-  it('gives back part by part and never more than was paid', async () => {
+  it('are made in parts and never exceed what was paid', async () => {
     const receiver = await receiveWebhooks()
     const { stripe, settle } = await runSandbox({ WEBHOOK_URL: receiver.url })
     const intent = await stripe.paymentIntents.create(paid)
@@ -37,7 +37,7 @@ describe('refunds', () => {
     expect(receiver.types().filter((type) => type === 'refund.created')).toHaveLength(2)
   })
 
-  it('may fail afterwards: the platform has the money back, the charge is refundable again', async () => {
+  it('may fail later: the money returns to the platform and can be refunded again', async () => {
     const receiver = await receiveWebhooks()
     const { stripe, send, settle } = await runSandbox({ WEBHOOK_URL: receiver.url })
     const intent = await stripe.paymentIntents.create(paid)
@@ -52,8 +52,8 @@ describe('refunds', () => {
       ['refund', -25_000],
     ])
     await settle()
-    const told = receiver.events.filter(({ type }) => ['refund.failed', 'refund.updated'].includes(type))
-    expect(told.map(({ data }) => data.object)).toMatchObject([
+    const failures = receiver.events.filter(({ type }) => ['refund.failed', 'refund.updated'].includes(type))
+    expect(failures.map(({ data }) => data.object)).toMatchObject([
       { id: refund.id, status: 'failed' },
       { id: refund.id, status: 'failed' },
     ])
@@ -61,7 +61,7 @@ describe('refunds', () => {
     await settle()
   })
 
-  it('to one card succeed and fail right after', async () => {
+  it('to one test card succeed and fail right after', async () => {
     const { stripe } = await runSandbox()
     const intent = await stripe.paymentIntents.create({ ...paid, payment_method: 'pm_card_refundFail' })
     const refund = await stripe.refunds.create({ payment_intent: intent.id })
@@ -72,7 +72,7 @@ describe('refunds', () => {
     })
   })
 
-  it('refuses to refund what was never paid', async () => {
+  it('are refused for a payment that was never made', async () => {
     const { stripe } = await runSandbox()
     const open = await stripe.paymentIntents.create({ amount: 125_000, currency: 'dkk' })
     await expect(stripe.refunds.create({ payment_intent: open.id })).rejects.toMatchObject({ statusCode: 400 })
@@ -81,7 +81,7 @@ describe('refunds', () => {
 })
 
 describe('lists', () => {
-  it('pages forwards and backwards, newest first', async () => {
+  it('page forwards and backwards, newest first', async () => {
     const { stripe } = await runSandbox()
     const made: string[] = []
     for (let index = 0; index < 7; index += 1) made.unshift((await stripe.customers.create({ name: `${index}` })).id)
@@ -101,7 +101,7 @@ describe('lists', () => {
     })
   })
 
-  it('narrows intents by customer and customers by mail address', async () => {
+  it('filter intents by customer and customers by mail address', async () => {
     const { stripe } = await runSandbox()
     const astrid = await stripe.customers.create({ email: 'astrid@nordbo.example' })
     await stripe.customers.create({ email: 'bo@nordbo.example' })
@@ -115,7 +115,7 @@ describe('lists', () => {
     expect(await stripe.customers.retrieve(astrid.id)).toMatchObject({ name: 'Astrid Holm' })
   })
 
-  it('keeps every event for reconciliation, by type and time', async () => {
+  it('contain every event for reconciliation, by type and time', async () => {
     const { stripe, send } = await runSandbox()
     const intent = await stripe.paymentIntents.create(paid)
     await send('POST', '/_sandbox/clock', { advanceMs: 25 * 3_600_000 })

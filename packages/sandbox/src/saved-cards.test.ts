@@ -19,7 +19,7 @@ const inBrowser = (sandbox: RunningSandbox, intent: { id: string; client_secret:
   })
 
 describe('a setup intent', () => {
-  it('keeps a card for its customer, and tells so', async () => {
+  it('saves a card for its customer and sends webhooks', async () => {
     const receiver = await receiveWebhooks()
     const sandbox = await runSandbox({ WEBHOOK_URL: receiver.url })
     const customer = await aCustomer(sandbox)
@@ -30,7 +30,7 @@ describe('a setup intent', () => {
     expect(receiver.types()).toEqual(expect.arrayContaining(['payment_method.attached', 'setup_intent.succeeded']))
   })
 
-  it('keeps nothing of a card that is declined, or that the bank does not know its holder by', async () => {
+  it('saves no card that is declined or fails 3-D Secure', async () => {
     const sandbox = await runSandbox()
     const customer = await aCustomer(sandbox)
     const setup = await sandbox.stripe.setupIntents.create({ customer })
@@ -52,7 +52,7 @@ describe('a setup intent', () => {
     expect(await last4s(sandbox, customer)).toEqual(['3184'])
   })
 
-  it('opens to nobody without its secret', async () => {
+  it('refuses a wrong client secret', async () => {
     const sandbox = await runSandbox()
     const { id } = await sandbox.stripe.setupIntents.create({ customer: await aCustomer(sandbox) })
     expect(await inBrowser(sandbox, { id, client_secret: `${id}_secret_guess` }, '4242424242424242')).toMatchObject({
@@ -62,7 +62,7 @@ describe('a setup intent', () => {
 })
 
 describe('a payment', () => {
-  it('keeps its card when it is to be used again, and only once it went through', async () => {
+  it('saves its card for future use, but only after it succeeded', async () => {
     const sandbox = await runSandbox()
     const { stripe } = sandbox
     const customer = await aCustomer(sandbox)
@@ -75,7 +75,7 @@ describe('a payment', () => {
     expect(await last4s(sandbox, customer)).toEqual(['4242'])
   })
 
-  it('forgets its card when the guest thought better of it', async () => {
+  it('does not save its card when the request to do so is withdrawn', async () => {
     const sandbox = await runSandbox()
     const { stripe } = sandbox
     const customer = await aCustomer(sandbox)
@@ -87,7 +87,7 @@ describe('a payment', () => {
     expect(await last4s(sandbox, customer)).toEqual([])
   })
 
-  it('takes no card of somebody else', async () => {
+  it('refuses another customer’s card', async () => {
     const sandbox = await runSandbox()
     const { stripe } = sandbox
     const [owner, other] = [await aCustomer(sandbox), await aCustomer(sandbox)]
@@ -100,7 +100,7 @@ describe('a payment', () => {
     expect(await stripe.paymentIntents.confirm(own.id, { payment_method: id })).toMatchObject({ status: 'succeeded' })
   })
 
-  it('may be declined though its card was kept', async () => {
+  it('may be declined although its card was saved', async () => {
     const sandbox = await runSandbox()
     const { stripe } = sandbox
     const customer = await aCustomer(sandbox)
@@ -112,7 +112,7 @@ describe('a payment', () => {
   })
 })
 
-it('a default card is one of the customer, and none once it is gone', async () => {
+it('a default card belongs to its customer, and is unset when it is detached', async () => {
   const sandbox = await runSandbox()
   const { stripe } = sandbox
   const [customer, other] = [await aCustomer(sandbox), await aCustomer(sandbox)]

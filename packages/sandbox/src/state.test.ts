@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The sandbox as its own process, to be killed. */
+/** Starts the sandbox as a process that a test can kill. */
 async function spawnSandbox(environment: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [main], { env: environment, stdio: 'ignore' })
   onTestFinished(() => {
@@ -113,7 +113,7 @@ describe('configuration', () => {
     )
   })
 
-  it('says that it is healthy', async () => {
+  it('answers the health check of a started sandbox', async () => {
     const { get } = await runSandbox()
     expect(await get('/healthz')).toEqual({ status: 'ok' })
   })

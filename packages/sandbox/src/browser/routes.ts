@@ -16,7 +16,7 @@ import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 const confirmation = z.strictObject({ clientSecret: z.string(), cardNumber: z.string().max(40) })
 const authentication = z.strictObject({ clientSecret: z.string(), outcome: z.enum(['success', 'failure']) })
 
-/** What the browser learns: the intent's status and, as Stripe.js tells it, why it was not paid. */
+/** The answer to the browser: the intent's status and, in Stripe.js's form, why it was not paid. */
 export type BrowserAnswer = {
   status: PaymentIntent['status']
   error?: { type: string; code: string; message: string; decline_code?: string }
@@ -28,7 +28,7 @@ const INCORRECT_NUMBER = {
   message: 'Your card number is incorrect.',
 } as const
 
-/** A payment or a card being set up, as the browser sees both. */
+/** A payment, or a card being saved. */
 type Intent = PaymentIntent | SetupIntent
 
 function toBrowserAnswer(intent: Intent, answer: ApiResult<Intent>): BrowserAnswer {
@@ -40,12 +40,63 @@ function toBrowserAnswer(intent: Intent, answer: ApiResult<Intent>): BrowserAnsw
   }
 }
 
-/** How the browser goes through one kind of intent. */
+/** What the browser does with one kind of intent. */
 type IntentHandlers<T extends Intent> = {
   name: string
   kind: Kind<T>
   confirm: (context: StripeContext, intent: T, how: Confirmation) => ApiResult<Intent>
   authenticate: (context: StripeContext, intent: T, outcome: 'success' | 'failure') => ApiResult<Intent>
+}
+
+/** Dependencies of the browser’s routes. */
+type BrowserDeps = { app: FastifyInstance; db: Database; webhooks: WebhookSender; options: StripeContextOptions }
+
+/** Adds the routes of one kind of intent: confirm and authenticate. */
+function addIntentRoutes<T extends Intent>(
+  { app, db, webhooks, options }: BrowserDeps,
+  { name, kind, confirm, authenticate }: IntentHandlers<T>,
+): void {
+  function withIntent(
+    request: FastifyRequest<{ Params: { id: string } }>,
+    reply: FastifyReply,
+    clientSecret: string,
+    work: (context: StripeContext, intent: T) => BrowserAnswer,
+  ): FastifyReply {
+    const { method, url: path } = request
+    const answer = db.transaction(() => {
+      const context = createContext(options, { method, path, requestId: newId('req'), idempotencyKey: null })
+      const intent = context.documents.find(kind, request.params.id)
+      return intent?.client_secret === clientSecret ? work(context, intent) : undefined
+    })
+    webhooks.wake()
+    if (answer) return reply.send(answer)
+    const message = 'The client_secret provided does not match any associated object on this account.'
+    const error = { type: 'invalid_request_error', code: `${kind.object}_invalid_parameter`, message }
+    return reply.code(404).send({ error })
+  }
+
+  app.post<{ Params: { id: string } }>(`/_sandbox/${name}/:id/confirm`, async (request, reply) => {
+    const body = parseBody(confirmation, request.body, reply)
+    if (!body) return reply
+    return withIntent(request, reply, body.clientSecret, (context, intent) => {
+      const card = cardByNumber(body.cardNumber)
+      // As with Stripe.js, an invalid card number never reaches the intent.
+      if (!card) return { status: intent.status, error: INCORRECT_NUMBER }
+      const ended = intent.status === 'succeeded' || intent.status === 'canceled'
+      return toBrowserAnswer(
+        intent,
+        confirm(context, intent, ended ? {} : { paymentMethod: storeCard(context, card).id }),
+      )
+    })
+  })
+
+  app.post<{ Params: { id: string } }>(`/_sandbox/${name}/:id/authenticate`, async (request, reply) => {
+    const body = parseBody(authentication, request.body, reply)
+    if (!body) return reply
+    return withIntent(request, reply, body.clientSecret, (context, intent) =>
+      toBrowserAnswer(intent, authenticate(context, intent, body.outcome)),
+    )
+  })
 }
 
 /**
@@ -58,57 +109,14 @@ export function browserRoutes(
   webhooks: WebhookSender,
   options: StripeContextOptions,
 ): void {
-  function addIntentRoutes<T extends Intent>({ name, kind, confirm, authenticate }: IntentHandlers<T>): void {
-    function withIntent(
-      request: FastifyRequest<{ Params: { id: string } }>,
-      reply: FastifyReply,
-      clientSecret: string,
-      work: (context: StripeContext, intent: T) => BrowserAnswer,
-    ): FastifyReply {
-      const { method, url: path } = request
-      const answer = db.transaction(() => {
-        const context = createContext(options, { method, path, requestId: newId('req'), idempotencyKey: null })
-        const intent = context.documents.find(kind, request.params.id)
-        return intent?.client_secret === clientSecret ? work(context, intent) : undefined
-      })
-      webhooks.wake()
-      if (answer) return reply.send(answer)
-      const message = 'The client_secret provided does not match any associated object on this account.'
-      const error = { type: 'invalid_request_error', code: `${kind.object}_invalid_parameter`, message }
-      return reply.code(404).send({ error })
-    }
-
-    app.post<{ Params: { id: string } }>(`/_sandbox/${name}/:id/confirm`, async (request, reply) => {
-      const body = parseBody(confirmation, request.body, reply)
-      if (!body) return reply
-      return withIntent(request, reply, body.clientSecret, (context, intent) => {
-        const card = cardByNumber(body.cardNumber)
-        // As with Stripe.js, a number that makes no payment method never reaches the intent.
-        if (!card) return { status: intent.status, error: INCORRECT_NUMBER }
-        const over = intent.status === 'succeeded' || intent.status === 'canceled'
-        return toBrowserAnswer(
-          intent,
-          confirm(context, intent, over ? {} : { paymentMethod: storeCard(context, card).id }),
-        )
-      })
-    })
-
-    app.post<{ Params: { id: string } }>(`/_sandbox/${name}/:id/authenticate`, async (request, reply) => {
-      const body = parseBody(authentication, request.body, reply)
-      if (!body) return reply
-      return withIntent(request, reply, body.clientSecret, (context, intent) =>
-        toBrowserAnswer(intent, authenticate(context, intent, body.outcome)),
-      )
-    })
-  }
-
-  addIntentRoutes({
+  const deps = { app, db, webhooks, options }
+  addIntentRoutes(deps, {
     name: 'payment-intents',
     kind: paymentIntentKind,
     confirm: confirmIntent,
     authenticate: authenticateIntent,
   })
-  addIntentRoutes({
+  addIntentRoutes(deps, {
     name: 'setup-intents',
     kind: setupIntentKind,
     confirm: confirmSetup,

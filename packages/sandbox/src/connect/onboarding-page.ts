@@ -14,7 +14,7 @@ button:first-child { background: var(--accent); border-color: var(--accent); col
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `
 
-/** The provider's onboarding forms in one step: the host chooses how they end. No scripts; each button is a form of its own. */
+/** The provider's onboarding forms as one page, whose buttons choose the outcome. No scripts. */
 export const onboardingPage = (account: Account, action: string): string => {
   const button = (outcome: string, text: string): string => `<button formaction="${action}/${outcome}">${text}</button>`
   return `<!doctype html>

@@ -19,42 +19,30 @@ const missing = { error: { type: 'invalid_request_error', message: 'No such link
 
 type ById = { Params: { id: string } }
 
-/**
- * What happens outside our API: a host fills in the provider's forms (`/_sandbox/onboarding/:link`), the provider reviews an account
- * (`/_sandbox/accounts/:id`), a cardholder disputes a payment and a bank decides (`/_sandbox/disputes`), a bank sends a refund back
- * (`/_sandbox/refunds`).
- */
-export function connectRoutes(
-  app: FastifyInstance,
-  db: Database,
-  webhooks: WebhookSender,
-  options: StripeContextOptions,
-): void {
-  const withContext = <T>(path: string, work: (context: StripeContext) => T): T => {
-    const result = db.transaction(() =>
-      work(createContext(options, { method: 'POST', path, requestId: newId('req'), idempotencyKey: null })),
-    )
-    webhooks.wake()
-    return result
-  }
-  const shown = <T>(answer: ApiResult<T>): { status: number; body: unknown } =>
-    answer.ok
-      ? { status: 200, body: answer.value }
-      : { status: answer.refusal.status, body: { error: answer.refusal.error } }
+/** Runs work on Stripe's objects in one transaction, then sends its webhooks. `path` names the cause in the events. */
+type InContext = <T>(path: string, work: (context: StripeContext) => T) => T
 
+function toResponse<T>(answer: ApiResult<T>): { status: number; body: unknown } {
+  return answer.ok
+    ? { status: 200, body: answer.value }
+    : { status: answer.refusal.status, body: { error: answer.refusal.error } }
+}
+
+/** A host fills in the provider's forms. */
+function onboardingRoutes(app: FastifyInstance, inContext: InContext, onboardingUrl: () => string): void {
   app.get<ById>('/_sandbox/onboarding/:id', async (request, reply) => {
-    const found = withContext(request.url, (context) => findLink(context, request.params.id))
+    const found = inContext(request.url, (context) => findLink(context, request.params.id))
     if (!found) return reply.code(404).send(missing)
-    // As with the provider: a link that was used or is too old leads to where a fresh one is made.
+    // As at Stripe, a used or expired link redirects to its refresh URL.
     if (!found.open) return reply.redirect(found.link.refresh_url, 303)
-    const page = onboardingPage(found.account, `${options.onboardingUrl()}/${found.link.id}`)
+    const page = onboardingPage(found.account, `${onboardingUrl()}/${found.link.id}`)
     return reply.type('text/html; charset=utf-8').send(page)
   })
 
   app.post<{ Params: { id: string; outcome: string } }>('/_sandbox/onboarding/:id/:outcome', async (request, reply) => {
     const chosen = parseBody(decision, { outcome: request.params.outcome }, reply)
     if (!chosen) return reply
-    const target = withContext(request.url, (context) => {
+    const target = inContext(request.url, (context) => {
       const found = findLink(context, request.params.id)
       if (!found?.open) return found?.link.refresh_url
       context.documents.replace(accountLinkKind, { ...found.link, used: true })
@@ -63,25 +51,31 @@ export function connectRoutes(
     })
     return target === undefined ? reply.code(404).send(missing) : reply.redirect(target, 303)
   })
+}
 
+/** The provider reviews an account. */
+function accountRoutes(app: FastifyInstance, inContext: InContext): void {
   app.post<ById>('/_sandbox/accounts/:id', async (request, reply) => {
     const chosen = parseBody(decision, request.body, reply)
     if (!chosen) return reply
     const { id } = request.params
-    const { status, body } = withContext(request.url, (context) => {
+    const { status, body } = inContext(request.url, (context) => {
       const account = context.documents.find(accountKind, id)
-      return shown(
+      return toResponse(
         account ? { ok: true, value: advanceAccount(context, account, chosen.outcome) } : noSuch('account', id),
       )
     })
     return reply.code(status).send(body)
   })
+}
 
+/** A cardholder disputes a payment, and a bank decides. */
+function disputeRoutes(app: FastifyInstance, inContext: InContext): void {
   app.post('/_sandbox/disputes', async (request, reply) => {
     const filed = parseBody(complaint, request.body, reply)
     if (!filed) return reply
-    const { status, body } = withContext(request.url, (context) =>
-      shown(openDispute(context, filed.paymentIntent, filed.amount)),
+    const { status, body } = inContext(request.url, (context) =>
+      toResponse(openDispute(context, filed.paymentIntent, filed.amount)),
     )
     return reply.code(status).send(body)
   })
@@ -89,18 +83,41 @@ export function connectRoutes(
   app.post<ById>('/_sandbox/disputes/:id/close', async (request, reply) => {
     const decided = parseBody(verdict, request.body, reply)
     if (!decided) return reply
-    const { status, body } = withContext(request.url, (context) =>
-      shown(closeDispute(context, request.params.id, decided.outcome)),
+    const { status, body } = inContext(request.url, (context) =>
+      toResponse(closeDispute(context, request.params.id, decided.outcome)),
     )
     return reply.code(status).send(body)
   })
+}
 
+/** A bank returns a refund. */
+function refundRoutes(app: FastifyInstance, inContext: InContext): void {
   app.post<ById>('/_sandbox/refunds/:id/fail', async (request, reply) => {
-    const told = parseBody(refusal, request.body ?? {}, reply)
-    if (!told) return reply
-    const { status, body } = withContext(request.url, (context) =>
-      shown(failRefund(context, request.params.id, told.reason)),
+    const failure = parseBody(refusal, request.body ?? {}, reply)
+    if (!failure) return reply
+    const { status, body } = inContext(request.url, (context) =>
+      toResponse(failRefund(context, request.params.id, failure.reason)),
     )
     return reply.code(status).send(body)
   })
+}
+
+/** Events that a test causes in place of hosts, cardholders, banks and the provider, under `/_sandbox`. */
+export function connectRoutes(
+  app: FastifyInstance,
+  db: Database,
+  webhooks: WebhookSender,
+  options: StripeContextOptions,
+): void {
+  const inContext: InContext = (path, work) => {
+    const result = db.transaction(() =>
+      work(createContext(options, { method: 'POST', path, requestId: newId('req'), idempotencyKey: null })),
+    )
+    webhooks.wake()
+    return result
+  }
+  onboardingRoutes(app, inContext, options.onboardingUrl)
+  accountRoutes(app, inContext)
+  disputeRoutes(app, inContext)
+  refundRoutes(app, inContext)
 }

@@ -13,9 +13,9 @@ const requestEffect = z.enum(['error400', 'error500', 'error500Kept', 'error429'
 const webhookEffect = z.enum(['dropWebhook', 'duplicateWebhook', 'delayWebhook'])
 
 /**
- * One fault a test arms. `match.method` and `match.path` (a regular expression) name the request, or for webhook
+ * A fault that a test sets up. `match.method` and `match.path` (a regular expression) name the request, or for webhook
  * effects the request that caused the event; `match.event` (a regular expression) names the event type and concerns
- * webhook effects only. The rule begins with the `nth` match (first: 1) and applies `times` times. `ms`: how long.
+ * webhook effects only. The rule begins with the `nth` match (first: 1) and applies `times` times. `ms`: the delay.
  */
 export const faultRule = z.strictObject({
   match: z.strictObject({
@@ -43,21 +43,21 @@ export type Faults = {
   arm: (rules: FaultRule[]) => void
   list: () => ArmedRule[]
   clear: () => void
-  /** What happens to this request; each asking counts. The first armed rule that applies wins. */
-  forRequest: (occasion: RequestLine) => RequestEffect | undefined
-  /** What happens to this event's webhook. */
-  forWebhook: (occasion: RequestLine, event: string) => WebhookEffect | undefined
+  /** The effect on this request, by the first rule that applies. Each call counts as a match. */
+  forRequest: (request: RequestLine) => RequestEffect | undefined
+  /** The effect on this event's webhook. */
+  forWebhook: (request: RequestLine, event: string) => WebhookEffect | undefined
 }
 
-/** Kept in memory on purpose: a restarted sandbox behaves. */
+/** Stored in memory only: a restarted sandbox has no faults. */
 export function createFaults(): Faults {
   let armed: ArmedRule[] = []
 
-  function take(rule: ArmedRule, occasion: RequestLine, event?: string): boolean {
+  function take(rule: ArmedRule, request: RequestLine, event?: string): boolean {
     const { method, path, event: eventPattern, nth } = rule.match
     if (rule.applied >= rule.times) return false
-    if (method !== undefined && method !== occasion.method) return false
-    if (path !== undefined && !new RegExp(path).test(occasion.path)) return false
+    if (method !== undefined && method !== request.method) return false
+    if (path !== undefined && !new RegExp(path).test(request.path)) return false
     if (eventPattern !== undefined && (event === undefined || !new RegExp(eventPattern).test(event))) return false
     rule.seen += 1
     if (rule.seen < nth) return false
@@ -73,17 +73,17 @@ export function createFaults(): Faults {
     clear: () => {
       armed = []
     },
-    forRequest: (occasion) => {
+    forRequest: (request) => {
       for (const rule of armed) {
         const effect = requestEffect.safeParse(rule.effect)
-        if (effect.success && take(rule, occasion)) return { effect: effect.data, ms: rule.ms }
+        if (effect.success && take(rule, request)) return { effect: effect.data, ms: rule.ms }
       }
       return undefined
     },
-    forWebhook: (occasion, event) => {
+    forWebhook: (request, event) => {
       for (const rule of armed) {
         const effect = webhookEffect.safeParse(rule.effect)
-        if (effect.success && take(rule, occasion, event)) return { effect: effect.data, ms: rule.ms }
+        if (effect.success && take(rule, request, event)) return { effect: effect.data, ms: rule.ms }
       }
       return undefined
     },

@@ -1,4 +1,4 @@
-/** Plain CSS of the mailbox page; it stands outside the product's design tokens because it is not part of the product. */
+/** CSS of the mailbox page, without the product's design tokens: the page is no part of the product. */
 export const mailboxStyles = `
 :root { color-scheme: light dark; --ground: #f6f4f0; --paper: #ffffff; --ink: #20281f; --soft: #626b60; --line: #e2ded5; --accent: #2f5d50; --chosen: #e8efe9; }
 @media (prefers-color-scheme: dark) { :root { --ground: #161a17; --paper: #1f2521; --ink: #ecefe9; --soft: #a6afa5; --line: #343c36; --accent: #8fc7b3; --chosen: #2a352f; } }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import PostalMime, { type Address } from 'postal-mime'
+import PostalMime, { type Address, type Email } from 'postal-mime'
 import { z } from 'zod'
 import { type Database, type Row, text } from '../store/database.ts'
 
@@ -8,14 +8,14 @@ const mail = z.object({
   /** The sender's address, with its display name beside it. */
   from: z.string(),
   fromName: z.string(),
-  /** The addresses it was really delivered to, lower-cased. */
+  /** The recipients of the SMTP envelope, lower-cased. */
   to: z.array(z.string()),
   subject: z.string(),
   text: z.string(),
   html: z.string().nullable(),
-  /** RFC 3339, real time: the post does not know the test clock. */
+  /** RFC 3339, real time whatever the test clock says. */
   receivedAt: z.string(),
-  /** Headers by which a mail program offers a way out, by their names in lower case. */
+  /** `List-…` headers, such as for unsubscribing, by their names in lower case. */
   listHeaders: z.record(z.string(), z.string()).default({}),
   attachments: z.array(z.object({ filename: z.string(), mimeType: z.string(), size: z.int() })),
 })
@@ -23,15 +23,17 @@ export type Mail = z.infer<typeof mail>
 
 export type MailAttachment = { filename: string; mimeType: string; content: Uint8Array }
 
+type Envelope = { from: string; to: string[] }
+
 export type Mailbox = {
-  /** Parses and keeps a message; when it returns the message is on disk. */
-  receive: (raw: Uint8Array, envelope: { from: string; to: string[] }) => Promise<Mail>
+  /** Parses and stores a message; resolves once it is on disk. */
+  receive: (raw: Uint8Array, envelope: Envelope) => Promise<Mail>
   /** Newest first. `to` is an exact address in any case, `since` an RFC 3339 instant (inclusive). */
   list: (filter: { to?: string | undefined; since?: string | undefined }) => Mail[]
   find: (id: string) => Mail | undefined
   attachment: (id: string, index: number) => Promise<MailAttachment | undefined>
   clear: () => number
-  /** Messages being received just now. */
+  /** Messages being received now. */
   pending: () => number
 }
 
@@ -43,47 +45,51 @@ function bytes(content: ArrayBuffer | Uint8Array | string): Uint8Array {
   return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
 }
 
+/** A parsed message as a new mail of the mailbox. */
+function mailOf(parsed: Email, envelope: Envelope): Mail {
+  const sender = nameOf(parsed.from)
+  return {
+    id: `mail_${randomBytes(12).toString('hex')}`,
+    from: sender.address || envelope.from,
+    fromName: sender.name,
+    to: envelope.to.map((address) => address.toLowerCase()),
+    subject: parsed.subject ?? '',
+    text: parsed.text ?? '',
+    html: parsed.html ?? null,
+    receivedAt: new Date().toISOString(),
+    listHeaders: Object.fromEntries(
+      parsed.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
+    ),
+    attachments: parsed.attachments.map((part) => ({
+      filename: part.filename ?? 'unavngivet',
+      mimeType: part.mimeType,
+      size: bytes(part.content).byteLength,
+    })),
+  }
+}
+
 export function openMailbox(db: Database): Mailbox {
   let receiving = 0
   const read = (row: Row): Mail => mail.parse(JSON.parse(text(row, 'summary')))
 
-  async function keep(raw: Uint8Array, envelope: { from: string; to: string[] }): Promise<Mail> {
-    const parsed = await PostalMime.parse(raw)
-    const sender = nameOf(parsed.from)
-    const kept: Mail = {
-      id: `mail_${randomBytes(12).toString('hex')}`,
-      from: sender.address || envelope.from,
-      fromName: sender.name,
-      to: envelope.to.map((address) => address.toLowerCase()),
-      subject: parsed.subject ?? '',
-      text: parsed.text ?? '',
-      html: parsed.html ?? null,
-      receivedAt: new Date().toISOString(),
-      listHeaders: Object.fromEntries(
-        parsed.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
-      ),
-      attachments: parsed.attachments.map((part) => ({
-        filename: part.filename ?? 'unavngivet',
-        mimeType: part.mimeType,
-        size: bytes(part.content).byteLength,
-      })),
-    }
+  async function store(raw: Uint8Array, envelope: Envelope): Promise<Mail> {
+    const received = mailOf(await PostalMime.parse(raw), envelope)
     db.run(
       'insert into mail (id, received_at, recipients, summary, raw) values (?, ?, ?, ?, ?)',
-      kept.id,
-      kept.receivedAt,
-      JSON.stringify(kept.to),
-      JSON.stringify(kept),
+      received.id,
+      received.receivedAt,
+      JSON.stringify(received.to),
+      JSON.stringify(received),
       raw,
     )
-    return kept
+    return received
   }
 
   return {
     receive: async (raw, envelope) => {
       receiving += 1
       try {
-        return await keep(raw, envelope)
+        return await store(raw, envelope)
       } finally {
         receiving -= 1
       }

@@ -8,7 +8,7 @@ const filter = z.strictObject({ to: z.string().optional(), since: z.iso.datetime
 const selection = z.object({ id: z.string().optional(), to: z.string().optional() })
 const notFound = { error: { type: 'invalid_request_error', message: 'No such mail' } } as const
 
-/** The page's own styles only, pictures from anywhere, no scripts: also not the messages'. */
+/** Inline styles and pictures from anywhere, but no scripts, not even those of messages. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; font-src *; frame-src 'self'; form-action 'self'; base-uri 'none'"
 

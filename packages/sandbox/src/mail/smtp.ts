@@ -9,14 +9,14 @@ const MAX_CLIENTS = 200
 
 export type SmtpOptions = { host: string; port: number; log: Logger }
 
-/** Takes mail for anybody from anybody on this machine; a message is accepted once it is kept. */
+/** Accepts mail from any sender to any recipient; a message is accepted once it is stored. */
 export async function startSmtp(
   mailbox: Mailbox,
   { host, port, log }: SmtpOptions,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,
-    // Without TLS a password offered here would travel in the clear; loopback never asks for one.
+    // Loopback needs neither TLS nor a password.
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     disableReverseLookup: true,

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 
-/** A row as SQLite hands it over; read its columns with `text` and `integer`. */
+/** A row as SQLite returns it; read its columns with `text` and `integer`. */
 export type Row = Record<string, SQLOutputValue>
 
 /** The sandbox's state: one SQLite file, written synchronously, so that nothing interleaves with a transaction. */
 export type Database = {
-  /** Runs a statement for its effect; answers the number of rows it changed. */
+  /** Runs a statement; returns the number of rows it changed. */
   run: (sql: string, ...values: SQLInputValue[]) => number
   first: (sql: string, ...values: SQLInputValue[]) => Row | undefined
   all: (sql: string, ...values: SQLInputValue[]) => Row[]
@@ -57,7 +57,7 @@ const SCHEMA = `
 `
 
 /**
- * Opens (or makes) the state in `directory`. The write-ahead log without an fsync per commit survives a killed
+ * Opens or creates the state in `directory`. The write-ahead log without an fsync per commit survives a killed
  * process; only a power failure may take the last changes, never the file.
  */
 export function openDatabase(directory: string): Database {

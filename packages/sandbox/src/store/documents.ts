@@ -2,10 +2,10 @@ import type { SQLInputValue } from 'node:sqlite'
 import type { z } from 'zod'
 import { type Database, integer, type Row, text } from './database.ts'
 
-/** What every Stripe object has. `created` is in unix seconds. */
+/** The fields of every Stripe object. `created` is in unix seconds. */
 export type StripeObject = { id: string; object: string; created: number }
 
-/** One kind of Stripe object: how it is called, how its ids begin, what it looks like, which fields expand. */
+/** One kind of Stripe object: its name, the prefix of its ids, its shape and its expandable fields. */
 export type Kind<T extends StripeObject> = {
   object: string
   prefix: string
@@ -24,7 +24,7 @@ export type PageQuery = {
 
 export type Page<T> = { data: T[]; hasMore: boolean }
 
-/** Stripe's objects as JSON documents in one table, in the order of their making. */
+/** Stripe's objects as JSON documents in one table, in order of creation. */
 export type Documents = {
   insert: <T extends StripeObject>(kind: Kind<T>, document: T) => T
   replace: <T extends StripeObject>(kind: Kind<T>, document: T) => T
@@ -37,28 +37,29 @@ export type Documents = {
 
 const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 
+/** The conditions of a page: the kind of object, its fields and when it was created. */
+function conditions(object: string, query: PageQuery): { sql: string[]; values: SQLInputValue[] } {
+  const sql = ['object = ?']
+  const values: SQLInputValue[] = [object]
+  for (const [field, wanted] of Object.entries(query.where ?? {})) {
+    if (wanted === undefined) continue
+    const several = typeof wanted === 'string' ? [wanted] : wanted
+    // Field names come from our routes, never from a request; written out so that the expression indexes apply.
+    sql.push(`json_extract(body, '$.${field}') in (${several.map(() => '?').join(', ')})`)
+    values.push(...several)
+  }
+  for (const bound of ['gt', 'gte', 'lt', 'lte'] as const) {
+    const value = query.created?.[bound]
+    if (value === undefined) continue
+    sql.push(`created ${COMPARISONS[bound]} ?`)
+    values.push(value)
+  }
+  return { sql, values }
+}
+
 export function openDocuments(db: Database): Documents {
   const read = <T extends StripeObject>(kind: Kind<T>, row: Row): T => kind.schema.parse(JSON.parse(text(row, 'body')))
   const seqOf = (id: string): number => integer(db.first('select seq from document where id = ?', id), 'seq')
-
-  function conditions(object: string, query: PageQuery): { sql: string[]; values: SQLInputValue[] } {
-    const sql = ['object = ?']
-    const values: SQLInputValue[] = [object]
-    for (const [field, wanted] of Object.entries(query.where ?? {})) {
-      if (wanted === undefined) continue
-      const several = typeof wanted === 'string' ? [wanted] : wanted
-      // Field names come from our own routes, never from a request; spelled out so that the expression indexes serve.
-      sql.push(`json_extract(body, '$.${field}') in (${several.map(() => '?').join(', ')})`)
-      values.push(...several)
-    }
-    for (const bound of ['gt', 'gte', 'lt', 'lte'] as const) {
-      const value = query.created?.[bound]
-      if (value === undefined) continue
-      sql.push(`created ${COMPARISONS[bound]} ?`)
-      values.push(value)
-    }
-    return { sql, values }
-  }
 
   return {
     insert: (kind, document) => {
@@ -101,8 +102,8 @@ export function openDocuments(db: Database): Documents {
         ...values,
         query.limit + 1,
       )
-      const shown = rows.slice(0, query.limit).map((row) => read(kind, row))
-      return { data: backwards ? shown.reverse() : shown, hasMore: rows.length > query.limit }
+      const data = rows.slice(0, query.limit).map((row) => read(kind, row))
+      return { data: backwards ? data.reverse() : data, hasMore: rows.length > query.limit }
     },
   }
 }

@@ -16,7 +16,7 @@ export type ApiOptions = StripeContextOptions & {
   faults: Faults
   idempotency: Idempotency
   secretKey: string
-  /** Aborted when the sandbox stops, so that no request sleeps on. */
+  /** Aborted when the sandbox stops, so that delayed requests end. */
   stopping: AbortSignal
 }
 
@@ -92,7 +92,7 @@ function execute(
       if (call.key !== undefined && begun) idempotency.store(call.key, requestOf(call), answer)
       return { answer, begun }
     },
-    // A refused parameter, `expand` included, leaves no trace; a decline does.
+    // A refused parameter, `expand` included, is rolled back; a decline is stored.
     ({ begun }) => begun,
   )
   options.webhooks.wake()

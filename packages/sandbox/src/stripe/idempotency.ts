@@ -2,14 +2,14 @@ import type { Database } from '../store/database.ts'
 import { integer, text } from '../store/database.ts'
 import { type ApiFailure, failures } from './protocol/answer.ts'
 
-/** Stripe forgets a key after a day at the earliest. */
+/** Stripe keeps a key for at least a day. */
 const KEPT_MS = 24 * 3_600_000
 
 export type StoredAnswer = { status: number; body: string; requestId: string }
 
-/** Remembers the answer to every keyed request that began its work; a repeat gets it again. */
+/** Stores the answer to every keyed request whose work began; a repeat gets the same answer. */
 export type Idempotency = {
-  /** Marks the key as being worked on; a refusal when another request is at it already. Release it when answered. */
+  /** Marks the key as in use; a refusal when another request uses it. Release it after the answer. */
   claim: (key: string) => ApiFailure | undefined
   release: (key: string) => void
   /** The stored answer, a refusal when the key was first used for another request, or undefined for a new key. */
@@ -52,7 +52,7 @@ export function openIdempotency(db: Database): Idempotency {
   }
 }
 
-/** One text for a request, the same however its parameters were ordered. */
+/** A request as text, the same in whatever order its parameters are. */
 export function requestText(method: string, path: string, params: unknown): string {
   return `${method} ${path} ${canonical(params)}`
 }

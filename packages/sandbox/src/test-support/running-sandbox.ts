@@ -9,7 +9,7 @@ import { type SandboxConfig, sandboxConfig, start } from '../index.ts'
 export const secretKey = 'sk_test_nordbo_sandbox'
 export const webhookSecret = 'whsec_nordbo_sandbox'
 
-/** The official SDK pointed at a sandbox, as our services do it. */
+/** The official SDK for a sandbox, set up as in our services. */
 export function stripeAt(url: string, options: { key?: string; retries?: number } = {}): Stripe {
   const { hostname, port } = new URL(url)
   return new Stripe(options.key ?? secretKey, {
@@ -21,7 +21,7 @@ export function stripeAt(url: string, options: { key?: string; retries?: number 
   })
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nordbo-sandbox-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -47,7 +47,7 @@ export type RunningSandbox = {
   smtpPort: number
   get: (path: string) => Promise<unknown>
   send: (method: string, path: string, body?: unknown) => Promise<{ status: number; body: unknown }>
-  /** Until every webhook and mail has arrived. */
+  /** Waits until every webhook and mail has arrived. */
   settle: () => Promise<void>
 }
 
@@ -78,7 +78,7 @@ export type WebhookReceiver = {
   /** Verified events in order of arrival, repeats included. */
   events: Stripe.Event[]
   types: () => string[]
-  /** How many deliveries came, refused ones included. */
+  /** Number of deliveries, refused ones included. */
   attempts: () => number
   /** Answers the next deliveries with these statuses, then 200. */
   answerNext: (...statuses: number[]) => void
@@ -87,14 +87,14 @@ export type WebhookReceiver = {
   acceptAll: () => void
 }
 
-/** A webhook endpoint as ours: raw body, signature checked by the SDK, 400 for a bad one. */
+/** A webhook endpoint like the product's: raw body, signature checked by the SDK, 400 for a bad one. */
 export async function receiveWebhooks(): Promise<WebhookReceiver> {
   const app = Fastify()
   const { webhooks } = new Stripe(secretKey)
   const events: Stripe.Event[] = []
   const statuses: number[] = []
   let attempts = 0
-  let otherwise = 200
+  let usualStatus = 200
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body))
   app.post('/webhooks', async (request, reply) => {
     attempts += 1
@@ -103,7 +103,7 @@ export async function receiveWebhooks(): Promise<WebhookReceiver> {
       String(request.headers['stripe-signature']),
       webhookSecret,
     )
-    const status = statuses.shift() ?? otherwise
+    const status = statuses.shift() ?? usualStatus
     if (status === 200) events.push(event)
     return reply.code(status).send({ received: status === 200 })
   })
@@ -119,10 +119,10 @@ export async function receiveWebhooks(): Promise<WebhookReceiver> {
       statuses.push(...next)
     },
     refuseAll: () => {
-      otherwise = 503
+      usualStatus = 503
     },
     acceptAll: () => {
-      otherwise = 200
+      usualStatus = 200
     },
   }
 }

@@ -14,16 +14,16 @@ export const errorOf = ({
   doc_url: string
 } => ({ code, ...(declineCode ? { decline_code: declineCode } : {}), doc_url: docUrl(code), message })
 
-/** One of Stripe's test cards. `fingerprint` recognises it afterwards, so that no number is ever stored. */
+/** One of Stripe's test cards. `fingerprint` identifies it later, so that no number is ever stored. */
 export type TestCard = {
   last4: string
   brand: 'visa' | 'mastercard' | 'amex'
   fingerprint: string
   authenticates: boolean
   decline: Decline | undefined
-  /** Why the bank lets nobody keep it; undefined for cards that are kept, though each payment may be declined. */
+  /** Why it cannot be saved; undefined for cards that can be, though each payment may be declined. */
   setupDecline: Decline | undefined
-  /** Refunds to it go out and fail afterwards. */
+  /** Refunds to it succeed first and fail later. */
   refundsFail: boolean
 }
 
@@ -115,12 +115,12 @@ export function cardByNumber(number: string): TestCard | undefined {
   return byNumber.get(number.replaceAll(/[\s-]/g, ''))
 }
 
-/** The test card behind one of Stripe's ready-made payment methods, as `pm_card_visa`. */
+/** The test card of one of Stripe's predefined payment methods, such as `pm_card_visa`. */
 export function cardByAlias(alias: string): TestCard | undefined {
   return byAlias.get(alias)
 }
 
-/** The test card a stored payment method was made from. */
+/** The test card of a stored payment method. */
 export function cardByFingerprint(fingerprint: string): TestCard {
   const card = byFingerprint.get(fingerprint)
   if (!card) throw new Error('a payment method with a card of no known fingerprint')

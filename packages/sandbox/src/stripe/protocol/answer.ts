@@ -1,10 +1,10 @@
 import type { StripeObject } from '../../store/documents.ts'
 import type { IntentStatus } from './intent-status.ts'
 
-/** An intent as an error shows it: the whole object goes over the wire. */
+/** An intent in an error, which carries the whole object. */
 type ShownIntent = StripeObject & { status: IntentStatus }
 
-/** Stripe's error object as it goes over the wire. @see https://docs.stripe.com/api/errors */
+/** Stripe's error object. @see https://docs.stripe.com/api/errors */
 export type StripeError = {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
   message: string
@@ -18,8 +18,8 @@ export type StripeError = {
 }
 
 /**
- * A refusal with its HTTP status. `begun` tells whether the endpoint had started its work: like Stripe, an
- * idempotency key remembers only answers of work that was begun, so that a request with a wrong parameter can be mended.
+ * A refusal with its HTTP status. `begun`: whether the endpoint had started its work. As at Stripe, an idempotency key
+ * stores only answers of work that has begun, so that a request with a wrong parameter can be corrected.
  */
 export type ApiFailure = { status: number; error: StripeError; begun: boolean }
 
@@ -99,5 +99,5 @@ export const failures = {
   broken: refuse(500, { type: 'api_error', message: 'An unknown error occurred' }, false).refusal,
 }
 
-/** Where Stripe explains an error. */
+/** Address of Stripe's page on an error. */
 export const docUrl = (code: string): string => `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`

@@ -4,10 +4,10 @@ import type { Documents, StripeObject } from '../../store/documents.ts'
 import type { WebhookSender } from '../../webhooks/webhook-sender.ts'
 import { eventKind } from './event.ts'
 
-/** The API version events are written in: that of the SDK the product uses, checked by a test. */
+/** The API version of events: that of the product's SDK, checked by a test. */
 export const API_VERSION = '2026-10-28.endive'
 
-/** What an endpoint works with during one request: Stripe's objects, the time, and events that become webhooks. */
+/** The context of one request: Stripe's objects, the time, and events that become webhooks. */
 export type StripeContext = {
   documents: Documents
   /** The connected account that the request is for (`Stripe-Account`); undefined for the platform itself. */
@@ -26,20 +26,20 @@ export type StripeContextOptions = {
   webhooks: WebhookSender
   faults: Faults
   nowMs: () => number
-  /** How often every webhook is delivered: 1, or more to be as impolite as at-least-once allows. */
+  /** How often each webhook is delivered; more than 1 to test repeated deliveries. */
   webhookCopies: number
   /** Where a browser finds the onboarding page; known once the sandbox listens. */
   onboardingUrl: () => string
 }
 
-/** The request on whose behalf the context works. */
+/** The request of a context. */
 export type ApiRequest = RequestLine & {
   requestId: string
   idempotencyKey: string | null
   account?: string | undefined
 }
 
-/** A new id in Stripe's fashion: `pi_…`. */
+/** A new id in Stripe's form: `pi_…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }

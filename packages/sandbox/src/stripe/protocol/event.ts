@@ -15,7 +15,7 @@ const event = z.object({
   request: z.object({ id: z.string().nullable(), idempotency_key: z.string().nullable() }),
   type: z.string(),
 })
-/** Stripe's event object: what happened, as a webhook carries it. */
+/** Stripe's event object, which webhooks carry. */
 export type Event = z.infer<typeof event>
 
 export const eventKind: Kind<Event> = { object: 'event', prefix: 'evt', schema: event, expandable: [] }

@@ -4,7 +4,7 @@ import { type ApiResult, invalidParam, noSuch, success } from './answer.ts'
 import type { StripeContext } from './context.ts'
 import { parseParams } from './params.ts'
 
-/** One call of Stripe's API, with its parameters already made to values. `id` is the object named in the path, or ''. */
+/** One call of Stripe's API. `answer` parses the raw parameters; `id` is that of the object in the path, or ''. */
 export type Endpoint = {
   method: 'GET' | 'POST'
   path: `/v1/${string}`
@@ -34,7 +34,7 @@ export function endpoint<T>(
   }
 }
 
-/** The object with this id, or Stripe's `resource_missing`. `param` is where the id came from, when not the path. */
+/** The object with this id, or Stripe's `resource_missing`. `param` names the parameter of the id when it is not the path. */
 export function findObject<T extends StripeObject>(
   context: StripeContext,
   kind: Kind<T>,
@@ -52,7 +52,7 @@ type ListParams = {
   created?: PageQuery['created'] | undefined
 }
 
-/** Stripe's list object: newest first, `has_more` tells whether the walk goes on. */
+/** Stripe's list object: newest first; `has_more`: whether more pages follow. */
 export function listPage<T extends StripeObject>(
   context: StripeContext,
   kind: Kind<T>,

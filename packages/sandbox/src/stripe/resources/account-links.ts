@@ -6,7 +6,7 @@ import { choiceParam, idParam } from '../protocol/params.ts'
 import { endpoint, findObject, type Resource } from '../protocol/resource.ts'
 import { type Account, accountKind } from './accounts.ts'
 
-/** A way into the onboarding forms, good once and for a short while. */
+/** A link to the onboarding forms, which expires and can be used once. */
 const linkDocument = z.object({
   id: z.string(),
   object: z.literal('account_link'),
@@ -28,7 +28,7 @@ export const accountLinkKind: Kind<AccountLink> = {
 
 const linkLifetimeSeconds = 300
 
-/** What a link opens: its account, or where to ask for a fresh link when it is used up or too old. */
+/** A link with its account; `open` is false once it is used or expired. */
 export function findLink(
   context: StripeContext,
   id: string,

@@ -46,7 +46,7 @@ const nothingDue = {
   pending_verification: [],
 }
 
-/** How the host's way through the provider's forms ends. */
+/** The outcome of a host's onboarding forms. */
 export const onboardingOutcome = z.enum(['complete', 'incomplete', 'rejected', 'later'])
 export type OnboardingOutcome = z.infer<typeof onboardingOutcome>
 
@@ -80,7 +80,7 @@ const outcomes = {
   later: {},
 } satisfies Record<OnboardingOutcome, Partial<Account>>
 
-/** Lets an account go on as its holder, or the provider's review, decided. */
+/** Applies the outcome of the onboarding forms or of the provider's review to an account. */
 export function advanceAccount(context: StripeContext, before: Account, outcome: OnboardingOutcome): Account {
   if (outcome === 'later') return before
   const after = context.documents.replace(accountKind, { ...before, ...outcomes[outcome] })

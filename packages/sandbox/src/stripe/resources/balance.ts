@@ -40,7 +40,7 @@ export const balanceTransactionKind: Kind<BalanceTransaction> = {
   expandable: ['source'],
 }
 
-/** What lies in one account: the platform's own, or a connected one's under its id. Not one of Stripe's objects. */
+/** The balance of one account: the platform's, or a connected account's under its id. Not one of Stripe's objects. */
 const accountBalance = z.object({
   id: z.string(),
   object: z.literal('balance_sheet'),
@@ -57,12 +57,12 @@ const accountBalanceKind: Kind<AccountBalance> = {
 
 const accountBalanceId = (account: string | undefined): string => `sheet_${account ?? 'platform'}`
 
-/** What lies in an account, minor units; the platform's own when none is named. */
+/** The balance of an account in minor units; the platform's when none is named. */
 export function balanceOf(context: StripeContext, account?: string): number {
   return context.documents.find(accountBalanceKind, accountBalanceId(account))?.amount ?? 0
 }
 
-/** Moves money in or out of an account; the platform's own when none is named. */
+/** Adds an amount (minor units, may be negative) to an account's balance; the platform's when none is named. */
 export function moveBalance(context: StripeContext, amount: number, account?: string): void {
   const id = accountBalanceId(account)
   const before = context.documents.find(accountBalanceKind, id)
@@ -70,7 +70,7 @@ export function moveBalance(context: StripeContext, amount: number, account?: st
   else context.documents.insert(accountBalanceKind, { id, object: 'balance_sheet', created: context.now(), amount })
 }
 
-/** A movement of the platform's own balance, written down; without Stripe's fees, which depend on a contract. */
+/** Moves the platform's balance and records it, without Stripe's fees, which depend on a contract. */
 export function recordBalanceTransaction(
   context: StripeContext,
   movement: { amount: number; currency: string; source: string; type: BalanceTransaction['type']; category?: string },

@@ -66,7 +66,18 @@ export const chargeKind: Kind<Charge> = {
   expandable: ['customer', 'payment_intent', 'balance_transaction'],
 }
 
-/** Charges the card for the intent's whole amount: the money is taken, or the reason why not is written down. */
+const outcomeOf = (decline: Decline | undefined): Charge['outcome'] => ({
+  advice_code: null,
+  network_advice_code: null,
+  network_decline_code: null,
+  network_status: decline ? 'declined_by_network' : 'approved_by_network',
+  reason: decline ? (decline.declineCode ?? decline.code) : null,
+  risk_level: 'normal',
+  seller_message: decline ? 'The bank declined the payment.' : 'Payment complete.',
+  type: decline ? 'issuer_declined' : 'authorized',
+})
+
+/** Charges the card for the intent's whole amount, or records why it was declined. */
 export function chargeCard(
   context: StripeContext,
   intent: PaymentIntent,
@@ -97,16 +108,7 @@ export function chargeCard(
     failure_message: decline?.message ?? null,
     livemode: false,
     metadata: intent.metadata,
-    outcome: {
-      advice_code: null,
-      network_advice_code: null,
-      network_decline_code: null,
-      network_status: decline ? 'declined_by_network' : 'approved_by_network',
-      reason: decline ? (decline.declineCode ?? decline.code) : null,
-      risk_level: 'normal',
-      seller_message: decline ? 'The bank declined the payment.' : 'Payment complete.',
-      type: decline ? 'issuer_declined' : 'authorized',
-    },
+    outcome: outcomeOf(decline),
     paid: !decline,
     payment_intent: intent.id,
     payment_method: method.id,

@@ -32,7 +32,7 @@ export type Customer = z.infer<typeof customer>
 
 export const customerKind: Kind<Customer> = { object: 'customer', prefix: 'cus', schema: customer, expandable: [] }
 
-/** Makes a payment method the one that is used first, or none. */
+/** Sets the customer's default payment method; null unsets it. */
 export function setDefaultMethod(context: StripeContext, before: Customer, method: string | null): Customer {
   const invoice_settings = { ...before.invoice_settings, default_payment_method: method }
   const after = context.documents.replace(customerKind, { ...before, invoice_settings })

@@ -30,7 +30,7 @@ export const disputeKind: Kind<Dispute> = {
   expandable: ['charge', 'payment_intent'],
 }
 
-/** The cardholder disputes what was paid: the provider takes the money back at once and asks for evidence. */
+/** Opens a cardholder's dispute and takes the money back at once. `wanted`: minor units, by default all that was not refunded. */
 export function openDispute(context: StripeContext, intentId: string, wanted: number | undefined): ApiResult<Dispute> {
   const intent = findObject(context, paymentIntentKind, intentId, 'payment_intent')
   if (!intent.ok) return intent
@@ -63,7 +63,7 @@ export function openDispute(context: StripeContext, intentId: string, wanted: nu
   return success(made)
 }
 
-/** The bank decides: what was won comes back, what was lost stays away. */
+/** Closes a dispute by the bank's decision; a won one returns the money. */
 export function closeDispute(context: StripeContext, id: string, status: 'won' | 'lost'): ApiResult<Dispute> {
   const found = findObject(context, disputeKind, id)
   if (!found.ok) return found

@@ -13,7 +13,7 @@ import { refunds } from './refunds.ts'
 import { setupIntents } from './setup-intents.ts'
 import { transfers } from './transfers.ts'
 
-/** Everything the sandbox knows of Stripe's API; a new resource is one file and one word here. */
+/** The parts of Stripe's API that the sandbox has; a new resource is one file and one entry here. */
 export const resources: readonly Resource[] = [
   accountLinks,
   accounts,

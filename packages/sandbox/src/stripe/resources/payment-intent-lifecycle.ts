@@ -66,7 +66,7 @@ function pay(
 
 export type Confirmation = { paymentMethod?: string | undefined; returnUrl?: string | undefined }
 
-/** Where the bank's question is asked. */
+/** How the guest reaches 3-D Secure: by redirect with a return URL, else by Stripe.js. */
 export const nextActionOf = (id: string, returnUrl: string | undefined): PaymentIntent['next_action'] =>
   returnUrl
     ? {
@@ -114,7 +114,7 @@ export function confirmIntent(
   return success(waiting)
 }
 
-/** What the cardholder's bank reports after 3-D Secure. */
+/** Applies the outcome of 3-D Secure: paid, declined (402), or open for another attempt. */
 export function authenticateIntent(
   context: StripeContext,
   intent: PaymentIntent,
@@ -135,7 +135,7 @@ export function authenticateIntent(
   return notAllowed({ ...error, payment_intent: failed })
 }
 
-/** Cancels an intent that has not been paid; its client secret opens nothing any more. */
+/** Cancels an unpaid intent; a paid or canceled one is refused. */
 export function cancelIntent(
   context: StripeContext,
   intent: PaymentIntent,
@@ -165,7 +165,7 @@ export type OpenChanges = {
   paymentMethod?: string | undefined
 }
 
-/** Applies changes that only an unpaid intent takes; a new payment method makes it wait for confirmation again. */
+/** Applies changes that only an unpaid intent allows; with a new payment method it must be confirmed again. */
 export function changeOpenIntent(
   context: StripeContext,
   intent: PaymentIntent,
@@ -198,7 +198,7 @@ const MINIMUM = new Map([
   ['gbp', 30],
 ])
 
-/** Refuses an amount below what Stripe charges in that currency. */
+/** Refuses an amount below Stripe's smallest charge in that currency. */
 export function checkAmount({ amount, currency }: { amount: number; currency: string }): ApiResult<true> {
   const minimum = MINIMUM.get(currency) ?? 1
   if (amount >= minimum) return success(true)

@@ -4,7 +4,7 @@ import { cardByAlias, type TestCard } from '../cards/test-cards.ts'
 import { type ApiResult, invalidParam, noSuch, success } from '../protocol/answer.ts'
 import { newId, type StripeContext } from '../protocol/context.ts'
 
-/** What an object says about the card it was paid with; never its number. */
+/** A card's details in other objects; never its number. */
 export const cardDetails = z.object({
   brand: z.enum(['visa', 'mastercard', 'amex']),
   checks: z.object({
@@ -21,7 +21,7 @@ export const cardDetails = z.object({
   wallet: z.null(),
 })
 
-/** What a stored card says beyond that. */
+/** The further details of a stored card. */
 const storedCard = cardDetails.extend({
   display_brand: z.string(),
   generated_from: z.null(),
@@ -89,7 +89,7 @@ export function storeCard(context: StripeContext, card: TestCard): PaymentMethod
   })
 }
 
-/** Gives a card to a customer, who can pay with it from now on. */
+/** Attaches a card to a customer, who can pay with it from now on. */
 export function attachCard(context: StripeContext, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method
   const attached = context.documents.replace(paymentMethodKind, { ...method, customer })
@@ -98,8 +98,8 @@ export function attachCard(context: StripeContext, method: PaymentMethod, custom
 }
 
 /**
- * The payment method a request names: one of ours by id, or one of Stripe's `pm_card_…`, which becomes ours. A customer's card pays
- * for that customer alone.
+ * The payment method that a request names: a stored one by id, or one of Stripe's `pm_card_…`, which is stored. A customer's card
+ * can pay for that customer only.
  */
 export function usePaymentMethod(
   context: StripeContext,

@@ -30,7 +30,7 @@ const creation = z.strictObject({
   method: choiceParam(['standard', 'instant']).optional(),
 })
 
-/** Pays out to a bank account what lies in the account that the request is for. */
+/** Pays out from the balance of the request's account to its bank account. */
 function create(context: StripeContext, params: z.infer<typeof creation>): ApiResult<Payout> {
   if (balanceOf(context, context.account) < params.amount) {
     return notAllowed({ code: 'balance_insufficient', message: 'You have insufficient funds in your account.' })

@@ -18,7 +18,7 @@ const refund = z.object({
   charge: z.string(),
   created: z.int(),
   currency: z.string(),
-  /** Of one that failed: the movement that brought the money back, and why. */
+  /** Of a failed refund: the movement that returned the money, and the reason. */
   failure_balance_transaction: z.string().exactOptional(),
   failure_reason: z.string().exactOptional(),
   customer: z.string().nullable(),
@@ -72,7 +72,7 @@ function chargeToRefund(context: StripeContext, params: z.infer<typeof creation>
   return findObject(context, chargeKind, chargeId, 'charge')
 }
 
-/** What a bank took of the charge and kept; undefined while it still has to decide, and nothing can be refunded. */
+/** What lost disputes took of the charge, minor units; undefined while one is open and nothing can be refunded. */
 function heldByBank(context: StripeContext, charge: Charge): number | undefined {
   if (!charge.disputed) return 0
   const { data } = context.documents.page(disputeKind, { where: { charge: charge.id }, limit: 100 })
@@ -127,13 +127,13 @@ function createRefund(context: StripeContext, params: z.infer<typeof creation>):
   })
   context.emit('refund.created', made)
   context.emit('charge.refunded', after, before)
-  // Its answer tells of success, as every answer does; the failure follows.
+  // The answer still says `succeeded`; the failure follows.
   const { card } = before.payment_method_details
   if (cardByFingerprint(card.fingerprint).refundsFail) failRefund(context, id, undefined)
   return success(made)
 }
 
-/** The guest's bank does not take a refund that went out: the money comes back to the platform, and the charge can be refunded again. */
+/** Fails a refund, as when the guest's bank rejects it: the money returns to the platform and can be refunded again. */
 export function failRefund(context: StripeContext, id: string, reason = 'expired_or_canceled_card'): ApiResult<Refund> {
   const found = findObject(context, refundKind, id)
   if (!found.ok) return found

@@ -47,7 +47,7 @@ function saveCard(context: StripeContext, setup: SetupIntent, method: PaymentMet
   return success(kept)
 }
 
-/** Confirms with the method given or the one attached: kept for its customer, declined (402), or waiting for 3-D Secure. */
+/** Confirms with the method given or the one attached: saved for its customer, declined (402), or waiting for 3-D Secure. */
 export function confirmSetup(context: StripeContext, setup: SetupIntent, how: Confirmation): ApiResult<SetupIntent> {
   if (setup.status === 'succeeded' || setup.status === 'canceled') {
     return unexpected(setup, `You cannot confirm this SetupIntent because it has a status of ${setup.status}.`)
@@ -69,7 +69,7 @@ export function confirmSetup(context: StripeContext, setup: SetupIntent, how: Co
   return success(waiting)
 }
 
-/** What the cardholder's bank reports after 3-D Secure. */
+/** Applies the outcome of 3-D Secure: saved for its customer, declined (402), or open for another attempt. */
 export function authenticateSetup(
   context: StripeContext,
   setup: SetupIntent,
