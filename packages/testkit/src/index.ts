@@ -1,4 +1,4 @@
-/** What a test needs to run a command of its own against the stack. */
+/** For tests that run commands against the stack. */
 export { environmentFor, freePort, inRepo, nodeBinary, waitUntil, withClient } from '@nordbo/devstack'
 export { findDeadLetters, findInconsistencies, findOverlaps } from './audit/audit.ts'
 export { auditLedger, type Ledger, readLedgers } from './audit/ledger-audit.ts'

@@ -42,10 +42,10 @@ afterAll(() => stack?.stop())
 const Made = z.object({ id: z.string(), clientSecret: z.string().nullable() })
 const Secret = z.object({ clientSecret: z.string() })
 
-/** How long each answer took, ms, and those that were no answers. */
+/** Latencies of all answers, ms, and the failures among them. */
 const times: number[] = []
 const broken: string[] = []
-const asked = async (what: () => Promise<Answer>): Promise<Answer> => {
+const timed = async (what: () => Promise<Answer>): Promise<Answer> => {
   const began = performance.now()
   const answer = await what()
   times.push(performance.now() - began)
@@ -64,26 +64,26 @@ const byStatus = async (...statuses: string[]): Promise<string[]> =>
     )
   ).map(({ id }) => id)
 
-/** A guest books a range among the same few nights, and pays, takes it back, or lets the deadline pass. */
+/** A guest books a range among the same few nights, and pays, cancels, or lets the deadline pass. */
 const guestRound = async (guest: Person, from: string): Promise<void> => {
   const checkIn = addDays(from, random.whole(0, nights - 1))
   const dates = { checkIn, checkOut: addDays(checkIn, random.pick([1, 2, 2, 3, 7])) }
-  const made = Made.safeParse((await asked(() => tryToBook(guest, home.id, dates))).body).data
+  const made = Made.safeParse((await timed(() => tryToBook(guest, home.id, dates))).body).data
   if (!made) return
-  const fate = random.next()
-  if (fate < 0.3) return void (await asked(() => guest.send('POST', `/api/bookings/${made.id}/cancel`, {})))
-  if (fate < 0.7 && made.clientSecret) await pay(guest, made.clientSecret)
+  const choice = random.next()
+  if (choice < 0.3) return void (await timed(() => guest.send('POST', `/api/bookings/${made.id}/cancel`, {})))
+  if (choice < 0.7 && made.clientSecret) await pay(guest, made.clientSecret)
 }
 
-/** The host answers requests, gives stays up, and turns instant booking on and off. */
+/** The host answers requests, cancels stays, and turns instant booking on and off. */
 const hostRound = async (round: number): Promise<void> => {
   const { host } = home
   for (const id of await byStatus('pending_request'))
-    await asked(() => host.send('POST', `/api/host/bookings/${id}/${random.chance(0.7) ? 'approve' : 'decline'}`, {}))
+    await timed(() => host.send('POST', `/api/host/bookings/${id}/${random.chance(0.7) ? 'approve' : 'decline'}`, {}))
   const [stay] = await byStatus('confirmed')
-  if (stay && random.chance(0.5)) await asked(() => host.send('POST', `/api/host/bookings/${stay}/cancel`, {}))
+  if (stay && random.chance(0.5)) await timed(() => host.send('POST', `/api/host/bookings/${stay}/cancel`, {}))
   const bookingMode = round % 2 === 0 ? 'request' : 'instant'
-  await asked(() => host.send('PATCH', `/api/host/listings/${home.id}`, { bookingMode }))
+  await timed(() => host.send('PATCH', `/api/host/listings/${home.id}`, { bookingMode }))
 }
 
 /** Guests whose requests were approved pay for some of them. */
@@ -95,7 +95,7 @@ const payApproved = async (): Promise<void> => {
       .parse((await guest.get('/api/bookings')).body)
     for (const { id } of items.filter((trip) => approved.has(trip.id))) {
       const secret = Secret.safeParse(
-        (await asked(() => guest.send('POST', `/api/bookings/${id}/payment-link`))).body,
+        (await timed(() => guest.send('POST', `/api/bookings/${id}/payment-link`))).body,
       ).data
       if (secret && random.chance(0.7)) await pay(guest, secret.clientSecret)
     }

@@ -39,10 +39,10 @@ test(`of ${attempts} people who book overlapping dates at once, exactly one gets
   for (const [round, home] of homes.entries()) {
     const answers = await Promise.all(
       Array.from({ length: attempts }, (_, index) => {
-        // Every stay holds the night of day 2, whatever its length and beginning.
+        // Every stay includes the night of day 2.
         const from = index % 3
         const dates = { checkIn: addDays(base.checkIn, from), checkOut: addDays(base.checkIn, 3 + (index % 5)) }
-        // Each comes once, and another first in each round: a person may hold three homes at most.
+        // Another person comes first in each round, since a person may hold at most three homes.
         const guest = people[(index + round * 10) % attempts]
         if (!guest) throw new Error('no guest')
         return tryToBook(guest, home.id, dates, { key: randomUUID() })

@@ -53,7 +53,7 @@ const pass = async (duration: string): Promise<void> => {
 }
 
 const nothing = async (): Promise<void> => {}
-/** Takes every alarm away; the rows in the database stay. */
+/** Deletes every alarm; the rows in the database stay. */
 const forgetAlarms = async (): Promise<void> => {
   expect(await redis.keys(`${redisKeysOf(stack.stack.redisPrefix, 'booking')}:timers:*`)).not.toEqual([])
   await redis.flushall()
@@ -115,7 +115,7 @@ describe.each([
 })
 
 describe('a payment that arrives after its hold has lapsed', () => {
-  /** A hold that was paid a moment before it lapsed, while nothing that the provider says of it gets through. */
+  /** A hold that was paid just before it lapsed, while no answer or webhook of the provider gets through. */
   const aLapsedHoldThatWasPaid = async (home: Home) => {
     const guest = await createGuest(stack)
     const dates = await stayIn(stack, 20)
@@ -139,14 +139,14 @@ describe('a payment that arrives after its hold has lapsed', () => {
     return { guest, id, dates, charged, recover, totalOre: Math.round(total * 100) }
   }
 
-  test('takes its dates again when they are free', async () => {
+  test('takes its dates again if they are free', async () => {
     const late = await aLapsedHoldThatWasPaid(await createHome(stack, { host }))
     await late.recover()
     expect(await statusOf(late.guest, late.id)).toBe('confirmed')
     expect(await late.charged()).toMatchObject([{ amount: late.totalOre, amount_refunded: 0 }])
   })
 
-  test('goes back in full when somebody else has the dates', async () => {
+  test('is refunded in full if the dates are taken', async () => {
     const [home] = await createHomes(stack, [{ host }])
     if (!home) throw new Error('no home')
     const late = await aLapsedHoldThatWasPaid(home)
@@ -168,7 +168,7 @@ test('afterwards dates, money and states agree, and no ended booking can be paid
   expect((await listPaymentIntents(stack.stack)).length).toBeGreaterThan(5)
 })
 
-test('Redis refused no service anything on the way', async () => {
+test('Redis refused no command of a service during these tests', async () => {
   const refusals = z.array(z.array(z.unknown())).parse(await redis.acl('LOG'))
   expect(refusals).toEqual([])
 })

@@ -21,9 +21,9 @@ import {
 } from '../src/index.ts'
 
 const processes = ['sandbox', 'identity', 'listings', 'pricing', 'booking', 'bff'] as const
-/** As in a market: no home has more than a few stays that wait. */
+/** As in a real market, no home has more than a few pending stays. */
 const homeCount = caseCount(20, 400)
-/** Half of them are requests that nobody answers, half are holds that nobody pays. */
+/** Half of them are unanswered requests, half are unpaid holds. */
 const dueAtOnce = caseCount(400, 10_000)
 
 let stack: BootedStack
@@ -33,24 +33,24 @@ let homes: Home[]
 const manyHomes = async (host: Person): Promise<Home[]> => {
   const made: Home[] = []
   for (let count = 0; count < homeCount; count += 20) {
-    const wishes = Array.from({ length: 20 }, (_, index) => ({
+    const options = Array.from({ length: 20 }, (_, index) => ({
       host,
       mode: count + index === 0 ? ('request' as const) : ('instant' as const),
     }))
-    made.push(...(await createHomes(stack, wishes)))
+    made.push(...(await createHomes(stack, options)))
   }
   return made
 }
 
 beforeAll(async () => {
-  // What is measured is booking's own work, as it is deployed: a process that shares its thread with nobody.
+  // Booking runs as its own process, as when deployed, so that only its work is measured.
   stack = await bootStack({ only: processes, childProcesses: ['booking'] })
   const host = await createHost(stack)
   ;[admin, homes] = await Promise.all([createAdmin(stack), manyHomes(host)])
 })
 afterAll(() => stack?.stop())
 
-/** Copies of one booking, of one night each and all due at one instant, spread over homes and nights. */
+/** Inserts copies of a booking, one night each and all due at one instant, spread over homes and nights. */
 const copies = async (bookingId: string, count: number, dueAt: Date): Promise<void> => {
   const listings = homes.slice(1).map(({ id }) => id)
   await readRows(
@@ -95,13 +95,13 @@ test(`${dueAtOnce} deadlines fire once each and never early, after a Redis flush
   const redis = new Redis(stack.infra.redisUrl('stack'))
   await redis.flushall()
   redis.disconnect()
-  // A minute before: the hold that was copied is over, none of its copies is.
+  // One minute early: the original hold has lapsed, but none of its copies.
   await advanceClock(admin, 'PT2H59M')
   await stack.settle()
   expect(await states()).toEqual({ pending_request: half + 1, pending: half, cancelled: 1 })
 
   const jumpedTo = new Date((await domainNow(stack)).getTime() + 5 * 3_600_000)
-  // Moving the clock waits half a minute at most; what is due may take longer on a busy machine.
+  // The clock's route waits half a minute at most; the deadlines may take longer on a busy machine.
   await admin.send('POST', '/api/sandbox/clock', { advance: 'PT5H' })
   await settle(stack.stack, processes, caseCount(120_000, 360_000))
   const [last] = await readRows(
@@ -115,7 +115,7 @@ test(`${dueAtOnce} deadlines fire once each and never early, after a Redis flush
   expect(await states()).toEqual({ pending_request: 1, expired: half, cancelled: half + 1 })
   if (isFullRun) expect(seconds).toBeLessThan(60)
 
-  const told = await readRows(
+  const emitted = await readRows(
     stack.stack,
     'booking',
     z.object({ type: z.string(), times: z.coerce.number(), bookings: z.coerce.number() }),
@@ -124,7 +124,7 @@ test(`${dueAtOnce} deadlines fire once each and never early, after a Redis flush
        where envelope->>'type' in ('booking.expired', 'booking.cancelled')
        group by envelope->>'type', envelope->>'aggregateId') facts group by type, times order by type`,
   )
-  expect(told).toEqual([
+  expect(emitted).toEqual([
     { type: 'booking.cancelled', times: 1, bookings: half + 1 },
     { type: 'booking.expired', times: 1, bookings: half },
   ])

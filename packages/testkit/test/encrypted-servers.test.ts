@@ -31,7 +31,7 @@ interface Way {
   caFile: string
 }
 
-/** One answer of each server, as a service asks it. */
+/** Connects to each server as a service does, and gets one answer. */
 const ask = {
   Postgres: async ({ infra, caFile }: Way) => {
     const url = new URL(infra.postgresUrl)
@@ -47,7 +47,7 @@ const ask = {
       log,
       options: { retryStrategy: () => null, connectTimeout: 5_000, lazyConnect: true },
     })
-    const reason = new Promise<Error>((told) => redis.once('error', told))
+    const reason = new Promise<Error>((resolve) => redis.once('error', resolve))
     await redis.connect().catch(async () => Promise.reject(await reason))
     await redis.ping().finally(() => redis.disconnect())
   },
@@ -59,7 +59,7 @@ const ask = {
 }
 const servers = ['Postgres', 'Redis', 'NATS'] as const
 
-describe('over servers that speak TLS alone', () => {
+describe('over servers that accept only TLS', () => {
   test('a whole system works: people sign up, a host publishes a home, a guest finds it', async () => {
     const host = await createHost(stack)
     const home = await createHome(stack, { host })
@@ -86,16 +86,16 @@ describe('over servers that speak TLS alone', () => {
     await expect(connect({ servers: host, user: username, pass: password, tls: null })).rejects.toThrow()
   })
 
-  test.each(servers)('%s is refused when another authority signed for it', async (server) => {
+  test.each(servers)('%s is refused when another authority signed its certificate', async (server) => {
     await expect(ask[server]({ infra: stack.infra, caFile: stranger.caFile })).rejects.toThrow(/certificate/)
   })
 
-  test.each(servers)('%s is taken when the own authority signed for it', async (server) => {
+  test.each(servers)('%s is accepted when its own authority signed its certificate', async (server) => {
     await expect(ask[server]({ infra: stack.infra, caFile: own.caFile })).resolves.toBeUndefined()
   })
 })
 
-describe('a server that is not what its address says', () => {
+describe('a server that does not match its address', () => {
   const start = (certificate?: Certificate) => startInfra({ secrets: makeSecrets(), durable: false, certificate })
 
   test('is refused by all three clients when its certificate is for another name', async () => {

@@ -58,7 +58,7 @@ test(`${requests} requests of every kind get a described answer: no failure, no 
     known,
   })
   expect(report.findings).toEqual([])
-  // Every operation was entered by somebody signed in, not only refused at the door.
+  // Every operation was entered by a signed-in person, not only refused before its own code.
   expect([...report.operations].filter((operation) => !report.entered.has(operation))).toEqual([])
   const answers = Object.entries(report.byStatus)
   const all = answers.reduce((sum, [, count]) => sum + count, 0)

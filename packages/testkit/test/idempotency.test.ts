@@ -35,14 +35,14 @@ afterAll(() => stack?.stop())
 const freshDates = () => stayIn(stack, 30 + 4 * used++)
 const bookingsOf = (guest: Person): Promise<number> =>
   countRows(stack.stack, 'booking', 'select count(*) from booking where guest_id = $1', [guest.id])
-const told = ({ status, body }: Answer): unknown => ({ status, body })
+const statusAndBody = ({ status, body }: Answer): unknown => ({ status, body })
 
 describe('a change that carries an idempotency key', () => {
   test('gets its first answer again, even when the same call would now be refused', async () => {
     const [guest, key, dates] = [await createGuest(stack), randomUUID(), await freshDates()]
     const first = await tryToBook(guest, home.id, dates, { key })
     expect(first.status).toBe(201)
-    expect(told(await tryToBook(guest, home.id, dates, { key }))).toEqual(told(first))
+    expect(statusAndBody(await tryToBook(guest, home.id, dates, { key }))).toEqual(statusAndBody(first))
     expect(await bookingsOf(guest)).toBe(1)
   })
 
@@ -64,20 +64,20 @@ describe('a change that carries an idempotency key', () => {
     expect(await bookingsOf(guest)).toBe(1)
   })
 
-  test('keeps a refusal too: what was taken then is refused again, although it is free now', async () => {
+  test('repeats a refusal: dates that were taken are refused again, although free now', async () => {
     const [guest, other, key] = [await createGuest(stack), await createGuest(stack), randomUUID()]
     const held = await freshDates()
     const dates = { checkIn: held.checkIn, checkOut: addDays(held.checkIn, 2) }
     await book(other, home.id, held)
     const refused = await tryToBook(guest, home.id, dates, { key })
     expect(refused).toMatchObject({ status: 409, code: 'booking.datesTaken' })
-    // The other's next hold overlaps the first, replaces it and leaves the first two nights free.
+    // The other guest's next hold replaces the first and leaves its first two nights free.
     await book(other, home.id, { checkIn: dates.checkOut, checkOut: addDays(dates.checkOut, 2) })
     expect(await tryToBook(guest, home.id, dates, { key })).toMatchObject({ status: 409, code: 'booking.datesTaken' })
     expect((await tryToBook(guest, home.id, dates)).status).toBe(201)
   })
 
-  test('means nothing in somebody else’s hand: two people with one key have two bookings', async () => {
+  test('belongs to one person: two people with one key have two bookings', async () => {
     const [one, other, key] = [await createGuest(stack), await createGuest(stack), randomUUID()]
     const [first, second] = [
       await tryToBook(one, home.id, await freshDates(), { key }),
@@ -87,21 +87,21 @@ describe('a change that carries an idempotency key', () => {
     expect(first.body).not.toEqual(second.body)
   })
 
-  test('answers a host who approves twice the same, and approves once', async () => {
+  test('of a host who approves three times approves once and gets one answer', async () => {
     const [guest, key] = [await createGuest(stack), randomUUID()]
     const { id } = await book(guest, requestHome.id, await freshDates())
     const approve = () => host.send('POST', `/api/host/bookings/${id}/approve`, {}, key)
     const answers = await Promise.all([approve(), approve(), approve()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await countRows(stack.stack, 'booking', 'select revision as count from booking where id = $1', [id])).toBe(2)
-    // With a key of its own it is another approval, which is too late.
+    // With another key it is a second approval, which is refused.
     expect(await host.send('POST', `/api/host/bookings/${id}/approve`, {})).toMatchObject({
       status: 409,
       code: 'booking.transitionRefused',
     })
   })
 
-  test('of a shape that no key has is refused', async () => {
+  test('is refused when the key is malformed', async () => {
     const [guest, dates] = [await createGuest(stack), await freshDates()]
     for (const key of ['with space', 'æøå'.normalize('NFD').slice(1), 'x'.repeat(201), '"quoted"'])
       expect(await tryToBook(guest, home.id, dates, { key: Buffer.from(key).toString('latin1') })).toMatchObject({
@@ -112,7 +112,7 @@ describe('a change that carries an idempotency key', () => {
   })
 })
 
-test('a failure of ours is not stored: the same key succeeds once we can answer', async () => {
+test('a server error is not stored: the same key succeeds later', async () => {
   const [guest, key, dates] = [await createGuest(stack), randomUUID(), await freshDates()]
   const rename = (from: string, to: string) =>
     withClient(stack.stack.databases.booking, (client) => client.query(`alter table "${from}" rename to "${to}"`))

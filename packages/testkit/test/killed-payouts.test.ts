@@ -50,8 +50,8 @@ const until = (ask: () => Promise<Answer>, holds: z.ZodType, step = 'PT10M'): Pr
   )
 
 /**
- * Advances the clock until a payout was paid. Small steps: one that made the daily reconciliation due together with the transfer would
- * let it find a transfer whose answer was lost, before anybody looks for it.
+ * Advances the clock until a payout was paid, in small steps: the daily reconciliation must not become due together with the
+ * transfer, because it would find a transfer whose answer was lost.
  */
 const untilPaid = async (ask: () => Promise<Answer>): Promise<void> => {
   await sendUntilAnswered(() => admin.send('POST', '/api/sandbox/clock', { advance: 'P1D' }))
@@ -60,7 +60,7 @@ const untilPaid = async (ask: () => Promise<Answer>): Promise<void> => {
 
 const paidStay = async (homeId: string) => {
   const [guest, dates, key] = [await createGuest(stack), await stayIn(stack, 1, 3), randomUUID()]
-  // Nobody here is killed on the way of a booking, but the BFF of this system waits for hardly a second.
+  // Booking is not killed here, but the BFF of this system waits for less than a second.
   const held = await sendUntilAnswered(
     () => tryToBook(guest, homeId, dates, { key }),
     ({ body }) => Held.safeParse(body).success,
@@ -70,7 +70,7 @@ const paidStay = async (homeId: string) => {
   return { id, intent: clientSecret.split('_secret_')[0] ?? '' }
 }
 
-/** A story that goes through every step of a host's money: account, transfer, instant payout, reversal, lost dispute, reconciliation. */
+/** Takes a host's money through every step: account, transfer, instant payout, reversal, lost dispute, reconciliation. */
 const story = async (): Promise<void> => {
   const home = await createHome(stack)
   const { host } = home
@@ -85,7 +85,7 @@ const story = async (): Promise<void> => {
   await clearFaults(stack.stack)
   await addFaults(
     stack.stack,
-    // Two transfers, each sent by its alarm and by the sweep after the clock moved; Stripe's client repeats once what a connection lost.
+    // Two transfers, each sent by its alarm and by the sweep; Stripe's client repeats each once after a lost connection.
     { match: { method: 'POST', path: '/v1/transfers$' }, effect: 'timeoutAfterSuccess', times: 8 },
     { match: { method: 'POST', path: '/reversals$' }, effect: 'error500' },
   )
@@ -105,7 +105,7 @@ const story = async (): Promise<void> => {
   await postToSandbox(stack.stack, `/_sandbox/disputes/${id}/close`, { outcome: 'lost' })
   await until(payout(disputed.id), Payout.extend({ amount: z.literal(0) }))
 
-  // What goes on to the bank at once can no longer be taken back.
+  // Money of an instant payout can no longer be reversed.
   const instant = await createHome(stack, { host })
   const listingId = ListingId.parse(instant.id)
   await sendUntilAnswered(async () => {
@@ -118,7 +118,7 @@ const story = async (): Promise<void> => {
   await untilPaid(payout((await paidStay(instant.id)).id))
 }
 
-test('wherever payouts is killed on the way of a host’s money, every order is carried out once', {
+test('wherever payouts is killed, every order of a host’s money is carried out once', {
   timeout: caseCount(400_000, 2_400_000),
 }, async () => {
   const random = createRandom(chooseSeed('deaths of payouts'))

@@ -28,7 +28,7 @@ import { cancelWhileDisputed } from './kills/disputed-stay.ts'
 import { boundariesOf, startKilling } from './kills/killer.ts'
 import { payWithKeptCard } from './kills/saved-card.ts'
 
-/** Every place at which booking's process stands between two steps that reach outside of it. */
+/** Every crash point of booking: around calls to the provider, and in the kit. */
 const places = [
   'before:payment.customer',
   'after:payment.customer',
@@ -86,7 +86,7 @@ const intentOf = (secret: string): string => secret.split('_secret_')[0] ?? ''
 
 const Held = z.object({ id: z.string(), clientSecret: z.string() })
 
-/** Books until there is something to pay with, always with one key, as a browser does that hears nothing. */
+/** Books with one key until the hold has a client secret or is refused, as a browser without an answer does. */
 const hold = async (guest: Person, home: Home, from: string, nights: number): Promise<Answer> => {
   const key = randomUUID()
   const dates = { checkIn: from, checkOut: addDays(from, nights) }
@@ -97,9 +97,8 @@ const hold = async (guest: Person, home: Home, from: string, nights: number): Pr
 }
 
 /**
- * A story that goes through every step of the payment path: a hold that is replaced unpaid, one that is replaced after it was paid
- * without a webhook, and one that is paid, disputed and cancelled; and a change of the home, which booking hears of from
- * listings.
+ * Goes through every step of the payment path: a hold that is replaced unpaid, one that is replaced after it was paid without a
+ * webhook, and one that is paid, disputed and cancelled. The home is renamed, so that booking handles an event of listings.
  */
 const story = async (home: Home, number: number): Promise<void> => {
   const guest = await createGuest(stack)
@@ -120,7 +119,7 @@ const story = async (home: Home, number: number): Promise<void> => {
   })
   expect((await sendUntilAnswered(() => pay(guest, replaced.clientSecret))).body).toMatchObject({ status: 'succeeded' })
   const last = await hold(guest, home, from, 2)
-  // A process that comes back asks the provider by itself: then the paid hold was confirmed in time, and its dates are taken.
+  // A restarted process asks the provider. If it confirmed the paid hold in time, the dates are taken.
   const winner = last.status === 201 ? Held.parse(last.body) : replaced
   if (last.status === 201) await payWithKeptCard(stack.stack, guest, winner.clientSecret)
   else expect(last.code).toBe('booking.datesTaken')
@@ -157,15 +156,15 @@ test('wherever booking is killed during a payment, money, bookings and dates agr
   const killer = await startKilling(stack.childProcess('booking'), planned)
   let deaths = 0
   try {
-    // A second passage may take two stories, and one in which the paid hold is found in time calls for no card.
-    const most = 2 * planned.length + 8
-    for (let stories = 0; killer.left() > 0 && stories < most; stories++) await story(home, stories)
+    // A second pass may take two stories, and a story whose paid hold is found in time uses no card.
+    const maxStories = 2 * planned.length + 8
+    for (let stories = 0; killer.left() > 0 && stories < maxStories; stories++) await story(home, stories)
   } finally {
     deaths = await killer.stop()
   }
   expect(deaths).toBe(planned.length)
   await stack.settle()
-  // What no webhook told and no alarm rang for is found by the comparison with the provider.
+  // The comparison with the provider finds what no webhook and no alarm reported.
   await advanceClock(admin, 'PT61M')
   await stack.settle()
   expect(await findInconsistencies(stack.stack)).toEqual([])

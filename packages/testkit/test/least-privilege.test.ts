@@ -51,8 +51,8 @@ afterAll(async () => {
 const refusedByNats = (error: unknown): boolean =>
   error instanceof NatsError && error.code === ErrorCode.PermissionsViolation
 
-/** Whether NATS lets a principal say something on a subject at all; what answers, if anything, is no matter. */
-const maySay = async (principal: Principal, subject: string): Promise<boolean> => {
+/** Whether NATS lets a principal publish on a subject, answered or not. */
+const mayPublish = async (principal: Principal, subject: string): Promise<boolean> => {
   try {
     await natsAs(principal).request(subject, '{}', { timeout: 30_000 })
     return true
@@ -64,11 +64,11 @@ const maySay = async (principal: Principal, subject: string): Promise<boolean> =
   }
 }
 
-const mayHear = async (principal: Principal, subject: string): Promise<boolean> => {
+const maySubscribe = async (principal: Principal, subject: string): Promise<boolean> => {
   const nats = natsAs(principal)
   const refused = new Promise<boolean>((done) => {
     const subscription = nats.subscribe(subject, { callback: (error) => error && done(!refusedByNats(error)) })
-    // The server answers in order: when the flush is back, a refusal is as well.
+    // The server answers in order: a refusal comes before the answer to the flush.
     void nats
       .flush()
       .then(() => nats.flush())
@@ -83,7 +83,7 @@ describe('a service’s database', () => {
     serviceNames.filter((other) => other !== service).map((other) => ({ service, other })),
   )
 
-  test.each(intruders)('is closed to others: $service may not enter that of $other', async ({ service, other }) => {
+  test.each(intruders)('is closed to other services: $service may not connect to that of $other', async ({ service, other }) => {
     const own = new URL(stack.stack.databases[service])
     const foreign = new URL(stack.stack.databases[other])
     foreign.username = own.username
@@ -94,7 +94,7 @@ describe('a service’s database', () => {
   })
 
   test.each(serviceNames)(
-    'makes nobody powerful: the role of %s neither makes databases nor reads passwords',
+    'grants few rights: the role of %s may not create databases or read passwords',
     async (service) => {
       await withClient(stack.stack.databases[service], async (client) => {
         await expect(client.query('select 1 from kit.outbox limit 1')).resolves.toBeDefined()
@@ -107,18 +107,18 @@ describe('a service’s database', () => {
 })
 
 describe('on NATS', () => {
-  test.each(principals)('%s asks exactly the procedures that name it as a caller', async (principal) => {
+  test.each(principals)('%s may call exactly the procedures that name it as a caller', async (principal) => {
     const wrong: string[] = []
     for (const service of Object.values(servicesByName))
       for (const [name, { callers }] of Object.entries(service.procedures)) {
         const subject = procedureSubject(service.name, name)
-        if ((await maySay(principal, subject)) !== callers.includes(principal)) wrong.push(subject)
+        if ((await mayPublish(principal, subject)) !== callers.includes(principal)) wrong.push(subject)
       }
     expect(wrong).toEqual([])
   })
 
-  test.each(principals)('%s tells nothing in another’s name and touches no foreign stream', async (principal) => {
-    const said: string[] = []
+  test.each(principals)('%s may not publish other services’ events or change their streams', async (principal) => {
+    const published: string[] = []
     for (const other of serviceNames.filter((name) => name !== principal))
       for (const subject of [
         `${other}.somethingHappened.v1`,
@@ -130,30 +130,30 @@ describe('on NATS', () => {
         `$JS.API.STREAM.MSG.DELETE.${other}`,
         `$JS.API.CONSUMER.DELETE.${other}.${principal}-on-${other}`,
       ])
-        if (await maySay(principal, subject)) said.push(subject)
-    expect(said).toEqual([])
+        if (await mayPublish(principal, subject)) published.push(subject)
+    expect(published).toEqual([])
   })
 
-  test.each(principals)('%s hears no foreign procedure, stream or reply', async (principal) => {
-    const heard: string[] = []
+  test.each(principals)('%s may not subscribe to other services’ procedures, streams or replies', async (principal) => {
+    const subscribed: string[] = []
     const foreign = principals
       .filter((name) => name !== principal)
       .flatMap((other) => [`rpc.${other}.*`, `${other}.>`, `_INBOX.${other}.>`])
     for (const subject of ['>', '*', '_INBOX.>', 'rpc.>', '$JS.>', ...foreign])
-      if (await mayHear(principal, subject)) heard.push(subject)
-    expect(heard).toEqual([])
+      if (await maySubscribe(principal, subject)) subscribed.push(subject)
+    expect(subscribed).toEqual([])
   })
 
-  test('only the BFF moves the test clock, and no service hears people’s notices', async () => {
+  test('only the BFF may move the test clock and subscribe to people’s notices', async () => {
     for (const service of serviceNames) {
-      expect(await maySay(service, 'clock.set')).toBe(false)
-      expect(await mayHear(service, 'live.user.*')).toBe(false)
+      expect(await mayPublish(service, 'clock.set')).toBe(false)
+      expect(await maySubscribe(service, 'live.user.*')).toBe(false)
     }
-    expect(await mayHear('bff', 'live.user.*')).toBe(true)
+    expect(await maySubscribe('bff', 'live.user.*')).toBe(true)
     expect(natsPermissions('bff').publish).toContain('clock.set')
   })
 
-  test('nobody comes in without a password', async () => {
+  test('a connection without a password is refused', async () => {
     const { host } = new URL(stack.infra.natsUrl('bff'))
     await expect(connect({ servers: host, maxReconnectAttempts: 0 })).rejects.toMatchObject({
       code: ErrorCode.AuthorizationViolation,
@@ -178,7 +178,7 @@ describe('in Redis', () => {
   }
   const script = "return redis.call('pexpire', KEYS[1], 1)"
 
-  test.each(principals)('%s reaches its own keys and no other’s, also by a script', async (principal) => {
+  test.each(principals)('%s may access its own keys and no other’s, also by a script', async (principal) => {
     await asUser(principal, async (redis) => {
       const reached: string[] = []
       for (const owner of principals)
@@ -189,7 +189,7 @@ describe('in Redis', () => {
     })
   })
 
-  test.each(principals)('%s lists, empties and sets up nothing, and tells and hears nothing', async (principal) => {
+  test.each(principals)('%s may not list keys, flush, configure, publish or monitor', async (principal) => {
     await asUser(principal, async (redis) => {
       const forbidden = [
         'keys *',
@@ -206,7 +206,7 @@ describe('in Redis', () => {
     })
   })
 
-  test('nobody comes in without a password, or as the user that Redis brings along', async () => {
+  test('a connection without a password or as Redis’s default user is refused', async () => {
     const url = new URL(stack.infra.redisUrl('stack'))
     for (const [user, password] of [
       ['', ''],
@@ -236,7 +236,7 @@ describe('from outside the machine', () => {
     new Promise((done) => {
       const socket = connectSocket(port, outside)
       socket.once('connect', () => {
-        // A system may lend a call the very port it goes to: then it has only reached itself.
+        // The system may give a connection its target as local port; it has then reached only itself.
         done(socket.localPort !== port)
         socket.destroy()
       })
@@ -254,7 +254,7 @@ describe('from outside the machine', () => {
     expect(await Promise.all(hidden.map(isOpen))).toEqual(hidden.map(() => false))
   })
 
-  test('health, metrics and the mailbox have no door in the public port', async () => {
+  test('health, metrics and the mailbox are not served on the public port', async () => {
     for (const path of ['/metrics', '/idle', '/mailbox', '/_sandbox/clock'])
       expect(await (await fetch(new URL(path, stack.url))).text()).not.toMatch(/nordbo_|offsetMs|outbox|receivedAt/)
     expect((await fetch(new URL('/api/_sandbox/clock', stack.url))).status).toBe(404)
@@ -273,12 +273,12 @@ describe('a call', () => {
     actor?: Actor
     procedure?: string
     hashOf?: string
-    /** Ms from the call to the instant at which the token says it was made. */
+    /** Ms from the call to the token's instant of issue. */
     issuedIn?: number
     lifetimeMs?: number
     tamper?: (text: string) => string
     nonce?: string
-    /** Whether the list of fingerprints follows what was tampered with. */
+    /** Whether the list of fingerprints is made from the changed claims. */
     relist?: boolean
   }
 
@@ -295,11 +295,11 @@ describe('a call', () => {
     const text = JSON.stringify(claims)
     const list = hash(text)
     const signature = sign(null, Buffer.from(`nordbo calls ${list}`), key).toString('base64url')
-    const said = tamper(text)
-    return `${signature}.${relist ? hash(said) : list}.${said}`
+    const changed = tamper(text)
+    return `${signature}.${relist ? hash(changed) : list}.${changed}`
   }
 
-  /** What identity answers to a call to suspend somebody that came in over the BFF's connection. */
+  /** Calls identity to suspend a person over the BFF's connection, and returns the answer. */
   const suspend = async (userId: string, given: Forgery | 'unsigned'): Promise<unknown> => {
     const body = JSON.stringify({ userId, reason: 'forged' })
     const head = headers()
@@ -314,15 +314,15 @@ describe('a call', () => {
   const forgeries: [string, Forgery | 'unsigned'][] = [
     ['unsigned', 'unsigned'],
     ['signed with another’s key', { signer: 'booking', principal: 'bff' }],
-    ['of a service that speaks for a person', { signer: 'booking' }],
+    ['of a service that names a person as actor', { signer: 'booking' }],
     ['of a service that is no caller', { signer: 'booking', actor: { kind: 'service', name: 'booking' } }],
-    ['of somebody who is no admin', { actor: { kind: 'user', userId: randomUUID(), roles: ['host'] } }],
-    ['of nobody', { actor: { kind: 'anonymous' } }],
+    ['of a person who is no admin', { actor: { kind: 'user', userId: randomUUID(), roles: ['host'] } }],
+    ['of an anonymous actor', { actor: { kind: 'anonymous' } }],
     ['signed for another procedure', { procedure: procedureSubject('identity', 'reactivate') }],
-    ['signed for other words', { hashOf: '{}' }],
+    ['signed for another body', { hashOf: '{}' }],
     ['that has expired', { issuedIn: -31_000 }],
     ['from the future', { issuedIn: 60_000 }],
-    ['that wants to live forever', { lifetimeMs: 3_600_000 }],
+    ['with a lifetime that is too long', { lifetimeMs: 3_600_000 }],
     ['whose claims were changed after signing', { actor: guestActor, tamper: promote }],
     [
       'whose claims and their fingerprint were changed after signing',
@@ -330,20 +330,20 @@ describe('a call', () => {
     ],
   ]
 
-  test.each(forgeries)('%s is refused and does nothing', async (_what, given) => {
+  test.each(forgeries)('%s is refused and has no effect', async (_what, given) => {
     const guest = await createGuest(stack)
     const code = Refusal.parse(await suspend(guest.id, given)).error.code
     expect(given !== 'unsigned' && given.actor?.kind === 'anonymous' ? 'auth.required' : 'auth.forbidden').toBe(code)
     expect(await guest.get('/api/auth/session')).toMatchObject({ status: 200 })
   })
 
-  test('signed as it should be is answered', async () => {
+  test('that is signed correctly is answered', async () => {
     const guest = await createGuest(stack)
     expect(await suspend(guest.id, {})).toMatchObject({ ok: true })
     expect(Object.keys(identityService.procedures)).toContain('suspend')
   })
 
-  test('whose nonce came before is refused and does nothing', async () => {
+  test('whose nonce was used before is refused and has no effect', async () => {
     const nonce = randomUUID()
     const [first, second] = [await createGuest(stack), await createGuest(stack)]
     expect(await suspend(first.id, { nonce })).toMatchObject({ ok: true })

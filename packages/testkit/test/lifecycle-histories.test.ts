@@ -9,7 +9,7 @@ import { endings, histories } from './lifecycle/plans.ts'
 let stack: BootedStack
 
 beforeAll(async () => {
-  // Every webhook comes twice: at least once is all that a provider promises.
+  // Every webhook comes twice, since providers deliver at least once.
   stack = await bootStack({ env: { sandbox: { WEBHOOK_COPIES: '2' } } })
 })
 afterAll(() => stack?.stop())
@@ -46,7 +46,7 @@ test('concurrent actions on stays follow the rules of the lifecycle, and the led
      from kit.outbox where envelope->'data' ? 'status'`,
   )
   expect(steps.filter(({ left, reached }) => !legal[left]?.includes(reached))).toEqual([])
-  // The histories reach what they are meant to try.
+  // The histories cover what they are meant to test.
   expect(steps.length).toBeGreaterThan(4)
   for (const end of ['completed', 'cancelled_by_guest', 'cancelled_by_host'])
     expect(steps).toContainEqual({ left: 'confirmed', reached: end })

@@ -18,7 +18,7 @@ import { moneyHistories } from './money/steps.ts'
 let stack: BootedStack
 
 beforeAll(async () => {
-  // Every webhook comes twice: at least once is all that a provider promises.
+  // Every webhook comes twice, since providers deliver at least once.
   stack = await bootStack({ env: { sandbox: { WEBHOOK_COPIES: '2' } } })
 })
 afterAll(() => stack?.stop())

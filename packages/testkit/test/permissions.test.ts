@@ -20,13 +20,13 @@ import {
 } from '../src/index.ts'
 import { declaredRoutes } from './routes/declared-routes.ts'
 import { expectedOf, type RouteCase } from './routes/expected.ts'
-import { permissionsPage, toldBy } from './routes/permissions-page.ts'
+import { permissionsPage, revealedBy } from './routes/permissions-page.ts'
 import { routeTable } from './routes/route-table.ts'
 import { aRouteWorld, type EveryRole, everyRole, type RouteRole, type RouteWorld, roles } from './routes/route-world.ts'
 
 let stack: BootedStack
 let world: RouteWorld
-/** What each role was answered by each route; asked once. */
+/** The answer of each route to each role; each is requested once. */
 const answers = new Map<string, Promise<Answer>>()
 
 beforeAll(async () => {
@@ -53,12 +53,12 @@ const answerOf = (route: string, given: RouteCase, role: EveryRole): Promise<Ans
   return answer
 }
 const cases = Object.entries(routeTable).flatMap(([route, given]) => everyRole.map((role) => ({ route, given, role })))
-/** Everything that people who are no administrators are answered, one route after the other. */
-const toldToStrangers = async (): Promise<{ route: string; role: EveryRole; body: unknown }[]> => {
-  const told: { route: string; role: EveryRole; body: unknown }[] = []
+/** All answers to people who are no administrators, one route after the other. */
+const answersToStrangers = async (): Promise<{ route: string; role: EveryRole; body: unknown }[]> => {
+  const found: { route: string; role: EveryRole; body: unknown }[] = []
   for (const { route, given, role } of cases)
-    if (role !== 'admin') told.push({ route, role, body: (await answerOf(route, given, role)).body })
-  return told
+    if (role !== 'admin') found.push({ route, role, body: (await answerOf(route, given, role)).body })
+  return found
 }
 
 describe('every route of the API', () => {
@@ -72,15 +72,15 @@ describe('every route of the API', () => {
   })
 
   test('is in docs/permissions.md, with what its answers tell strangers', async () => {
-    const told = new Map<string, string[]>()
-    // Who signs in reads of themselves.
-    for (const { route, role, body } of await toldToStrangers())
-      if (role === 'nobody' && !route.includes('/api/auth/')) told.set(route, toldBy(body, world.homes))
-    const page = permissionsPage(told)
+    const revealed = new Map<string, string[]>()
+    // Answers to signing in contain the person's own data.
+    for (const { route, role, body } of await answersToStrangers())
+      if (role === 'nobody' && !route.includes('/api/auth/')) revealed.set(route, revealedBy(body, world.homes))
+    const page = permissionsPage(revealed)
     const path = join(repoRoot, 'docs/permissions.md')
     if (process.env.UPDATE_PERMISSIONS === '1') await writeFile(path, page)
     expect(await readFile(path, 'utf8')).toBe(page)
-    for (const facts of told.values())
+    for (const facts of revealed.values())
       for (const secret of ['full name', 'exact address', 'exact point']) expect(facts).not.toContain(secret)
   })
 
@@ -105,7 +105,7 @@ const Place = z.object({ lat: z.number(), lng: z.number() })
 const within = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(within)] : [value]
 
-/** What an answer gives away of a home's exact place, as sentences. */
+/** What an answer reveals of a home's exact place, as sentences. */
 const leaks = (body: unknown, { exact }: Home): string[] => {
   const found: string[] = []
   if (JSON.stringify(body ?? null).includes(exact.line1)) found.push(`the address ${exact.line1}`)
@@ -119,12 +119,12 @@ const leaks = (body: unknown, { exact }: Home): string[] => {
 }
 
 describe('where a home lies', () => {
-  test('is in no answer that a stranger got from any route', async () => {
-    const told = await toldToStrangers()
-    const found = told.flatMap(({ route, role, body }) =>
-      world.homes.flatMap((home) => leaks(body, home).map((leak) => `${route} told ${role} ${leak}`)),
+  test('is in no answer of any route to strangers', async () => {
+    const answered = await answersToStrangers()
+    const found = answered.flatMap(({ route, role, body }) =>
+      world.homes.flatMap((home) => leaks(body, home).map((leak) => `${route} shows ${role} ${leak}`)),
     )
-    expect(told.length).toBeGreaterThan(90)
+    expect(answered.length).toBeGreaterThan(90)
     expect(found).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('where a home lies', () => {
     expect(away).toBeLessThanOrEqual(500)
   })
 
-  test('cannot be found by searching: boxes and circles see the public point', async () => {
+  test('cannot be found by searching: boxes and circles use the public point', async () => {
     const Found = z.object({ items: z.array(z.object({ id: z.string() })) })
     const finds = async (query: string): Promise<boolean> =>
       Found.parse((await visitor(stack.url).get(`/api/listings?${query}`)).body).items.some(

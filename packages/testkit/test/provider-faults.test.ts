@@ -50,7 +50,7 @@ const effects = ['error500', 'error429', 'slow', 'timeoutAfterSuccess'] as const
 type Effect = (typeof effects)[number]
 type Calls = Record<keyof typeof calls, Effect>
 
-/** How what the provider tells comes through. */
+/** How webhooks are delivered. */
 const webhooks: Record<string, readonly Fault[]> = {
   twice: [{ match: { event: '.' }, effect: 'duplicateWebhook', times: 10_000 }],
   late: [{ match: { event: '.' }, effect: 'delayWebhook', times: 10_000, ms: 400 }],
@@ -77,15 +77,15 @@ const cases: [Calls, string][] = [
   ],
   ...(caseCount(0, 1) === 0
     ? []
-    : Object.keys(webhooks).flatMap((told): [Calls, string][] => [
-        ...effects.map((effect): [Calls, string] => [alike(effect), told]),
-        ...Array.from({ length: 4 }, (): [Calls, string] => [mixed(), told]),
+    : Object.keys(webhooks).flatMap((delivery): [Calls, string][] => [
+        ...effects.map((effect): [Calls, string] => [alike(effect), delivery]),
+        ...Array.from({ length: 4 }, (): [Calls, string] => [mixed(), delivery]),
       ])),
 ]
 
 const Secret = z.object({ clientSecret: z.string() })
 
-/** Books and pays, insisting as a browser does; the clock is pushed on between tries. */
+/** Books and pays with retries, as a browser does; the clock moves between attempts. */
 const payFor = async (guest: Person, homeId: string): Promise<string> => {
   const { id } = await book(guest, homeId, await stayIn(stack, 1, 3))
   const link = await sendUntilAnswered(
@@ -107,7 +107,7 @@ const pass = async (duration: string): Promise<void> => {
 describe('a provider whose', () => {
   test.each(cases)(
     'calls fail as %j and whose webhooks come %s moves the money of each order once',
-    async (faults, told) => {
+    async (faults, delivery) => {
       const [guest, home] = [await createGuest(stack), await createHome(stack, { host })]
       await addFaults(
         stack.stack,
@@ -119,11 +119,11 @@ describe('a provider whose', () => {
             ms: 300,
           }),
         ),
-        ...(webhooks[told] ?? []),
+        ...(webhooks[delivery] ?? []),
       )
       const id = await payFor(guest, home.id)
       await stack.settle()
-      // What no webhook told is found by comparing.
+      // The comparison with the provider finds what no webhook reported.
       await pass('PT11M')
       expect((await fetchTrip(guest, id)).status).toBe('confirmed')
       const give = async (amount: number): Promise<void> => {
@@ -132,7 +132,7 @@ describe('a provider whose', () => {
       }
       await give(500)
       await pass('PT1M')
-      // Each fault strikes twice: before the third try the host would be sent too much, and it would be taken back.
+      // Each fault applies twice: the transfer of too much, and its reversal, succeed at the third attempt.
       await pass('PT1M')
       await pass('P3D')
       await pass('PT1M')
@@ -142,7 +142,7 @@ describe('a provider whose', () => {
       await pass('PT61M')
 
       const all = (await readProviderMoney(stack.stack)).get(id) ?? noMoney
-      // 3,450 DKK were paid; of 3,000 for the nights the host keeps 90 % of what did not go back.
+      // 3,450 DKK were paid. The host gets 90 % of what is left of the 3,000 DKK for the nights.
       expect(all).toMatchObject({ charged: 3_450_00, refunded: 1_200_00, sent: 2_250_00, reversed: 630_00, payable: 0 })
       expect(all.done).toHaveLength(3)
       expect(await findInconsistencies(stack.stack)).toEqual([])

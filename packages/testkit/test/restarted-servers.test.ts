@@ -35,10 +35,10 @@ let admin: Person
 let homes: Home[]
 
 beforeAll(async () => {
-  // What was asked of a server that was killed is never answered: nobody waits long for it.
+  // Calls to a killed server are never answered, so they time out soon.
   const impatient = { PATIENCE: '0.5' }
   const env = { bff: impatient, booking: impatient }
-  // A Postgres that answers before it has written forgets on its own what it acknowledged.
+  // Without durability Postgres would lose what it acknowledged.
   stack = await bootStack({ childProcesses: ['listings'], ownPostgres: true, durable: true, env })
   const host = await createHost(stack)
   ;[admin, homes] = await Promise.all([
@@ -60,11 +60,11 @@ const confirmationsTo = async ({ email }: Person): Promise<number> => {
   return items.filter(({ subject }) => subject.endsWith('er bekræftet')).length
 }
 
-/** Asked again while nobody answers: the BFF of this system waits for hardly a second. */
+/** Retries until it is answered: the BFF of this system waits for less than a second. */
 const statusOf = async (guest: Person, id: string): Promise<unknown> =>
   z.object({ status: z.string() }).parse((await sendUntilAnswered(() => guest.get(`/api/bookings/${id}`))).body).status
 
-/** Books until there is something to pay with or a refusal, always with one key. */
+/** Books with one key until the hold has a client secret or is refused. */
 const hold = (guest: Person, home: Home, dates: StayDates): Promise<Answer> => {
   const key = randomUUID()
   return sendUntilAnswered(
@@ -77,14 +77,14 @@ const payFor = async (guest: Person, clientSecret: string): Promise<void> => {
   expect(paid.body).toMatchObject({ status: 'succeeded' })
 }
 
-/** What one guest was told is booked and paid. */
+/** The bookings of a guest that were acknowledged as paid. */
 interface Acked {
   guest: Person
   bookings: string[]
 }
 
-/** Books and pays one stay after the other, insisting as browsers do; one that is taken is nobody's fault. */
-const keepBooking = async (guest: Person, from: string, stays: number, random: Random): Promise<Acked> => {
+/** Books and pays one stay after the other, with retries as in a browser; stays that are taken are skipped. */
+const bookAndPay = async (guest: Person, from: string, stays: number, random: Random): Promise<Acked> => {
   const bookings: string[] = []
   for (let stay = 0; stay < stays; stay++) {
     const home = random.pick(homes)
@@ -113,16 +113,16 @@ describe('while people book and pay', () => {
     async (server) => {
       const people = await createGuests(stack, 6)
       const { checkIn } = await stayIn(stack, 20 + 50 * servers.indexOf(server))
-      const load = people.map((guest, index) => keepBooking(guest, checkIn, caseCount(4, 20), createRandom(index)))
+      const load = people.map((guest, index) => bookAndPay(guest, checkIn, caseCount(4, 20), createRandom(index)))
       for (let kills = 0; kills < caseCount(1, 3); kills++) {
-        // Somebody is in the middle of something: the first of them has just been answered.
+        // The server is killed while requests are in flight.
         await sendUntilAnswered(() => people[0]?.get('/api/bookings') ?? visitor(stack.url).get('/'))
         await stack.infra.kill(server)
         await stack.infra.restart(server)
       }
       const acked = await Promise.all(load)
       await stack.settle()
-      // Payments that the provider could not be asked about are compared with it later.
+      // The comparison with the provider finds payments that could not be checked before.
       await advanceClock(admin, 'PT11M')
       await stack.settle()
 
@@ -130,7 +130,7 @@ describe('while people book and pay', () => {
       for (const { guest, bookings } of acked) {
         const statuses = await Promise.all(bookings.map((id) => statusOf(guest, id)))
         expect(statuses).toEqual(bookings.map(() => 'confirmed'))
-        // A mail whose first try met the server that was away is sent at a later one.
+        // A mail that could not be sent while the server was away is sent later.
         await waitUntil(async () => (await confirmationsTo(guest)) >= bookings.length, 60_000)
         expect(await confirmationsTo(guest)).toBe(bookings.length)
       }
@@ -167,7 +167,7 @@ test('after JetStream’s store is wiped, a replay delivers missed events and ha
   await promisify(execFile)(nodeBinary, [inRepo('packages/service-kit/src/commands/replay.ts'), '--since', began], {
     env: { PATH: process.env.PATH, DATABASE_URL: stack.stack.databases.booking },
   })
-  // Its consumer is looking for the stream every other second.
+  // The consumer looks for the stream every two seconds.
   expect(await waitUntil(async () => !(await isOffered()), 20_000)).toBe(true)
   await stack.settle()
   const confirmations = () =>
@@ -178,12 +178,12 @@ test('after JetStream’s store is wiped, a replay delivers missed events and ha
       `select state::text from mail_delivery where fact_id = $1 and recipient_id = $2 and kind like '%onfirm%'`,
       [id, guest.id],
     )
-  // It tells of the home, which nobody could while the listings were away: it is written at a later try.
+  // The mail needs the home, so it could not be written while listings was away; it is retried.
   expect(await waitUntil(async () => (await confirmations()).every(({ state }) => state === 'sent'), 60_000)).toBe(true)
   expect(await confirmations()).toEqual([{ state: 'sent' }])
   expect(await findInconsistencies(stack.stack)).toEqual([])
 
-  // And everything goes on as before.
+  // The system works as before.
   const next = Held.parse((await hold(guest, home, await stayIn(stack, 210))).body)
   await payFor(guest, next.clientSecret)
   await stack.settle()

@@ -38,19 +38,19 @@ const stand = async (step: 'suspend' | 'reactivate', { id: userId }: Person): Pr
   await stack.settle()
 }
 const EmittedEvent = z.object({ subject: z.string(), envelope: z.looseObject({ id: z.string() }) })
-/** Identity's events of a person come again: the last first, the first last, each as an event that was never heard. */
-const tellAgain = async ({ id }: Person): Promise<void> => {
-  const told = await readRows(
+/** Publishes identity's events of a person again, in reverse order and with new ids. */
+const publishAgain = async ({ id }: Person): Promise<void> => {
+  const events = await readRows(
     stack.stack,
     'identity',
     EmittedEvent,
     `select subject, envelope from kit.outbox where envelope->>'aggregateId' = $1 and subject ~ 'Suspended|Reactivated' order by seq desc`,
     [id],
   )
-  expect(told.map(({ subject }) => subject)).toEqual(['identity.userReactivated.v1', 'identity.userSuspended.v1'])
+  expect(events.map(({ subject }) => subject)).toEqual(['identity.userReactivated.v1', 'identity.userSuspended.v1'])
   const { host: servers, username: user, password } = new URL(stack.infra.natsUrl('stack'))
   const nats = await connect({ servers, user, pass: decodeURIComponent(password) })
-  for (const { subject, envelope } of told)
+  for (const { subject, envelope } of events)
     await nats.jetstream().publish(subject, JSON.stringify({ ...envelope, id: randomUUID() }))
   await nats.close()
   await stack.settle()
@@ -65,7 +65,7 @@ const Suggested = z.object({ homes: z.array(z.object({ id: z.string() })) })
 const Listed = z.object({ items: z.array(z.object({ card: z.unknown() })) })
 const Mapped = z.object({ total: z.number() })
 const mapPath = '/api/listings/clusters?q=kvasiparkvej&bbox=10.3,57.5,10.9,57.9&zoom=12'
-/** Whether search engines are told of a home. */
+/** Whether a home is in the sitemap. */
 const onSitemap = async (id: string): Promise<boolean> => {
   const index = String((await visitor(stack.url).get('/sitemap.xml')).body)
   const paths = [...index.matchAll(/(\/sitemaps\/homes\/[0-9a-f-]+\.xml)/g)].map(([path]) => path)
@@ -102,7 +102,7 @@ test('a suspension hides a host’s homes, refunds guests who cancel in full, an
   await stack.settle()
 
   const stranger = visitor(stack.url)
-  // Each time another text: what was typed lately is remembered for half a minute.
+  // Another text each time, since suggestions are cached for half a minute.
   let letters = 12
   const seen = async () => ({
     page: (await stranger.get(`/api/listings/${home.id}`)).status,
@@ -120,21 +120,21 @@ test('a suspension hides a host’s homes, refunds guests who cancel in full, an
     kept: Listed.parse((await guest.get(`/api/wishlists/${list.id}`)).body).items.some(({ card }) => card !== null),
   })
   const open = { page: 200, found: true, typed: 1, free: 200, price: 200, mapped: 1, sitemap: true, kept: true }
-  const gone = { page: 404, found: false, typed: 0, free: 404, price: 404, mapped: 0, sitemap: false, kept: false }
+  const hidden = { page: 404, found: false, typed: 0, free: 404, price: 404, mapped: 0, sitemap: false, kept: false }
   const preview = async () => Preview.parse((await guest.get(`/api/bookings/${stay.id}/cancellation-preview`)).body)
   expect(await seen()).toEqual(open)
   expect((await preview()).hostUnavailable).toBe(false)
 
   await stand('suspend', host)
-  expect(await seen()).toEqual(gone)
-  const wish = { listingId: home.id, ...dates(20), guests: { adults: 2 }, adultAttested: true }
-  expect((await asking.send('POST', '/api/bookings', wish)).code).toBe('listing.notFound')
+  expect(await seen()).toEqual(hidden)
+  const bookingInput = { listingId: home.id, ...dates(20), guests: { adults: 2 }, adultAttested: true }
+  expect((await asking.send('POST', '/api/bookings', bookingInput)).code).toBe('listing.notFound')
   const ended = await Promise.all([held, request, approved].map(({ id }) => fetchTrip(asking, id)))
   expect(ended.map(({ status }) => status)).toEqual(['cancelled', 'declined', 'cancelled'])
-  const told = await asking.get(`/api/bookings/${request.id}`)
-  expect(told.body).toMatchObject({ declineCode: 'hostUnavailable' })
+  const declined = await asking.get(`/api/bookings/${request.id}`)
+  expect(declined.body).toMatchObject({ declineCode: 'hostUnavailable' })
   expect((await asking.send('POST', `/api/bookings/${approved.id}/payment-link`, {})).status).toBe(409)
-  // A card that was handed to the bank a moment before: the money goes back.
+  // A card may have been confirmed just before; the money is refunded.
   await pay(asking, started.clientSecret).catch(() => undefined)
   await stack.settle()
   expect((await fetchTrip(asking, approved.id)).status).toBe('cancelled')
@@ -148,13 +148,13 @@ test('a suspension hides a host’s homes, refunds guests who cancel in full, an
   )
   expect(await mailsTo(guest)).toContain('er ikke aktiv på Nordbo i øjeblikket')
 
-  // A service that is rebuilt from the events knows the same.
+  // A rebuilt projection has the same suspensions.
   for (const service of ['listings', 'pricing', 'booking'] as const) {
     await readRows(stack.stack, service, z.unknown(), 'delete from kit.standing returning person_id')
     await rebuildProjections(stack, service)
   }
   await stack.settle()
-  expect(await seen()).toEqual(gone)
+  expect(await seen()).toEqual(hidden)
   expect((await preview()).hostUnavailable).toBe(true)
 
   await stand('reactivate', host)
@@ -165,16 +165,16 @@ test('a suspension hides a host’s homes, refunds guests who cancel in full, an
     hostUnavailable: false,
   })
   expect(await mailsTo(guest)).toContain('er tilbage')
-  await tellAgain(host)
+  await publishAgain(host)
   expect(await seen()).toEqual(open)
-  expect((await asking.send('POST', '/api/bookings', wish)).status).toBe(201)
+  expect((await asking.send('POST', '/api/bookings', bookingInput)).status).toBe(201)
 
   await stand('suspend', host)
   const cancelled = await guest.send('POST', `/api/bookings/${stay.id}/cancel`, { expectedRefund: paid })
   expect(cancelled.body).toMatchObject({ status: 'cancelled_by_guest', refunded: paid })
 })
 
-test('a suspended guest’s requests and unpaid bookings end, and confirmed stays stay', async () => {
+test('a suspended guest’s requests and unpaid bookings end, and confirmed stays remain', async () => {
   const [host, guest] = [await createHost(stack), await createGuest(stack)]
   const [home, requestHome] = await createHomes(stack, [{ host }, { host, mode: 'request' }])
   if (!home || !requestHome) throw new Error('no homes')

@@ -33,7 +33,7 @@ const random = createRandom(chooseSeed('orders of webhooks'))
 
 beforeAll(async () => {
   stack = await bootStack()
-  // The provider keeps to itself what it has to tell: it comes by hand, in every order.
+  // The provider sends no webhooks; the test delivers them in every order.
   await addFaults(stack.stack, { match: { event: '.' }, effect: 'dropWebhook', times: 1_000_000 })
 })
 afterAll(() => stack?.stop())
@@ -76,7 +76,7 @@ const accountOf = async (host: Person): Promise<z.infer<typeof Account>> => {
 
 const Intent = z.object({ id: z.string(), client_secret: z.string() })
 
-/** What the provider came to, by the truth behind the events: a payment that was declined first, and then paid or given up. */
+/** Brings the payment to its final state at the provider: declined first, then paid or canceled. Returns the charge's id. */
 const settleAtProvider = async (intentId: string, truth: 'paid' | 'canceled'): Promise<string> => {
   const { client_secret: clientSecret } = Intent.parse(
     await postToProvider(stack.stack, `/v1/payment_intents/${intentId}`, { description: 'Ophold' }),
@@ -93,7 +93,7 @@ const settleAtProvider = async (intentId: string, truth: 'paid' | 'canceled'): P
   return charge?.id ?? ''
 }
 
-/** Brings every event twice: once in this order, and once more in any. Answers what everything came to. */
+/** Delivers every event twice, first in this order and then in a random one. Returns the final state. */
 const play = async (order: readonly Type[], truth: 'paid' | 'canceled', early: boolean) => {
   const [guest, home] = await Promise.all([createGuest(stack), createHome(stack)])
   await completeOnboarding(home.host, 'complete')
@@ -153,19 +153,19 @@ test.each([
   ['paid', { status: 'confirmed', account: 'enabled', money: [3_450_00, 500_00] }],
   ['canceled', { status: 'cancelled', account: 'enabled', money: [0, 0] }],
 ] as const)(
-  'a payment that was %s comes to one state, in whatever order and however often that is told',
+  'a payment that was %s reaches one state, in any order and number of webhooks',
   {
     timeout: caseCount(180_000, 900_000),
   },
   async (truth, final) => {
-    // Some of it is told before the provider has answered that there is a payment at all.
+    // In some cases webhooks arrive before the answer to the creation of the payment.
     for (const [index, order] of orders.slice(truth === 'paid' ? 0 : caseCount(3, 0)).entries())
       expect(await play(order, truth, index % 10 === 0)).toEqual({ order: order.join(), ...final })
     expect(await findInconsistencies(stack.stack)).toEqual([])
   },
 )
 
-test('nothing was lost that the provider would have to tell again', async () => {
+test('reconciling with the provider afterwards repairs nothing', async () => {
   await clearFaults(stack.stack)
   expect(
     await stack.services.booking.reconcile({}, { actor: { kind: 'user', userId: randomUUID(), roles: ['admin'] } }),

@@ -34,21 +34,21 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-/** A hold whose payment the provider keeps to itself until its events are delivered by hand. */
+/** A paid hold whose webhooks are dropped; the test delivers its events. */
 const aSilentPayment = async (card: string = cards.pays) => {
   const guest = await createGuest(stack)
   const booking = await book(guest, home.id, await stayIn(stack, 30 + 4 * used++))
   const secret = booking.clientSecret ?? ''
   const intentId = secret.split('_secret_')[0] ?? ''
   await addFaults(stack.stack, { match: { path: intentId, event: 'payment_intent' }, effect: 'dropWebhook', times: 50 })
-  // What the intent's creation told must not come in after the payment: it would be asked for and found paid.
+  // The webhook of the intent's creation must not arrive after the payment, because booking would then find it paid.
   await stack.settle()
   await pay(guest, secret, card)
   await stack.settle()
   /** The intent's events, oldest first. */
   const events = async () =>
     (await listProviderEvents(stack.stack)).filter((event) => event.data.object.id === intentId).reverse()
-  /** Where the booking is when nothing moves any more. */
+  /** The booking's status and revision once the system has settled. */
   const state = async (): Promise<{ status: string; revision: number }> => {
     await stack.settle()
     const { status, revision } = await fetchTrip(guest, booking.id)
@@ -58,7 +58,7 @@ const aSilentPayment = async (card: string = cards.pays) => {
 }
 
 describe('a webhook', () => {
-  test('that comes three times, as the provider may send it, confirms once', async () => {
+  test('that is delivered several times confirms once', async () => {
     const guest = await createGuest(stack)
     const { id, clientSecret } = await book(guest, home.id, await stayIn(stack, 30 + 4 * used++))
     await pay(guest, clientSecret ?? '')
@@ -93,7 +93,7 @@ describe('a webhook', () => {
     }
   })
 
-  test('that tells of something untrue is believed as far as the provider confirms it', async () => {
+  test('with a false claim changes nothing unless the provider confirms it', async () => {
     const payment = await aSilentPayment(cards.declined)
     const [first] = await payment.events()
     const invented = { ...first, id: `evt_${randomUUID().replaceAll('-', '')}`, type: 'payment_intent.succeeded' }
@@ -104,7 +104,7 @@ describe('a webhook', () => {
     expect(await payment.state()).toMatchObject({ status: 'pending' })
   })
 
-  test('about something that is not ours is taken and forgotten', async () => {
+  test('about an unknown object is accepted and ignored', async () => {
     for (const id of ['pi_of_somebody_else', 'cus_of_somebody_else'])
       expect(
         await deliverWebhook(stack, {
@@ -136,20 +136,20 @@ describe('without effect, and answered 400, is a webhook', () => {
     expect(await payment.state()).toMatchObject({ status: 'pending' })
   })
 
-  test('whose words were changed after signing', async () => {
+  test('whose body was changed after signing', async () => {
     const payment = await aSilentPayment(cards.declined)
     const [first] = await payment.events()
     const sent = JSON.stringify({ ...first, type: 'payment_intent.succeeded' })
     expect(await deliverWebhook(stack, first, { sent })).toEqual({ status: 400, code: 'webhook.signatureInvalid' })
   })
 
-  test('that is no event at all, however it was signed', async () => {
+  test('that is no event, although it is signed', async () => {
     for (const body of ['', '[]', '"evt"', '{}', '{"id":"evt_1","type":"payment_intent.succeeded"}', 'null', '1'])
       expect((await deliverWebhook(stack, body === '' ? '' : JSON.parse(body))).status).toBe(400)
   })
 })
 
-test('what no webhook ever told is found by asking the provider', async () => {
+test('a payment without webhooks is found by asking the provider', async () => {
   const payment = await aSilentPayment()
   expect(await payment.state()).toMatchObject({ status: 'pending' })
   await advanceClock(admin, 'PT11M')

@@ -6,7 +6,7 @@ import { noMoney, type ProviderMoney, readProviderMoney } from '../provider/prov
 import { readRows } from '../stack/read-rows.ts'
 import { auditLedger } from './ledger-audit.ts'
 
-/** Pairs of one home's stays or blocks that share a night, as sentences; there must be none. */
+/** Finds stays or blocks of one home that share a night, as sentences. Expected: none. */
 export const findOverlaps = async (stack: Pick<Stack, 'databases'>): Promise<string[]> => {
   const rows = await readRows(
     stack,
@@ -26,22 +26,22 @@ const StoredBooking = z.object({
   revision: z.int(),
   imported: z.boolean(),
   stays: z.coerce.number(),
-  /** Rows that hold nights for an open change, and whether that change awaits a payment. */
+  /** Rows that hold nights for an open alteration, and the status of that alteration. */
   held: z.coerce.number(),
   changing: z.enum(['proposed', 'accepted', 'awaiting_payment']).nullable(),
-  told: z.array(z.int()),
-  /** Revisions with which it reached a state. */
+  emitted: z.array(z.int()),
+  /** Revisions that changed the status. */
   steps: z.array(z.int()),
-  /** Payments that succeeded and refunds, planned ones as well, and how often each was told; what came late or an alteration gave back is not of the booking's total. */
+  /** Successful payments and all refunds, and how often each was emitted. `priced`: outside the booking's total, as are alterations and late payments. */
   money: z.array(
     z.object({
       fact: z.string(),
-      told: z.int(),
+      emitted: z.int(),
       paidOre: z.int(),
       backOre: z.int(),
       priced: z.boolean(),
       sent: z.boolean(),
-      /** Sent once at least, whatever became of it. */
+      /** Sent at least once, even if it was returned. */
       wasSent: z.boolean(),
     }),
   ),
@@ -59,10 +59,10 @@ const storedBookings = (stack: Pick<Stack, 'databases'>) =>
        (select count(*) from occupancy o where o.booking_id = b.id and o.alteration_id is not null) as held,
        (select c.status from alteration c where c.booking_id = b.id and c.deadline_at is not null) as changing,
        array(select (e.envelope->>'revision')::int from kit.outbox e
-         where e.envelope->>'aggregateId' = b.id::text and e.envelope->>'type' <> 'booking.paid' order by 1) as told,
+         where e.envelope->>'aggregateId' = b.id::text and e.envelope->>'type' <> 'booking.paid' order by 1) as emitted,
        array(select s.revision from booking_step s where s.booking_id = b.id order by 1) as steps,
        coalesce((select json_agg(json_build_object('fact', m.fact, 'paidOre', m.paid, 'backOre', m.back, 'priced', m.priced,
-           'sent', m.sent, 'wasSent', m.was_sent, 'told',
+           'sent', m.sent, 'wasSent', m.was_sent, 'emitted',
            (select count(*) from kit.outbox e where e.envelope->>'type' = m.type and e.envelope->'data'->>m.name = m.id::text)))
          from (select 'payment ' || a.id as fact, 'booking.paid' as type, 'paymentId' as name, a.id, a.amount_ore as paid, 0 as back,
                true as priced, true as sent, true as was_sent
@@ -84,7 +84,7 @@ const moneyProblems = (booking: StoredBooking, real: ProviderMoney): string[] =>
   const stands = (status === 'confirmed' || status === 'completed') && !imported
   const given = sumOf(money.map((fact) => (fact.sent && !fact.priced ? fact.backOre : 0)))
   const kept = real.charged - real.refunded
-  // A guest who cancels gets what the policy gives; what a bank holds or took is not given a second time.
+  // The policy decides what a guest who cancels gets. What a bank holds or took is not refunded again.
   const open = status === 'cancelled_by_guest' || (!stands && real.held)
   const claims: [boolean, string][] = [
     [paid === real.charged || imported, `${real.charged} øre were charged, ${paid} are known`],
@@ -99,23 +99,23 @@ const moneyProblems = (booking: StoredBooking, real: ProviderMoney): string[] =>
   return claims.filter(([holds]) => !holds).map(([, claim]) => `booking ${id} is ${status}: ${claim}`)
 }
 
-const eventProblems = ({ id, revision, told, steps, money }: StoredBooking): string[] => {
-  const untold = money.filter((fact) => fact.told !== (fact.wasSent ? 1 : 0))
+const eventProblems = ({ id, revision, emitted, steps, money }: StoredBooking): string[] => {
+  const wrong = money.filter((fact) => fact.emitted !== (fact.wasSent ? 1 : 0))
   const changes = Array.from({ length: revision }, (_, index) => index + 1)
   const refunded = money.some(({ backOre }) => backOre > 0)
-  // That a refund is planned is told when it is sent.
+  // A planned refund is emitted when it is sent.
   const whole = refunded
-    ? new Set(told).size === told.length && steps.every((step) => told.includes(step))
-    : told.join() === changes.join()
+    ? new Set(emitted).size === emitted.length && steps.every((step) => emitted.includes(step))
+    : emitted.join() === changes.join()
   return [
-    ...untold.map((fact) => `${fact.fact} of booking ${id} was told ${fact.told} times`),
-    ...(whole ? [] : [`booking ${id} changed ${revision} times and told revisions ${told.join()}`]),
+    ...wrong.map((fact) => `${fact.fact} of booking ${id} was emitted ${fact.emitted} times`),
+    ...(whole ? [] : [`booking ${id} changed ${revision} times and emitted revisions ${emitted.join()}`]),
   ]
 }
 
 /**
- * Everything that must hold once nothing moves any more, as sentences about what does not: dates, money, states and told
- * events of every booking agree; the ledger agrees with the provider; the search knows what is taken; no event was given up.
+ * Checks a settled system and returns its inconsistencies as sentences: dates, money, states and events of every booking agree;
+ * the ledger agrees with the provider; search and booking agree on taken nights; there is no dead letter.
  */
 export const findInconsistencies = async (stack: Stack): Promise<string[]> => {
   const [shared, bookings, real] = await Promise.all([
@@ -145,7 +145,7 @@ export const findInconsistencies = async (stack: Stack): Promise<string[]> => {
 
 const Calendar = z.object({ home: z.string(), nights: z.string() })
 
-/** Homes whose taken nights from today on are others in the search than in booking, as sentences. */
+/** Finds homes whose taken nights from today on differ between search and booking, as sentences. */
 const findCalendarMismatches = async (stack: Stack): Promise<string[]> => {
   const from = await today({ url: stack.localUrl })
   const [taken, searched] = await Promise.all([
@@ -170,13 +170,13 @@ const findCalendarMismatches = async (stack: Stack): Promise<string[]> => {
     const held = truth.get(home) ?? '{}'
     return held === nights
       ? []
-      : [`the search believes that ${nights} of home ${home} are taken, booking holds ${held}`]
+      : [`search has ${nights} of home ${home} as taken, booking has ${held}`]
   })
 }
 
 const services = ['identity', 'listings', 'pricing', 'booking', 'messaging', 'payouts'] as const
 
-/** Events that a consumer gave up on, as sentences. */
+/** The dead letters of all services, as sentences. */
 export const findDeadLetters = async (stack: Pick<Stack, 'databases'>): Promise<string[]> => {
   const found = await Promise.all(
     services.map(async (service) => {

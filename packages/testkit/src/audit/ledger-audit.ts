@@ -19,12 +19,12 @@ const Ledger = z.object({
   earned: Ore,
   /** Payments, refunds and lost disputes. */
   facts: Ore,
-  /** Settled with what other bookings of the host are owed. */
+  /** Used to settle debts of the host's other bookings. */
   offset: Ore,
   /** Still to be sent. */
   owed: Ore,
 })
-/** The sums of the ledger of one booking, øre; what somebody has is positive, whatever side the books have it on. */
+/** The sums of a booking's ledger, øre. Every party's share is positive, whether it is a debit or a credit. */
 export type Ledger = z.infer<typeof Ledger>
 
 /** The ledger of every booking that was paid through the provider, by booking. */
@@ -78,7 +78,7 @@ const ledgerProblems = (id: string, books: Ledger, real: ProviderMoney): string[
       books.provider === kept - real.sent + real.reversed,
       `the ledger has ${books.provider} øre at the provider, which has ${kept - real.sent + real.reversed}`,
     ],
-    // Late money cannot go back while a bank holds it.
+    // A late payment cannot be refunded while a bank holds it.
     [books.guests === 0 || real.held, `${books.guests} øre are nobody's`],
     [books.disputed === real.disputed - real.lost, `${books.disputed} øre are held as disputed`],
     [
@@ -90,7 +90,7 @@ const ledgerProblems = (id: string, books: Ledger, real: ProviderMoney): string[
       `the host is owed ${books.owed} øre of ${books.earned}, ${real.sent - real.reversed} were sent`,
     ],
     [Math.min(books.earned, books.serviceFee + books.vat) >= 0, 'a share is below nothing'],
-    // Each fact's VAT is rounded by itself: half an øre a fact.
+    // The VAT of each fact is rounded separately, by at most half an øre.
     [
       Math.abs(books.vat * 5 - (books.serviceFee + books.vat)) <= 2.5 * books.facts,
       `${books.vat} øre of VAT are booked of ${books.serviceFee + books.vat}`,
@@ -121,12 +121,11 @@ const payoutProblems = (payout: Payout, books: Ledger | undefined, real: Provide
 }
 
 /**
- * Everything that must hold of the ledger once nothing moves any more, as sentences about what does not: it sums to zero and agrees with
- * the provider to the øre, host share and fees are what was paid less what went back, nobody got more than that, every order was carried
- * out once, and what was due was sent.
+ * Checks the ledger of a settled system and returns its inconsistencies as sentences: it sums to zero and agrees with the provider
+ * to the øre; host share and fees are what was paid less what went back; every order was carried out once; what was due was sent.
  */
 export const auditLedger = async (stack: Stack): Promise<string[]> => {
-  const [real, books, payouts, skewed] = await Promise.all([
+  const [real, books, payouts, unbalanced] = await Promise.all([
     readProviderMoney(stack),
     readLedgers(stack),
     payoutRows(stack),
@@ -138,8 +137,8 @@ export const auditLedger = async (stack: Stack): Promise<string[]> => {
        group by t.fact having sum(e.amount_ore) <> 0`,
     ),
   ])
-  const problems = skewed.map(({ fact }) => `${fact} does not sum to zero`)
-  for (const [id, books_] of books) problems.push(...ledgerProblems(id, books_, real.get(id) ?? noMoney))
+  const problems = unbalanced.map(({ fact }) => `${fact} does not sum to zero`)
+  for (const [id, ledger] of books) problems.push(...ledgerProblems(id, ledger, real.get(id) ?? noMoney))
   for (const payout of payouts)
     problems.push(...payoutProblems(payout, books.get(payout.id), real.get(payout.id) ?? noMoney))
   for (const [id, { charged, refunded, disputed, sent, done }] of real) {

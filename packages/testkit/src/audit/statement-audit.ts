@@ -32,7 +32,7 @@ const Statement = z.object({
   lines: z.array(z.object({ kind: z.string(), host: ore, platformFee: ore })),
 })
 
-/** What the guest and the host of one booking are to be shown alike. */
+/** A booking with its people, its ledger and its money at the provider. */
 export interface StatementAudit {
   id: string
   guest: Person
@@ -44,7 +44,7 @@ export interface StatementAudit {
 const sum = (amounts: readonly { amount: number | null }[]): number =>
   amounts.reduce((total, { amount }) => total + (amount ?? 0), 0)
 
-/** Where one booking's trip page, both receipts, payout and ledger show different figures, as sentences; amounts are øre. */
+/** Compares a booking's trip page, both receipts, payout and ledger; returns differences as sentences. Amounts are øre. */
 export const auditStatements = async ({
   id,
   guest,
@@ -65,7 +65,7 @@ export const auditStatements = async ({
       : [`booking ${id} was paid ${real.charged} øre and has no receipt`]
   const mine = Receipt.parse(printed.body)
   const theirs = Receipt.parse(hosts.body)
-  const told = (kind: string) => story.timeline.filter((entry) => entry.kind === kind)
+  const timelineOf = (kind: string) => story.timeline.filter((entry) => entry.kind === kind)
   const wentBack = (state: string): number => sum(mine.refunds.filter((refund) => refund.state === state))
   const [sent, chargedBack] = [wentBack('sent'), wentBack('charged_back')]
   const claims: [string, number, number][] = [
@@ -73,8 +73,8 @@ export const auditStatements = async ({
     ['the receipt’s lines and its total', sum(mine.lines), mine.total],
     ['the receipt and the trip cost', mine.total, story.trip.total],
     ['the receipt and the provider took', mine.paid, real.charged],
-    ['the receipt’s payments and the timeline', sum(mine.payments), sum(told('payment'))],
-    ['the receipt’s refunds and the timeline', sum(mine.refunds), sum(told('refund'))],
+    ['the receipt’s payments and the timeline', sum(mine.payments), sum(timelineOf('payment'))],
+    ['the receipt’s refunds and the timeline', sum(mine.refunds), sum(timelineOf('refund'))],
     ['the receipt and the provider gave back', sent, real.refunded],
     ['the receipt and the bank took back', chargedBack, real.lost],
     ['what was paid and what is kept or went back', mine.paid, mine.kept + mine.refunded],

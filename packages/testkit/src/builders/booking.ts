@@ -20,10 +20,10 @@ const CreatedBooking = z.object({
   approvalExpiresAt: Instant.nullable(),
   paymentDueAt: Instant.nullable(),
 })
-/** What booking answered; the total in DKK. */
+/** A new booking as the API returns it; the total is in DKK. */
 export type CreatedBooking = z.infer<typeof CreatedBooking>
 
-/** What a guest says beside the dates. */
+/** What a guest enters besides the dates. */
 export interface BookingOptions {
   adults?: number
   message?: string
@@ -32,7 +32,7 @@ export interface BookingOptions {
   key?: string
 }
 
-/** Asks for a stay, whatever comes of it. */
+/** Books a stay and returns the answer, also a refusal. */
 export const tryToBook = (
   guest: Person,
   homeId: string,
@@ -74,19 +74,19 @@ export const fetchTrip = async (guest: Person, bookingId: string): Promise<z.inf
 
 const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? ''
 
-/** Hands a card to the payment of a client secret, as the browser does. */
+/** Pays for a client secret with a card, as the browser does. */
 export const pay = (guest: Person, clientSecret: string, card: string = cards.pays): Promise<Answer> =>
   guest.send('POST', `/api/sandbox/payment-intents/${intentOf(clientSecret)}/confirm`, {
     clientSecret,
     cardNumber: card,
   })
 
-/** Answers the bank's question of a card that asks one. */
+/** Completes 3-D Secure with an outcome. */
 export const authenticate = (guest: Person, clientSecret: string, outcome: 'success' | 'failure'): Promise<Answer> =>
   guest.send('POST', `/api/sandbox/payment-intents/${intentOf(clientSecret)}/authenticate`, { clientSecret, outcome })
 
 const Link = z.object({ clientSecret: z.string() })
 
-/** The client secret of an approved request, as 'Betal nu' gets it. */
+/** The client secret of an approved request, as behind 'Betal nu'. */
 export const fetchPaymentSecret = async (guest: Person, bookingId: string): Promise<string> =>
   (await guest.postOk(Link, `/api/bookings/${bookingId}/payment-link`)).clientSecret

@@ -4,7 +4,7 @@ import { today } from '../clock/domain-clock.ts'
 import type { BootedStack } from '../stack/boot-stack.ts'
 import { asAdmin } from '../stack/service-clients.ts'
 
-/** Whose stay, where, and how long ago it ended. */
+/** Guest, home and end of a stay. */
 export interface EndedStayOptions {
   guest: { id: string }
   home: { id: string }
@@ -13,7 +13,7 @@ export interface EndedStayOptions {
   nights?: number
 }
 
-/** A completed stay of somebody, brought as history; answers its booking. */
+/** Imports a completed stay; returns the booking's id. */
 export const createEndedStay = async (
   stack: Pick<BootedStack, 'url' | 'services' | 'settle'>,
   { guest, home, daysAgo = 2, nights = 3 }: EndedStayOptions,

@@ -16,10 +16,10 @@ import { asAdmin } from '../stack/service-clients.ts'
 type Imported = InputOf<(typeof listingsService.procedures)['importListings']>['listings'][number]
 type ImportedCard = InputOf<(typeof pricingService.procedures)['importRates']>['rates'][number]['card']
 
-/** What a test may want of a home. */
+/** Settings of a test's home. */
 export interface HomeOptions {
   mode?: BookingMode
-  /** Owner; somebody new when left out. */
+  /** Owner; a new host by default. */
   host?: Person
   /** Weekday night. */
   priceOre?: number
@@ -27,7 +27,7 @@ export interface HomeOptions {
   discounts?: ImportedCard['discounts']
   maxGuests?: number
   requestAutoExpireHours?: number
-  /** One without a file when left out. */
+  /** One without a file by default. */
   photos?: readonly PhotoDescriptor[]
   content?: Partial<ListingContent>
 }
@@ -36,11 +36,11 @@ export interface HomeOptions {
 export interface Home {
   id: string
   host: Person
-  /** What no stranger may learn. */
+  /** Private: never shown to strangers. */
   exact: { line1: string; lat: number; lng: number }
 }
 
-/** Names a picture; no file stands behind it. */
+/** Describes a photo that has no file. */
 export const photoWithoutFile = (): PhotoDescriptor => ({
   hash: randomUUID().replaceAll('-', ''),
   width: 1_600,
@@ -51,7 +51,7 @@ export const photoWithoutFile = (): PhotoDescriptor => ({
 
 let built = 0
 
-/** Everything a host says of a home near Skagen; the exact point and address are its own. */
+/** Content of a home near Skagen with an address and a point of its own. */
 export const homeContent = (options: HomeOptions = {}): Imported['content'] => {
   const number = ++built
   return {
@@ -67,7 +67,7 @@ export const homeContent = (options: HomeOptions = {}): Imported['content'] => {
     rules: { petsAllowed: true },
     safety: {},
     address: { line1: `Fyrvej ${1_000 + number}`, postalCode: '9990', city: 'Skagen', country: 'DK' },
-    // Every point is another one, and none leaves the town however many there are.
+    // Every home has another point, and all points stay in the town.
     location: { lat: 57.7 + (number % 97) * 0.000_731, lng: 10.5 + (number % 103) * 0.000_917 },
     bookingMode: options.mode ?? 'instant',
     requestAutoExpireHours: options.requestAutoExpireHours ?? 24,
@@ -79,28 +79,28 @@ const expectDone = (what: string, result: { ok: true } | { ok: false; error: { c
   if (!result.ok) throw new Error(`${what}: ${JSON.stringify(result.error)}`)
 }
 
-/** Homes that can be booked: imported with their prices, and known to every service when this returns. */
+/** Imports bookable homes with their prices; resolves once every service has them. */
 export const createHomes = async (stack: BootedStack, homes: readonly HomeOptions[]): Promise<Home[]> => {
   const made = await Promise.all(
-    homes.map(async (wish) => ({
+    homes.map(async (options) => ({
       id: randomUUID(),
-      wish,
-      host: wish.host ?? (await createHost(stack)),
-      content: homeContent(wish),
+      options,
+      host: options.host ?? (await createHost(stack)),
+      content: homeContent(options),
     })),
   )
-  // Newer than the demo market, so that a list of the newest begins with them.
+  // Newer than the demo market, so that they come first among the newest.
   const createdAt = (await domainNow(stack)).toISOString()
   expectDone(
     'importing homes',
     await stack.services.listings.importListings(
       {
-        listings: made.map(({ id, host, content, wish }) => ({
+        listings: made.map(({ id, host, content, options }) => ({
           id,
           hostId: host.id,
           createdAt,
           content,
-          photos: [...(wish.photos ?? [photoWithoutFile()])],
+          photos: [...(options.photos ?? [photoWithoutFile()])],
         })),
       },
       asAdmin,
@@ -110,13 +110,13 @@ export const createHomes = async (stack: BootedStack, homes: readonly HomeOption
     'importing rates',
     await stack.services.pricing.importRates(
       {
-        rates: made.map(({ id, host, wish }) => ({
+        rates: made.map(({ id, host, options }) => ({
           listingId: id,
           hostId: host.id,
           card: {
-            baseOre: wish.priceOre ?? 1_000_00,
-            cleaningOre: wish.cleaningOre ?? 0,
-            discounts: wish.discounts ?? {},
+            baseOre: options.priceOre ?? 1_000_00,
+            cleaningOre: options.cleaningOre ?? 0,
+            discounts: options.discounts ?? {},
           },
           overrides: [],
         })),
@@ -132,7 +132,7 @@ export const createHomes = async (stack: BootedStack, homes: readonly HomeOption
   }))
 }
 
-/** One home that can be booked; instant, 1,000 DKK a night and for four unless wished otherwise. */
+/** Imports a bookable home; by default instant, 1,000 DKK a night and for four guests. */
 export const createHome = async (stack: BootedStack, options: HomeOptions = {}): Promise<Home> => {
   const [home] = await createHomes(stack, [options])
   if (!home) throw new Error('no home was made')

@@ -6,7 +6,7 @@ import { sendUntilAnswered } from '../people/send-until-answered.ts'
 
 const Session = z.object({ now: z.iso.datetime() })
 
-/** What the domain clock shows. */
+/** The current domain time. */
 export const domainNow = async (stack: { url: string }): Promise<Date> =>
   new Date(Session.parse((await sendUntilAnswered(() => visitor(stack.url).get('/api/auth/session'))).body).now)
 

@@ -68,7 +68,7 @@ const Description = z.object({
   ),
 })
 
-/** One thing that can be asked of the API. */
+/** One operation of the API. */
 export interface Operation {
   method: string
   path: string
@@ -78,7 +78,7 @@ export interface Operation {
   answers: ReadonlyMap<string, Schema>
 }
 
-/** What the API says of itself. */
+/** The operations and schemas of the API. */
 export interface ApiDescription {
   operations: readonly Operation[]
   schemas: Readonly<Record<string, Schema>>
@@ -99,7 +99,7 @@ export const readDescription = (document: unknown): ApiDescription => {
         body: firstSchema(requestBody?.content),
         answers: new Map(
           Object.entries(responses).flatMap(([status, { content }]) => {
-            // A redirect says all in its head.
+            // A redirect has no body.
             const schema = firstSchema(content) ?? (status.startsWith('3') ? {} : undefined)
             return schema ? [[status, schema]] : []
           }),

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { ApiDescription, Operation, Schema } from './api-description.ts'
 
-/** What came back. */
+/** An answer to a fuzzed request. */
 export interface FuzzAnswer {
   status: number
   contentType: string
@@ -10,14 +10,14 @@ export interface FuzzAnswer {
   tookMs: number
 }
 
-/** The longest that anything may take. */
+/** The longest time that an answer may take. */
 export const hangMs = 10_000
 
-/** Compares answers with what the API says of them. */
+/** Compares answers with the API's description. */
 export const answerChecker = ({ schemas }: ApiDescription) => {
   const ajv = new Ajv2020({ strict: false, unicodeRegExp: false, allErrors: false })
   formats.default(ajv)
-  // A description of zod's; the text's pattern says the same.
+  // A format that zod emits; the pattern beside it checks the same.
   ajv.addFormat('starts_with', true)
   ajv.addSchema({ $id: 'api', components: { schemas } })
   const compiled = new Map<Schema, (value: unknown) => string | undefined>()
@@ -32,7 +32,7 @@ export const answerChecker = ({ schemas }: ApiDescription) => {
     return check
   }
 
-  /** What is wrong with an answer; undefined when nothing is. */
+  /** Why an answer is wrong; undefined when it is right. */
   return (operation: Operation, method: string, answer: FuzzAnswer): string | undefined => {
     const { status, contentType, text, tookMs } = answer
     if (tookMs > hangMs) return `took ${Math.round(tookMs)} ms`

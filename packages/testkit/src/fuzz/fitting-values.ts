@@ -3,7 +3,7 @@ import { addDays } from '@nordbo/contracts'
 import type { Random } from '../random/random.ts'
 import { type ApiDescription, resolved, type Schema } from './api-description.ts'
 
-/** Texts that mean something to the system: ids, dates, cursors, secrets. Grows with what answers show. */
+/** Texts that the system accepts, such as ids, dates, cursors and secrets. Collects more from answers. */
 export interface ValuePool {
   all(): readonly string[]
   collect(answer: unknown): void
@@ -17,19 +17,19 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** A pool that begins with `known` and keeps the latest that it learns. */
+/** A pool of `known` texts and the latest collected ones. */
 export const createValuePool = (known: readonly string[]): ValuePool => {
-  const learned: string[] = []
+  const collected: string[] = []
   return {
-    all: () => [...known, ...learned],
+    all: () => [...known, ...collected],
     collect: (answer) => {
-      learned.push(...textsIn(answer).filter(isReusable).slice(0, 20))
-      learned.splice(0, Math.max(0, learned.length - 300))
+      collected.push(...textsIn(answer).filter(isReusable).slice(0, 20))
+      collected.splice(0, Math.max(0, collected.length - 300))
     },
   }
 }
 
-/** What making values needs. */
+/** Context of generated values. */
 export interface ValueContext {
   random: Random
   pool: ValuePool
@@ -62,32 +62,32 @@ const numberFor = (schema: Schema, random: Random): number => {
   return step === undefined ? Math.round(value * 100) / 100 : Math.max(least, Math.floor(value / step) * step)
 }
 
-const objectFor = (schema: Schema, making: ValueContext): Record<string, unknown> => {
-  const { random } = making
+const objectFor = (schema: Schema, context: ValueContext): Record<string, unknown> => {
+  const { random } = context
   const required = new Set(schema.required)
   return Object.fromEntries(
     Object.entries(schema.properties ?? {})
       .filter(([name]) => required.has(name) || random.chance(0.5))
-      .map(([name, property]) => [name, validValue(property, making)]),
+      .map(([name, property]) => [name, validValue(property, context)]),
   )
 }
 
-/** A value that fits a schema, mostly; what it says is taken from the pool where the pool has something. */
-export const validValue = (given: Schema, making: ValueContext): unknown => {
-  const { random } = making
-  const schema = resolved(given, making.api)
+/** Generates a value that mostly fits a schema, from the pool where it has a fitting one. */
+export const validValue = (given: Schema, context: ValueContext): unknown => {
+  const { random } = context
+  const schema = resolved(given, context.api)
   if (schema.enum) return random.pick(schema.enum)
   if (schema.const !== undefined) return schema.const
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return validValue(random.pick(choices), making)
+  if (choices) return validValue(random.pick(choices), context)
   const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type
-  if (type === 'object') return objectFor(schema, making)
+  if (type === 'object') return objectFor(schema, context)
   if (type === 'array') {
     const least = schema.minItems ?? 0
     const length = random.whole(least, Math.min(schema.maxItems ?? 3, least + 3))
-    return Array.from({ length }, () => validValue(schema.items ?? {}, making))
+    return Array.from({ length }, () => validValue(schema.items ?? {}, context))
   }
-  if (type === 'string') return textFor(schema, making)
+  if (type === 'string') return textFor(schema, context)
   if (type === 'number' || type === 'integer') return numberFor({ ...schema, type }, random)
   if (type === 'boolean') return random.chance(0.5)
   return null

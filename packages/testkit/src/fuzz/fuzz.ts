@@ -7,34 +7,34 @@ import { answerChecker, type FuzzAnswer, hangMs } from './check-answer.ts'
 import { createValuePool, type ValueContext } from './fitting-values.ts'
 import { type FuzzRequest, makeRequest } from './make-request.ts'
 
-/** What to try, and how often. */
+/** What to fuzz, and how often. */
 export interface FuzzOptions {
   stack: BootedStack
   requests: number
   sideBySide: number
   seed: number
-  /** Those who ask. They survive it: what ends a session is asked by a spare person. */
+  /** Senders of the requests. Operations that end a session are sent by a spare person instead. */
   people: readonly Person[]
-  /** Somebody who signed in just now, and whose session may end. */
+  /** Returns a signed-in person whose session may end. */
   spare(): Promise<Person>
-  /** Texts that mean something: ids, secrets. */
+  /** Texts that the system accepts, such as ids and secrets. */
   known: readonly string[]
 }
 
-/** What the fuzzer saw. */
+/** Findings and coverage of a run. */
 export interface FuzzReport {
-  /** Each with all that is needed to ask it again; at most 50. */
+  /** Each with everything needed to repeat the request; at most 50. */
   findings: string[]
   byStatus: Record<string, number>
   /** Operations that were answered with success at least once. */
   reached: Set<string>
   /** Operations that the API describes. */
   operations: Set<string>
-  /** Operations whose own code answered somebody signed in: not with 401, 429 or 5xx. */
+  /** Operations whose own code answered a signed-in person: not with 401, 429 or 5xx. */
   entered: Set<string>
 }
 
-const asked = async (baseUrl: string, person: Person, request: FuzzRequest): Promise<FuzzAnswer> => {
+const send = async (baseUrl: string, person: Person, request: FuzzRequest): Promise<FuzzAnswer> => {
   const started = performance.now()
   const { method, body, headers } = request
   const response = await fetch(`${baseUrl}${request.url}`, {
@@ -54,8 +54,8 @@ const inWords = (request: FuzzRequest, person: Person, what: string): string => 
   return `${what}: ${request.method} ${request.url} as ${person.email || 'nobody'} ${JSON.stringify(request.headers)} ${body}`
 }
 
-/** What ends the session that asks it, or changes its roles. */
-const fateful: ReadonlySet<string> = new Set([
+/** Operations that end the caller's session or change its roles. */
+const endsSession: ReadonlySet<string> = new Set([
   '/api/auth/sign-up',
   '/api/auth/sign-in',
   '/api/auth/sign-out',
@@ -64,7 +64,7 @@ const fateful: ReadonlySet<string> = new Set([
 
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
 
-/** Asks the whole API all kinds of things, as its own description suggests them, and compares every answer with that description. */
+/** Sends random requests that follow the API's own description, and compares every answer with it. */
 export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const { stack, requests, sideBySide, seed, people } = options
   const stranger = visitor(stack.url)
@@ -82,20 +82,20 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const webhookSecret = stack.stack.secrets.webhook
   let number = 0
 
-  const one = async (): Promise<void> => {
+  const sendOne = async (): Promise<void> => {
     const random = createRandom(seed + number++ * 7_919)
-    const making: ValueContext = { random, pool, api, today: date }
+    const context: ValueContext = { random, pool, api, today: date }
     const operation = random.pick(api.operations)
-    const request = makeRequest(operation, making, webhookSecret)
-    const person = fateful.has(operation.path) ? await options.spare() : random.pick(people)
+    const request = makeRequest(operation, context, webhookSecret)
+    const person = endsSession.has(operation.path) ? await options.spare() : random.pick(people)
     const found = (what: string): void => {
       if (report.findings.length < 50) report.findings.push(inWords(request, person, what))
     }
     try {
-      const answer = await asked(stack.url, person, request)
+      const answer = await send(stack.url, person, request)
       report.byStatus[answer.status] = (report.byStatus[answer.status] ?? 0) + 1
-      const wrong = check(operation, request.method, answer)
-      if (wrong) found(wrong)
+      const problem = check(operation, request.method, answer)
+      if (problem) found(problem)
       if (person.cookie !== '' && answer.status !== 401 && answer.status !== 429 && answer.status < 500)
         report.entered.add(nameOf(operation))
       if (answer.status < 300 && answer.text !== '') {
@@ -107,7 +107,7 @@ export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
     }
   }
   const worker = async (): Promise<void> => {
-    while (number < requests) await one()
+    while (number < requests) await sendOne()
   }
   await Promise.all(Array.from({ length: sideBySide }, worker))
   return report

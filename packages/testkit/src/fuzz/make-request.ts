@@ -4,7 +4,7 @@ import type { Operation, Parameter } from './api-description.ts'
 import { type ValueContext, validValue } from './fitting-values.ts'
 import { brokenBodies, spoiled, spoiledText } from './spoil.ts'
 
-/** A request as it goes out; `url` is below the base. */
+/** A request to send; `url` is relative to the base. */
 export interface FuzzRequest {
   method: string
   url: string
@@ -12,35 +12,35 @@ export interface FuzzRequest {
   body: string | FormData | undefined
 }
 
-/** How much of a request is meant well. */
+/** How a request is made: valid, with a flaw, or hostile. */
 type Temper = 'fitting' | 'spoiled' | 'hostile'
 
 const tempers: readonly Temper[] = ['fitting', 'fitting', 'spoiled', 'spoiled', 'hostile']
 
-/** Percent-encodes what a URL can carry; lone halves of a character cannot. */
+/** Percent-encodes a text; URLs cannot contain lone surrogates. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-const given = (parameter: Parameter, temper: Temper, making: ValueContext): string => {
-  const { random } = making
-  const value = validValue(parameter.schema, making)
+const given = (parameter: Parameter, temper: Temper, context: ValueContext): string => {
+  const { random } = context
+  const value = validValue(parameter.schema, context)
   if (temper !== 'fitting' && random.chance(0.4)) return spoiledText(random)
   return Array.isArray(value) ? value.map(asText).join() : asText(value)
 }
 
-const urlOf = ({ path, parameters }: Operation, temper: Temper, making: ValueContext): string => {
-  const { random } = making
+const urlOf = ({ path, parameters }: Operation, temper: Temper, context: ValueContext): string => {
+  const { random } = context
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const parameter = parameters.find((each) => each.in === 'path' && each.name === name)
-    const text = parameter ? given(parameter, temper, making) : 'x'
+    const text = parameter ? given(parameter, temper, context) : 'x'
     if (temper === 'hostile' && random.chance(0.3))
       return random.pick(['%zz', '%', '%00', '..', '%2e%2e%2f', '%c0%ae', '.', 'a;b', 'x'.repeat(300), '%F0%9F'])
     return encoded(text) || 'x'
   })
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && (parameter.required || random.chance(0.35)))
-    .map((parameter) => `${encoded(parameter.name)}=${encoded(given(parameter, temper, making))}`)
+    .map((parameter) => `${encoded(parameter.name)}=${encoded(given(parameter, temper, context))}`)
   if (temper === 'hostile' && random.chance(0.3))
     query.push(
       random.pick(['&&', '=', 'limit=1&limit=2', '__proto__=1', 'q[]=1', 'checkIn[a]=b', '%', '%00=%00', 'q=%ff']),
@@ -48,7 +48,7 @@ const urlOf = ({ path, parameters }: Operation, temper: Temper, making: ValueCon
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`
 }
 
-/** Only what a header can carry: fetch refuses the rest before it is sent. */
+/** Keeps only what a header can contain; fetch refuses the rest. */
 const headerSafe = (text: string): string =>
   text
     .replaceAll(/[^\x20-\x7e]/g, '?')
@@ -76,11 +76,11 @@ const strangeHeaders: readonly (readonly [string, string])[] = [
   ['authorization', 'Bearer null'],
 ]
 
-const headersOf = (operation: Operation, temper: Temper, making: ValueContext): Record<string, string> => {
-  const { random } = making
+const headersOf = (operation: Operation, temper: Temper, context: ValueContext): Record<string, string> => {
+  const { random } = context
   const headers: Record<string, string> = {}
   for (const parameter of operation.parameters.filter((each) => each.in === 'header'))
-    if (random.chance(0.5)) headers[parameter.name] = headerSafe(given(parameter, temper, making))
+    if (random.chance(0.5)) headers[parameter.name] = headerSafe(given(parameter, temper, context))
   if (temper === 'hostile') {
     const [name, value] = random.pick(strangeHeaders)
     headers[name] = value
@@ -88,9 +88,9 @@ const headersOf = (operation: Operation, temper: Temper, making: ValueContext): 
   return headers
 }
 
-const upload = (making: ValueContext): FormData => {
-  const { random } = making
-  // Making derivatives of a real picture takes seconds: it is tried elsewhere.
+const upload = (context: ValueContext): FormData => {
+  const { random } = context
+  // Derivatives of a large picture take seconds, so real pictures are small and rare.
   if (random.chance(0.01)) return pictureForm(random.whole(0, 255), 64, 64)
   const form = new FormData()
   const bytes = random.pick([
@@ -107,8 +107,8 @@ const upload = (making: ValueContext): FormData => {
   return form
 }
 
-const signedEvent = (making: ValueContext, secret: string): { body: string; signature: string } => {
-  const { random, pool } = making
+const signedEvent = (context: ValueContext, secret: string): { body: string; signature: string } => {
+  const { random, pool } = context
   const event = {
     id: `evt_${random.whole(0, 999)}`,
     object: 'event',
@@ -121,16 +121,16 @@ const signedEvent = (making: ValueContext, secret: string): { body: string; sign
   return { body, signature: `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}` }
 }
 
-/** Makes one request to an operation: well meant, with a flaw, or hostile. */
-export const makeRequest = (operation: Operation, making: ValueContext, webhookSecret: string): FuzzRequest => {
-  const { random } = making
+/** Makes one request to an operation: valid, with a flaw, or hostile. */
+export const makeRequest = (operation: Operation, context: ValueContext, webhookSecret: string): FuzzRequest => {
+  const { random } = context
   const temper = random.pick(tempers)
   const { method } = operation
-  const headers = headersOf(operation, temper, making)
-  const url = urlOf(operation, temper, making)
-  if (operation.path.endsWith('/photos') && method === 'POST') return { method, url, headers: {}, body: upload(making) }
+  const headers = headersOf(operation, temper, context)
+  const url = urlOf(operation, temper, context)
+  if (operation.path.endsWith('/photos') && method === 'POST') return { method, url, headers: {}, body: upload(context) }
   if (operation.path.startsWith('/api/webhooks/')) {
-    const { body, signature } = signedEvent(making, webhookSecret)
+    const { body, signature } = signedEvent(context, webhookSecret)
     const header: Record<string, string> = random.chance(0.5)
       ? { 'stripe-signature': signature }
       : { 'stripe-signature': headerSafe(spoiledText(random)) }
@@ -144,7 +144,7 @@ export const makeRequest = (operation: Operation, making: ValueContext, webhookS
   if (!operation.body) return { method, url, headers, body: random.chance(0.2) ? random.pick(brokenBodies) : undefined }
   if (temper === 'hostile' && random.chance(0.5))
     return { method, url, headers: { 'content-type': 'application/json', ...headers }, body: random.pick(brokenBodies) }
-  const value = validValue(operation.body, making)
+  const value = validValue(operation.body, context)
   const body = JSON.stringify(temper === 'fitting' ? value : spoiled(value, random)) ?? ''
   return { method, url, headers: { 'content-type': 'application/json', ...headers }, body }
 }

@@ -2,7 +2,7 @@ import type { Random } from '../random/random.ts'
 
 const deep = (levels: number): unknown => (levels === 0 ? 'deep' : { deeper: deep(levels - 1) })
 
-/** Values at the edge of what numbers, texts and dates can be. */
+/** Extreme numbers, texts and dates. */
 const edges: readonly unknown[] = [
   0,
   -0,
@@ -36,7 +36,7 @@ const edges: readonly unknown[] = [
   Array.from({ length: 1_000 }, (_, index) => index),
 ]
 
-/** Values that nobody means well with. */
+/** Malformed and hostile values. */
 const garbage: readonly unknown[] = [
   null,
   true,
@@ -89,7 +89,7 @@ export const spoiled = (value: unknown, random: Random): unknown => {
   return Object.fromEntries(entries.map(([key, item]) => [key, key === name ? spoiled(item, random) : item]))
 }
 
-/** A text of the kind that stands in a URL or a header, spoiled. */
+/** A spoiled text for a URL or a header. */
 export const spoiledText = (random: Random): string => {
   const value = odd(random)
   return typeof value === 'string' ? value : JSON.stringify(value)

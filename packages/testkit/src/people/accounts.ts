@@ -4,16 +4,16 @@ import type { BootedStack } from '../stack/boot-stack.ts'
 import { asAdmin } from '../stack/service-clients.ts'
 import { type Person, signIn, signUp } from './person.ts'
 
-/** Somebody with a guest's account. */
+/** Signs up a guest. */
 export const createGuest = (stack: Pick<BootedStack, 'url'>): Promise<Person> => signUp(stack.url, 'guest')
 
-/** Somebody with a host's account. */
+/** Signs up a host. */
 export const createHost = (stack: Pick<BootedStack, 'url'>): Promise<Person> => signUp(stack.url, 'host')
 
 const password = 'sommerhus-29'
 const memberSince = new Date(2026, 0, 1).toISOString()
 
-/** Accounts that are imported, not signed up, and signed in four at a time: hashing a password is work on purpose. */
+/** Imports accounts and signs them in, four at a time, since hashing passwords is slow by design. */
 const imported = async (
   stack: Pick<BootedStack, 'url' | 'services'>,
   name: string,
@@ -34,11 +34,11 @@ const imported = async (
   return people
 }
 
-/** Many guests, at most 200. */
+/** Imports and signs in many guests, at most 200. */
 export const createGuests = (stack: Pick<BootedStack, 'url' | 'services'>, count: number): Promise<Person[]> =>
   imported(stack, 'Gerda Gæst', 'guest', count)
 
-/** An administrator: nobody can sign up as one. */
+/** Imports and signs in an administrator, since nobody can sign up as one. */
 export const createAdmin = async (stack: Pick<BootedStack, 'url' | 'services'>): Promise<Person> => {
   const [admin] = await imported(stack, 'Anna Admin', 'admin', 1)
   if (!admin) throw new Error('no administrator')

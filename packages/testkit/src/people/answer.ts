@@ -1,4 +1,4 @@
-/** An answer of the public API, parsed as far as JSON goes. */
+/** An answer of the public API; the body is parsed JSON. */
 export interface Answer {
   status: number
   headers: Headers

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Answer } from './answer.ts'
 import { sendUntilAnswered } from './send-until-answered.ts'
 
-/** Somebody who uses the public API like a browser: with a cookie, from our own origin. */
+/** A person who uses the public API like a browser: with a cookie, from the product's origin. */
 export interface Person {
   /** Empty while signed out. */
   readonly id: string
@@ -12,7 +12,7 @@ export interface Person {
   get(path: string): Promise<Answer>
   /** Sends a change, as JSON or as a form; a fresh idempotency key unless `key` is given. */
   send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, key?: string): Promise<Answer>
-  /** As `send` with POST; the body of a 2xx, parsed by `schema`; throws with the problem otherwise. */
+  /** Sends a POST and returns the body of a 2xx, parsed by `schema`; throws otherwise. */
   postOk<S extends z.ZodType>(schema: S, path: string, body?: unknown): Promise<z.output<S>>
 }
 
@@ -51,12 +51,12 @@ const person = (baseUrl: string, id: string, email: string, cookie: string): Per
   }
 }
 
-/** Somebody without an account. */
+/** A person without an account. */
 export const visitor = (baseUrl: string): Person => person(baseUrl, '', '', '')
 
 const cookieOf = (answer: Answer): string => (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
 
-/** Opens an account of its own; on a busy machine with another address again, since signing up takes no key. */
+/** Signs up a new account. A retry takes another address, since signing up takes no idempotency key. */
 export const signUp = async (baseUrl: string, rolePreference: 'guest' | 'host' | 'both' = 'guest'): Promise<Person> => {
   const name = rolePreference === 'guest' ? 'Gerda Gæst' : 'Hans Vært'
   let email = ''

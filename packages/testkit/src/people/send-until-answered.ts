@@ -4,8 +4,8 @@ import type { Answer } from './answer.ts'
 const patienceMs = 120_000
 
 /**
- * Does something again until it is answered for good (by default: with anything below 500), as a browser does while a service is away.
- * What is done must carry one idempotency key. Throws with the last answer after two minutes.
+ * Repeats a request until its answer is final (by default: below 500), as a browser does while a service is away. All attempts must
+ * have the same idempotency key. Throws with the last answer after two minutes.
  */
 export const sendUntilAnswered = async (
   act: () => Promise<Answer>,

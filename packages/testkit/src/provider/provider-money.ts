@@ -5,16 +5,16 @@ import { listCharges, listDisputes, listPaymentIntents, listRefunds, listTransfe
 export interface ProviderMoney {
   charged: number
   refunded: number
-  /** Taken back by cardholders' banks, for now or for good. */
+  /** Taken back by cardholders' banks, in open or lost disputes. */
   disputed: number
   lost: number
-  /** Whether a bank still holds money of it, or keeps it: the provider refuses refunds then. */
+  /** Whether a dispute is open or lost, so that the provider refuses refunds. */
   held: boolean
   sent: number
   reversed: number
   /** Intents that can still be paid. */
   payable: number
-  /** How often each of our orders was carried out: names of refunds and transfers. */
+  /** Names of the refunds and transfers that were carried out; a repeated one appears twice. */
   done: readonly string[]
 }
 
@@ -30,43 +30,43 @@ const nothing: ProviderMoney = {
   done: [],
 }
 
-/** What the provider knows of each booking. What names none stands under `no booking`. */
+/** The provider's money by booking; `no booking` has what names none. */
 export const readProviderMoney = async (
   stack: Pick<Stack, 'sandboxUrl' | 'secrets'>,
 ): Promise<Map<string, ProviderMoney>> => {
-  const [known, taken, given, sent, questioned] = await Promise.all([
+  const [intents, charges, refunds, transfers, disputes] = await Promise.all([
     listPaymentIntents(stack),
     listCharges(stack),
     listRefunds(stack),
     listTransfers(stack),
     listDisputes(stack),
   ])
-  const bookingOf = new Map(known.map(({ id, metadata }) => [id, metadata.bookingId]))
+  const bookingOf = new Map(intents.map(({ id, metadata }) => [id, metadata.bookingId]))
   const found = new Map<string, ProviderMoney>()
   const add = (booking: string | undefined, change: (money: ProviderMoney) => Partial<ProviderMoney>): void => {
     const id = booking ?? 'no booking'
     const money = found.get(id) ?? nothing
     found.set(id, { ...money, ...change(money) })
   }
-  for (const { status, metadata } of known)
+  for (const { status, metadata } of intents)
     if (status !== 'succeeded' && status !== 'canceled')
       add(metadata.bookingId, ({ payable }) => ({ payable: payable + 1 }))
-  for (const { status, amount, payment_intent } of taken)
+  for (const { status, amount, payment_intent } of charges)
     if (status === 'succeeded')
       add(bookingOf.get(payment_intent ?? ''), ({ charged }) => ({ charged: charged + amount }))
-  // What the guest's bank sent back was given back by nobody.
-  for (const { amount, payment_intent, metadata } of given.filter(({ status }) => status === 'succeeded'))
+  // A refund that the guest's bank returned does not count.
+  for (const { amount, payment_intent, metadata } of refunds.filter(({ status }) => status === 'succeeded'))
     add(bookingOf.get(payment_intent ?? ''), ({ refunded, done }) => ({
       refunded: refunded + amount,
       done: metadata.refundId === undefined ? done : [...done, `refund ${metadata.refundId}`],
     }))
-  for (const { amount, amount_reversed, metadata } of sent)
+  for (const { amount, amount_reversed, metadata } of transfers)
     add(metadata.bookingId, (money) => ({
       sent: money.sent + amount,
       reversed: money.reversed + amount_reversed,
       done: [...money.done, `transfer ${metadata.transferId}`],
     }))
-  for (const { status, amount, payment_intent } of questioned)
+  for (const { status, amount, payment_intent } of disputes)
     if (status !== 'won')
       add(bookingOf.get(payment_intent), (money) => ({
         disputed: money.disputed + amount,
@@ -76,5 +76,5 @@ export const readProviderMoney = async (
   return found
 }
 
-/** What the provider knows of a booking that it never heard of. */
+/** Money of a booking that the provider does not have. */
 export const noMoney = nothing

@@ -4,7 +4,7 @@ import type { Person } from '../people/person.ts'
 
 const Forms = z.object({ url: z.string() })
 
-/** Opens or completes a host's payout account through the provider's forms, as a browser does. Answers whether there were any. */
+/** Goes through the provider's onboarding forms as a host's browser does. Returns false when there are none. */
 export const completeOnboarding = async (
   host: Person,
   outcome: 'complete' | 'incomplete' | 'rejected',
@@ -17,7 +17,7 @@ export const completeOnboarding = async (
   return true
 }
 
-/** Calls the sandbox's own side, where the world outside acts: banks, forms, reviews. Answers undefined when it refuses. */
+/** Calls a route of the sandbox itself, such as a bank's or a review's. Returns undefined when it is refused. */
 export const postToSandbox = async (
   stack: Pick<Stack, 'sandboxUrl'>,
   path: string,
@@ -33,7 +33,7 @@ export const postToSandbox = async (
   throw new Error(`the sandbox answered ${answer.status}: ${await answer.text()}`)
 }
 
-/** Does something at the provider itself, as in its dashboard. Answers undefined when it refuses. */
+/** Sends a change to the provider's API, as its dashboard does. Returns undefined when it is refused. */
 export const postToProvider = async (
   stack: Pick<Stack, 'sandboxUrl' | 'secrets'>,
   path: string,

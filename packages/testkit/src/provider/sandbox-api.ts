@@ -43,7 +43,7 @@ const Event = z.looseObject({
 
 type Reach = Pick<Stack, 'sandboxUrl' | 'secrets'>
 
-/** Everything of one kind that the provider knows, to the last page. */
+/** Every object of one kind at the provider, from all pages. */
 const all = async <S extends z.ZodObject<{ id: z.ZodString }>>(
   stack: Reach,
   path: string,
@@ -71,7 +71,7 @@ export const listCharges = (stack: Reach) => all(stack, 'charges', Charge)
 export const listRefunds = (stack: Reach) => all(stack, 'refunds', Refund)
 /** Every payment intent. */
 export const listPaymentIntents = (stack: Reach) => all(stack, 'payment_intents', Intent)
-/** Everything that was sent to hosts, with what of it came back. */
+/** Every transfer to hosts, with the amount reversed. */
 export const listTransfers = (stack: Reach) => all(stack, 'transfers', Transfer)
 /** Every dispute. */
 export const listDisputes = (stack: Reach) => all(stack, 'disputes', Dispute)
@@ -95,7 +95,7 @@ export interface Fault {
   ms?: number
 }
 
-/** Makes the provider misbehave. */
+/** Adds faults to the provider. */
 export const addFaults = async (stack: Reach, ...rules: Fault[]): Promise<void> => {
   const response = await fetch(new URL('/_sandbox/faults', stack.sandboxUrl), {
     method: 'POST',
@@ -105,7 +105,7 @@ export const addFaults = async (stack: Reach, ...rules: Fault[]): Promise<void> 
   if (!response.ok) throw new Error(`no such fault: ${await response.text()}`)
 }
 
-/** Makes the provider behave again. */
+/** Removes all faults from the provider. */
 export const clearFaults = async (stack: Reach): Promise<void> => {
   await fetch(new URL('/_sandbox/faults', stack.sandboxUrl), { method: 'DELETE' })
 }

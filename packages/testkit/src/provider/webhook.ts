@@ -12,7 +12,7 @@ export interface WebhookDelivery {
   sent?: string
 }
 
-/** Delivers an event to the BFF as the provider does, signed; or not quite. */
+/** Delivers an event to the BFF, signed like the provider's unless `delivery` differs. */
 export const deliverWebhook = async (
   { stack, url }: Pick<BootedStack, 'stack' | 'url'>,
   event: unknown,

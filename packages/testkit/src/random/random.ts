@@ -1,9 +1,9 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
-  /** Whole, from `least` to `most`, both included. */
-  whole(least: number, most: number): number
+  /** A whole number from `min` to `max`, both included. */
+  whole(min: number, max: number): number
   pick<T>(from: readonly T[]): T
   chance(share: number): boolean
 }
@@ -17,7 +17,7 @@ export const createRandom = (seed: number): Random => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const whole = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1))
+  const whole = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1))
   return {
     next,
     whole,

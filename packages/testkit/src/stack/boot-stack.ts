@@ -18,19 +18,19 @@ import { clockStart } from './clock-start.ts'
 import { connectAsBff, type ServiceClients } from './service-clients.ts'
 import { settle } from './settle.ts'
 
-/** What a test wants to run on. */
+/** The processes and servers that a test needs. */
 export interface StackOptions {
-  /** Processes to run; by default all of them. Those of a lower stage are not added by themselves. */
+  /** Processes to run; by default all. Those that they depend on are not added. */
   only?: readonly ProcessName[]
-  /** Of these, the ones that run as processes of their own, so that a test can kill them. */
+  /** Of these, the ones that run as child processes, so that a test can kill them. */
   childProcesses?: readonly ProcessName[]
-  /** Variables by process that differ from the usual. */
+  /** Environment variables by process, over the usual ones. */
   env?: Partial<Record<ProcessName, Record<string, string>>>
-  /** Commits reach the disk before they are answered: for measurements. */
+  /** Lets commits reach the disk before they are answered: for measurements and killed servers. */
   durable?: boolean
   /** A Postgres of its own even where a test run shares one: for tests that kill it. */
   ownPostgres?: boolean
-  /** Its own servers speak TLS alone, and show this. */
+  /** Starts own servers that accept only TLS, with this certificate. */
   certificate?: Certificate
 }
 
@@ -38,13 +38,13 @@ export interface StackOptions {
 export interface BootedStack extends AsyncDisposable {
   readonly stack: Stack
   readonly infra: Infra
-  /** Where people reach it. */
+  /** Its public address. */
   readonly url: string
-  /** Every service, asked as the BFF asks: for what the public API has no door to. */
+  /** Every service's procedures, called as the BFF: for what the public API does not offer. */
   readonly services: ServiceClients
-  /** Waits until nothing is on its way any more: no outbox row, no message, no procedure, no due job, no webhook. */
+  /** Waits until no event, procedure, due deadline, webhook or mail is in flight. */
   settle(): Promise<void>
-  /** A process that runs on its own. */
+  /** One of `childProcesses`. */
   childProcess(name: ProcessName): RestartableProcess
   stop(): Promise<void>
 }
@@ -89,7 +89,7 @@ export const bootStack = async (options: StackOptions = {}): Promise<BootedStack
             const environment = {
               ...(await environmentFor(name, stack)),
               LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-              // It depends on the day: tests of it switch it on.
+              // The campaign depends on the date; its tests switch it on.
               CHRISTMAS_CAMPAIGN: 'off',
               CLOCK_START: clockStart,
               ...env[name],

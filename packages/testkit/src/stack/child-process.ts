@@ -19,7 +19,7 @@ export interface RestartableProcess {
   ended(): Promise<void>
   /** SIGKILL. */
   kill(): Promise<void>
-  /** Starts it again (on the same port and data) and waits until it is ready; `env` replaces what was given before. */
+  /** Starts it again on the same port and data, and waits until it is ready; `env` replaces the earlier one. */
   restart(env?: Record<string, string>): Promise<void>
   stop(): Promise<void>
 }
@@ -31,7 +31,7 @@ const answersOk = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts a process on its own and waits until it is ready. */
+/** Starts a child process and waits until it is ready. */
 export const spawnProcess = async (
   name: ProcessName,
   stack: Stack,

@@ -1,8 +1,8 @@
 import { copenhagenDate } from '@nordbo/contracts'
 
 /**
- * Where the domain clock of a booted system begins: ten on a Wednesday morning in Copenhagen, far from a midnight, the
- * ends of a month and the changes of summer time. So no result depends on the day or hour of the run.
+ * Start of a booted system's domain clock: ten on a Wednesday morning in Copenhagen, far from midnight, the end of a month and
+ * the changes of summer time, so that no result depends on when the test runs.
  */
 export const clockStart = '2031-05-14T08:00:00.000Z'
 

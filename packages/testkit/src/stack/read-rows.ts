@@ -1,7 +1,7 @@
 import { type Stack, withClient } from '@nordbo/devstack'
 import { z } from 'zod'
 
-/** Reads a service's own tables: for what must hold whatever the API says. */
+/** Reads a service's own tables, for what the API does not show. */
 export const readRows = <S extends z.ZodType>(
   stack: Pick<Stack, 'databases'>,
   service: keyof Stack['databases'],
@@ -11,7 +11,7 @@ export const readRows = <S extends z.ZodType>(
 ): Promise<z.output<S>[]> =>
   withClient(stack.databases[service], async (client) => z.array(row).parse((await client.query(sql, values)).rows))
 
-/** Rows that a statement counts as `count`. */
+/** Runs a statement that returns a number as `count`. */
 export const countRows = async (
   stack: Pick<Stack, 'databases'>,
   service: keyof Stack['databases'],

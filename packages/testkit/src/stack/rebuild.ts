@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { environmentFor, inRepo, nodeBinary } from '@nordbo/devstack'
 import type { BootedStack } from './boot-stack.ts'
 
-/** Runs a service's program that reads its projections anew, beside the running service. */
+/** Runs a service's program that rebuilds its projections, while the service runs. */
 export const rebuildProjections = async (
   { stack }: BootedStack,
   service: 'listings' | 'pricing' | 'booking' | 'payouts',

@@ -9,17 +9,17 @@ import {
 import type { Stack } from '@nordbo/devstack'
 import { connectNats, createCaller, createLogger } from '@nordbo/service-kit'
 
-/** An administrator as the BFF would vouch for one; no account stands behind it. */
+/** An administrator as actor, without an account. */
 export const asAdmin: { actor: Actor } = {
   actor: { kind: 'user', userId: '00000000-0000-4000-8000-00000000ad31', roles: ['admin'] },
 }
 
-/** Asks every service with the BFF's key, on its own connection. */
+/** Connects clients of every service with the BFF's key. */
 export const connectAsBff = async (stack: Stack) => {
   const log = createLogger({ name: 'testkit', level: 'silent' })
   const nats = await connectNats({ url: stack.infra.natsUrl('bff'), caFile: stack.infra.caFile, principal: 'bff', log })
   const signingKey = stack.secrets.signing.bff?.privateKey ?? ''
-  // As patient as every process of a test: a machine that stalls is no refusal.
+  // The same factor as for every process of a test, for busy machines.
   const caller = createCaller({ nats, principal: 'bff', signingKey, timeoutFactor: 10 })
   return {
     services: {

@@ -4,17 +4,17 @@ import { z } from 'zod'
 
 const Counts = z.record(z.string(), z.number())
 type Counts = z.infer<typeof Counts>
-/** What may be on its way, by process. */
+/** Counts of unfinished work by process. */
 type PendingWork = Record<string, Counts>
 
 const ask = async (url: string): Promise<Counts> => {
   const answer = await fetch(url).catch(() => undefined)
-  // A process that is down has nothing under way that anybody could wait for; one that cannot tell may have.
+  // A process that is down has no work to wait for; one that answers with an error may have some.
   if (!answer) return {}
-  return answer.ok ? Counts.parse(await answer.json()) : { untold: 1 }
+  return answer.ok ? Counts.parse(await answer.json()) : { unknown: 1 }
 }
 
-/** A process that has not heard of the clock's last move yet has its deadlines still before it. */
+/** A process that has not received the clock's last move has not met the deadlines that it passed. */
 const askService = async (url: string, offsetMs: number | undefined): Promise<Counts> => {
   const { clockOffsetMs, ...counts } = await ask(url)
   const behind = offsetMs !== undefined && clockOffsetMs !== undefined && clockOffsetMs !== offsetMs
@@ -23,7 +23,7 @@ const askService = async (url: string, offsetMs: number | undefined): Promise<Co
 
 const readPendingWork = async (stack: Stack, names: readonly ProcessName[]): Promise<PendingWork> => {
   const { offsetMs } = await ask(`${stack.sandboxUrl}/_sandbox/clock`)
-  const asked = await Promise.all(
+  const counts = await Promise.all(
     names.map(async (name): Promise<[string, Counts]> => {
       if (name === 'sandbox') return [name, await ask(`${stack.sandboxUrl}/_sandbox/pending`)]
       return [
@@ -32,13 +32,13 @@ const readPendingWork = async (stack: Stack, names: readonly ProcessName[]): Pro
       ]
     }),
   )
-  return Object.fromEntries(asked)
+  return Object.fromEntries(counts)
 }
 
 const isIdle = (found: PendingWork): boolean =>
   Object.values(found).every((counts) => Object.values(counts).every((count) => count === 0))
 
-/** Waits until nothing moves, twice in a row; throws with what still moves after `limitMs`. */
+/** Waits until there is no unfinished work, twice in a row; throws with what is left after `limitMs`. */
 export const settle = async (stack: Stack, names: readonly ProcessName[], limitMs = 120_000): Promise<void> => {
   const end = Date.now() + limitMs
   for (let quiet = 0; quiet < 2; ) {

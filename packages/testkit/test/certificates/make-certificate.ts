@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Certificate } from '@nordbo/devstack'
 
-/** An authority of its own that signs a server's certificate for some names, as `DNS:localhost,IP:127.0.0.1`; files in `folder`. */
+/** Makes an authority that signs a server's certificate for names such as `DNS:localhost,IP:127.0.0.1`; files in `folder`. */
 export const makeCertificate = (folder: string, name: string, validFor: string): Certificate => {
   const at = (file: string): string => join(folder, `${name}-${file}`)
   const openssl = (...words: string[]): void => {

@@ -8,7 +8,7 @@ const Disputed = z.object({ disputed: z.literal(true) })
 const Returned = z.object({ refunds: z.tuple([z.object({ state: z.literal('returned') })]) })
 const GivenBack = z.object({ refunds: z.tuple([z.object({ state: z.literal('sent') })]) })
 
-/** A paid stay is disputed and cancelled meanwhile; the bank gives the money back, and the refund that waited for it is sent, and comes back. */
+/** Cancels a paid stay during a dispute. The dispute is won, the waiting refund is sent, and the guest's bank returns it. */
 export const cancelWhileDisputed = async (
   stack: Parameters<typeof listRefunds>[0],
   guest: Person,
@@ -23,8 +23,8 @@ export const cancelWhileDisputed = async (
   await until(Disputed)
   const preview = await sendUntilAnswered(() => guest.get(`/api/bookings/${id}/cancellation-preview`))
   const key = randomUUID()
-  const wish = { expectedRefund: Preview.parse(preview.body).refund }
-  await sendUntilAnswered(() => guest.send('POST', `/api/bookings/${id}/cancel`, wish, key))
+  const cancellation = { expectedRefund: Preview.parse(preview.body).refund }
+  await sendUntilAnswered(() => guest.send('POST', `/api/bookings/${id}/cancel`, cancellation, key))
   await postToSandbox(stack, `/_sandbox/disputes/${filed.id}/close`, { outcome: 'won' })
   await until(GivenBack)
   const sent = (await listRefunds(stack)).find((refund) => refund.payment_intent === intent)

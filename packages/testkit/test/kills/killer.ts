@@ -7,50 +7,50 @@ const named = (pattern: string, call: RegExp): string[] =>
     [...readFileSync(inRepo(file), 'utf8').matchAll(call)].map(([, name = '']) => name),
   )
 
-/** Every place at which a service stands between two steps that reach outside of it, as its source has them. */
+/** The crash points of a service, read from the sources: around its calls to providers, and in the kit. */
 export const boundariesOf = (service: 'booking' | 'payouts'): string[] => {
   const calls = named(`services/${service}/src/**/*.ts`, /\b(?:outbound|callForId)\(\s*'([^']+)'/g)
   const kit = named('packages/service-kit/src/**/*.ts', /crashPoint\('([^']+)'/g)
   return [...[...new Set(calls)].flatMap((name) => [`before:${name}`, `after:${name}`]), ...new Set(kit)].sort()
 }
 
-/** Kills a process at one place after the other, whenever it gets there, while stories are lived. */
+/** Kills a process at one crash point after the other while a test uses it. */
 export interface Killer {
   readonly left: () => number
-  /** Kills no more; the process stands when this returns. Answers how often it died. */
+  /** Stops killing; resolves with the number of deaths once the process is ready. */
   stop(): Promise<number>
 }
 
-/** Begins: `places` are crash points such as `after:transfer.create#1`. What is killed while it recovers is killed again at another. */
+/** Starts: `places` are crash points such as `after:transfer.create#1`. A process may also be killed while it recovers. */
 export const startKilling = async (victim: RestartableProcess, places: readonly string[]): Promise<Killer> => {
   const left = [...places]
-  const rise = (): Promise<void> => {
+  const restart = (): Promise<void> => {
     const next = left.shift()
     return victim.restart(next === undefined ? {} : { NORDBO_CRASH_AT: next })
   }
   let deaths = 0
-  let over = false
-  let rising = rise()
-  await rising
-  const keepUp = async (): Promise<void> => {
+  let stopped = false
+  let restarting = restart()
+  await restarting
+  const restartForever = async (): Promise<void> => {
     for (;;) {
       await victim.ended()
-      if (over) return
+      if (stopped) return
       deaths++
-      rising = rise()
-      await rising
-      if (over) return
+      restarting = restart()
+      await restarting
+      if (stopped) return
     }
   }
-  const keeper = keepUp()
+  const restarter = restartForever()
   return {
     left: () => places.length - deaths,
     stop: async () => {
-      over = true
-      // What is rising just now must stand before it is ended: nobody waits for its end any more.
-      await rising
+      stopped = true
+      // A restart in progress must finish before the process is restarted without a crash point.
+      await restarting
       await victim.restart()
-      await keeper
+      await restarter
       return deaths
     },
   }

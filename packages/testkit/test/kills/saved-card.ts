@@ -5,8 +5,8 @@ import { type Answer, cards, type Person, postToSandbox, sendUntilAnswered } fro
 const Secret = z.object({ clientSecret: z.string() })
 const Listed = z.object({ items: z.tuple([z.object({ id: z.string() })], z.unknown()) })
 
-/** Somebody who does not give up: with one key until it is answered for good. */
-const keep = (ask: (key: string) => Promise<Answer>, good: z.ZodType = z.unknown()): Promise<Answer> => {
+/** Repeats a request with one key until its answer is final. */
+const repeat = (ask: (key: string) => Promise<Answer>, good: z.ZodType = z.unknown()): Promise<Answer> => {
   const key = randomUUID()
   return sendUntilAnswered(
     () => ask(key),
@@ -16,13 +16,13 @@ const keep = (ask: (key: string) => Promise<Answer>, good: z.ZodType = z.unknown
 
 const intentOf = (secret: string): string => secret.split('_secret_')[0] ?? ''
 
-/** Keeps a card, makes it the default, pays with it and lets it go: every call about cards. */
+/** Saves a card, makes it the default, pays with it and removes it: every call about cards. */
 export const payWithKeptCard = async (
   stack: Parameters<typeof postToSandbox>[0],
   guest: Person,
   clientSecret: string,
 ): Promise<void> => {
-  const begun = await keep((key) => guest.send('POST', '/api/payment-methods/setup', undefined, key), Secret)
+  const begun = await repeat((key) => guest.send('POST', '/api/payment-methods/setup', undefined, key), Secret)
   const setup = Secret.parse(begun.body).clientSecret
   await postToSandbox(stack, `/_sandbox/setup-intents/${intentOf(setup)}/confirm`, {
     clientSecret: setup,
@@ -33,9 +33,9 @@ export const payWithKeptCard = async (
     ({ body }) => Listed.safeParse(body).success,
   )
   const [{ id: cardId }] = Listed.parse(listed.body).items
-  await keep((key) => guest.send('PUT', `/api/payment-methods/${cardId}/default`, undefined, key))
+  await repeat((key) => guest.send('PUT', `/api/payment-methods/${cardId}/default`, undefined, key))
   const payment = `/api/payments/${intentOf(clientSecret)}`
-  await keep((key) => guest.send('PUT', `${payment}/keep-card`, { keep: true }, key))
-  await keep((key) => guest.send('POST', `${payment}/pay-with-card`, { cardId }, key))
-  await keep((key) => guest.send('DELETE', `/api/payment-methods/${cardId}`, undefined, key))
+  await repeat((key) => guest.send('PUT', `${payment}/keep-card`, { repeat: true }, key))
+  await repeat((key) => guest.send('POST', `${payment}/pay-with-card`, { cardId }, key))
+  await repeat((key) => guest.send('DELETE', `/api/payment-methods/${cardId}`, undefined, key))
 }

@@ -2,24 +2,24 @@ import type { BookingStatus } from '@nordbo/contracts'
 import { act, byItself } from './rules.ts'
 import type { Days, Done, World } from './world.ts'
 
-/** What was seen of things that happened at the same time. */
+/** Concurrent actions and what was observed. */
 export interface Burst {
   done: readonly Done[]
   /** Minutes at the beginning and, when the clock was moved meanwhile, at the end. */
   clock: readonly [before: number, after: number]
-  /** Every booking's status once nothing moved any more. */
+  /** Every booking's status once the system settled. */
   seen: ReadonlyMap<string, BookingStatus>
 }
 
-/** The same bookings, in whatever order they were made, are the same world. */
+/** Sorts by id, so that the order of creation does not distinguish worlds. */
 const sorted = (world: World): World => [...world].sort((one, other) => (one.id < other.id ? -1 : 1))
 
 const matches = (world: World, seen: Burst['seen']): boolean =>
   world.length === seen.size && world.every(({ id, status }) => seen.get(id) === status)
 
 /**
- * Is there an order of the actions, one after the other by the rules, with what happens by itself anywhere in between, that gives every
- * answer and every status that was seen? Returns the worlds that such orders end in; none means that the system broke its rules.
+ * Finds the orders of the actions, with automatic steps anywhere in between, that explain every observed answer and status by
+ * the rules. Returns the worlds in which they end; an empty list means that the system broke its rules.
  */
 export const explain = (days: Days, worlds: readonly World[], { done, clock, seen }: Burst): World[] => {
   const [before, after] = clock
@@ -35,7 +35,7 @@ export const explain = (days: Days, worlds: readonly World[], { done, clock, see
     if (!moved) visit(world, left, true)
     for (const action of left) {
       const rest = left.filter((each) => each !== action)
-      // An action carries the instant at which it came in, which may be before the clock was moved.
+      // An action has the time at which it arrived, which may be before the clock was moved.
       for (const now of new Set(clock))
         for (const step of act(days, world, action, now))
           if (step.answer === action.answer) visit(step.world, rest, moved)

@@ -23,9 +23,9 @@ import type { Days, Done, World } from './world.ts'
 
 const homesModes = ['instant', 'request'] as const
 
-/** How many days after the beginning of a history the first stays begin. */
+/** Days from the start of a history to the first check-in. */
 const ahead = 3
-/** No history is longer, in minutes: a session ends after thirty days. */
+/** Longest history in minutes; a session ends after thirty days. */
 const longest = 20 * 24 * 60
 
 const Made = z.object({ id: z.string(), status: z.string(), clientSecret: z.string().nullable() })
@@ -33,13 +33,13 @@ const Viewed = z.object({ id: z.string(), status: z.string() })
 const Secret = z.object({ clientSecret: z.string() })
 const Paid = z.object({ status: z.string() })
 
-/** What an answer comes to in the words of the rules. Anything unforeseen stays as it is, and no rule explains it. */
+/** An answer in the terms of the rules. An unexpected one keeps its code or status, which no rule explains. */
 const inWords = (answer: Answer, read: (body: unknown) => string): string =>
   answer.status < 300 ? read(answer.body) : (answer.code ?? `status ${answer.status}`)
 
 /**
- * Goes to five past ten in Copenhagen, from where no history comes near a midnight or an hour of check-in, and far enough for every
- * answer and payment of the history before to be overdue. Returns the instant.
+ * Advances two days to five past ten in Copenhagen, so that no clock move of a history ends near midnight or check-in time, and
+ * every answer and payment of the history before is overdue. Returns the instant.
  */
 const nextMorning = async (stack: BootedStack, admin: Person): Promise<Date> => {
   const now = await domainNow(stack)
@@ -48,7 +48,7 @@ const nextMorning = async (stack: BootedStack, admin: Person): Promise<Date> => 
   return next
 }
 
-/** The days from a date on, in minutes since an instant; guests are let in at three. */
+/** The days from a date on, in minutes since an instant; check-in is at 15:00. */
 const daysFrom = (date: string, start: Date): Days => {
   const minutes = (day: number, time: string): number =>
     (copenhagenInstant(addDays(date, day), time).getTime() - start.getTime()) / 60_000
@@ -57,9 +57,9 @@ const daysFrom = (date: string, start: Date): Days => {
 
 const paths = { cancelAsGuest: 'cancel', cancelAsHost: 'cancel', approve: 'approve', decline: 'decline' } as const
 
-/** Plays one history on homes of its own; returns what must not be, or undefined: answers and states that no order explains, or books that disagree. */
+/** Plays one history on its own homes. Returns what the rules cannot explain or what is inconsistent; undefined when all is right. */
 export const play = async (stack: BootedStack, bursts: readonly (readonly Plan[])[]): Promise<string | undefined> => {
-  // A session lasts for one history and no longer.
+  // Sessions end during a later history, so each one signs in new people.
   const [admin, host] = await Promise.all([createAdmin(stack), createHost(stack)])
   const start = await nextMorning(stack, admin)
   const homes: Home[] = await createHomes(
@@ -81,11 +81,11 @@ export const play = async (stack: BootedStack, bursts: readonly (readonly Plan[]
       const [person, where, mode] = [people[guest], homes[home], homesModes[home]]
       if (!person || !where || !mode) throw new Error('no such guest or home')
       const dates = { checkIn: addDays(base, from), checkOut: addDays(base, from + nights) }
-      const answered = await tryToBook(person, where.id, dates)
-      const made = Made.safeParse(answered.body).data
+      const response = await tryToBook(person, where.id, dates)
+      const made = Made.safeParse(response.body).data
       if (made) owners.set(made.id, person)
       if (made?.clientSecret) secrets.set(made.id, made.clientSecret)
-      const answer = inWords(answered, (body) => Made.parse(body).status)
+      const answer = inWords(response, (body) => Made.parse(body).status)
       return { kind: 'book', guest, home, mode, from, to: from + nights, answer, id: made?.id ?? '' }
     }
     const id = known[what.pick % Math.max(1, known.length)]
@@ -94,18 +94,18 @@ export const play = async (stack: BootedStack, bursts: readonly (readonly Plan[]
     if (what.kind === 'pay') {
       const secret = secrets.get(id)
       if (secret === undefined) return undefined
-      const answered = await pay(owner, secret, what.works ? cards.pays : cards.declined)
-      return { kind: 'pay', id, works: what.works, answer: inWords(answered, (body) => Paid.parse(body).status) }
+      const response = await pay(owner, secret, what.works ? cards.pays : cards.declined)
+      return { kind: 'pay', id, works: what.works, answer: inWords(response, (body) => Paid.parse(body).status) }
     }
     if (what.kind === 'startPayment') {
-      const answered = await owner.send('POST', `/api/bookings/${id}/payment-link`)
-      const secret = Secret.safeParse(answered.body).data?.clientSecret
+      const response = await owner.send('POST', `/api/bookings/${id}/payment-link`)
+      const secret = Secret.safeParse(response.body).data?.clientSecret
       if (secret) secrets.set(id, secret)
-      return { kind: 'startPayment', id, answer: inWords(answered, () => 'secret') }
+      return { kind: 'startPayment', id, answer: inWords(response, () => 'secret') }
     }
     const [person, side] = what.kind === 'cancelAsGuest' ? [owner, '/api/bookings'] : [host, '/api/host/bookings']
-    const answered = await person.send('POST', `${side}/${id}/${paths[what.kind]}`, {})
-    return { kind: what.kind, id, answer: inWords(answered, (body) => Viewed.parse(body).status) }
+    const response = await person.send('POST', `${side}/${id}/${paths[what.kind]}`, {})
+    return { kind: what.kind, id, answer: inWords(response, (body) => Viewed.parse(body).status) }
   }
 
   for (const [index, plans] of bursts.entries()) {

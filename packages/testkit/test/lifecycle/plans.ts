@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 
-/** Something to be done in a history; `pick` chooses among the bookings there are. */
+/** A planned action of a history; `pick` chooses among its bookings. */
 export type Plan =
   | { kind: 'book'; guest: number; home: number; from: number; nights: number }
   | { kind: 'approve' | 'decline' | 'startPayment' | 'cancelAsGuest' | 'cancelAsHost'; pick: number }
   | { kind: 'pay'; pick: number; works: boolean }
   | { kind: 'advance'; minutes: number }
 
-/** Past the check-out of some stays; others have begun meanwhile, or are still to come. */
+/** Minutes past the check-out of some stays; others have begun or are still to come. */
 const pastTheStays = 8 * 24 * 60
 
 const pick = fc.nat({ max: 30 })
@@ -44,10 +44,10 @@ const plan: fc.Arbitrary<Plan> = fc.oneof(
   },
 )
 
-/** Bursts of things done at the same time, one burst after the other. */
+/** Histories: bursts of concurrent actions, one after the other. */
 export const histories = fc.array(fc.array(plan, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 8 })
 
-/** A history that ends in each way a paid stay can: spent, cancelled by its host, and by its guest; what has ended ends no second time. */
+/** A history with every end of a paid stay: completed, cancelled by its host and by its guest; cancelling again is refused. */
 export const endings: readonly Plan[][] = [
   [{ kind: 'book', guest: 0, home: 0, from: 0, nights: 2 }],
   [{ kind: 'pay', pick: 0, works: true }],

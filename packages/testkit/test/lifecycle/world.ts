@@ -1,6 +1,6 @@
 import type { BookingMode, BookingStatus } from '@nordbo/contracts'
 
-/** A booking by the rules of the product, written again in the fewest words (docs/product/booking.md, States). Instants are minutes. */
+/** A booking in a small model of the product's rules (docs/product/booking.md, States). Instants are minutes. */
 export interface ModelBooking {
   id: string
   guest: number
@@ -10,26 +10,26 @@ export interface ModelBooking {
   from: number
   to: number
   status: BookingStatus
-  /** When the answer or the payment is due, or the stay counts as completed. */
+  /** When the answer or the payment is due, or the stay is completed. */
   due: number | null
-  /** Its payment at the provider: `paid` until booking has heard of it. */
+  /** Its payment at the provider: `paid` until booking has received it, then `heard`. */
   payment: 'none' | 'open' | 'paid' | 'canceled' | 'heard'
-  /** Of a hold: since when its guest holds nights of the home in a row. */
+  /** For a hold: since when its guest has held nights of the home in a row. */
   since?: number
 }
 
 /** Every booking of a history. */
 export type World = readonly ModelBooking[]
 
-/** When the days of a history are, in minutes; day 0 is the first that is booked. */
+/** The days of a history in minutes; day 0 is the first that can be booked. */
 export interface Days {
   /** Midnight before a day. */
   begin(day: number): number
-  /** When guests of that day are let in. */
+  /** Check-in time of a day. */
   checkIn(day: number): number
 }
 
-/** What somebody did, and what they were answered. */
+/** An action and its answer. */
 export type Done =
   | {
       kind: 'book'
@@ -47,19 +47,19 @@ export type Done =
   | { kind: 'pay'; id: string; works: boolean; answer: string }
 
 const occupying = new Set<BookingStatus>(['pending', 'host_approved', 'awaiting_payment', 'confirmed', 'completed'])
-/** What can be paid. */
+/** Statuses that can be paid. */
 export const payable = new Set<BookingStatus>(['pending', 'host_approved', 'awaiting_payment'])
 
 type Stay = Pick<ModelBooking, 'home' | 'from' | 'to'>
 
-/** Do two stays share a night of a home? */
+/** Whether two stays share a night of a home. */
 export const meets = (one: Stay, other: Stay): boolean =>
   one.home === other.home && one.from < other.to && other.from < one.to
 
-/** Does a booking other than `but` take a night of this stay? */
+/** Whether a booking other than `but` takes a night of this stay. */
 export const taken = (world: World, stay: Stay, but = ''): boolean =>
-  world.some((told) => told.id !== but && occupying.has(told.status) && meets(told, stay))
+  world.some((booking) => booking.id !== but && occupying.has(booking.status) && meets(booking, stay))
 
 /** The same world with one booking changed. */
 export const put = (world: World, id: string, change: Partial<ModelBooking>): World =>
-  world.map((told) => (told.id === id ? { ...told, ...change } : told))
+  world.map((booking) => (booking.id === id ? { ...booking, ...change } : booking))

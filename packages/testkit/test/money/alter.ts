@@ -12,7 +12,7 @@ const Terms = z.object({ difference: z.number() })
 const Proposed = z.object({ id: z.string() })
 const Payable = z.object({ clientSecret: z.string(), amount: z.number() })
 
-/** The two people of a booking change its dates: one proposes, the other answers, and the guest pays what is dearer, or does not. */
+/** Alters a booking's dates: one side proposes, the other answers, and the guest pays the difference or does not. */
 export const alter = async (
   { id, guest }: { id: string; guest: Person },
   host: Person,

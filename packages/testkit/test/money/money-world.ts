@@ -41,11 +41,11 @@ const must = (what: string, answer: Answer, ...codes: string[]): boolean => {
   throw new Error(`${what} was answered ${answer.status}: ${JSON.stringify(answer.body)}`)
 }
 
-/** One host with an instant and a request home, two guests, and everything that may happen to their money. */
+/** One host with an instant and a request home, two guests, and the steps that move their money. */
 export class MoneyWorld {
   readonly bookings: Booking[] = []
   readonly host: Person
-  /** Refunds of ours or made by hand that came back once: the next time an administrator has to see to them. */
+  /** Refunds that were returned once; a second return would need an administrator. */
   private readonly cameBack = new Set<string>()
   private readonly stack: BootedStack
   private readonly admin: Person
@@ -60,7 +60,7 @@ export class MoneyWorld {
     this.people = people
   }
 
-  /** Prices are odd on purpose: every share has to be rounded. */
+  /** Opens a world. Prices are odd, so that every share has to be rounded. */
   static async open(stack: BootedStack, admin: Person): Promise<MoneyWorld> {
     const [host, people] = await Promise.all([createHost(stack), createGuests(stack, 2)])
     const homes = await createHomes(stack, [
@@ -70,7 +70,7 @@ export class MoneyWorld {
     return new MoneyWorld(stack, admin, host, homes, people)
   }
 
-  /** Lets something happen; what the rules refuse does not. */
+  /** Tries a step; the rules may refuse it. */
   async live(step: Step): Promise<void> {
     if (step.kind === 'book') await this.book(step)
     else if (step.kind === 'wait') await advanceClock(this.admin, `PT${step.hours}H`)
@@ -84,7 +84,7 @@ export class MoneyWorld {
     await this.stack.settle()
   }
 
-  /** The provider behaves again, every pause after a failure is over, and the day's comparison has found what no webhook told. */
+  /** Clears faults and waits until every retry and the daily reconciliation have run. */
   async calm(): Promise<void> {
     await clearFaults(this.stack.stack)
     for (const pause of ['PT61M', 'PT25H', 'PT61M']) {
@@ -113,7 +113,7 @@ export class MoneyWorld {
     if (step.kind === 'dispute')
       await postToSandbox(this.stack.stack, '/_sandbox/disputes', { paymentIntent: charge.intent, amount })
     if (step.kind === 'refund at the provider') {
-      // An administrator finds it in order.
+      // Made in the provider's dashboard by an administrator.
       await clearFaults(this.stack.stack)
       await postToProvider(this.stack.stack, '/v1/refunds', { payment_intent: charge.intent, amount: `${amount}` })
     }
@@ -125,17 +125,17 @@ export class MoneyWorld {
     }
   }
 
-  /** The guest's bank sends a refund back. */
+  /** The guest's bank returns a refund. */
   private async sendBack(intent: string | undefined): Promise<void> {
-    const given = (await listRefunds(this.stack.stack)).find(
+    const refund = (await listRefunds(this.stack.stack)).find(
       ({ id, status, payment_intent, metadata }) =>
         status === 'succeeded' && payment_intent === intent && !this.cameBack.has(metadata.refundId ?? id),
     )
-    if (!given) return
-    // A bank that sends it back says so, sooner or later.
+    if (!refund) return
+    // The webhook of a returned refund arrives in the end.
     await clearFaults(this.stack.stack)
-    await postToSandbox(this.stack.stack, `/_sandbox/refunds/${given.id}/fail`, {})
-    this.cameBack.add(given.metadata.refundId ?? given.id)
+    await postToSandbox(this.stack.stack, `/_sandbox/refunds/${refund.id}/fail`, {})
+    this.cameBack.add(refund.metadata.refundId ?? refund.id)
   }
 
   private async book({ home: number, inDays, nights, payment }: Extract<Step, { kind: 'book' }>): Promise<void> {
@@ -181,7 +181,7 @@ export class MoneyWorld {
     return Secret.safeParse(answer.body).data?.clientSecret
   }
 
-  /** Pays while nothing that the provider says gets through, and lets the deadline pass. */
+  /** Pays while no answer or webhook of the provider gets through, and lets the deadline pass. */
   private async payLate(guest: Person, secret: string): Promise<void> {
     const intent = secret.split('_secret_')[0] ?? ''
     await addFaults(
@@ -201,7 +201,7 @@ export class MoneyWorld {
     must('cancelling', answer, 'booking.transitionRefused')
   }
 
-  /** What the host's bank got of the account is gone from the provider. */
+  /** Pays out a share of the account to the host's bank. */
   private async emptyAccount(thousandths: number): Promise<void> {
     const [account] = await readRows(
       this.stack.stack,

@@ -27,7 +27,7 @@ const faulty = fc.record({
   ) satisfies fc.Arbitrary<Fault>,
 })
 
-/** One thing that happens in a history of money; `pick` chooses among its bookings, `thousandths` of what there is. */
+/** One step of a history of money; `pick` chooses among its bookings, `thousandths` are a share of an amount. */
 const step = fc.oneof(
   {
     weight: 6,
@@ -72,8 +72,8 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.constantFrom(1, 30, 100, 300) }) },
   { weight: 2, arbitrary: faulty },
 )
-/** One thing that happens. */
+/** One step of a history. */
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** What happens to the money of a host's two homes, from the first booking on. */
+/** Histories of the money of a host's two homes. */
 export const moneyHistories = fc.array(step, { minLength: 8, maxLength: 22 })

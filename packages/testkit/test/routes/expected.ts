@@ -1,36 +1,36 @@
 import type { EveryRole, RouteRole, RouteWorld } from './route-world.ts'
 
-/** What one role gets from a route about things that are not its own. */
+/** The status of a route by role, for things that are not the caller's own. */
 export type Expected = Record<RouteRole, number>
 
-/** How a route is called, and what each role is answered. */
+/** How a route is called, and the expected status for each role. */
 export interface RouteCase {
   expected: Expected
-  /** What suspended people are answered; what strangers are, unless said. */
+  /** Status for suspended people; the same as for strangers by default. */
   suspended?: number
   path?: (world: RouteWorld) => string
   body?: (world: RouteWorld, role: EveryRole) => unknown
-  /** It ends or changes its caller: somebody new each time. */
+  /** The route ends or changes its caller, so each call has a new one. */
   throwaway?: boolean
 }
 
-/** The status that a role is answered with. */
+/** The expected status for a role. */
 export const expectedOf = ({ expected, suspended }: RouteCase, role: EveryRole): number =>
   role === 'suspended guest' || role === 'suspended host' ? (suspended ?? expected.nobody) : expected[role]
 
-/** The caller. */
+/** The same status for every role. */
 export const all = (status: number): Expected => ({ nobody: status, guest: status, host: status, admin: status })
-/** Signed in is enough: each acts on their own things. */
+/** For signed-in people, on their own things. */
 export const forUsers = (status: number): Expected => ({ ...all(status), nobody: 401 })
-/** Hosts and admins, each on their own things. */
+/** For hosts and admins, on their own things. */
 export const forHosts = (status: number): Expected => ({ ...all(status), nobody: 401, guest: 403 })
-/** Admins alone. */
+/** For admins only. */
 export const forAdmins = (status: number): Expected => ({ nobody: 401, guest: 403, host: 403, admin: status })
-/** Somebody else's home: seen by all, changed by its owner and admins. */
+/** Another host's home: only its owner and admins may change it. */
 export const onForeignHome = (status: number): Expected => ({ nobody: 401, guest: 403, host: 403, admin: status })
-/** Somebody else's booking: unknown to strangers. */
+/** Another person's booking: not found for strangers. */
 export const onForeignBooking = (status: number): Expected => ({ nobody: 401, guest: 404, host: 404, admin: status })
-/** The same where one must be a host to ask at all. */
+/** Another person's booking on a route for hosts. */
 export const onForeignRequest = (status: number): Expected => ({ nobody: 401, guest: 403, host: 404, admin: status })
-/** Somebody else's list or saved search: unknown to everybody but its owner, admins included. */
+/** Another person's list or saved search: not found even for admins. */
 export const onForeignList = forUsers(404)

@@ -1,6 +1,6 @@
 import { all, forUsers, type RouteCase } from './expected.ts'
 
-/** Who one is, and what everybody may look at: homes, hotels, figures, quotes. */
+/** Routes of sign-in and of public data: homes, hotels, figures, quotes. */
 export const findingRoutes: Record<string, RouteCase> = {
   'GET /api/openapi.json': { expected: all(200) },
   // Signing up and signing in end the session that was presented.

@@ -4,7 +4,7 @@ import type { RouteWorld } from './route-world.ts'
 
 const ofHome = (rest: string) => (world: RouteWorld) => `/api/host/listings/${world.home.id}${rest}`
 
-/** What hosts and admins do: bookings, reservations, payouts, homes. */
+/** Routes of hosts and admins: bookings, reservations, payouts, homes. */
 export const hostRoutes: Record<string, RouteCase> = {
   'GET /api/host/bookings': { expected: forHosts(200) },
   'GET /api/host/bookings/:id': {
@@ -20,7 +20,7 @@ export const hostRoutes: Record<string, RouteCase> = {
     path: (world) => `/api/host/bookings/${world.toDecline}/decline`,
     body: () => ({ reason: 'Vi bruger huset selv' }),
   },
-  // A hold is not the host's to cancel, and nothing was paid for it.
+  // The booking is an unpaid hold, which a host can neither cancel nor refund.
   'POST /api/host/bookings/:id/cancel': {
     expected: onForeignRequest(409),
     path: (world) => `/api/host/bookings/${world.held.id}/cancel`,
@@ -47,7 +47,7 @@ export const hostRoutes: Record<string, RouteCase> = {
   'GET /api/admin/refunds': { expected: forAdmins(200) },
 
   'GET /api/host/payouts': { expected: forHosts(200) },
-  // Nothing was paid yet: there is no payout, not even for an admin.
+  // Nothing was paid yet, so there is no payout.
   'GET /api/host/payouts/:id': {
     expected: onForeignRequest(404),
     path: (world) => `/api/host/payouts/${world.held.id}`,

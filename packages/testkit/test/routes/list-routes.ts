@@ -3,7 +3,7 @@ import type { RouteWorld } from './route-world.ts'
 
 const ofList = (rest: string) => (world: RouteWorld) => `/api/wishlists/${world.wishlist.id}${rest}`
 
-/** What people keep: favourites, lists, saved searches. */
+/** Routes of favourites, wishlists and saved searches. */
 export const listRoutes: Record<string, RouteCase> = {
   'GET /api/favourites': { expected: forUsers(200) },
   'PUT /api/favourites/:listingId': { expected: forUsers(200), path: (world) => `/api/favourites/${world.home.id}` },
@@ -30,7 +30,7 @@ export const listRoutes: Record<string, RouteCase> = {
   },
   'POST /api/wishlists/:id/share': { expected: onForeignList, path: ofList('/share'), body: () => ({}) },
   'DELETE /api/wishlists/:id/share': { expected: onForeignList, path: ofList('/share') },
-  // The link is what counts.
+  // The token in the link is the permission.
   'GET /api/wishlists/shared/:token': {
     expected: all(200),
     path: (world) => `/api/wishlists/shared/${world.wishlist.token}`,

@@ -6,12 +6,12 @@ const payment = (step: string) => (world: RouteWorld) =>
 const intent = (step: string) => (world: RouteWorld) =>
   `/api/sandbox/payment-intents/${world.held.clientSecret.split('_secret_')[0]}/${step}`
 
-/** Payments, cards, and the sandbox. */
+/** Routes of payments, cards and the sandbox. */
 export const moneyRoutes: Record<string, RouteCase> = {
   'GET /api/payments/config': { expected: all(200) },
   'GET /api/map/config': { expected: all(200) },
   'POST /api/sandbox/payment-intents/:id/confirm': {
-    // The secret is what counts; without it the payment does not exist for anybody.
+    // Without its client secret a payment is not found.
     expected: forUsers(404),
     path: intent('confirm'),
     body: () => ({ clientSecret: 'pi_guessed_secret_guessed', cardNumber: '4242424242424242' }),
@@ -21,7 +21,7 @@ export const moneyRoutes: Record<string, RouteCase> = {
     path: intent('authenticate'),
     body: () => ({ clientSecret: 'pi_guessed_secret_guessed', outcome: 'success' }),
   },
-  // As above: nobody guesses a secret.
+  // As above, for a setup intent.
   'POST /api/sandbox/setup-intents/:id/confirm': {
     expected: forUsers(404),
     path: () => '/api/sandbox/setup-intents/seti_guessed/confirm',
@@ -34,7 +34,7 @@ export const moneyRoutes: Record<string, RouteCase> = {
   },
   'GET /api/payment-methods': { expected: forUsers(200) },
   'POST /api/payment-methods/setup': { expected: forUsers(200) },
-  // A card and a payment exist for their guest alone.
+  // Cards and payments are found only by their guest.
   'DELETE /api/payment-methods/:id': { expected: forUsers(404), path: () => '/api/payment-methods/pm_guessed' },
   'PUT /api/payment-methods/:id/default': {
     expected: forUsers(404),
@@ -50,7 +50,7 @@ export const moneyRoutes: Record<string, RouteCase> = {
     path: payment('keep-card'),
     body: () => ({ keep: true }),
   },
-  // The link is what counts.
+  // The link is the permission.
   'GET /api/sandbox/onboarding/:link': { expected: all(404), path: () => '/api/sandbox/onboarding/al_guessed' },
   'POST /api/sandbox/onboarding/:link/:outcome': {
     expected: all(404),

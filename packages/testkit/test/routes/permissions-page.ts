@@ -2,7 +2,7 @@ import { expectedOf } from './expected.ts'
 import { routeTable } from './route-table.ts'
 import type { EveryRole, Home } from './route-world.ts'
 
-/** What of people and homes may be told, and how it is found in an answer. */
+/** Facts about people and homes, and how each is found in an answer. */
 const secrets: Record<string, (text: string, home: Home) => boolean> = {
   'first name': (text) => /"name":"(Hans|Gerda)"|"owner":"(Hans|Gerda)"/.test(text),
   'full name': (text) => /Hans Vært|Gerda Gæst/.test(text),
@@ -11,8 +11,8 @@ const secrets: Record<string, (text: string, home: Home) => boolean> = {
   'public point': (text) => text.includes('"location":{"lat"'),
 }
 
-/** What an answer tells of people and homes. */
-export const toldBy = (body: unknown, homes: readonly Home[]): string[] => {
+/** The facts about people and homes that an answer reveals. */
+export const revealedBy = (body: unknown, homes: readonly Home[]): string[] => {
   const text = JSON.stringify(body ?? null)
   return Object.keys(secrets).filter((what) => homes.some((home) => secrets[what]?.(text, home)))
 }
@@ -20,13 +20,13 @@ export const toldBy = (body: unknown, homes: readonly Home[]): string[] => {
 const columns: readonly EveryRole[] = ['nobody', 'guest', 'host', 'suspended guest', 'suspended host', 'admin']
 const heads = ['nobody', 'a guest', 'another host', 'a suspended guest', 'a suspended host', 'an admin']
 
-/** docs/permissions.md: what each role is answered about other people's things, and what an answer tells strangers. */
-export const permissionsPage = (told: ReadonlyMap<string, readonly string[]>): string => {
+/** docs/permissions.md: the status of each route by role for other people's things, and what strangers see. */
+export const permissionsPage = (revealed: ReadonlyMap<string, readonly string[]>): string => {
   const rows = Object.entries(routeTable)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([route, given]) => {
       const statuses = columns.map((role) => expectedOf(given, role))
-      return `| \`${route}\` | ${statuses.join(' | ')} | ${(told.get(route) ?? []).join(', ') || '–'} |`
+      return `| \`${route}\` | ${statuses.join(' | ')} | ${(revealed.get(route) ?? []).join(', ') || '–'} |`
     })
   return [
     '# Permissions',

@@ -16,13 +16,13 @@ import {
   visitor,
 } from '../../src/index.ts'
 
-/** Who calls a route that concerns other people's things. */
+/** Callers of a route for other people's things. */
 export const roles = ['nobody', 'guest', 'host', 'admin'] as const
 export type RouteRole = (typeof roles)[number]
-/** People who were suspended and still hold their cookies: strangers to everything. */
+/** Suspended people who still have their cookies; they are treated as strangers. */
 export const suspendedRoles = ['suspended guest', 'suspended host'] as const
 export type SuspendedRole = (typeof suspendedRoles)[number]
-/** Every role that the table answers for. */
+/** Every role of the table. */
 export const everyRole = [...roles, ...suspendedRoles] as const
 export type EveryRole = (typeof everyRole)[number]
 
@@ -30,7 +30,7 @@ const Id = z.object({ id: z.string() })
 const Token = z.object({ token: z.string() })
 const Uploaded = z.object({ photo: z.object({ hash: z.string(), width: z.int() }) })
 
-/** Two people with a home, bookings and payments; and strangers of every role who try all the doors. */
+/** Two people with homes, bookings and payments, and strangers of every role who call all routes. */
 export const aRouteWorld = async (stack: BootedStack) => {
   const [owner, tenant, guest, host, admin] = await Promise.all([
     createHost(stack),
@@ -39,7 +39,7 @@ export const aRouteWorld = async (stack: BootedStack) => {
     createHost(stack),
     createAdmin(stack),
   ])
-  // Kilometres apart, so that the middle of several homes, which maps may tell, is not by chance where one of them lies.
+  // Kilometres apart, so that the centre of a map cluster is not by chance at one of the homes.
   const [north, west, south] = [
     { content: { location: { lat: 57.7, lng: 10.5 } } },
     { content: { location: { lat: 57.62, lng: 10.2 } } },
@@ -54,7 +54,7 @@ export const aRouteWorld = async (stack: BootedStack) => {
   if (!home || !requestHome || !closingHome) throw new Error('no homes')
   const base = (await stayIn(stack, 60)).checkIn
   let used = 0
-  /** Dates that nobody has asked for yet. */
+  /** Dates that are not booked yet. */
   const freshDates = () => {
     const checkIn = addDays(base, 3 * used++)
     return { checkIn, checkOut: addDays(checkIn, 2) }

@@ -2,10 +2,10 @@ import { pictureForm } from '../../src/index.ts'
 import { forHosts, forUsers, onForeignBooking, type RouteCase } from './expected.ts'
 import type { RouteWorld } from './route-world.ts'
 
-/** Other dates and guests of a stay. */
-const aChange = (world: RouteWorld) => ({ ...world.freshDates(), guests: { adults: 1 } })
+/** An alteration: other dates and guests of a stay. */
+const anAlteration = (world: RouteWorld) => ({ ...world.freshDates(), guests: { adults: 1 } })
 
-/** A guest's stays, and what two people do about one: change, review, report damage. */
+/** Routes of a guest's stays, and of both sides of a stay: alterations, reviews, damage reports. */
 export const stayRoutes: Record<string, RouteCase> = {
   'POST /api/bookings': {
     expected: forUsers(201),
@@ -14,7 +14,7 @@ export const stayRoutes: Record<string, RouteCase> = {
   'GET /api/bookings': { expected: forUsers(200) },
   'GET /api/bookings/:id': { expected: onForeignBooking(200), path: (world) => `/api/bookings/${world.held.id}` },
   'GET /api/trips/:id': { expected: onForeignBooking(200), path: (world) => `/api/trips/${world.held.id}` },
-  // A file for its guest alone.
+  // Only for its guest.
   'GET /api/trips/:id/calendar.ics': {
     expected: onForeignBooking(404),
     path: (world) => `/api/trips/${world.held.id}/calendar.ics`,
@@ -29,7 +29,7 @@ export const stayRoutes: Record<string, RouteCase> = {
     path: (world) => `/api/bookings/${world.held.id}/receipt.pdf`,
   },
   'POST /api/bookings/:id/payment-link': {
-    // Nobody pays for another, not even an admin.
+    // Only its guest may pay, not even an admin.
     expected: onForeignBooking(404),
     path: (world) => `/api/bookings/${world.approved}/payment-link`,
   },
@@ -44,7 +44,7 @@ export const stayRoutes: Record<string, RouteCase> = {
     body: () => ({}),
   },
 
-  // A change is between the two people of a confirmed stay; this one is not even paid.
+  // An alteration needs a confirmed stay; this one is not paid.
   'GET /api/bookings/:id/alteration': {
     expected: forUsers(404),
     path: (world) => `/api/bookings/${world.held.id}/alteration`,
@@ -52,12 +52,12 @@ export const stayRoutes: Record<string, RouteCase> = {
   'POST /api/bookings/:id/alteration-preview': {
     expected: forUsers(404),
     path: (world) => `/api/bookings/${world.held.id}/alteration-preview`,
-    body: aChange,
+    body: anAlteration,
   },
   'POST /api/bookings/:id/alterations': {
     expected: forUsers(404),
     path: (world) => `/api/bookings/${world.held.id}/alterations`,
-    body: (world) => ({ ...aChange(world), expectedDifference: 0 }),
+    body: (world) => ({ ...anAlteration(world), expectedDifference: 0 }),
   },
   'POST /api/alterations/:id/accept': {
     expected: forUsers(404),
@@ -77,7 +77,7 @@ export const stayRoutes: Record<string, RouteCase> = {
   },
   'GET /api/host/alterations': { expected: forHosts(200) },
 
-  // What is said after a stay is for its two people; damage for admins as well. The stay is not over yet.
+  // Reviews are for the two people of a stay, damage reports for admins too. The stay is not over yet.
   'GET /api/bookings/:id/reviews': {
     expected: forUsers(404),
     path: (world) => `/api/bookings/${world.held.id}/reviews`,
