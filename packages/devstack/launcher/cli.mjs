@@ -1,4 +1,4 @@
-// First file of `npm run <command>`: Node's built-ins only, because nothing may be installed yet.
+// First file of `npm run <command>`. It uses Node's built-ins only, since packages may not be installed yet.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -25,11 +25,11 @@ const stopping = new AbortController()
 let child
 
 // A signal may come at any moment, also while packages are being installed.
-const pass = (signal) => {
+const passSignal = (signal) => {
   stopping.abort()
   child?.kill(signal)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passSignal(signal))
 
 const home = resolve(process.env.NORDBO_HOME ?? join(root, '.nordbo'))
 try {
@@ -45,7 +45,7 @@ if (!existsSync(node)) fail('The install did not bring its own Node. Remove node
 const cache = join(home, '.cache/compiled')
 mkdirSync(cache, { recursive: true })
 
-// The channel closes when this process ends, however it ends: that is how the child knows that it is alone.
+// The channel closes however this process ends, which the child takes as its signal to stop.
 child = spawn(node, [join(root, 'packages/devstack/src/main.ts'), command, ...rest], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -54,9 +54,9 @@ child = spawn(node, [join(root, 'packages/devstack/src/main.ts'), command, ...re
 child.once('error', (error) => fail(error.message))
 child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 
-// npm killed without a chance to pass it on: nobody is waiting any more.
+// npm was killed and could not pass the signal on.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event !== undefined)
   setInterval(() => {
-    if (process.ppid !== parent && !stopping.signal.aborted) pass('SIGTERM')
+    if (process.ppid !== parent && !stopping.signal.aborted) passSignal('SIGTERM')
   }, 1000).unref()

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What decides the content of node_modules: the lock file and each package's own file. */
+/** Hash of what decides the content of node_modules: the lock file and every package.json. */
 const fingerprint = (root) => {
   const folders = ['', 'bff', 'web']
   for (const group of ['services', 'packages'])
@@ -18,7 +18,7 @@ const fingerprint = (root) => {
   return hash.digest('hex')
 }
 
-/** Scripts and descriptions may change without an install. */
+/** The part of a file that needs an install when it changes; scripts and descriptions do not. */
 const dependenciesOf = (path) => {
   const text = readFileSync(path, 'utf8')
   if (!path.endsWith('package.json')) return text
@@ -39,10 +39,10 @@ export const ensureInstalled = async (root, signal) => {
   process.stdout.write(`Installed in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 }
 
-/** Runs quietly; what it said is shown when it fails. */
+/** Runs without output; the output is shown when it fails. */
 const run = (command, args, cwd, signal) =>
   new Promise((done, failed) => {
-    const said = []
+    const output = []
     // CI=true: pnpm must never wait for an answer.
     const child = spawn(command, args, {
       cwd,
@@ -50,15 +50,15 @@ const run = (command, args, cwd, signal) =>
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, CI: 'true' },
     })
-    child.stdout.on('data', (chunk) => said.push(chunk))
-    child.stderr.on('data', (chunk) => said.push(chunk))
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
     child.once('error', failed)
     child.once('close', (code) => {
       if (code === 0) done()
       else
         failed(
           new Error(
-            `${Buffer.concat(said).toString()}\nInstalling the packages failed: ${command} ${args.join(' ')} (exit ${code}).`,
+            `${Buffer.concat(output).toString()}\nInstalling the packages failed: ${command} ${args.join(' ')} (exit ${code}).`,
           ),
         )
     })

@@ -1,10 +1,10 @@
-// Second half of the launcher, on the workspace's own Node: runs one command and never leaves anything running.
+// Second half of the launcher, on the workspace's own Node: runs one command and ends everything that it started.
 import type { SuiteName } from './commands/suite.ts'
 import { newTeardown } from './supervise/teardown.ts'
 
 const teardown = newTeardown()
 let ending = false
-let asked = 0
+let firstSignalAt = 0
 
 const end = async (code: number): Promise<void> => {
   if (ending) return
@@ -17,18 +17,18 @@ const end = async (code: number): Promise<void> => {
 const sameRequestMs = 2_000
 
 const stopFor = (signal: string, code: number): void => {
-  const again = signal === 'SIGINT' && asked > 0 && performance.now() - asked > sameRequestMs
-  // Asked again by an impatient person: leave at once, the reaper ends the rest.
+  const again = signal === 'SIGINT' && firstSignalAt > 0 && performance.now() - firstSignalAt > sameRequestMs
+  // A second Ctrl-C exits at once; the reaper ends the rest.
   if (again) process.exit(code)
   if (!ending) process.stdout.write(`\n${signal}: stopping\n`)
-  if (asked === 0) asked = performance.now()
+  if (firstSignalAt === 0) firstSignalAt = performance.now()
   void end(code)
 }
 process.on('SIGINT', () => stopFor('SIGINT', 130))
 process.on('SIGTERM', () => stopFor('SIGTERM', 143))
 process.on('SIGHUP', () => stopFor('SIGHUP', 129))
 process.on('disconnect', () => stopFor('The launcher is gone', 143))
-// The channel to the launcher alone shall not keep a finished command running.
+// The channel to the launcher must not keep a finished command running.
 process.channel?.unref()
 
 const runSuite = async (name: SuiteName): Promise<number> => {

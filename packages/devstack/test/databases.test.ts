@@ -17,21 +17,21 @@ afterAll(() => ground.close())
 const refusal = (url: string): Promise<string> =>
   withClient(url, async () => 'let in').catch((error: Error) => error.message)
 
-describe('a service and the database of another', () => {
-  test('its own role is not let into it', async () => {
+describe('the database of another service', () => {
+  test('the service’s role may not connect to it', async () => {
     const { booking, identity } = ground.stack.databases
     const other = databaseUrl(booking, new URL(identity).pathname.slice(1))
     expect(await refusal(other)).toContain('permission denied for database')
   })
 
-  test('its own role is not let into the administrator’s', async () => {
+  test('the service’s role may not connect to the administrator’s', async () => {
     const url = databaseUrl(ground.stack.databases.booking, 'postgres')
     expect(
       await withClient(url, (client) => client.query('create table x ()')).catch((error: Error) => error.message),
     ).toContain('permission denied')
   })
 
-  test('nobody enters without the password', async () => {
+  test('a connection without the password is refused', async () => {
     const url = new URL(ground.stack.databases.booking)
     url.password = 'guessed'
     expect(await refusal(url.toString())).toContain('password authentication failed')
@@ -54,7 +54,7 @@ describe('migrations', () => {
     expect(await applyMigrations(url, [], steps)).toEqual([])
   })
 
-  test('that fail leave nothing of themselves behind', async () => {
+  test('that fail are rolled back completely', async () => {
     const url = await inNewDatabase()
     const broken = migration('1_broken', 'create table a (x int); create table a (x int)')
     await expect(applyMigrations(url, [], [broken])).rejects.toThrow('1_broken')

@@ -17,7 +17,7 @@ import { inRepo } from '../src/workspace/paths.ts'
 
 const start = () => startInfra({ secrets: makeSecrets(), durable: true })
 
-test('what was committed survives a server that is taken away and brought back', async () => {
+test('committed data survives a server that is killed and restarted', async () => {
   const infra = await start()
   try {
     const redis = new Redis(infra.redisUrl('stack'), { maxRetriesPerRequest: null })
@@ -53,7 +53,7 @@ test('a server that is down stays down until it is started again', async () => {
   }
 })
 
-test('Redis takes its users from the command and the file of docker-compose.yml', async () => {
+test('Redis loads its users from the command and the file of docker-compose.yml', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nordbo-redis-'))
   const port = await freePort()
   const { redisUsers } = makeSecrets()

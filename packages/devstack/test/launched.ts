@@ -7,11 +7,11 @@ import { inRepo, repoRoot } from '../src/workspace/paths.ts'
 export interface Launched {
   child: ChildProcess
   said(): string
-  /** Resolves once a line was said; rejects when the command ends without it. */
+  /** Resolves once the output contains `words`; rejects when the command ends without them. */
   says(words: string, patienceMs?: number): Promise<void>
 }
 
-/** Runs `npm run <command>` without npm, with nothing of this process's environment but the paths. */
+/** Runs `npm run <command>` without npm, with only the paths of this process's environment. */
 export const launch = (command: 'start' | 'reset', env: Record<string, string>): Launched => {
   const child = spawn(process.execPath, [inRepo('packages/devstack/launcher/cli.mjs'), command], {
     cwd: repoRoot,

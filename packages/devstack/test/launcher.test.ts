@@ -11,7 +11,7 @@ import { type Launched, launch, nothingRemains, remaining } from './launched.ts'
 let home = ''
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'launcher-'))
-  // Postgres may run as another user and must be able to pass through.
+  // Postgres may run as another user and needs access.
   chmodSync(home, 0o755)
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
@@ -30,7 +30,7 @@ test.runIf(process.platform === 'linux')('a start that is interrupted halfway le
 })
 
 test.runIf(process.platform === 'linux')(
-  'a launcher that is killed takes everything with it, and the next start works',
+  'a killed launcher leaves nothing running, and the next start works',
   async () => {
     const killed = npmStart(await freePort())
     await killed.says('Postgres, Redis, NATS')
@@ -44,7 +44,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a second system on the same data is refused, and told how to run beside it', async () => {
+test('a second system on the same data is refused with advice on how to run both', async () => {
   const first = npmStart(await freePort())
   await first.says('Nordbo starts')
   const second = npmStart(await freePort())

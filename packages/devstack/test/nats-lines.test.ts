@@ -20,7 +20,7 @@ const as = (user: Principal | 'stack'): Promise<NatsConnection> => {
   })
 }
 
-/** The server tells of a refusal on the connection, not on the call. */
+/** Waits for the first refusal, which the server reports on the connection and not on the call. */
 const firstRefusal = async (connection: NatsConnection, cross: () => void): Promise<string> => {
   const refusals = connection.status()
   cross()
@@ -28,19 +28,19 @@ const firstRefusal = async (connection: NatsConnection, cross: () => void): Prom
   return 'never refused'
 }
 
-test('a service cannot speak under another service’s name', async () => {
+test('a service cannot publish another service’s events', async () => {
   const pricing = await as('pricing')
   expect(await firstRefusal(pricing, () => pricing.publish('booking.confirmed.v1', '{}'))).toBe('error')
   await pricing.close()
 })
 
-test('a service cannot hear what it does not declare', async () => {
+test('a service cannot subscribe to what it does not declare', async () => {
   const pricing = await as('pricing')
   expect(await firstRefusal(pricing, () => void pricing.subscribe('live.user.*'))).toBe('error')
   await pricing.close()
 })
 
-test('a service cannot answer in the place of another', async () => {
+test('a service cannot answer another service’s procedures', async () => {
   const messaging = await as('messaging')
   expect(await firstRefusal(messaging, () => void messaging.subscribe('rpc.booking.create'))).toBe('error')
   await messaging.close()
@@ -52,7 +52,7 @@ test('the BFF cannot publish an event', async () => {
   await bff.close()
 })
 
-test('nobody enters with a guessed password', async () => {
+test('a connection with a guessed password is refused', async () => {
   const url = new URL(infra.natsUrl('booking'))
   await expect(connect({ servers: url.host, user: 'booking', pass: 'guessed' })).rejects.toThrow('Authorization')
 })

@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { freePort } from '../src/net/ports.ts'
 import { launch, nothingRemains } from './launched.ts'
 
-/** Building the web and making the market on a machine that does other work as well, ms. */
-const patient = 900_000
+/** Longest time of building the web and seeding the market on a busy machine, ms. */
+const longTimeoutMs = 900_000
 
 let home = ''
 beforeAll(() => {
@@ -20,7 +20,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }))
 const Found = z.object({ total: z.number(), items: z.array(z.object({ id: z.string() })).min(1) })
 const SignedIn = z.object({ user: z.object({ id: z.string() }) })
 
-/** The text of an answer; a question that a busy machine let run into its deadline (504) is asked again. */
+/** Fetches a text; repeats requests that a busy machine lets time out (504). */
 const answered = async (url: string, init?: RequestInit): Promise<string> => {
   for (;;) {
     const answer = await fetch(url, init)
@@ -35,7 +35,7 @@ const startAndUse = async () => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const launched = launch('start', { NORDBO_HOME: home, PORT: String(port) })
-  await launched.says('Nordbo is ready after', patient)
+  await launched.says('Nordbo is ready after', longTimeoutMs)
   const page = await answered(url)
   const found = Found.parse(JSON.parse(await answered(`${url}/api/listings?limit=1&sort=newest`)))
   const { user } = SignedIn.parse(
@@ -54,8 +54,8 @@ const startAndUse = async () => {
   return { page, homes: found.total, newest: found.items[0]?.id, guest: user.id, said: launched.said(), seconds, url }
 }
 
-test('a start reaches the product, the next one keeps its data, and a reset removes it', {
-  timeout: 2 * patient,
+test('a start serves the product, the next one keeps its data, and a reset removes it', {
+  timeout: 2 * longTimeoutMs,
 }, async () => {
   const first = await startAndUse()
   expect(first.page).toContain('<title>')

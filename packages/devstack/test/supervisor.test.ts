@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A server that answers with its process id, and ends when asked for /crash. */
+/** A server that answers with its process id, and exits at /crash. */
 const program = `
   const { createServer } = require('node:http')
   createServer((request, response) => {
@@ -46,12 +46,12 @@ test('a process that crashes is named and started again', async () => {
   expect(await isHttpOk(`http://127.0.0.1:${port}/`)).toBe(false)
 })
 
-test('a process that cannot start says why, from the end of its log', async () => {
+test('a process that cannot start fails with the end of its log', async () => {
   const broken = spec(await freePort(), `throw new Error('no such table')`)
   await expect(supervise(broken, { say: () => {} })).rejects.toThrow('no such table')
 })
 
-test('a process that was asked to stop is not started again', async () => {
+test('a process that was stopped is not started again', async () => {
   const said: string[] = []
   const toy = await supervise(spec(await freePort()), { say: (line) => said.push(line) })
   await toy.stop()

@@ -6,7 +6,7 @@ import { inRepo } from '../workspace/paths.ts'
 
 const prismaVersion = (): string => readFileSync(inRepo('packages/devstack/node_modules/prisma/package.json'), 'utf8')
 
-/** Generates the Prisma client in one folder unless it was generated from exactly this schema. Answers whether it was. */
+/** Generates the Prisma client in one folder, unless it was generated from this schema. Returns whether it did. */
 const generateIn = async (folder: string): Promise<boolean> => {
   const schema = inRepo(folder, 'prisma/schema.prisma')
   const stamp = inRepo(folder, 'src/generated/prisma/.schema-hash')
@@ -14,7 +14,7 @@ const generateIn = async (folder: string): Promise<boolean> => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
   const cli = inRepo('packages/devstack/node_modules/prisma/build/index.js')
   try {
-    // Generating needs no engine; a path that exists keeps the tool from downloading one.
+    // Generating needs no engine; an existing path prevents a download.
     await runQuietly([cli, 'generate', '--schema', schema], {
       cwd: inRepo(folder),
       env: {
@@ -31,10 +31,10 @@ const generateIn = async (folder: string): Promise<boolean> => {
   return true
 }
 
-/** The toy service that the kit is tested with has a schema of its own. */
+/** The toy service of service-kit's tests, which has its own schema. */
 const toy = 'packages/service-kit/test/toy'
 
-/** Generates the database clients of all services whose schema changed, and the kit's toy; answers their folders. */
+/** Generates the database clients of all services whose schema changed, and of the kit's toy; returns their folders. */
 export const generate = async (): Promise<string[]> => {
   const folders = [...readdirSync(inRepo('services')).map((name) => join('services', name)), toy].filter((folder) =>
     existsSync(inRepo(folder, 'prisma/schema.prisma')),

@@ -30,23 +30,23 @@ const replaceFolder = (folder: string, by: string): void => {
   rmSync(old, { recursive: true, force: true })
 }
 
-/** Builds the web unless dist/ was built from exactly these sources. Answers whether it built. */
+/** Builds the web unless dist/ was built from these sources. Returns whether it did. */
 export const buildWeb = async (): Promise<boolean> => {
   const stamp = inRepo('web/dist/.sources-hash')
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
   const vite = inRepo('web/node_modules/vite/bin/vite.js')
-  // Built aside and put in place whole: another system may be serving the old one, or building at this moment.
-  const aside = inRepo('web/node_modules/.nordbo', `dist-${process.pid}`)
+  // Built in another folder and moved into place, since another process may serve or build it now.
+  const buildFolder = inRepo('web/node_modules/.nordbo', `dist-${process.pid}`)
   try {
-    await runQuietly([vite, 'build', '--logLevel', 'warn', '--outDir', aside, '--emptyOutDir'], {
+    await runQuietly([vite, 'build', '--logLevel', 'warn', '--outDir', buildFolder, '--emptyOutDir'], {
       cwd: inRepo('web'),
       env: { NODE_ENV: 'production' },
     })
-    writeFileSync(join(aside, '.sources-hash'), wanted)
-    replaceFolder(inRepo('web/dist'), aside)
+    writeFileSync(join(buildFolder, '.sources-hash'), wanted)
+    replaceFolder(inRepo('web/dist'), buildFolder)
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true })
+    rmSync(buildFolder, { recursive: true, force: true })
     throw new Error(`Building the web failed:\n${error instanceof Error ? error.message : error}`, { cause: error })
   }
   return true

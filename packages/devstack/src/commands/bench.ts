@@ -8,7 +8,7 @@ const Module = z.object({
   bench: z.custom<(teardown: Teardown) => Promise<number>>((value) => typeof value === 'function'),
 })
 
-/** Measures the system (packages/bench) and answers the exit code. */
+/** Measures the system (packages/bench); returns the exit code. */
 export const bench = async (teardown: Teardown): Promise<number> => {
   await generate()
   const module: unknown = await import(pathToFileURL(inRepo('packages/bench/src/index.ts')).href)

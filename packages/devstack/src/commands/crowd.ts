@@ -15,7 +15,7 @@ const Module = z.object({
   crowd: z.custom<(given: Given) => Promise<number>>((value) => typeof value === 'function'),
 })
 
-/** Measures what one person notices of others who crowd in (packages/bench), and answers the exit code. */
+/** Measures one person's latencies while others load the system (packages/bench); returns the exit code. */
 export const crowd = async (teardown: Teardown): Promise<number> => {
   await generate()
   await buildWeb()

@@ -3,7 +3,7 @@ import { fillSecrets } from '../compose/env-file.ts'
 import { inRepo } from '../workspace/paths.ts'
 import { print } from '../workspace/progress.ts'
 
-/** Makes .env for docker-compose.yml with fresh secrets; an existing one stays as it is. Answers the exit code. */
+/** Writes .env for docker-compose.yml with fresh secrets, unless it exists. Returns the exit code. */
 export const writeEnv = (): number => {
   const path = inRepo('.env')
   if (existsSync(path)) {

@@ -6,7 +6,7 @@ import { signalTree } from '../supervise/pids.ts'
 import type { Teardown } from '../supervise/teardown.ts'
 import { nodeBinary, repoRoot } from '../workspace/paths.ts'
 
-/** Runs a program in front of the person who asked; answers its exit code. */
+/** Runs a program in the foreground; returns its exit code. */
 const runInForeground = (args: readonly string[], env: Record<string, string>, teardown: Teardown): Promise<number> =>
   new Promise((done, failed) => {
     const child = spawn(nodeBinary, [...args], {

@@ -9,7 +9,7 @@ import { inRepo } from '../workspace/paths.ts'
 
 interface Given {
   teardown: Teardown
-  /** The browser that looks. */
+  /** Path of the browser. */
   chromium: string
   /** The built web. */
   dist: string
@@ -19,7 +19,7 @@ const Module = z.object({
   lighthouse: z.custom<(given: Given) => Promise<number>>((value) => typeof value === 'function'),
 })
 
-/** Lets Lighthouse look at the built product (packages/bench) and answers the exit code. */
+/** Runs Lighthouse on the built product (packages/bench); returns the exit code. */
 export const lighthouse = async (teardown: Teardown): Promise<number> => {
   await generate()
   await buildWeb()

@@ -81,8 +81,8 @@ const isDemoMarket = (module: unknown): module is DemoMarket =>
   typeof module.seedDemoMarket === 'function'
 
 /**
- * A market that is cut off is made again from the beginning, so its commits need not reach the disk one by one. What
- * somebody else's server is set to is left alone.
+ * Runs work without waiting for the disk at each commit: an interrupted market is seeded again from the beginning. The
+ * settings of an external server are not changed.
  */
 const withoutWaitingForDisk = async (infra: Infra, work: () => Promise<unknown>): Promise<void> => {
   const configure = (...statements: string[]): Promise<void> =>
@@ -113,7 +113,7 @@ const seed = async (stack: Stack): Promise<void> => {
 
 const logins = ['gaest@nordbo.example', 'vaert@nordbo.example', 'hotel@nordbo.example', 'admin@nordbo.example']
 
-/** Brings the whole system up and keeps it up until it is told to stop. */
+/** Starts the whole system and keeps it running until it is stopped. */
 export const start = async (teardown: Teardown): Promise<void> => {
   const home = homeFolder(process.env)
   const { host, port } = await publicAddress()

@@ -18,7 +18,7 @@ export type SuiteName = 'check' | 'test' | 'prove'
 
 const cores = 2
 
-/** Each run keeps its reports in a folder of its own, so that two runs at once do not mix; the latest few stay. */
+/** Makes a run's own folder for its reports, so that concurrent runs do not mix. */
 const runFolder = (name: SuiteName): string => {
   const folder = join(homeFolder(process.env), '.cache', 'runs', `${name}-${process.pid}`)
   rmSync(folder, { recursive: true, force: true })
@@ -26,7 +26,7 @@ const runFolder = (name: SuiteName): string => {
   return folder
 }
 
-/** Runs a suite and prints its closing line; answers the exit code. */
+/** Runs a suite and prints its closing line; returns the exit code. */
 export const suite = async (name: SuiteName, teardown: Teardown): Promise<number> => {
   const started = performance.now()
   const stopping = new AbortController()
@@ -48,7 +48,7 @@ export const suite = async (name: SuiteName, teardown: Teardown): Promise<number
     const secretsFile = join(folder, 'secrets.json')
     const secrets = loadSecrets(secretsFile)
     const external = { postgres: process.env.NORDBO_POSTGRES_URL }
-    // Test files start Redis and NATS side by side, but a package manager installs only once at a time. Without them containers are used.
+    // Installed before test files start them in parallel, since a package manager runs once at a time. Otherwise containers are used.
     await ensureTools(['postgres', 'redis', 'nats'], print).catch(() => undefined)
     const infra = await startInfra({ secrets, durable: false, only: ['postgres'], external })
     teardown.add('servers', infra.stop)

@@ -19,8 +19,8 @@ const composeFile = z.object({
   networks: z.record(z.string(), z.object({ internal: z.boolean().optional() })),
 })
 
-/** docker-compose.yml as it was written. */
+/** The text of docker-compose.yml. */
 export const composeSource = (): string => readFileSync(inRepo('docker-compose.yml'), 'utf8')
 
-/** docker-compose.yml, parsed, with its merged parts. */
+/** docker-compose.yml, parsed, with its YAML merges resolved. */
 export const readCompose = (): z.infer<typeof composeFile> => composeFile.parse(parse(composeSource(), { merge: true }))

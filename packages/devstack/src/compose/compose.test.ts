@@ -57,14 +57,14 @@ describe('docker-compose.yml', () => {
       if (name !== 'migrate') expect(service.healthcheck?.test.length, name).toBeGreaterThan(1)
   })
 
-  test('only the BFF has a port outside, and only on loopback unless told otherwise', () => {
+  test('only the BFF publishes a port, and by default only on loopback', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports.length > 0)
     expect(open.map(([name]) => name)).toEqual(['bff'])
     expect(services.bff?.ports).toHaveLength(1)
     expect(services.bff?.ports[0]).toMatch(/^\$\{HOST:-127\.0\.0\.1\}:\$\{PORT:-3000\}:3000$/)
   })
 
-  test('the servers have no way out and are reached only from inside', () => {
+  test('the servers are on an internal network without a way out', () => {
     expect(networks.inside).toEqual({ internal: true })
     for (const name of [...servers, 'migrate']) expect(services[name]?.networks).toEqual(['inside'])
   })
@@ -75,7 +75,7 @@ describe('docker-compose.yml', () => {
     for (const setting of redisSettings) expect(composeRedisConfig()).toContain(setting)
   })
 
-  test('each service enters its own database and speaks as itself', () => {
+  test('each service has the addresses of its own database and users', () => {
     for (const name of serviceNames) {
       const environment = services[name]?.environment ?? {}
       const upper = name.toUpperCase()
@@ -102,7 +102,7 @@ describe('docker-compose.yml', () => {
   })
 })
 
-describe('what is generated for containers', () => {
+describe('the generated files for containers', () => {
   const again = 'node_modules/.bin/node packages/devstack/src/compose/write-main.ts writes it anew'
 
   test('.env.example names every variable of the compose file, and is fresh', () => {
@@ -110,7 +110,7 @@ describe('what is generated for containers', () => {
     for (const { name } of composeVariables(composeSource())) expect(example).toMatch(new RegExp(`^(# )?${name}=`, 'm'))
   })
 
-  test('.env.example says of every variable what it is for, and holds no secret', () => {
+  test('.env.example explains every variable and contains no secret', () => {
     expect(example).not.toMatch(/^#( Optional\.)?\s*\n(# )?[A-Z]/m)
     expect(example).not.toMatch(/^\w*(PASSWORD|SECRET|SIGNING_KEY)\w*=./m)
   })

@@ -27,7 +27,7 @@ export const composeVariables = (source: string): ComposeVariable[] => {
 /** A doc comment and the variable right below it. */
 const commentedField = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+([A-Z][A-Z0-9_]+):/g
 
-/** What a variable is for, as the configuration schemas say in the comment above it. */
+/** Explanations of variables, from the doc comments of the configuration schemas. */
 const commentsInSchemas = (): Map<string, string> => {
   const files = globSync([...processes.map(configFileOf), 'packages/service-kit/src/config/kit-config.ts'], {
     cwd: repoRoot,
@@ -74,7 +74,7 @@ const commentFor = (name: string, fromSchemas: Map<string, string>): string | un
   return fromSchemas.get(name)
 }
 
-/** What makes a system of containers run without any outside account. */
+/** Values with which containers run without any outside account. */
 const sandboxDefaults: Record<string, string> = {
   COMPOSE_PROFILES: 'sandbox',
   NODE_ENV: 'development',
@@ -84,7 +84,7 @@ const sandboxDefaults: Record<string, string> = {
   SMTP_URL: 'smtp://sandbox:2525',
 }
 
-/** .env.example: every variable of the compose file with what it is for; secrets are left empty. */
+/** .env.example: every variable of the compose file with its explanation; secrets are empty. */
 export const envExample = (compose: string): string => {
   const fromSchemas = commentsInSchemas()
   const lines = composeVariables(compose).map(({ name, required, fallback }) => {
@@ -111,7 +111,7 @@ export const envExample = (compose: string): string => {
   ].join('\n')
 }
 
-/** .env.example with every empty secret filled in freshly. */
+/** .env.example with a fresh value for every empty secret. */
 export const fillSecrets = (example: string): string => {
   const secrets = makeSecrets()
   const values: Record<string, string> = {
@@ -137,7 +137,7 @@ export const fillSecrets = (example: string): string => {
   )
 }
 
-/** An environment of the compose file as compose would hand it over; empty values count as absent, as in every process. */
+/** An environment of the compose file with its variables filled in; empty values count as absent, as in every process. */
 export const environmentIn = (
   environment: Record<string, string>,
   env: Record<string, string | undefined>,

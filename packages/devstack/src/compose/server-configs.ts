@@ -11,7 +11,7 @@ const byVariable = (variableOf: (user: string) => string): Record<string, string
 /** Variable that holds the password of a user of Redis. */
 export const redisPasswordVariable = (user: string): string => `REDIS_PASSWORD_${user.toUpperCase()}`
 
-/** The configuration of Redis for containers: settings, and users from the contracts; a shell puts the passwords in. */
+/** The configuration of Redis for containers: settings, and users from the contracts. A shell fills in the passwords. */
 export const composeRedisConfig = (): string => redisConfig(byVariable(redisPasswordVariable))
 
 /**

@@ -1,4 +1,4 @@
-// Writes what containers need and the contracts or schemas already say: deploy/nats.conf, deploy/redis.conf and .env.example.
+// Writes what containers need from contracts and schemas: deploy/nats.conf, deploy/redis.conf and .env.example.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inRepo } from '../workspace/paths.ts'
 import { envExample } from './env-file.ts'

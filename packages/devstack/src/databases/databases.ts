@@ -3,10 +3,10 @@ import pg from 'pg'
 import { type Secrets, secretOf } from '../secrets/secrets.ts'
 import { asRole, databaseUrl, withClient } from './connect.ts'
 
-/** Of a system's secrets, the passwords of its database roles. */
+/** The passwords of a system's database roles. */
 export type DatabaseSecrets = Pick<Secrets, 'databases'>
 
-/** Database role of a service: owns its database and may enter no other. */
+/** Database role of a service, which owns its database and may connect to no other. */
 export const roleOf = (service: ServiceName): string => `nordbo_${service}`
 
 /** Addresses by service, each with the service's own role. */
@@ -24,7 +24,7 @@ export const byService = (make: (service: ServiceName) => string): DatabaseUrls 
 
 const quoted = (name: string): string => pg.escapeIdentifier(name)
 
-/** Creates each service's role, or gives it its present password. */
+/** Creates each service's role, or sets its password. */
 export const ensureRoles = (admin: string, secrets: DatabaseSecrets): Promise<void> =>
   withClient(admin, async (client) => {
     for (const service of serviceNames) {
@@ -36,7 +36,7 @@ export const ensureRoles = (admin: string, secrets: DatabaseSecrets): Promise<vo
     }
   })
 
-/** Creates a database owned by a role that alone may enter it; tells whether it is new. */
+/** Creates a database that only its owner may connect to; returns whether it is new. */
 export const ensureDatabase = async (
   admin: string,
   database: string,
@@ -51,7 +51,7 @@ export const ensureDatabase = async (
     return true
   })
 
-/** Removes databases, also while somebody is connected. */
+/** Drops databases and closes their connections. */
 export const dropDatabases = (admin: string, databases: readonly string[]): Promise<void> =>
   withClient(admin, async (client) => {
     for (const database of databases) await client.query(`drop database if exists ${quoted(database)} with (force)`)
@@ -61,7 +61,7 @@ export const dropDatabases = (admin: string, databases: readonly string[]): Prom
 export const serviceUrl = (admin: string, service: ServiceName, database: string, secrets: DatabaseSecrets): string =>
   asRole(databaseUrl(admin, database), roleOf(service), secretOf(secrets.databases, service))
 
-/** The lasting databases `nordbo_<service>` of a running system. */
+/** Creates the permanent databases `nordbo_<service>` of a system where they are missing. */
 export const createDatabases = async (admin: string, secrets: DatabaseSecrets): Promise<DatabaseUrls> => {
   await ensureRoles(admin, secrets)
   for (const service of serviceNames) await ensureDatabase(admin, `nordbo_${service}`, { owner: roleOf(service) })

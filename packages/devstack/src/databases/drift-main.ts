@@ -1,4 +1,4 @@
-// Tells whether migrations and schema.prisma say the same, for every service; exit code 1 when they do not.
+// Checks that migrations and schema.prisma of every service agree; exit code 1 when they do not.
 import { startInfra } from '../infra/infra.ts'
 import { makeSecrets } from '../secrets/secrets.ts'
 import { currentTestRun } from '../suite/test-run.ts'

@@ -7,7 +7,7 @@ import { schemaDifferences } from './schema-engine.ts'
 import { templateOf } from './templates.ts'
 
 /**
- * Compares each service's migrations, as applied to its template database, with its schema.prisma. Answers what is
+ * Compares each service's migrations, as applied to its template database, with its schema.prisma. Returns what is
  * missing in the migrations as SQL, by service; services that agree are left out.
  */
 export const findDrift = async (admin: string, secrets: Secrets): Promise<Map<ServiceName, string>> => {

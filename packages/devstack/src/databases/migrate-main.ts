@@ -1,4 +1,4 @@
-// For deployments: makes each service's role and database and brings its tables up to date, then ends.
+// For deployments: creates each service's role and database and applies its migrations.
 import { serviceNames } from '@nordbo/contracts'
 import { z } from 'zod'
 import { createDatabases } from './databases.ts'

@@ -38,7 +38,7 @@ export const serviceMigrations = (service: ServiceName): Migration[] => {
     .map((name) => migration(name, join(folder, name, 'migration.sql')))
 }
 
-/** Prisma's own table, so that its standard tools see the same history. */
+/** Prisma's own table, so that its tools have the same history. */
 const prismaTable = `create table if not exists _prisma_migrations (
   id varchar(36) primary key not null,
   checksum varchar(64) not null,
@@ -56,7 +56,7 @@ const kitTable = `create table if not exists kit.migration (
   applied_at timestamptz not null default now()
 )`
 
-/** Where applied migrations of one kind are written down. */
+/** How applied migrations of one kind are recorded. */
 interface Ledger {
   prepare: readonly string[]
   applied: string
@@ -109,8 +109,8 @@ const apply = async (client: pg.Client, ledger: Ledger, migrations: readonly Mig
 }
 
 /**
- * Applies what is missing of the kit's migrations, then of a service's own. Each file is one transaction; two processes
- * migrating at once take turns. Answers the names that were applied.
+ * Applies the missing migrations of the kit, then of a service. Each file is one transaction; concurrent processes take
+ * turns. Returns the names of those it applied.
  */
 export const applyMigrations = (
   url: string,
@@ -123,6 +123,6 @@ export const applyMigrations = (
     return [...(await apply(client, kitLedger, kit)), ...(await apply(client, prismaLedger, service))]
   })
 
-/** Brings a service's database up to date, under the service's own role. */
+/** Applies the missing migrations of a service, under the service's own role. */
 export const migrate = (service: ServiceName, url: string): Promise<string[]> =>
   applyMigrations(url, kitMigrations(), serviceMigrations(service))

@@ -9,17 +9,17 @@ import { SchemaEngine } from '@prisma/schema-engine-wasm'
 import pg from 'pg'
 import { z } from 'zod'
 
-// Prisma's schema engine as WebAssembly: the usual one is a binary that would have to be downloaded.
+// Prisma's schema engine as WebAssembly, since its usual binary would have to be downloaded.
 
 const answer = z.looseObject({ fields: z.array(z.looseObject({ dataTypeID: z.number() })).optional() })
 const charOid = 18
 const textOid = 25
 
 /**
- * The adapter refuses Postgres's one-byte `"char"`, which the engine reads in the catalogue. Its answers pass as text,
- * and are told to the engine as the characters that they are.
+ * The adapter refuses Postgres's one-byte `"char"`, which the engine reads in the catalogue. Such columns are read as text
+ * and returned to the engine as characters.
  */
-const understandingChar = (adapter: SqlDriverAdapter): SqlDriverAdapter => {
+const withCharColumns = (adapter: SqlDriverAdapter): SqlDriverAdapter => {
   const chars = new WeakMap<SqlQuery, number[]>()
   const performIO: unknown = Reflect.get(adapter, 'performIO')
   if (typeof performIO !== 'function') throw new Error('the Postgres adapter has no performIO any more')
@@ -46,7 +46,7 @@ const understandingChar = (adapter: SqlDriverAdapter): SqlDriverAdapter => {
   return adapter
 }
 
-/** Opens the schema engine on a database. The caller frees it, and ends the pool. */
+/** Opens the schema engine on a database. The caller frees it and ends the pool. */
 const openEngine = async (pool: pg.Pool, schema: string): Promise<SchemaEngine> => {
   // The engine reports a panic through this global before it traps.
   Object.assign(globalThis, {
@@ -56,8 +56,8 @@ const openEngine = async (pool: pg.Pool, schema: string): Promise<SchemaEngine> 
   const bound = bindMigrationAwareSqlAdapterFactory({
     provider: factory.provider,
     adapterName: '@prisma/adapter-pg',
-    connect: async () => understandingChar(await factory.connect()),
-    connectToShadowDb: async () => understandingChar(await factory.connectToShadowDb()),
+    connect: async () => withCharColumns(await factory.connect()),
+    connectToShadowDb: async () => withCharColumns(await factory.connectToShadowDb()),
   })
   return SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => {}, bound)
 }

@@ -24,13 +24,13 @@ export const prepareTemplates = async (admin: string, secrets: Secrets): Promise
   }
 }
 
-/** Databases of one test, and the way to be rid of them. */
+/** Databases of one test, and how to drop them. */
 export interface ClonedDatabases {
   urls: DatabaseUrls
   drop(): Promise<void>
 }
 
-/** Copies every service's template into databases of its own. */
+/** Copies every service's template into a new database. */
 export const cloneDatabases = async (admin: string, secrets: Secrets): Promise<ClonedDatabases> => {
   const prefix = `t${randomBytes(5).toString('hex')}`
   const nameOf = (service: ServiceName): string => `${prefix}_${service}`

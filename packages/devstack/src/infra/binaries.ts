@@ -39,7 +39,7 @@ const findIn = (folders: readonly string[], names: readonly string[]): string | 
 
 const everywhere = (): string[] => [...pathFolders(), '/usr/bin', '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin']
 
-/** Folder that holds both `postgres` and `initdb`, of the given major where one is asked for. */
+/** Folder with both `postgres` and `initdb`, preferably of the given major. */
 export const findPostgresFolder = (major?: string): string | undefined => {
   const folders = [...postgresFolders(), ...everywhere()]
   const wanted = major === undefined ? folders : folders.filter((folder) => new RegExp(`\\D${major}/bin$`).test(folder))

@@ -1,7 +1,7 @@
-/** By what servers prove themselves, as PEM files. */
+/** A server's certificate and key, as PEM files. */
 export interface Certificate {
   certificateFile: string
   keyFile: string
-  /** Of the authority that signed it. */
+  /** Certificate of the authority that signed it. */
   caFile: string
 }

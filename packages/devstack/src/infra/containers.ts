@@ -25,7 +25,7 @@ const sockets = (): string[] => [
   `/run/user/${process.getuid?.() ?? 0}/podman/podman.sock`,
 ]
 
-/** Whether a container engine answers. Without a socket the client library is not even loaded (it takes a second). */
+/** Whether a container engine answers. Without a socket the client library, which loads for a second, is not loaded. */
 export const isContainerEngineAvailable = async (): Promise<boolean> => {
   if (process.env.NORDBO_CONTAINERS === 'no') return false
   if (process.env.DOCKER_HOST === undefined && !sockets().some((socket) => existsSync(socket))) return false
@@ -84,7 +84,7 @@ const containerSpecs = (folder: string, { secrets, durable }: InfraOptions): Rec
   },
 })
 
-/** Data that outlives the containers is kept in volumes named after the data folder. */
+/** Name of the volume with a server's data, made from the data folder. */
 export const volumeName = (folder: string, server: ServerName): string =>
   `nordbo-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}-${server}`
 
@@ -129,7 +129,7 @@ export const containerServers = async (
   )
 }
 
-/** Removes the kept data of servers that ran in containers. */
+/** Removes the volumes of servers that ran in containers. */
 export const removeVolumes = async (folder: string, servers: readonly ServerName[]): Promise<void> => {
   const { getContainerRuntimeClient } = await import('testcontainers')
   const client = await getContainerRuntimeClient()

@@ -15,26 +15,26 @@ import { externalServer, type Server, type ServerName, type ServerSource } from 
 
 /** Postgres, Redis and NATS, wherever they come from. */
 export interface Infra {
-  /** Where the servers keep their data; a throwaway one goes with `stop`. */
+  /** Folder of the servers' data; `stop` removes a temporary one. */
   readonly folder: string
   sourceOf(server: ServerName): ServerSource
   /** As superuser, to the database `postgres`. */
   readonly postgresUrl: string
-  /** As one principal, or as `stack`, who may everything. */
+  /** Address for one principal, or for `stack`, which has every permission. */
   redisUrl(user: Principal | 'stack'): string
-  /** As one principal, or as `stack`, who may everything. */
+  /** Address for one principal, or for `stack`, which has every permission. */
   natsUrl(user: Principal | 'stack'): string
-  /** Certificates by which the servers prove themselves, where they speak TLS. */
+  /** PEM file of the authority of the servers' certificates, where they use TLS. */
   readonly caFile: string | undefined
-  /** Stops a server in good order (one that was killed is only started), and starts it on the same port and data. */
+  /** Stops a server unless it was killed, and starts it on the same port and data, or empty with `wipe`. */
   restart(server: ServerName, options?: { wipe?: boolean }): Promise<void>
-  /** SIGKILL; the server stays away until `restart`. */
+  /** SIGKILL; the server stays down until `restart`. */
   kill(server: ServerName): Promise<void>
-  /** Stops what was started; throwaway data is removed. */
+  /** Stops what was started and removes temporary data. */
   stop(): Promise<void>
 }
 
-/** Every server a whole system needs. */
+/** Every server of a whole system. */
 export const allServers: readonly ServerName[] = ['postgres', 'redis', 'nats']
 
 interface Place {
@@ -49,7 +49,7 @@ const placeFor = (options: InfraOptions): Place => {
     return { folder: options.folder, logs: options.logs ?? join(options.folder, 'logs'), remove: () => {} }
   }
   const folder = mkdtempSync(join(tmpdir(), 'nordbo-'))
-  // Postgres may run as another user and must be able to pass through.
+  // Postgres may run as another user and needs access.
   chmodSync(folder, 0o755)
   guardFolder(folder)
   return {
@@ -90,7 +90,7 @@ const defaultPorts = { postgres: 5432, redis: 6379, nats: 4222 } as const satisf
 /**
  * Starts Postgres, Redis and NATS and waits until they answer. Each comes from the first of: an address in
  * `options.given`, a container engine that answers, a program of this machine, a Debian package installed as root.
- * Throws an error that says what to install when none of these is there.
+ * Throws an error with what to install when none of these works.
  */
 export const startInfra = async (options: InfraOptions): Promise<Infra> => {
   const { secrets, external = {}, only: names = allServers, certificate } = options

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { installAdvice } from './install-tools.ts'
 
-test('the advice says what to type on each system, for exactly what is missing', () => {
+test('the advice has the command of each system for exactly what is missing', () => {
   const text = installAdvice(['postgres', 'nats'])
   expect(text).toContain('Nordbo needs postgres, nats')
   expect(text).toContain('sudo apt-get install -y postgresql nats-server')

@@ -20,7 +20,7 @@ const addresses: Record<Tool, string> = {
   chromium: 'CHROMIUM_PATH',
 }
 
-/** The one message a person gets when nothing on the ladder worked: what to do, word for word, on each system. */
+/** The message when no server or program can be had: the commands that install them, for each system. */
 export const installAdvice = (missing: readonly Tool[], reason = ''): string => {
   const names = missing.map((tool) => debianPackages[tool]).join(' ')
   return [
@@ -56,8 +56,8 @@ const aptWorks = async (): Promise<boolean> =>
   process.platform === 'linux' && process.getuid?.() === 0 && (await run('apt-get', ['--version'])).ok
 
 /**
- * Makes sure that programs are on the machine: those missing are installed from the distribution's packages where we
- * are root. Throws with `advice` where that is not possible.
+ * Installs missing programs from the distribution's packages, where the process is root. Throws with `installAdvice` where
+ * that is not possible.
  */
 export const ensureTools = async (tools: readonly Tool[], say: (line: string) => void): Promise<void> => {
   const missing = tools.filter((tool) => findTool(tool) === undefined)
@@ -65,7 +65,7 @@ export const ensureTools = async (tools: readonly Tool[], say: (line: string) =>
   if (!(await aptWorks())) throw new Error(installAdvice(missing))
   const packages = missing.map((tool) => debianPackages[tool])
   say(`installing ${packages.join(', ')} with apt-get`)
-  // Another program may be installing just now.
+  // Waits for another program that is installing.
   const install = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', ...packages]
   let result = await run('apt-get', install)
   if (!result.ok) {

@@ -23,7 +23,7 @@ test('every principal may use the subjects of its contracts, and only the stack 
   expect(users.filter(({ permissions }) => permissions === undefined).map(({ user }) => user)).toEqual(['stack'])
 })
 
-test('each message reaches the disk where the server can be told so', () => {
+test('each message is synced to disk where the server has that setting', () => {
   expect(config(true)).toMatchObject({ jetstream: { sync_interval: 'always' } })
   expect(config(false)).toMatchObject({ jetstream: { store_dir: '/s' } })
 })

@@ -13,13 +13,13 @@ interface NatsOptions {
   folder: string
   port: number
   secrets: Secrets
-  /** Speaks TLS alone, and shows this. */
+  /** Accepts only TLS, with this certificate. */
   certificate: Certificate | undefined
   logFile: string
   onCrash?: ((line: string) => void) | undefined
 }
 
-/** The users of the message system: each principal with the subjects of its contracts, and `stack`, which may all. */
+/** The users of NATS: each principal with the subjects of its contracts, and `stack` with every permission. */
 export const natsUsers = (passwords: Record<string, string>): object[] => [
   ...principals.map((principal) => {
     const { publish, subscribe } = natsPermissions(principal)
@@ -29,7 +29,7 @@ export const natsUsers = (passwords: Record<string, string>): object[] => [
       permissions: {
         publish: { allow: publish },
         subscribe: { allow: subscribe },
-        // A service that answers procedures may reply once to the caller: the caller's inbox stands in no list.
+        // A service may reply once to each call, since callers' inboxes are not among its subjects.
         ...(principal === 'bff' ? {} : { allow_responses: { max: 1, expires: '2m' } }),
       },
     }
@@ -37,8 +37,8 @@ export const natsUsers = (passwords: Record<string, string>): object[] => [
   { user: 'stack', password: secretOf(passwords, 'stack') },
 ]
 
-/** `sync_interval` came with 2.10; older servers refuse a file that names it. */
-const knowsSyncInterval = (version: string): boolean => {
+/** `sync_interval` exists since 2.10; older servers refuse it. */
+const hasSyncInterval = (version: string): boolean => {
   const [major = 0, minor = 0] = version.replace(/^\D*/, '').split('.').map(Number)
   return major > 2 || (major === 2 && minor >= 10)
 }
@@ -66,10 +66,10 @@ export const natsConfig = (options: {
     2,
   )
 
-/** Whether NATS greets. */
+/** Whether NATS sends its greeting. */
 export const isNatsReady = (host: string, port: number): Promise<boolean> => respondsWith(host, port, '', 'INFO ')
 
-/** NATS from this machine's programs, its store in `folder`. */
+/** NATS as an installed program, with its store in `folder`. */
 export const installedNats = ({ folder, port, secrets, certificate, logFile, onCrash }: NatsOptions): Server => {
   const command = findTool('nats')
   if (command === undefined) throw new Error(installAdvice(['nats']))
@@ -77,7 +77,7 @@ export const installedNats = ({ folder, port, secrets, certificate, logFile, onC
   const file = join(folder, 'nats.conf')
   mkdirSync(store, { recursive: true })
   const version = spawnSync(command, ['--version'], { encoding: 'utf8' }).stdout
-  const syncAlways = knowsSyncInterval(version)
+  const syncAlways = hasSyncInterval(version)
   const config = { host: '127.0.0.1', port, store, passwords: secrets.nats, syncAlways, certificate }
   writeFileSync(file, natsConfig(config), { mode: 0o600 })
   return installedServer({
@@ -102,6 +102,6 @@ export const installedNats = ({ folder, port, secrets, certificate, logFile, onC
   })
 }
 
-/** Address for one user of the message system. */
+/** Address for one user of NATS. */
 export const natsUrl = (host: string, port: number, user: string, password: string, encrypted: boolean): string =>
   `${encrypted ? 'tls' : 'nats'}://${user}:${encodeURIComponent(password)}@${host}:${port}`

@@ -12,15 +12,15 @@ interface PostgresOptions {
   folder: string
   port: number
   password: string
-  /** False for throwaway data: nothing waits for the disk. */
+  /** False for temporary data: commits do not wait for the disk. */
   durable: boolean
-  /** Speaks TLS alone, and shows this. */
+  /** Accepts only TLS, with this certificate. */
   certificate: Certificate | undefined
   logFile: string
   onCrash?: ((line: string) => void) | undefined
 }
 
-/** What every Postgres of this system runs with (measured: a search never gains from jit or parallel workers). */
+/** Settings of every Postgres of the system. Measured: jit and parallel workers never speed up a search. */
 export const postgresSettings = (durable: boolean): string[] => [
   'max_connections=300',
   'jit=off',
@@ -36,7 +36,7 @@ interface Owner {
   gid: number
 }
 
-/** Postgres refuses to run as root: then it runs as the system's `postgres`, else as `nobody`. */
+/** User of Postgres when this process is root, which Postgres refuses: `postgres` if it exists, else `nobody`. */
 const ownerWhenRoot = (): Owner | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string, user: string): number =>
@@ -45,7 +45,7 @@ const ownerWhenRoot = (): Owner | undefined => {
   return { uid: idOf('-u', user), gid: idOf('-g', user) }
 }
 
-/** A folder below, say, /root cannot be entered by Postgres's user; its data then lives under /var/lib. */
+/** Folder of Postgres's data: below /var/lib when its user cannot access the given one, such as one in /root. */
 export const postgresDataFolder = (folder: string): string => {
   const owner = ownerWhenRoot()
   if (owner === undefined) return folder
@@ -54,7 +54,7 @@ export const postgresDataFolder = (folder: string): string => {
   return reachable ? folder : join('/var/lib/nordbo', createHash('sha256').update(folder).digest('hex').slice(0, 16))
 }
 
-/** Majors differ in their files: data made by one is opened by the same. */
+/** Programs of the major that created the data, since file formats differ. */
 const binFolderFor = (data: string): string => {
   const versionFile = join(data, 'PG_VERSION')
   const major = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined
@@ -64,7 +64,7 @@ const binFolderFor = (data: string): string => {
 }
 
 const createCluster = (bin: string, data: string, password: string, owner: Owner | undefined): void => {
-  // A start that was cut off halfway leaves a folder that initdb would refuse.
+  // An interrupted start leaves a folder that initdb would refuse.
   rmSync(data, { recursive: true, force: true })
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const passwordFile = `${data}.password`
@@ -82,23 +82,23 @@ const createCluster = (bin: string, data: string, password: string, owner: Owner
   }
 }
 
-/** Under the names that Postgres looks for, its own and closed to others; plain connections are refused. */
+/** Copies the certificate under the names that Postgres expects, readable only by it, and refuses plain connections. */
 const installCertificate = (data: string, certificate: Certificate, owner: Owner | undefined): void => {
-  const [shown, key] = [join(data, 'server.crt'), join(data, 'server.key')]
-  copyFileSync(certificate.certificateFile, shown)
+  const [certificateFile, key] = [join(data, 'server.crt'), join(data, 'server.key')]
+  copyFileSync(certificate.certificateFile, certificateFile)
   copyFileSync(certificate.keyFile, key)
   chmodSync(key, 0o600)
   writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all all scram-sha-256\n')
-  if (owner !== undefined) for (const path of [shown, key]) chownSync(path, owner.uid, owner.gid)
+  if (owner !== undefined) for (const path of [certificateFile, key]) chownSync(path, owner.uid, owner.gid)
 }
 
-/** Postgres from this machine's programs, its data in `folder`. */
+/** Postgres as an installed program, with its data in `folder`. */
 export const installedPostgres = (options: PostgresOptions): Server => {
   const { folder, port, password, durable, certificate, logFile, onCrash } = options
   const owner = ownerWhenRoot()
   const data = join(postgresDataFolder(folder), 'data')
   const bin = binFolderFor(data)
-  // Beside the secrets, not beside data that may lie elsewhere: who removes the one folder begins anew.
+  // In `folder` even if the data is elsewhere, so that removing `folder` starts anew.
   const complete = join(folder, 'complete')
   if (!existsSync(complete) || !existsSync(join(data, 'PG_VERSION'))) {
     mkdirSync(folder, { recursive: true })
@@ -134,13 +134,13 @@ export const installedPostgres = (options: PostgresOptions): Server => {
   })
 }
 
-/** Address of the superuser's own database; with certificates it is encrypted, and the server has to prove itself. */
+/** Address of the superuser's database; with a CA file it is encrypted and the server is verified. */
 export const postgresUrl = (host: string, port: number, password: string, caFile?: string): string => {
   const url = `postgresql://postgres:${encodeURIComponent(password)}@${host}:${port}/postgres`
   return caFile === undefined ? url : `${url}?sslmode=verify-full&sslrootcert=${encodeURIComponent(caFile)}`
 }
 
-/** Whether Postgres takes a connection and answers a query. */
+/** Whether Postgres accepts a connection and answers a query. */
 export const isPostgresReady = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
   client.on('error', () => {})

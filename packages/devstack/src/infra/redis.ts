@@ -11,16 +11,16 @@ interface RedisOptions {
   folder: string
   port: number
   secrets: Secrets
-  /** Speaks TLS alone, and shows this. */
+  /** Accepts only TLS, with this certificate. */
   certificate: Certificate | undefined
   logFile: string
   onCrash?: ((line: string) => void) | undefined
 }
 
-/** What every key in Redis begins with. */
+/** Prefix of every key in Redis. */
 export const redisPrefix = 'nordbo'
 
-/** What every Redis of this system runs with: a kill may cost a second of jobs, never all of them. */
+/** Settings of every Redis of the system. A kill may lose a second of jobs, never all of them. */
 export const redisSettings: readonly string[] = [
   'appendonly yes',
   'appendfsync everysec',
@@ -28,7 +28,7 @@ export const redisSettings: readonly string[] = [
   'maxmemory-policy noeviction',
 ]
 
-/** The users of Redis, as lines of its configuration: each principal with its own keys and commands, and `stack`, which may all. */
+/** The users of Redis as lines of its configuration: each principal with its keys and commands, and `stack` with all. */
 export const redisUsers = (passwords: Record<string, string>): string[] => [
   'user default off',
   ...principals.map((principal) => {
@@ -64,7 +64,7 @@ const listenOn = (port: number, certificate: Certificate | undefined): string[] 
         'tls-auth-clients no',
       ]
 
-/** Redis from this machine's programs, its data in `folder`. */
+/** Redis as an installed program, with its data in `folder`. */
 export const installedRedis = ({ folder, port, secrets, certificate, logFile, onCrash }: RedisOptions): Server => {
   const command = findTool('redis')
   if (command === undefined) throw new Error(installAdvice(['redis']))

@@ -17,9 +17,9 @@ export interface Server {
   start(): Promise<void>
   /** Stops it in good order. */
   stop(): Promise<void>
-  /** Takes it away without warning; it stays down until `start`. */
+  /** Kills it without warning; it stays down until `start`. */
   kill(): Promise<void>
-  /** Forgets its data; only while it is down. */
+  /** Deletes its data; only while it is down. */
   wipe(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ interface InstalledServer {
   spec: ProcessSpec
   ready(): Promise<boolean>
   wipe(): Promise<void>
-  /** Told that the server ended by itself and is being started again; without it nobody starts it again. */
+  /** Called when the server ended by itself and is started again; without it the server stays down. */
   onCrash?: ((line: string) => void) | undefined
 }
 
@@ -46,7 +46,7 @@ export const installedServer = ({ name, port, spec, ready, wipe, onCrash }: Inst
   }
   const start = async (): Promise<void> => {
     if (child?.running()) return
-    // After SIGKILL a predecessor's shared memory may take a moment to be released.
+    // Shared memory of a killed predecessor may be released only after a moment.
     for (let attempt = 0; attempt < 5; attempt++)
       if (await startOnce()) {
         wanted = true
@@ -86,7 +86,7 @@ export const installedServer = ({ name, port, spec, ready, wipe, onCrash }: Inst
   }
 }
 
-/** A server that somebody else runs: we use it and never stop it. */
+/** A server given by its address, which is used but never stopped. */
 export const externalServer = (name: ServerName, url: string, defaultPort: number): Server => {
   const { hostname, port } = new URL(url)
   const refuse = async (): Promise<void> => {

@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { connect as connectEncrypted } from 'node:tls'
 
 /**
- * Ports to listen on are taken from below those that systems give to outgoing connections (32768 on Linux, 49152 elsewhere): a port of those may be
- * gone before its caller listens.
+ * Ports to listen on are below those of outgoing connections (from 32768 on Linux, 49152 elsewhere), which may be taken before
+ * the caller listens.
  */
 const range = { first: 15_000, last: 32_000 }
 const given = new Set<number>()
 
-/** Whether somebody may listen on this address; false when it is taken. */
+/** Whether a port is free to listen on. */
 export const portIsFree = (host: string, port: number): Promise<boolean> =>
   new Promise((done) => {
     const server = createServer()
@@ -19,7 +19,7 @@ export const portIsFree = (host: string, port: number): Promise<boolean> =>
     server.listen(port, host, () => server.close(() => done(true)))
   })
 
-/** A port that is free on the loopback interface right now, and was given to nobody else in this process. */
+/** A port that is free on the loopback interface now and was not returned before in this process. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = randomInt(range.first, range.last)
@@ -29,7 +29,7 @@ export const freePort = async (): Promise<number> => {
   }
 }
 
-/** Sends `say` to an address and tells whether the answer contains `expect` within a second; with certificates it speaks TLS, whatever the server's name. */
+/** Sends `say` to an address and returns whether the answer contains `expect` within a second; with a CA file over TLS, for any server name. */
 export const respondsWith = (
   host: string,
   port: number,
@@ -57,7 +57,7 @@ export const respondsWith = (
     })
   })
 
-/** Asks until the answer is yes; false when the time is up or `gaveUp` says that waiting is pointless. */
+/** Polls until `ask` is true; false when the time is up or `gaveUp` returns true. */
 export const waitUntil = async (
   ask: () => Promise<boolean>,
   timeoutMs: number,

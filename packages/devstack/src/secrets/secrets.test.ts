@@ -10,14 +10,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('secrets are made once, for their owner alone', () => {
+test('secrets are made once, readable only by their owner', () => {
   const path = join(folder, 'home', 'secrets.json')
   const first = loadSecrets(path)
   expect(loadSecrets(path)).toEqual(first)
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
-test('a service that came later gets its secrets, and the others keep theirs', () => {
+test('a service added later gets its secrets, and the others keep theirs', () => {
   const path = join(folder, 'secrets.json')
   const { booking: _, ...older } = makeSecrets().databases
   writeFileSync(path, JSON.stringify({ ...makeSecrets(), databases: older }))

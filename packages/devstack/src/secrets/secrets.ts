@@ -12,13 +12,13 @@ const keyPair = z.object({
 })
 
 const secretsSchema = z.object({
-  /** Of the Postgres superuser. */
+  /** Password of the Postgres superuser. */
   postgres: z.string(),
-  /** By service: password of its database role. */
+  /** Passwords of the database roles, by service. */
   databases: z.record(z.string(), z.string()),
-  /** By principal, and `stack` for the administrator. */
+  /** Passwords by principal, and of `stack`, the administrator. */
   redisUsers: z.record(z.string(), z.string()),
-  /** As of Redis. */
+  /** As for Redis. */
   nats: z.record(z.string(), z.string()),
   signing: z.record(z.string(), keyPair),
   session: z.string(),
@@ -28,11 +28,11 @@ const secretsSchema = z.object({
   stripe: z.string(),
 })
 
-/** Everything of a system that nobody else may know. Made on the first start, never committed. */
+/** All secrets of a system. Made on the first start, never committed. */
 export type Secrets = z.infer<typeof secretsSchema>
 
-/** Begins with a letter: the message system reads a bare word that begins with a digit as a number. */
-const word = (): string => `k${randomBytes(24).toString('base64url')}`
+/** A random password. It begins with a letter, since NATS reads a bare word that begins with a digit as a number. */
+const password = (): string => `k${randomBytes(24).toString('base64url')}`
 
 const newKeyPair = (): z.infer<typeof keyPair> => {
   const pair = generateKeyPairSync('ed25519')
@@ -47,18 +47,18 @@ const each = <V>(names: readonly string[], make: () => V): Record<string, V> =>
 
 /** Fresh secrets for a system that does not exist yet. */
 export const makeSecrets = (): Secrets => ({
-  postgres: word(),
-  databases: each(serviceNames, word),
-  redisUsers: each([...principals, 'stack'], word),
-  nats: each([...principals, 'stack'], word),
+  postgres: password(),
+  databases: each(serviceNames, password),
+  redisUsers: each([...principals, 'stack'], password),
+  nats: each([...principals, 'stack'], password),
   signing: each(principals, newKeyPair),
-  session: word(),
-  webhook: `whsec_${word()}`,
-  fuzz: word(),
+  session: password(),
+  webhook: `whsec_${password()}`,
+  fuzz: password(),
   stripe: `sk_test_${randomBytes(24).toString('hex')}`,
 })
 
-/** Keeps what is there and adds what a newer version asks for: a service added later, another kind of secret. */
+/** Keeps stored secrets and adds those that are missing, such as for a service added later. */
 const completed = (stored: unknown): Secrets => {
   const fresh = makeSecrets()
   const kept = secretsSchema.partial().parse(stored)
@@ -89,7 +89,7 @@ const parsed = (path: string, text: string): unknown => {
   }
 }
 
-/** Reads the secrets at `path`; makes what is missing and then writes the file, readable for its owner alone. */
+/** Reads the secrets at `path`, makes those that are missing, and writes the file, readable only by its owner. */
 export const loadSecrets = (path: string): Secrets => {
   const before = readIfThere(path)
   const secrets = completed(parsed(path, before))
@@ -101,7 +101,7 @@ export const loadSecrets = (path: string): Secrets => {
   return secrets
 }
 
-/** A secret by name; a missing one is a bug of the stack. */
+/** A secret by name. @throws when it is missing, which is a bug */
 export const secretOf = <V>(secrets: Record<string, V>, name: string): V => {
   const found = secrets[name]
   if (found === undefined) throw new Error(`no secret for '${name}'`)

@@ -3,24 +3,24 @@ import { join } from 'node:path'
 import { isContainerEngineAvailable, removeVolumes } from '../infra/containers.ts'
 import { postgresDataFolder } from '../infra/postgres.ts'
 
-/** How far the demo market of a data folder is: a half one is made again from the beginning. */
+/** State of a data folder's demo market; an interrupted one is seeded again from the beginning. */
 export type MarketState = 'none' | 'seeding' | 'seeded'
 
 const marketFile = (home: string): string => join(home, 'market')
 
-/** Reads how far the demo market is. */
+/** Reads the state of the demo market. */
 export const marketState = (home: string): MarketState => {
   if (!existsSync(marketFile(home))) return 'none'
   return readFileSync(marketFile(home), 'utf8') === 'seeded' ? 'seeded' : 'seeding'
 }
 
-/** Writes down how far the demo market is. */
+/** Stores the state of the demo market. */
 export const setMarketState = (home: string, state: MarketState): void => {
   mkdirSync(home, { recursive: true })
   writeFileSync(marketFile(home), state)
 }
 
-/** Removes everything people made or the demo market put there; secrets, logs and caches stay. */
+/** Removes the data of people and of the demo market; secrets, logs and caches stay. */
 export const removeData = async (home: string): Promise<void> => {
   const postgres = postgresDataFolder(join(home, 'data/postgres'))
   rmSync(postgres, { recursive: true, force: true })

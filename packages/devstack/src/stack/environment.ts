@@ -5,7 +5,7 @@ import { inRepo } from '../workspace/paths.ts'
 import { findProcess, isService, type ProcessName, variablesOf } from './processes.ts'
 import type { Stack } from './stack.ts'
 
-/** In tests answers and rounds of calls are checked, and throwaway people come by the hundred. */
+/** Values of tests, which check answers strictly and create hundreds of people. */
 const testValues: Record<string, string> = {
   STRICT: 'true',
   PATIENCE: '10',
@@ -15,11 +15,11 @@ const testValues: Record<string, string> = {
   SIGN_IN_ACCOUNT_LIMIT: '1000000',
   SIGN_IN_NETWORK_LIMIT: '1000000',
   SIGN_UP_LIMIT: '1000000',
-  // Tests ask for what was written to somebody, not in a minute.
+  // Tests read mails at once.
   PAYOUT_MAIL_PAUSE_SECONDS: '0',
 }
 
-/** What map there is beside the bundled one is told from outside. */
+/** Settings of maps other than the bundled one, from the environment. */
 const mapSettings = (): Record<string, string> =>
   Object.fromEntries(
     ['MAPBOX_TOKEN', 'MAP_STYLE_URL', 'MAP_STYLE_URL_DARK', 'MAP_PMTILES', 'MAP_ORIGINS'].flatMap((name) => {
@@ -28,7 +28,7 @@ const mapSettings = (): Record<string, string> =>
     }),
   )
 
-/** Every value that some process may ask for, as this process would get it. */
+/** Every value that a process's schema may name, for one process. */
 const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
   const { secrets, infra } = stack
   const principal = principals.find((each) => each === name)
@@ -73,8 +73,8 @@ const valuesFor = (name: ProcessName, stack: Stack): Record<string, string> => {
 }
 
 /**
- * The environment of one process: of everything the stack knows, only what the process's own schema names, so that no
- * process is handed a secret that it does not use. Throws when the schema asks for something the stack cannot give.
+ * The environment of one process: only the variables of its own schema, so that no process gets a secret that it does not
+ * use. Throws when the schema requires one that the stack does not have.
  */
 export const environmentFor = async (name: ProcessName, stack: Stack): Promise<Record<string, string>> => {
   const values = valuesFor(name, stack)

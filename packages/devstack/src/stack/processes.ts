@@ -15,7 +15,7 @@ export interface ProcessDefinition {
   readonly stage: 0 | 1 | 2
 }
 
-/** Every process there is. `npm start`, the tests and the check of docker-compose.yml read this list and no other. */
+/** Every process of the system: the one list of `npm start`, the tests and the check of docker-compose.yml. */
 export const processes: readonly ProcessDefinition[] = [
   { name: 'sandbox', folder: 'packages/sandbox', stage: 0 },
   ...serviceNames.map((name): ProcessDefinition => ({ name, folder: `services/${name}`, stage: 1 })),

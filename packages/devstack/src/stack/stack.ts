@@ -5,7 +5,7 @@ import { freePort } from '../net/ports.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { ProcessName } from './processes.ts'
 
-/** Everything that the processes of one system need to know of each other. */
+/** Addresses, secrets and servers of one system, which its processes share. */
 export interface Stack {
   /** Data folder: blobs, the sandbox's state, logs. */
   readonly home: string
@@ -13,24 +13,24 @@ export interface Stack {
   readonly infra: Infra
   readonly secrets: Secrets
   readonly databases: DatabaseUrls
-  /** Where people reach it. */
+  /** Host of the public address. */
   readonly host: string
   readonly port: number
   readonly publicUrl: string
-  /** The same from this machine, whatever the host. */
+  /** The public address from this machine, whatever the host. */
   readonly localUrl: string
   /** Private ports on the loopback interface: health of each process, and metrics. The sandbox has one port for all. */
   readonly healthPorts: Record<ProcessName, number>
   readonly sandboxPort: number
   readonly sandboxUrl: string
   readonly smtpPort: number
-  /** What every key in Redis begins with. */
+  /** Prefix of every key in Redis. */
   readonly redisPrefix: string
 }
 
 interface StackOptions extends Pick<Stack, 'home' | 'mode' | 'infra' | 'secrets' | 'databases'> {
   host?: string
-  /** The public port; any free one when left out. */
+  /** The public port; any free one by default. */
   port?: number
 }
 

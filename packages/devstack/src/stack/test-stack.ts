@@ -7,24 +7,24 @@ import { currentTestRun } from '../suite/test-run.ts'
 import { createStack, type Stack } from './stack.ts'
 
 export interface TestStackOptions {
-  /** A Postgres of its own, for tests that restart or kill it; else that of the run, when there is one. */
+  /** Starts an own Postgres, for tests that restart or kill it; by default the run's, if there is one. */
   ownPostgres?: boolean
   /** Whether commits reach the disk; for measurements. */
   durable?: boolean
-  /** Its own servers speak TLS alone, and show this. */
+  /** Starts own servers that accept only TLS, with this certificate. */
   certificate?: Certificate | undefined
 }
 
-/** Servers, databases, secrets and ports of one test; its processes are the testkit's business. */
+/** Servers, databases, secrets and ports of one test; testkit starts the processes. */
 export interface TestStack {
   readonly stack: Stack
-  /** Stops its servers, drops its databases, removes its folder. */
+  /** Stops its servers, drops its databases and removes its folder. */
   close(): Promise<void>
 }
 
 /**
- * A fresh system's ground: its own NATS and Redis, its own databases copied from migrated templates. Inside `npm test`
- * Postgres is shared by the run; alone (`vitest run file`) the test brings its own.
+ * Opens the servers of a fresh system: its own NATS and Redis, and databases copied from migrated templates. Inside `npm test`
+ * the run shares one Postgres; alone (`vitest run file`) the test starts its own.
  */
 export const openTestStack = async ({
   ownPostgres = false,

@@ -22,7 +22,7 @@ test('failed tests of a vitest report are named with their files, as are files t
   ])
 })
 
-test('a browser report names failed tests and those that were left out because of them', () => {
+test('a browser report names failed tests and those that were skipped because of them', () => {
   const spec = (title: string, status: string, results: unknown[]) => ({
     title,
     tests: [{ projectName: 'today', status, results }],

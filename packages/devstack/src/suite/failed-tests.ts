@@ -14,11 +14,11 @@ export interface FailedTest {
   /** Of a browser test: 'today' or 'later'. */
   project?: string
   message: string
-  /** False for a browser test that was left out because another one failed before it. */
+  /** False for a browser test that was skipped because another one failed before it. */
   ran: boolean
 }
 
-/** What a regular expression must hold to match exactly this text. */
+/** Escapes a text for use in a regular expression. */
 export const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const vitestReport = z.object({
@@ -34,7 +34,7 @@ const vitestReport = z.object({
   ),
 })
 
-/** The failed tests of a report of vitest. */
+/** The failed tests of a vitest report. */
 export const failedInVitest = (report: unknown, stage: 'unit' | 'integration'): FailedTest[] =>
   vitestReport.parse(report).testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const file = relative(repoRoot, name)
@@ -46,7 +46,7 @@ export const failedInVitest = (report: unknown, stage: 'unit' | 'integration'): 
     }))
   })
 
-/** The failed tests of a report of Playwright, and those that it left out because of them. */
+/** The failed tests of a Playwright report, and those that were skipped because of them. */
 export const failedInPlaywright = (report: unknown): FailedTest[] =>
   readPlaywright(report)
     .tests.filter(({ status, results }) => ['unexpected', 'flaky'].includes(status) || results.length === 0)
@@ -57,7 +57,7 @@ export const failedInPlaywright = (report: unknown): FailedTest[] =>
       ),
     }))
 
-/** What to type to see one failed test again. */
+/** The command that repeats one failed test. */
 export const rerunCommand = ({ stage, file, name, project }: FailedTest): string => {
   const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
   if (stage === 'browser')

@@ -29,11 +29,11 @@ const Report = z.object({ suites: z.array(Suite), errors: z.array(z.unknown()).d
 export interface BrowserTest {
   /** Relative to web/e2e. */
   file: string
-  /** Of the blocks around it, and its own. */
+  /** Titles of the blocks around it, and its own. */
   titles: readonly string[]
   project: string
   status: string
-  /** Empty for a test that was left out because another one failed. */
+  /** Empty for a test that was skipped because another one failed. */
   results: readonly z.infer<typeof Result>[]
 }
 
@@ -53,7 +53,7 @@ const testsOf = (suite: Suite, around: readonly string[]): BrowserTest[] => {
   ]
 }
 
-/** Reads a JSON report of Playwright: its tests, and how many errors it had outside of them. */
+/** Reads a JSON report of Playwright: its tests, and the number of errors outside of them. */
 export const readPlaywright = (report: unknown): { tests: BrowserTest[]; errors: number } => {
   const { suites, errors } = Report.parse(report)
   return { tests: suites.flatMap((suite) => testsOf(suite, [])), errors: errors.length }

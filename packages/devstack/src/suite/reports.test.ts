@@ -16,7 +16,7 @@ test('a test file that cannot be loaded is a failure', () => {
   expect(tallyVitest({ testResults: [{ status: 'failed', assertionResults: [] }] })).toEqual(singleCheck(false))
 })
 
-test('a browser test that passed only the second time has failed', () => {
+test('a browser test that passed only when repeated has failed', () => {
   const spec = (status: string) => ({ title: status, tests: [{ projectName: 'today', status, results: [{}] }] })
   const file = { title: 'a.spec.ts', file: 'a.spec.ts' }
   const report = {
@@ -36,7 +36,7 @@ test('a runner that ended without a report has failed', () => {
   expect(readReport('/nowhere/report.json', tallyVitest, 0)).toEqual(singleCheck(false))
 })
 
-test('of what a browser run says, its failures are kept and its progress is not', () => {
+test('the output of a browser run is shown with its failures but without its progress', () => {
   const said =
     '[1/2] [today] › a.spec.ts:1:1 › a home opens\n\n\n\n[2/2] [today] › b.spec.ts\n  1) a home opens\n  1 failed\n'
   expect(withoutProgress(said)).toBe('\n\n  1) a home opens\n  1 failed\n')

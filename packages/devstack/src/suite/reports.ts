@@ -7,7 +7,7 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
 })
 
-/** Sums a report of vitest; a file that could not even be loaded counts as one failure. */
+/** Sums a vitest report; a file that could not be loaded counts as one failure. */
 export const tallyVitest = (report: unknown): Tally =>
   sum(
     vitestReport.parse(report).testResults.map((file) => {
@@ -23,10 +23,10 @@ export const tallyVitest = (report: unknown): Tally =>
     }),
   )
 
-/** Sums a report of Playwright; a test that passed only when repeated has failed. */
+/** Sums a Playwright report; a test that passed only when repeated has failed. */
 export const tallyPlaywright = (report: unknown): Tally => {
   const { tests, errors } = readPlaywright(report)
-  // A test without a result was left out because another one failed: the second try runs it.
+  // A test without a result was skipped because another one failed; the second try runs it.
   const ran = tests.filter(({ results }) => results.length > 0)
   const count = (...wanted: string[]): number => ran.filter(({ status }) => wanted.includes(status)).length
   return {
@@ -44,7 +44,7 @@ export const readReport = (path: string, tally: (report: unknown) => Tally, exit
   return exitCode !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
 
-/** What Playwright said without the line that each test writes when it begins: the failures, and their list. */
+/** Playwright's output without the progress lines. */
 export const withoutProgress = (output: string): string =>
   output
     .split('\n')

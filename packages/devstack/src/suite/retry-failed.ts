@@ -8,7 +8,7 @@ import { runNode, tool } from './run-node.ts'
 import type { Run, Stage, StageOutcome } from './stage.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
-/** More failed tests than this are no accident, and none of them is tried again. */
+/** With more failed tests than this, none is repeated. */
 const maxRetriedTests = 2
 
 const runVitest = async (run: Run, test: FailedTest, index: number): Promise<boolean> => {
@@ -25,7 +25,7 @@ const runVitest = async (run: Run, test: FailedTest, index: number): Promise<boo
   return passed > 0 && failed === 0
 }
 
-/** Runs failed browser tests, and those that were left out because of them, one after the other; answers what failed again. */
+/** Repeats failed browser tests, and those skipped because of them, one after the other; returns those that failed again. */
 const runBrowser = async (run: Run, tests: readonly FailedTest[]): Promise<{ failed: FailedTest[]; tally: Tally }> => {
   const list = join(run.folder, 'again-browser.txt')
   const report = join(run.folder, 'again-browser.json')
@@ -47,7 +47,7 @@ const runBrowser = async (run: Run, tests: readonly FailedTest[]): Promise<{ fai
   return { failed: ended ? failedInPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : [...tests], tally }
 }
 
-/** What a second try of all failed tests came to: how many passed now, and those that were left out before. */
+/** Repeats all failed tests. Counts those that pass now, and the skipped ones that ran. */
 const retryFailed = async (run: Run): Promise<StageOutcome> => {
   const failed = run.failed.filter((test) => test.ran)
   if (failed.length === 0 || failed.length > maxRetriedTests) return { tally: emptyTally, output: '', isHidden: true }
@@ -75,8 +75,8 @@ const retryFailed = async (run: Run): Promise<StageOutcome> => {
 }
 
 /**
- * Runs the one or two tests that failed once more, alone. One that passes now counts as flaky: the run is green, says so, and keeps the
- * first failure in docs/flaky.md. Three or more failures stay failures.
+ * Repeats one or two failed tests, alone. One that passes now counts as flaky: the run is green, names it, and adds its first
+ * failure to docs/flaky.md. Three or more failures stay failures.
  */
 export const retryStage = (run: Run): Stage => ({
   name: 'second try',

@@ -11,7 +11,7 @@ export interface ProcessOutput {
   output: string
 }
 
-/** Runs a program of the workspace on its own Node, with its output in a file; ends with it, or when `signal` aborts. */
+/** Runs a program on the workspace's Node, with its output in a file, until it ends or `signal` aborts. */
 export const runNode = async (
   args: readonly string[],
   options: { log: string; signal: AbortSignal; env?: Record<string, string | undefined>; cwd?: string },
@@ -20,7 +20,7 @@ export const runNode = async (
   const log = openSync(options.log, 'w')
   const child = spawn(nodeBinary, [...args], {
     cwd: options.cwd ?? repoRoot,
-    // Its own group: what it starts in turn ends with it.
+    // Its own process group, so that its children end with it.
     detached: true,
     stdio: ['ignore', log, log],
     env: { ...process.env, NO_COLOR: '1', ...options.env },

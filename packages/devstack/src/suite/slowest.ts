@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { repoRoot } from '../workspace/paths.ts'
 import { readPlaywright } from './playwright-report.ts'
 
-/** How many files are named. */
-const named = 10
+/** Number of files that are listed. */
+const maxListed = 10
 
 interface TimedFile {
   file: string
@@ -17,13 +17,13 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 })
 
-/** How long each file of a report of vitest took. */
+/** Duration of each file of a vitest report. */
 export const timesInVitest = (report: unknown): TimedFile[] =>
   vitestReport
     .parse(report)
     .testResults.map(({ name, startTime, endTime }) => ({ file: relative(repoRoot, name), took: endTime - startTime }))
 
-/** How long the tests of each file of a report of Playwright took, one after the other. */
+/** Summed duration of the tests of each file of a Playwright report. */
 export const timesInPlaywright = (report: unknown): TimedFile[] => {
   const times = new Map<string, number>()
   for (const { file, results } of readPlaywright(report).tests)
@@ -34,7 +34,7 @@ export const timesInPlaywright = (report: unknown): TimedFile[] => {
   return [...times].map(([file, took]) => ({ file: `web/e2e/${file}`, took }))
 }
 
-/** Lines that name the slowest test files of a run, from the reports in its folder. */
+/** Lines with the slowest test files of a run, from the reports in its folder. */
 export const slowestFiles = (folder: string): string[] => {
   const read = (name: string, times: (report: unknown) => TimedFile[]): TimedFile[] => {
     const path = join(folder, `${name}.json`)
@@ -46,7 +46,7 @@ export const slowestFiles = (folder: string): string[] => {
     ...read('browser', timesInPlaywright),
   ]
   if (all.length === 0) return []
-  const slowest = all.toSorted((one, other) => other.took - one.took).slice(0, named)
+  const slowest = all.toSorted((one, other) => other.took - one.took).slice(0, maxListed)
   return [
     '\nThe slowest test files:',
     ...slowest.map(({ file, took }) => `${(took / 1000).toFixed(1).padStart(10)} s  ${file}`),

@@ -12,7 +12,7 @@ const stage = (name: string, needs: readonly string[], run: Stage['run'], cores:
 const quiet = (): void => {}
 const fine = async () => ({ tally: singleCheck(true), output: '' })
 
-test('a stage begins only when what it needs is done', async () => {
+test('a stage begins only when the stages it needs have ended', async () => {
   const order: string[] = []
   const noting = (name: string, needs: readonly string[]) =>
     stage(name, needs, async () => {
@@ -28,7 +28,7 @@ test('a stage begins only when what it needs is done', async () => {
   expect(order).toEqual(['clients', 'web', 'browser'])
 })
 
-test('two cores are never promised to more than two', async () => {
+test('stages that run at once never need more than the two cores', async () => {
   let busy = 0
   let most = 0
   const heavy = (name: string, cores: 1 | 2) =>
@@ -62,7 +62,7 @@ test('a stage that throws has failed, and the others still run', async () => {
   expect(closingLine(tally)).toBe('1 passed, 1 failed, 0 skipped')
 })
 
-test('a stage that did nothing worth a line is not told', async () => {
+test('a stage with a hidden outcome prints no line', async () => {
   const said: string[] = []
   const silent = stage('silent', [], async () => ({ tally: emptyTally, output: '', isHidden: true }))
   await runStages([silent, stage('loud', [], fine)], 2, AbortSignal.any([]), (line) => said.push(line))
@@ -70,13 +70,13 @@ test('a stage that did nothing worth a line is not told', async () => {
   expect(said[0]).toContain('loud')
 })
 
-test('a test that passed in its second try leaves the run green, and the closing line counts it', () => {
+test('a test that passed when repeated leaves the run green and is counted as flaky', () => {
   const total = finalTally({ ...emptyTally, passed: 3, failed: 1, flaky: 1 })
   expect(total.failed).toBe(0)
   expect(closingLine(total)).toBe('4 passed, 0 failed, 0 skipped, 1 flaky')
 })
 
-test('nothing further begins once the run is called off', async () => {
+test('no stage begins after the run is aborted', async () => {
   const off = new AbortController()
   const first = stage('first', [], async () => {
     off.abort()

@@ -1,13 +1,13 @@
 import type { FailedTest } from './failed-tests.ts'
 import { singleCheck, sum, type Tally } from './tally.ts'
 
-/** What every stage of one run shares. */
+/** Context that all stages of a run share. */
 export interface Run {
   signal: AbortSignal
   /** Reports and the output of each stage. */
   folder: string
   env: Record<string, string>
-  /** Further environment of the browser's tests, whose report is written to this path. */
+  /** Further environment of browser tests, whose report is written to this path. */
   browserEnv: (report: string) => Record<string, string>
   /** Every test that failed so far. */
   failed: FailedTest[]
@@ -15,26 +15,26 @@ export interface Run {
 
 export interface StageOutcome {
   tally: Tally
-  /** What the stage said; shown when something failed. */
+  /** Output of the stage; shown when something failed. */
   output: string
-  /** What to type to see the failures again, where that is more exact than the stage's own command. */
+  /** Commands that repeat the failures, where they are more exact than the stage's own command. */
   rerun?: readonly string[]
-  /** Further lines, shown in any case. */
+  /** Further lines, always shown. */
   notes?: readonly string[]
-  /** It did nothing worth a line. */
+  /** Whether the stage prints no line. */
   isHidden?: boolean
 }
 
 /** A part of a run. */
 export interface Stage {
   name: string
-  /** Stages that must have been done, well or not. */
+  /** Stages that must have ended, passed or failed. */
   needs: readonly string[]
-  /** Of the two cores, how many it keeps busy. */
+  /** Number of cores that it uses. */
   cores: 1 | 2
-  /** It takes minutes: its beginning is told too. */
+  /** Takes minutes, so its start is printed too. */
   long?: boolean
-  /** What to type to see it again. */
+  /** The command that repeats it. */
   rerun: string
   run(): Promise<StageOutcome>
 }

@@ -13,7 +13,7 @@ import { emptyTally, singleCheck } from './tally.ts'
 
 const relative = (path: string): string => path.slice(repoRoot.length + 1)
 
-/** A program whose exit code says it all. */
+/** A stage that runs a program and passes when it exits with 0. */
 const check = (run: Run, name: string, args: readonly string[], needs: readonly string[] = []): Stage => ({
   name,
   needs,
@@ -28,7 +28,7 @@ const check = (run: Run, name: string, args: readonly string[], needs: readonly 
   },
 })
 
-/** Work that the tests need; it counts only when it fails. */
+/** A stage that prepares tests; it is counted only when it fails. */
 const preparation = (name: string, needs: readonly string[], rerun: string, work: () => Promise<unknown>): Stage => ({
   name,
   needs,
@@ -40,7 +40,7 @@ const preparation = (name: string, needs: readonly string[], rerun: string, work
   },
 })
 
-/** Checks that read files and run nothing. */
+/** Stages that check files without running the product. */
 export const staticStages = (run: Run): Stage[] => [
   preparation('database clients', [], 'npm run check', generate),
   check(run, 'types', [tool.tsc, '-p', 'tsconfig.json'], ['database clients']),
@@ -56,7 +56,7 @@ export const staticStages = (run: Run): Stage[] => [
     .map((script) => check(run, `web ${script}`, [inRepo(`web/scripts/${script}.ts`)])),
 ]
 
-/** Remembers the failed tests of a report for the second try; answers the commands that show each again. */
+/** Adds the failed tests of a report to the run, for the second try; returns the commands that repeat them. */
 const collectFailed = (run: Run, report: string, read: (report: unknown) => FailedTest[]): { rerun?: string[] } => {
   if (!existsSync(report)) return {}
   const failed = read(JSON.parse(readFileSync(report, 'utf8')))
@@ -85,7 +85,7 @@ const vitest = (run: Run, project: 'unit' | 'integration', needs: readonly strin
       ],
       { ...run, log: join(run.folder, `${project}.log`) },
     )
-    // What passed needs no words; what failed stands below this line.
+    // Only failures are shown; they are below this line.
     const failures = output.indexOf('⎯ Failed ')
     return {
       tally: readReport(report, tallyVitest, code),
@@ -124,7 +124,7 @@ const browser = (run: Run): Stage => ({
   },
 })
 
-/** Everything that `npm test` adds: real servers, every service, a browser. */
+/** Stages that `npm test` adds: real servers, every service, a browser. */
 export const fullStages = (run: Run, startServers: () => Promise<void>): Stage[] => [
   preparation('servers', ['database clients'], 'npm test', startServers),
   ...(existsSync(inRepo('web/src/main.tsx')) ? [preparation('web', ['database clients'], 'npm start', buildWeb)] : []),

@@ -1,9 +1,9 @@
-/** What a stage's tests came to. A static check counts as one. */
+/** Counts of a stage's tests. A static check counts as one. */
 export interface Tally {
   passed: number
   failed: number
   skipped: number
-  /** Failed first, and passed when they ran once more, alone. They are among the failed ones until `settled`. */
+  /** Tests that failed and then passed alone. `failed` includes them until `finalTally`. */
   flaky: number
 }
 
@@ -24,13 +24,13 @@ export const sum = (tallies: readonly Tally[]): Tally =>
     emptyTally,
   )
 
-/** The whole run's result: a flaky test has passed. */
+/** The result of the run, in which flaky tests have passed. */
 export const finalTally = (tally: Tally): Tally => ({
   ...tally,
   passed: tally.passed + tally.flaky,
   failed: tally.failed - tally.flaky,
 })
 
-/** The closing line of a run, in the form that any reader of test output knows. */
+/** The closing line of a run. */
 export const closingLine = ({ passed, failed, skipped, flaky }: Tally): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped${flaky > 0 ? `, ${flaky} flaky` : ''}`

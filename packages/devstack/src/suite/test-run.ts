@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { loadSecrets, type Secrets } from '../secrets/secrets.ts'
 
-/** How the programs of one test run find its Postgres: this variable names a file of this form. */
+/** Environment variable with the path of the run's file, in which test programs find its Postgres. */
 export const testRunVariable = 'NORDBO_TEST_RUN'
 
 const testRunFile = z.object({ postgresUrl: z.string(), secretsFile: z.string() })
 
-/** Written by the run, readable for its owner alone. */
+/** The run's file, readable only by its owner. */
 export type TestRunFile = z.infer<typeof testRunFile>
 
 /** The Postgres and the secrets that the tests of this run share; undefined outside `npm test`. */

@@ -11,7 +11,7 @@ const sendToReaper = (...words: string[]): void => {
       stdio: ['pipe', 'ignore', 'ignore'],
       env: {},
     })
-    // The guard must not keep the guarded process from ending; its input closes with it.
+    // The reaper must not keep this process from ending; its input closes with this process.
     reaper.unref()
     if (reaper.stdin !== null && 'unref' in reaper.stdin && typeof reaper.stdin.unref === 'function')
       reaper.stdin.unref()
@@ -21,28 +21,28 @@ const sendToReaper = (...words: string[]): void => {
 }
 
 /**
- * Promises that a child ends when this process does, also after SIGKILL. `server` children end after the others, so
- * that a service can still finish what it does.
+ * Ends a child when this process ends, also after SIGKILL. `server` children end after the others, so that services can
+ * finish their work.
  */
 export const guardChild = (pid: number, signal: 'SIGINT' | 'SIGTERM', kind: 'server' | 'service'): void => {
   guarded.add(pid)
   sendToReaper('watch', String(pid), signal, kind)
 }
 
-/** The child has ended. */
+/** Stops guarding a child that has ended. */
 export const unguardChild = (pid: number): void => {
   guarded.delete(pid)
   sendToReaper('forget', String(pid))
 }
 
-/** Children that run now. */
+/** Ids of the guarded children. */
 export const guardedPids = (): number[] => [...guarded]
 
-/** The process that watches over the children, once there are any. */
+/** Id of the reaper; undefined before the first child. */
 export const reaperPid = (): number | undefined => reaper?.pid
 
-/** Promises that a folder is removed when this process ends, in whatever way. */
+/** Removes a folder when this process ends, in whatever way. */
 export const guardFolder = (path: string): void => sendToReaper('folder', path)
 
-/** The folder was removed, or shall stay. */
+/** Stops guarding a folder that was removed or must stay. */
 export const unguardFolder = (path: string): void => sendToReaper('keep', path)

@@ -13,9 +13,9 @@ type Living = z.infer<typeof living>
 const describe = (pid: number): Living => ({ pid, birth: startTimeOf(pid) })
 const stillRuns = ({ pid, birth }: Living): boolean => isAlive(pid) && startTimeOf(pid) === birth
 
-/** The claim of one running system on its data folder. */
+/** A running system's lock on its data folder. */
 export interface Lock {
-  /** Writes down which children run now. */
+  /** Stores the children that run now. */
   refresh(): void
   release(): void
 }
@@ -28,18 +28,18 @@ const read = (path: string): z.infer<typeof runFile> | undefined => {
   }
 }
 
-/** What a killed system left behind ends by itself in a moment; what does not is ended here. */
+/** Waits for the reaper of a killed system, then ends the children that still run. */
 const endLeftovers = async ({ reaper, children }: z.infer<typeof runFile>): Promise<void> => {
-  const patience = Date.now() + 20_000
-  while (reaper !== undefined && stillRuns(reaper) && Date.now() < patience) await pause(50)
+  const reaperBy = Date.now() + 20_000
+  while (reaper !== undefined && stillRuns(reaper) && Date.now() < reaperBy) await pause(50)
   for (const child of children.filter(stillRuns)) signalTree(child.pid, 'SIGTERM')
-  const insist = Date.now() + 5_000
-  while (children.some(stillRuns) && Date.now() < insist) await pause(50)
+  const killBy = Date.now() + 5_000
+  while (children.some(stillRuns) && Date.now() < killBy) await pause(50)
   for (const child of children.filter(stillRuns)) signalTree(child.pid, 'SIGKILL')
 }
 
 /**
- * Claims a data folder for this process. Throws when another system runs on it; clears up after one that was killed.
+ * Locks a data folder for this process. Throws when another system runs on it; ends the children of a killed one.
  */
 export const lockDataFolder = async (home: string, address: string): Promise<Lock> => {
   mkdirSync(home, { recursive: true })

@@ -19,13 +19,13 @@ export interface ProcessSpec {
   gid?: number
 }
 
-/** A child in its own process group, logging to a file: Ctrl-C reaches it only through us, and it never outlives us. */
+/** A child in its own process group, with its log in a file. It gets Ctrl-C only from this process and ends with it. */
 export interface ManagedProcess {
   readonly pid: number
-  /** Resolves when the process has ended, with how. */
+  /** Resolves when the process has ended, with its exit code or signal. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   running(): boolean
-  /** Asks it to end, and insists after `patienceMs`. */
+  /** Sends the stop signal, and SIGKILL after `patienceMs`. */
   stop(patienceMs?: number): Promise<void>
   /** SIGKILL. */
   kill(): Promise<void>
@@ -33,7 +33,7 @@ export interface ManagedProcess {
 
 const largestLog = 20 * 1024 * 1024
 
-/** A log that has grown large is put aside; the one put aside before goes. */
+/** Renames a large log to `.1`, which replaces an earlier one. */
 const rotateLog = (file: string): void => {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.1`)
 }

@@ -22,7 +22,7 @@ const statOf = (pid: number): string[] => {
 
 const stateOf = (pid: number): string | undefined => statOf(pid)[0]
 
-/** When a process was born, in whatever unit the system has: tells a reused id from the process that was meant. */
+/** Start time of a process in the system's unit, which distinguishes processes with a reused id. */
 export const startTimeOf = (pid: number): string => {
   if (process.platform === 'linux') return statOf(pid)[19] ?? ''
   try {
@@ -32,14 +32,14 @@ export const startTimeOf = (pid: number): string => {
   }
 }
 
-/** Signals a process that leads its own group, with everything it started; one that is gone is no error. */
+/** Signals a process that leads its own group, and its children; a process that has ended is no error. */
 export const signalTree = (pid: number, signal: NodeJS.Signals): void => {
   for (const target of [-pid, pid]) {
     try {
       process.kill(target, signal)
       return
     } catch {
-      // No such group: it does not lead one, or it is gone.
+      // The process leads no group, or has ended.
     }
   }
 }

@@ -1,5 +1,5 @@
-// Runs beside the process that started it and outlives it by a moment: when its input closes, because that process
-// ended in whatever way, it ends what was left running and removes throwaway folders. Services go before servers.
+// Runs beside the process that started it. When that process ends, in whatever way, the reaper's input closes: it then ends
+// the remaining children, services before servers, and removes temporary folders.
 import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -4,8 +4,8 @@ import { nodeBinary } from '../workspace/paths.ts'
 import { guardChild, unguardChild } from './guard.ts'
 
 /**
- * Runs a program on the workspace's Node to its end, and ends it when this process ends first. What it said is thrown
- * with its failure and otherwise dropped.
+ * Runs a program on the workspace's Node to its end, and ends it when this process ends first. Its output is part of the
+ * error when it fails, and dropped otherwise.
  */
 export const runQuietly = (
   args: readonly string[],

@@ -3,26 +3,26 @@ import { waitUntil } from '../net/ports.ts'
 import { type ManagedProcess, type ProcessSpec, startProcess, tailOf } from './managed-process.ts'
 
 export interface SupervisedSpec extends ProcessSpec {
-  /** Whether it can do its work now. */
+  /** Whether it is ready to work. */
   ready(): Promise<boolean>
 }
 
-/** A process that is started again when it ends without having been asked to. */
+/** A process that is started again when it ends without `stop`. */
 export interface Supervised {
   readonly name: string
   stop(): Promise<void>
 }
 
 interface SupervisorOptions {
-  /** Told to a person: what ended, and when it is tried again. */
+  /** Prints what ended and when it is started again. */
   say(line: string): void
-  /** After each start. */
+  /** Called after each start. */
   started?(): void
 }
 
 const firstWaitMs = 500
 const longestWaitMs = 30_000
-/** Having run this long counts as healthy again. */
+/** A process that ran this long counts as healthy again. */
 const healthyMs = 60_000
 const startTimeoutMs = 60_000
 
@@ -38,8 +38,8 @@ export const isHttpOk = async (url: string): Promise<boolean> => {
 }
 
 /**
- * Starts a process, waits until it is ready, and from then on starts it again with growing pauses when it ends. Throws,
- * with the end of its log, when it does not become ready the first time.
+ * Starts a process, waits until it is ready, and starts it again with growing pauses whenever it ends. Throws with the end of
+ * its log when it does not become ready the first time.
  */
 export const supervise = async (spec: SupervisedSpec, options: SupervisorOptions): Promise<Supervised> => {
   const stopping = new AbortController()

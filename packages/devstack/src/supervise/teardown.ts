@@ -1,14 +1,14 @@
-/** What has to be undone when a command ends, the latest first. */
+/** Steps to undo when a command ends, the latest first. */
 export interface Teardown {
   add(name: string, undo: () => Promise<void>): void
-  /** Undoes everything once; one failure does not keep the rest from being undone. Answers what failed. */
+  /** Undoes everything once, even if a step fails. Returns the failures. */
   run(): Promise<string[]>
 }
 
-/** An empty list of things to undo. After `run` whatever is still added is undone at once. */
+/** An empty list of steps to undo. A step that is added after `run` is undone at once. */
 export const newTeardown = (): Teardown => {
   const entries: { name: string; undo: () => Promise<void> }[] = []
-  let over = false
+  let hasRun = false
   const undoAll = async (): Promise<string[]> => {
     const failed: string[] = []
     for (let entry = entries.pop(); entry !== undefined; entry = entries.pop()) {
@@ -20,10 +20,10 @@ export const newTeardown = (): Teardown => {
   return {
     add: (name, undo) => {
       entries.push({ name, undo })
-      if (over) void undoAll()
+      if (hasRun) void undoAll()
     },
     run: () => {
-      over = true
+      hasRun = true
       return undoAll()
     },
   }
