@@ -6,12 +6,12 @@ import { runScale } from './run-scale.ts'
 import { settingsFrom } from './settings.ts'
 import { openMeasuredStack } from './system/measured-stack.ts'
 
-/** What has to be undone when the command ends. */
+/** Steps to undo when the command ends. */
 interface Teardown {
   add(name: string, undo: () => Promise<void>): void
 }
 
-/** Measures the system, prints the figures and, after a full run, writes them into docs/performance.md. Answers the exit code. */
+/** Measures the system, prints the figures and, after a full run, writes them into docs/performance.md. Returns the exit code. */
 export const bench = async (teardown: Teardown): Promise<number> => {
   const settings = settingsFrom(process.env)
   const report: Report = { machine: [], seeded: [], lines: [], paid: [], finding: [], notices: [] }

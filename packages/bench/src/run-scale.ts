@@ -14,9 +14,9 @@ import type { Settings } from './settings.ts'
 import { describeMachine } from './system/machine.ts'
 import type { MeasuredStack } from './system/measured-stack.ts'
 
-/** Different questions of each line that changes nothing. */
+/** Different requests of each line that only reads. */
 const questionCount = 20_000
-/** Homes at which search has its goal. */
+/** Market size from which search has its goal. */
 const searchGoalHomes = 100_000
 
 const goalOf = (name: Line['name'], homes: number): Goal | undefined =>
@@ -35,7 +35,7 @@ const readLines = async (stack: MeasuredStack, baseline: number): Promise<Line[]
   ]
 }
 
-/** Makes a market of `homes` homes and measures every line on it, into the report. */
+/** Seeds a market of `homes` homes, measures every line on it, and adds the figures to the report. */
 export const runScale = async (
   stack: MeasuredStack,
   homes: number,
@@ -54,7 +54,7 @@ export const runScale = async (
   const lines = await runStep('questions, answered alike by the baseline and the API', () =>
     readLines(stack, baselinePort),
   )
-  // First, while none of its guests holds anything.
+  // First, while its guests have no holds.
   if (settings.lines.includes('paid'))
     report.paid.push(await runPaid(stack, { homes, pace: settings.pace, baselinePort }))
   if (settings.lines.includes('booking'))

@@ -1,13 +1,13 @@
 import type { MeasureTiming } from './lines/measure.ts'
 
-/** What a run measures. */
+/** Settings of a run. */
 export interface Settings {
   /** Homes of each market, small ones first. */
   scales: readonly number[]
   pace: MeasureTiming
-  /** How long notices are measured. */
+  /** Duration of the measurement of notices. */
   noticeSeconds: number
-  /** Instant bookings that are prepared at most. */
+  /** Largest number of instant bookings to prepare. */
   bookings: number
   /** Names of the lines to measure. */
   lines: readonly string[]
@@ -20,9 +20,9 @@ export interface Settings {
 const everyLine = ['search', 'listing', 'quote', 'booking', 'paid', 'finding', 'notices'] as const
 
 /**
- * How a run was asked for: `NORDBO_BENCH=quick` for the small market and little time; to look closer, `NORDBO_BENCH_LINES` (some lines
- * only), `NORDBO_BENCH_HOMES`, `NORDBO_BENCH_SECONDS` and `NORDBO_BENCH_PROFILES` (a folder for CPU profiles). Only a run without any
- * of these is recorded.
+ * Reads the settings of a run: `NORDBO_BENCH=quick` for the small market and little time; for details `NORDBO_BENCH_LINES` (only some
+ * lines), `NORDBO_BENCH_HOMES`, `NORDBO_BENCH_SECONDS` and `NORDBO_BENCH_PROFILES` (a folder for CPU profiles). Only a run without
+ * any of these is recorded.
  */
 export const settingsFrom = (env: Record<string, string | undefined>): Settings => {
   const quick = env.NORDBO_BENCH === 'quick'

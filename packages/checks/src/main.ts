@@ -64,7 +64,7 @@ const citations = (): string[] => {
   )
   return checkCitations(
     sourceFiles()
-      // Its own test cites what does not exist.
+      // Its own test cites missing pages.
       .filter((path) => !path.includes('/check-citations.'))
       .map((path) => ({ path, source: read(path) })),
     new Map(pages.map((page) => [page, read(`docs/${page}`)])),
@@ -80,7 +80,7 @@ const libraries = (): string[] => {
   return checkLibraries(read('docs/libraries.md'), new Set(names))
 }
 
-/** The market's texts describe houses; the check itself names what it refuses. */
+/** The market's texts describe houses; the check itself contains the refused words. */
 const exempt = /^packages\/(demo-market\/src|checks\/src\/words)\//
 
 const words = (): string[] =>

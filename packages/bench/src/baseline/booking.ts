@@ -16,7 +16,7 @@ const tell = `insert into baseline.outbox (id, subject, envelope) values ($1, 'b
 
 const isOverlap = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23P01'
 
-/** Books on the baseline: one transaction with the stored answer, the stay under its constraint, and two events in an outbox. */
+/** Books on the baseline in one transaction: the stored answer, the stay with its constraint, and two outbox events. */
 export const bookingRoute = (app: FastifyInstance, booking: pg.Pool): void => {
   app.post<{ Body: Asked }>('/api/bookings', async ({ body, headers }, reply) => {
     const { listingId, checkIn, checkOut, guests } = body

@@ -26,8 +26,8 @@ const home = `select d.card, d.page, d.star_counts, s.active, s.base_ore, s.week
   from search_listing s join listing_document d using (listing_id) where s.listing_id = $1 and s.active`
 const person = 'select id, name, image, about, created_at from "user" where id = $1'
 
-/** Hosts are remembered as long as the BFF remembers them, ms. */
-const rememberedMs = 30_000
+/** Hosts are cached as long as in the BFF, ms. */
+const cachedMs = 30_000
 
 /** A home's page on the baseline, with its host. */
 export const listingRoute = (app: FastifyInstance, listings: pg.Pool, identity: pg.Pool): void => {
@@ -36,7 +36,7 @@ export const listingRoute = (app: FastifyInstance, listings: pg.Pool, identity: 
     const known = hosts.get(id)
     if (known && known.until > performance.now()) return known.host
     const { rows } = await identity.query<Host>({ name: 'host', text: person, values: [id] })
-    hosts.set(id, { host: rows[0], until: performance.now() + rememberedMs })
+    hosts.set(id, { host: rows[0], until: performance.now() + cachedMs })
     return rows[0]
   }
 

@@ -1,4 +1,4 @@
-// The baseline: one process, Fastify and pg alone, the same questions of the same data.
+// The baseline: one process with only Fastify and pg, which answers the same requests from the same data.
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import pg from 'pg'

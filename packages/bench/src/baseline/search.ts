@@ -18,8 +18,8 @@ interface Row {
 }
 
 /**
- * A page of cards as one hand-written statement: homes in the box that are free and large enough, the 24 best of them with what the stay
- * costs in all, and how many there are.
+ * A page of cards as one hand-written statement: the homes in the box that are free and large enough, the 24 best of them with
+ * the total of the stay, and their number.
  */
 const text = `
 with stay as materialized (

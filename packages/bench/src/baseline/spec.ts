@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the baseline's process is told. */
+/** Settings of the baseline's process. */
 export const BaselineSpec = z.object({
   port: z.int(),
   /** Addresses of the services' own databases. */
@@ -8,5 +8,5 @@ export const BaselineSpec = z.object({
 })
 export type BaselineSpec = z.infer<typeof BaselineSpec>
 
-/** Connections to each database: as many as a service opens by default. */
+/** Connections to each database, as a service has by default. */
 export const poolSize = 10

@@ -1,6 +1,6 @@
 import { type Stack, withClient } from '@nordbo/devstack'
 
-/** The baseline's own tables, with as many stays as booking has, in booking's database: the same disk, the same settings. */
+/** Creates the baseline's tables in booking's database, with as many stays as booking has, for the same disk and settings. */
 export const makeBaselineTables = (stack: Stack): Promise<void> =>
   withClient(stack.databases.booking, async (client) => {
     await client.query(`set maintenance_work_mem = '512MB'; set synchronous_commit = off`)

@@ -1,9 +1,9 @@
-/** Writes a line for the person in front of the terminal. */
+/** Prints a line. */
 export const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Does one step and tells how long it took. */
+/** Runs one step and prints its duration. */
 export const runStep = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
   const began = performance.now()
   const done = await work()

@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { openConnection } from '../load/http-connection.ts'
 import { percentile } from '../load/latencies.ts'
 
-/** How long the public port was silent, at most, while something was drawn. */
+/** Longest answers of /healthz on the public port while documents were rendered. */
 export interface DrawingFigure {
   what: string
   rounds: number
-  /** ms: the longest answer of /healthz in each round, the middle one and the longest of all. */
+  /** ms: median and maximum over the rounds' longest answers of /healthz. */
   middle: number
   longest: number
-  /** ms until the last of a round was there, the middle round. */
+  /** ms until a round's last document was complete; the median round. */
   doneMs: number
 }
 
@@ -20,7 +20,7 @@ const rounds = 7
 const betweenMs = 4
 const healthz = Buffer.from('GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n')
 
-/** The longest answer of /healthz, asked again and again until the work is done, ms. */
+/** Requests /healthz repeatedly until the work is done; returns the longest answer, ms. */
 const longestWhile = async (port: number, work: () => Promise<unknown>): Promise<{ longest: number; ms: number }> => {
   const connection = await openConnection(port)
   let longest = 0
@@ -64,7 +64,7 @@ const figure = async (
 
 const Payouts = z.object({ items: z.array(z.object({ id: z.string() })) })
 
-/** The longest /healthz while nothing, 20 statements of a payout, and 20 first screens of a search are drawn at once. */
+/** Measures /healthz at rest, while 20 payout statements and while 20 first screens of a search are rendered at once. */
 export const measureDrawings = async (stack: BootedStack): Promise<DrawingFigure[]> => {
   const { port } = stack.stack
   const anonymous: Person = visitor(stack.url)

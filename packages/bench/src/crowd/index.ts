@@ -15,12 +15,12 @@ interface Given {
   dist: string
 }
 
-/** Deadlines of production. The limit of requests a minute stays away: it would refuse the crowd and the calls of /healthz. */
+/** Deadlines of production. The rate limit stays raised: it would refuse the crowd and the calls of /healthz. */
 const limits = { PATIENCE: '1' }
 
 /**
- * Measures on a part of the demo market what one person notices of others who crowd in: their own uploads beside hostile ones, and how long the BFF is silent while
- * papers and pages are drawn. Prints the figures, writes them into docs/performance.md and says what misses its goal. Answers the exit code.
+ * Measures one person's latencies under load, on a part of the demo market: uploads beside hostile ones, and /healthz while documents
+ * and pages are rendered. Prints the figures and missed goals, and writes docs/performance.md. Returns the exit code.
  */
 export const crowd = async ({ teardown, dist }: Given): Promise<number> => {
   const load = loadavg()

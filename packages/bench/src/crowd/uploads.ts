@@ -6,29 +6,29 @@ import { percentile } from '../load/latencies.ts'
 
 /** A person's uploads, one after the other. */
 export interface UploadFigure {
-  /** What went on beside them. */
+  /** The load beside them. */
   beside: string
   uploads: number
   /** ms. */
   p50: number
   p99: number
-  /** Uploads that were sent away, and how long that took counts as well. */
+  /** Refused uploads; their time counts too. */
   refused: number
-  /** Answers that the others got, by status. */
+  /** Answers to the load, by status. */
   others: Record<string, number>
 }
 
 const homes = 3
-/** A home has ten pictures at most, and begins with one. */
+/** Pictures to add per home, which has at most ten and starts with one. */
 const perHome = 9
 /** Hostile uploads at once. */
 const crowd = 24
-/** Before somebody who was sent away at once tries again, ms. */
-const breathMs = 250
+/** Pause after a refusal, ms. */
+const pauseMs = 250
 
 const pathOf = (home: { id: string } | undefined): string => `/api/host/listings/${home?.id}/photos`
 
-/** A picture of 48 million pixels that travels in a few kilobytes: as much work as an upload may be. */
+/** A picture of 48 million pixels in a few kilobytes: the most work that an upload can cause. */
 const hostilePicture = (): FormData => pictureForm(200, 8_480, 5_650)
 
 const upload = async (
@@ -53,7 +53,7 @@ interface Crowd {
   leave(): Promise<void>
 }
 
-/** Keeps so many uploads under way, each by the next of the people, until it leaves. */
+/** Keeps uploads of these people in flight until the crowd is stopped. */
 const enter = (people: readonly { person: Person; path: string }[], hostile: FormData): Crowd => {
   const answers: Record<string, number> = {}
   let leaving = false
@@ -63,7 +63,7 @@ const enter = (people: readonly { person: Person; path: string }[], hostile: For
       const began = performance.now()
       const { status } = await person.send('POST', path, hostile).catch(() => ({ status: 0 }))
       answers[status] = (answers[status] ?? 0) + 1
-      if (performance.now() - began < breathMs) await pause(breathMs)
+      if (performance.now() - began < pauseMs) await pause(pauseMs)
     }
   }
   const all = Array.from({ length: crowd }, (_, place) => one(place))
@@ -76,7 +76,7 @@ const enter = (people: readonly { person: Person; path: string }[], hostile: For
   }
 }
 
-/** A person's uploads alone, beside 24 of one hostile person, and beside one each of 24 hostile people. */
+/** Measures a person's uploads alone, beside 24 uploads of one hostile person, and beside one each of 24 hostile people. */
 export const measureUploads = async (stack: BootedStack): Promise<UploadFigure[]> => {
   const hostile = hostilePicture()
   const measured = async (beside: string, attackers: number): Promise<UploadFigure> => {

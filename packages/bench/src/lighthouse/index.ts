@@ -9,13 +9,13 @@ import { asMarkdown } from './table.ts'
 
 interface Given {
   teardown: { add(name: string, undo: () => Promise<void>): void }
-  /** The browser that looks. */
+  /** Path of the browser. */
   chromium: string
   /** The built web. */
   dist: string
 }
 
-/** How often a page is looked at; the median counts. */
+/** Measurements per page; the median counts. */
 const looks = 3
 
 const missed = (page: PageScores): string[] =>
@@ -24,8 +24,8 @@ const missed = (page: PageScores): string[] =>
   )
 
 /**
- * Looks at the built product with Lighthouse's phone on the demo market, writes the table into docs/performance.md and says what misses its
- * bar. Answers the exit code.
+ * Runs Lighthouse, as a phone, on the built product with the demo market. Writes the table into docs/performance.md and prints missed
+ * goals. Returns the exit code.
  */
 export const lighthouse = async ({ teardown, chromium, dist }: Given): Promise<number> => {
   const stack = await runStep('the system', () => bootStack({ env: { bff: { WEB_DIST: dist, STRICT: 'false' } } }))

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 
-/** What each page must score, 0 to 100 (docs/product/surface.md, Bars). */
+/** Goals of each page's scores, 0 to 100 (docs/product/surface.md, Bars). */
 export const scoreGoals = [
   { category: 'performance', least: 90 },
   { category: 'accessibility', least: 100 },
@@ -9,7 +9,7 @@ export const scoreGoals = [
 ] as const
 type Category = (typeof scoreGoals)[number]['category']
 
-/** What Lighthouse says of a page. */
+/** Lighthouse's result for a page. */
 export interface PageScores {
   path: string
   scores: Record<Category, number>
@@ -32,7 +32,7 @@ const lookOnce = async (path: string, url: string, port: number): Promise<PageSc
     logLevel: 'error',
     onlyCategories: scoreGoals.map(({ category }) => category),
   })
-  // What the browser's record of a load does not hold cannot be judged.
+  // The browser's trace of the load was incomplete.
   if (!result || result.lhr.runtimeError) return null
   const { categories, audits } = result.lhr
   const score = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100)
@@ -58,7 +58,7 @@ const lookOnce = async (path: string, url: string, port: number): Promise<PageSc
   }
 }
 
-/** Looks at a page several times: the look whose performance is the median counts. */
+/** Measures a page several times and returns the result with the median performance. */
 export const measurePage = async (path: string, url: string, port: number, times: number): Promise<PageScores> => {
   const looks: PageScores[] = []
   for (let tries = 0; looks.length < times; tries++) {

@@ -2,7 +2,7 @@ import type { PageScores } from './measure-page.ts'
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`
 
-/** The scores as a table of Markdown, and what cost points. */
+/** The scores as a Markdown table, with the audits that lost points. */
 export const asMarkdown = (pages: readonly PageScores[]): string => {
   const rows = pages.map(
     ({ path, scores, firstPaint, largestPaint, blocking, layoutShift }) =>

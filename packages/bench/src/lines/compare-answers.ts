@@ -8,7 +8,7 @@ const Quote = z.object({ total: z.number(), available: z.boolean(), nightlyPrice
 
 type Compare = (baseline: unknown, api: unknown) => boolean
 
-/** Of a home that both show the stay costs the same; advertised homes may stand in the place of others. */
+/** Homes that both searches return have the same total; advertised homes may replace others. */
 const sameSearch: Compare = (one, other) => {
   const [baseline, api] = [Search.parse(one), Search.parse(other)]
   const totals = new Map(baseline.items.map(({ id, total }) => [id, total]))
@@ -35,7 +35,7 @@ const comparisons: Record<'search' | 'listing' | 'quote', Compare> = {
 const sample = 40
 const shown = (body: Buffer): string => body.toString().slice(0, 2_000)
 
-/** Asks the baseline and the public API the same and compares; throws at the first difference: then the figures would mean nothing. */
+/** Sends the same requests to the baseline and the public API. @throws at the first difference, which would make the figures meaningless */
 export const compareAnswers = async (
   name: keyof typeof comparisons,
   questions: readonly Question[],

@@ -10,7 +10,7 @@ import { asRequest } from '../questions/question.ts'
 import { cpuBetween, cpuTimes } from '../system/cpu.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
 
-/** From the commit of a change to the browsers of those whom it concerns. */
+/** Time from the commit of a change to the browsers of the people concerned. */
 export interface NoticeFigure {
   homes: number
   /** Changes made a second. */
@@ -22,14 +22,14 @@ export interface NoticeFigure {
   cpuMs: Record<string, number>
 }
 
-/** Changes a second (issue). */
+/** Changes a second. */
 const changesPerSecond = 200
 const width = 64
 const graceMs = 1_500
 
 const Written = z.array(z.object({ id: z.string(), revision: z.int(), at: z.number() }))
 
-/** When each event was written to the outbox, the last statement but two before its commit: nobody can be told earlier. */
+/** When each event was written to the outbox, shortly before its commit: the earliest possible start of a notice. */
 const writtenAt = ({ booted }: MeasuredStack, bookingIds: readonly string[]): Promise<Map<string, number>> =>
   withClient(booted.stack.databases.booking, async (client) => {
     const { rows } = await client.query(
@@ -47,7 +47,7 @@ const delays = (notices: Notices, written: ReadonlyMap<string, number>): number[
     return from === undefined ? [] : [at - from]
   })
 
-/** Makes requests to hosts at a steady rate and measures when their guests' and hosts' browsers hear of them. */
+/** Makes booking requests at a steady rate and measures when the browsers of their guests and hosts get the notices. */
 export const measureNotices = async (stack: MeasuredStack, homes: number, seconds: number): Promise<NoticeFigure> => {
   const { port, publicUrl, home, databases } = stack.booted.stack
   const { questions, watchers } = await requestsWithWatchers(stack.booted.stack, changesPerSecond * seconds)

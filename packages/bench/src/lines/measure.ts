@@ -7,18 +7,18 @@ import { asCall, asRequest, type Question } from '../questions/question.ts'
 import { cpuBetween, cpuTimes } from '../system/cpu.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
 
-/** What was measured, with the CPU time that each part of the system used per answer, ms. */
+/** A measurement, with the CPU time of each part of the system per answer, ms. */
 export interface Figure extends Measured {
   cpuMs: Record<string, number>
 }
 
-/** How long a figure is measured. */
+/** Duration of a measurement. */
 export interface MeasureTiming {
   warmUpMs: number
   measureMs: number
 }
 
-/** Questions in flight at once (issue: 16 connections). */
+/** Requests in flight at once. */
 const width = 16
 
 const measureLoad = async ({ parts }: MeasuredStack, load: HttpLoad | PaidLoad | ProcedureLoad): Promise<Figure> => {
@@ -43,7 +43,7 @@ const fileOf = ({ booted }: MeasuredStack, name: string, content: string): strin
   return file
 }
 
-/** Asks a server on this machine over HTTP: the baseline or the public API. */
+/** Measures a server on this machine over HTTP: the baseline or the public API. */
 export const measureHttp = (
   stack: MeasuredStack,
   target: { port: number; questions: readonly Question[]; once: boolean },
@@ -54,7 +54,7 @@ export const measureHttp = (
   return measureLoad(stack, { kind: 'http', port, questions, once, width, ...pace })
 }
 
-/** Books and pays over the public API until each stay is confirmed; every question is asked once. */
+/** Measures booking and paying over the public API until each stay is confirmed; every booking is made once. */
 export const measurePaid = (
   stack: MeasuredStack,
   target: { port: number; questions: readonly Question[] },
@@ -65,7 +65,7 @@ export const measurePaid = (
   return measureLoad(stack, { kind: 'paid', port: target.port, databaseUrl, questions, width, ...pace })
 }
 
-/** Asks a procedure over NATS, as the BFF does. */
+/** Measures a procedure over NATS, called as the BFF. */
 export const measureProcedure = (
   stack: MeasuredStack,
   target: Pick<ProcedureLoad, 'service' | 'procedure' | 'once'> & { questions: readonly Question[] },

@@ -4,7 +4,7 @@ import type { MeasuredStack } from '../system/measured-stack.ts'
 import { findingGoals } from './goals.ts'
 import { type Figure, type MeasureTiming, measureHttp } from './measure.ts'
 
-/** What a guest who looks around waits for: one line, over the public API. */
+/** One line of browsing without booking, over the public API. */
 export interface FindingResult {
   name: keyof FindingQuestions
   homes: number
@@ -13,7 +13,7 @@ export interface FindingResult {
   p99Goal: number | undefined
 }
 
-/** Different questions of each line. */
+/** Different requests of each line. */
 const questionCount = 5_000
 
 /** Measures cards with totals, the map and type-ahead. */

@@ -4,26 +4,26 @@ import type { MeasuredStack } from '../system/measured-stack.ts'
 import type { Goal } from './goals.ts'
 import { type Figure, type MeasureTiming, measureHttp, measureProcedure } from './measure.ts'
 
-/** A line of the benchmark: one question, asked in three ways. */
+/** A line of the benchmark: one kind of request, measured in three ways. */
 export interface Line {
   name: 'search' | 'listing' | 'quote' | 'booking'
   service: 'listings' | 'pricing' | 'booking'
   procedure: string
   questions: readonly Question[]
-  /** Whether each question can be asked only once. */
+  /** Whether each request can be made only once. */
   once: boolean
 }
 
-/** What a line measured. */
+/** The figures of a line. */
 export interface LineResult {
   name: Line['name']
   homes: number
   baseline: Figure
   procedure: Figure
   api: Figure
-  /** Public API by baseline. */
+  /** Answers a second of the public API by those of the baseline. */
   ratio: number
-  /** How long the projections took to catch up after the last booking, ms; null where nothing changes. */
+  /** Time until the projections caught up after the last booking, ms; null for reads. */
   settledMs: number | null
   goal: Goal | undefined
 }

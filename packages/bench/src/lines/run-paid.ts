@@ -3,24 +3,24 @@ import { instantBookings } from '../questions/bookings.ts'
 import type { MeasuredStack } from '../system/measured-stack.ts'
 import { type Figure, type MeasureTiming, measureHttp, measurePaid } from './measure.ts'
 
-/** Instant bookings from the first request to the confirmation that the provider's webhook brings. */
+/** Instant bookings from the first request to the confirmation by the provider's webhook. */
 export interface PaidResult {
   homes: number
-  /** One transaction of the baseline: what a booking costs at least. */
+  /** One transaction of the baseline, as a lower bound. */
   floor: Figure
   paid: Figure
 }
 
-/** More than any run books in its time. */
-const most = 6_000
+/** More bookings than any run can make. */
+const maxBookings = 6_000
 
-/** Measures booking with the sandbox as the provider: intent, payment, webhook and confirmation are the real ones. */
+/** Measures booking with the sandbox as the provider, with real intents, payments, webhooks and confirmations. */
 export const runPaid = async (
   stack: MeasuredStack,
   { homes, pace, baselinePort }: { homes: number; pace: MeasureTiming; baselinePort: number },
 ): Promise<PaidResult> => {
   const { stack: ground } = stack.booted
-  const questions = await instantBookings(ground, most, 'new to the provider')
+  const questions = await instantBookings(ground, maxBookings, 'new to the provider')
   const floor = await measureHttp(stack, { port: baselinePort, questions, once: true }, pace)
   await stack.payWith(ground.sandboxUrl)
   const paid = await measurePaid(stack, { port: ground.port, questions }, pace)

@@ -17,7 +17,7 @@ const serve = async (answer: (path: string) => { status: number; pieces: string[
 }
 const get = (path: string): Buffer => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)
 
-test('answers come whole and in order on one connection, also long ones that come in pieces', async () => {
+test('answers are read whole and in order, even long ones that arrive in pieces', async () => {
   const long = ['å'.repeat(70_000), 'b'.repeat(300_000), 'c']
   const server = await serve((path) => ({
     status: path === '/no' ? 404 : 200,
@@ -31,7 +31,7 @@ test('answers come whole and in order on one connection, also long ones that com
   server.close()
 })
 
-test('an answer of unknown length is an error, not a wait', async () => {
+test('an answer of unknown length is an error', async () => {
   const server = createServer((_, response) => {
     response.write('piece')
     response.end('s')

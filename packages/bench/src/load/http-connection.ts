@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net'
 
-/** A whole answer of an HTTP server, as bytes came. */
+/** A whole answer of an HTTP server, with its body as bytes. */
 export interface RawAnswer {
   status: number
   body: Buffer
 }
 
-/** One kept-alive connection that sends ready-made requests one after the other. */
+/** One keep-alive connection that sends prepared requests one after the other. */
 export interface HttpConnection {
   ask(request: Buffer): Promise<RawAnswer>
   close(): void
@@ -14,14 +14,14 @@ export interface HttpConnection {
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** Length of the body that a head announces. @throws for a body in chunks: the servers measured here send none */
+/** Length of the body by its header. @throws for a chunked body, which the measured servers do not send */
 const lengthOf = (head: string): number => {
   const found = /\r\ncontent-length: *(\d+)/i.exec(head)
   if (!found) throw new Error(`an answer without a length:\n${head}`)
   return Number(found[1])
 }
 
-/** The answer that lies complete at the beginning of the bytes. */
+/** The complete answer at the beginning of the bytes; undefined while it is incomplete. */
 const completeAnswer = (bytes: Buffer): RawAnswer | undefined => {
   const end = bytes.indexOf(headEnd)
   if (end === -1) return undefined
@@ -33,8 +33,8 @@ const completeAnswer = (bytes: Buffer): RawAnswer | undefined => {
 }
 
 /**
- * Connects to a server on this machine. As little as HTTP/1.1 allows: on few cores, whatever the asking side costs is taken from the
- * answering side, and a full client costs more than a small answer does.
+ * Connects to a server on this machine with a minimal HTTP/1.1 client: it shares the cores with the server, and a full client costs
+ * more than a small answer.
  */
 export const openConnection = (port: number): Promise<HttpConnection> =>
   new Promise((opened, failed) => {
@@ -50,7 +50,7 @@ export const openConnection = (port: number): Promise<HttpConnection> =>
     const take = (chunk: Buffer): void => {
       chunks.push(chunk)
       held += chunk.length
-      // A long body comes in many pieces: they are put together once, when the last has come.
+      // The pieces of a long body are joined once, when the last has arrived.
       if (held < needed) return
       const bytes = chunks.length === 1 ? chunk : Buffer.concat(chunks)
       try {

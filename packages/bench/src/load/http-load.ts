@@ -1,4 +1,4 @@
-// A process that asks an HTTP server ready-made questions on kept-alive connections.
+// A process that sends prepared requests to an HTTP server on keep-alive connections.
 import { readFileSync } from 'node:fs'
 import { openConnection } from './http-connection.ts'
 import { HttpLoad } from './messages.ts'

@@ -9,7 +9,7 @@ test('a percentile is the value below which that share lies', () => {
   expect(percentile([], 0.5)).toBe(0)
 })
 
-test('what is answered while warming up does not count, a failure always does', () => {
+test('answers of the warm-up are not counted, but failures always are', () => {
   const latencies = collectLatencies()
   latencies.answered(performance.now())
   latencies.failed('too early')

@@ -1,4 +1,4 @@
-/** How fast something was answered. */
+/** Latencies and rate of answers. */
 export interface Measured {
   /** Answers within the measured time. */
   answers: number
@@ -6,16 +6,16 @@ export interface Measured {
   /** ms. */
   p50: number
   p99: number
-  /** Answers that were not a success, and the first of them. */
+  /** Number of failed answers, and the first failure. */
   failures: number
   failure: string | null
 }
 
-/** The value below which `share` of the sorted values lie; 0 without any. */
+/** The value below which `share` (0 to 1) of the sorted values lie; 0 without values. */
 export const percentile = (sorted: ArrayLike<number>, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Collects answer times between `begin` and `end`; what falls outside does not count. */
+/** Collects answer times between `begin` and `end`; others are not counted. */
 export const collectLatencies = () => {
   const times: number[] = []
   let failures = 0
@@ -27,7 +27,7 @@ export const collectLatencies = () => {
       began = performance.now()
       counting = true
     },
-    /** An answer that was asked for at `askedAt`, performance time. */
+    /** Records an answer to a request that was sent at `askedAt`, performance time. */
     answered: (askedAt: number): void => {
       if (counting) times.push(performance.now() - askedAt)
     },

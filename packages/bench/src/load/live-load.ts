@@ -1,4 +1,4 @@
-// A process that holds people's WebSockets open and makes changes at a steady rate; tells when each notice came.
+// A process that keeps people's WebSockets open, makes changes at a steady rate, and reports when each notice arrived.
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { notice } from '@nordbo/contracts'
@@ -50,7 +50,7 @@ for (const question of questions) {
   const due = began + (asked * 1_000) / load.perSecond
   const wait = due - performance.now()
   if (wait > 1) await pause(wait)
-  // More in flight than connections: the system does not keep up, and the next one waits for it.
+  // All connections are busy: the system does not keep up, so the next change waits.
   while (idle.length === 0) await pause(1)
   const connection = idle.pop()
   if (connection) inFlight.push(make(question, connection))

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
-/** Questions by the file that lists them, and whether each may be asked only once. */
+/** The file of the requests, and whether each may be sent only once. */
 const Questions = { questions: z.string(), once: z.boolean() }
 const Rhythm = { width: z.int(), warmUpMs: z.number(), measureMs: z.number() }
 
-/** What a process that asks over HTTP is told. */
+/** Settings of a process that sends HTTP requests. */
 export const HttpLoad = z.object({ kind: z.literal('http'), port: z.int(), ...Questions, ...Rhythm })
 export type HttpLoad = z.infer<typeof HttpLoad>
 
-/** What a process is told that books, pays and waits for the confirmation; every question is asked once. */
+/** Settings of a process that books, pays and waits for confirmations; every booking is made once. */
 export const PaidLoad = z.object({
   kind: z.literal('paid'),
   port: z.int(),
-  /** Booking's own database, where it is seen that a stay is confirmed. */
+  /** Booking's database, which is polled for confirmations. */
   databaseUrl: z.string(),
   questions: z.string(),
   ...Rhythm,
 })
 export type PaidLoad = z.infer<typeof PaidLoad>
 
-/** What a process that asks procedures is told. */
+/** Settings of a process that calls procedures. */
 export const ProcedureLoad = z.object({
   kind: z.literal('procedure'),
   natsUrl: z.string(),
@@ -31,29 +31,29 @@ export const ProcedureLoad = z.object({
 })
 export type ProcedureLoad = z.infer<typeof ProcedureLoad>
 
-/** What a process is told that watches notices while it makes changes. */
+/** Settings of a process that receives notices while it makes changes. */
 export const LiveLoad = z.object({
   kind: z.literal('live'),
   port: z.int(),
-  /** Our own pages' origin. */
+  /** Origin of the product's pages. */
   origin: z.string(),
-  /** Every one is asked once. */
+  /** File of the requests; each is sent once. */
   questions: z.string(),
   /** People with a WebSocket each. */
   watchers: z.array(z.string()),
   perSecond: z.number(),
   /** Changes in flight at most. */
   width: z.int(),
-  /** How long notices are waited for after the last change, ms. */
+  /** Longest wait for notices after the last change, ms. */
   graceMs: z.number(),
 })
 export type LiveLoad = z.infer<typeof LiveLoad>
 
-/** Notices as they came: of which booking, and when, epoch ms. */
+/** Received notices: booking, revision and time, epoch ms. */
 export const Notices = z.array(z.object({ id: z.string(), revision: z.int(), at: z.number() }))
 export type Notices = z.infer<typeof Notices>
 
-/** What a process tells that makes load. */
+/** Messages of a load process. */
 export const LoadMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('measuring') }),
   z.object({

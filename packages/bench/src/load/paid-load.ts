@@ -1,4 +1,4 @@
-// A process that books, pays and waits until the stay is confirmed, as guests do: each on a kept-alive connection of its own.
+// A process that books, pays and waits until the stay is confirmed, each guest on an own keep-alive connection.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'

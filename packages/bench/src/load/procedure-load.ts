@@ -1,4 +1,4 @@
-// A process that asks a service's procedure over NATS, signed as the BFF.
+// A process that calls a service's procedure over NATS, signed as the BFF.
 import { readFileSync } from 'node:fs'
 import { actor, bookingService, listingsService, type Procedure, pricingService, type Service } from '@nordbo/contracts'
 import { connectNats, createCaller, createLogger } from '@nordbo/service-kit'

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { collectLatencies, type Measured } from './latencies.ts'
 
-/** How long a load lasts, and how many ask at once. */
+/** Duration and concurrency of a load. */
 export interface LoadSchedule {
-  /** Askers, each with one question in flight. */
+  /** Number of senders, each with one request in flight. */
   width: number
   warmUpMs: number
   measureMs: number
 }
 
-/** Asks question number `index` on behalf of asker `asker`; the failure in words, or undefined. */
+/** Sends request number `index` as sender `asker`; returns the failure as text, or undefined. */
 export type SendRequest = (index: number, asker: number) => Promise<string | undefined>
 
 /**
- * Lets askers ask one question after the other: first unmeasured, then measured. Where `limit` says how many questions there are, each is
- * asked once, and the load ends when there is none left.
+ * Sends one request after the other per sender, first as warm-up, then measured. With `limit`, the number of requests, each is sent once
+ * and the load ends after the last.
  */
 export const runLoad = async (
   { width, warmUpMs, measureMs }: LoadSchedule,

@@ -1,10 +1,10 @@
 import type { LoadMessage } from './messages.ts'
 
-/** Tells the process that started this one, and resolves when the message has left: load ends with its parent. */
+/** Sends a message to the parent process; resolves once it is sent. */
 export const sendToParent = (message: LoadMessage): Promise<void> =>
-  new Promise((told, failed) => {
+  new Promise((resolve, reject) => {
     if (!process.send) throw new Error('only another process may start this one')
-    process.send(message, (error: Error | null) => (error ? failed(error) : told()))
+    process.send(message, (error: Error | null) => (error ? reject(error) : resolve()))
   })
 
 process.once('disconnect', () => process.exit())

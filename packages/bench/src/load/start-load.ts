@@ -16,11 +16,11 @@ export interface LoadProcess {
   pid: number
   /** Resolves when the measured time begins. */
   measuring: Promise<void>
-  /** What it measured. Rejects when it ended without. */
+  /** Its measurement. Rejects when it ends without one. */
   done: Promise<LoadMessage>
 }
 
-/** Starts load in a process of its own. */
+/** Starts a load process. */
 export const startLoad = (load: Load): LoadProcess => {
   const child = fork(inRepo('packages/bench/src/load', programs[load.kind]), [JSON.stringify(load)], {
     execPath: nodeBinary,

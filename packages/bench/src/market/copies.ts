@@ -2,25 +2,25 @@ import pg from 'pg'
 import { z } from 'zod'
 
 /**
- * The id of a copy: a valid UUID in the form of version 4, from the template's id and the number of the copy alone, so that every
- * database makes the same one without asking the others. `copy` is in scope of every expression.
+ * SQL for the id of a copy: a UUID in the form of version 4, made only from the template's id and the number of the copy, so that
+ * all databases agree. `copy` is in scope of every expression.
  */
 export const copyOf = (id: string): string =>
   `overlay(overlay(md5(${id}::text || ':' || copy) placing '4' from 13) placing 'a' from 17)::uuid`
 
-/** A number from 0 to 1 that depends on a home, the copy and `salt`. */
+/** SQL for a pseudo-random number from 0 to 1, by home, copy and `salt`. */
 export const chance = (id: string, salt: string): string =>
   `(('x' || left(md5(${id}::text || ':${salt}:' || copy), 8))::bit(32)::bigint & 2147483647) / 2147483648.0`
 
-/** By how many whole weeks the calendar of a copy is later, as days: nights stay on their weekdays. */
+/** SQL for the days by which a copy's calendar is later: whole weeks, so that weekdays stay. */
 export const shiftDays = '(7 * (copy % 4))'
 
 /** A table whose template rows `t` are copied. */
 export interface CopiedTable {
   table: string
-  /** What a copy has instead of its template's value; every other column is the same. */
+  /** SQL by column where a copy differs from its template. */
   columns: Record<string, string>
-  /** Further things that the expressions name, from `t` and `copy`. */
+  /** Further sources of the expressions, made from `t` and `copy`. */
   from?: string
 }
 
@@ -36,7 +36,7 @@ const columnsOf = async (client: pg.Client, table: string): Promise<string[]> =>
   return Names.parse(rows).map(({ name }) => name)
 }
 
-/** Constraints that are checked row by row and indexes that are not a key's, with how to drop and to make each again. */
+/** Statements that drop and recreate row constraints and the indexes that are no keys. */
 const heavyParts = async (client: pg.Client, table: string): Promise<z.infer<typeof Definitions>> => {
   const { rows } = await client.query(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as undo,
@@ -52,8 +52,8 @@ const heavyParts = async (client: pg.Client, table: string): Promise<z.infer<typ
 }
 
 /**
- * Copies the rows of a table `copies - 1` times. Indexes and checks of other rows are taken away and made again afterwards, by
- * which the same constraints hold and the work takes a fraction of the time.
+ * Copies the rows of a table `copies - 1` times. Indexes and constraints are dropped before and recreated afterwards, which takes a
+ * fraction of the time.
  */
 export const copyTable = async (client: pg.Client, copies: number, given: CopiedTable): Promise<void> => {
   const { table, columns, from = '' } = given

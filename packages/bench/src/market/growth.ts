@@ -1,16 +1,16 @@
 import type { ServiceName } from '@nordbo/contracts'
 import { type CopiedTable, chance, copyOf, shiftDays } from './copies.ts'
 
-/** What is copied in a service's database. */
+/** How a service's database is copied. */
 export interface Growth {
-  /** In this order: what others refer to comes first. */
+  /** Tables in order: referenced ones first. */
   tables: readonly CopiedTable[]
-  /** Further statements, given how many copies there are. */
+  /** Further statements by the number of copies. */
   after?: (copies: number) => string[]
 }
 
 /**
- * Where a copy of home `id` lies, as degrees from its template: three of four around the same town, within some kilometres; the others
+ * SQL for the distance of a copy from its template in degrees: three of four are in the same town, within some kilometres, the others
  * anywhere in its part of the country.
  */
 const displaced = (id: string): string => `cross join lateral (
@@ -24,7 +24,7 @@ const moved = (lat: string, lng: string): Record<string, string> => ({
   [lng]: `round((t.${lng} + moved.lng)::numeric, 6)::float8`,
 })
 
-/** One copy in forty of an advertised home is advertised too: else a whole page would be. */
+/** One copy in forty of an advertised home is advertised too, so that pages are not full of them. */
 const featured = 'copy % 40 = 0'
 
 const user = { user_id: copyOf('t.user_id') }
@@ -86,8 +86,8 @@ const listings: Growth = {
       from: displaced('t.listing_id'),
     },
   ],
-  // Copies have the words of their templates; the trigger that counts words would take minutes to find out the same. The squares of the map
-  // and the spots of homes are made at once.
+  // Copies have the words of their templates, so the counts are multiplied; the trigger would take minutes. The tiles of the map and the
+  // spots of homes are filled in one statement each.
   after: (copies) => [
     `update search_lexicon set homes = homes * ${copies}`,
     'select search_tile_fill()',
@@ -127,7 +127,7 @@ const bookings: Growth = {
   ],
 }
 
-/** The services whose databases grow; messaging keeps only what it sent. */
+/** The services whose databases are copied; messaging stores only sent mails. */
 export const growth = {
   identity,
   listings,

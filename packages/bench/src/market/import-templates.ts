@@ -9,16 +9,16 @@ import {
 import { buildDemoMarket, type DemoMarket } from '@nordbo/demo-market'
 import { asAdmin, type BootedStack } from '@nordbo/testkit'
 
-/** Homes of the demo market that are copied until the market is as large as it shall be. */
+/** Homes of the demo market that are copied to make a larger market. */
 export const templateCount = 200
-/** Stays that each home has ahead of it. */
+/** Future stays of each home. */
 export const staysPerHome = 10
 
 type History = InputOf<(typeof bookingService)['procedures']['importHistory']>
 
-/** Days that one stay and its later copies have to themselves. */
+/** Days reserved for one stay and its shifted copies. */
 const slotDays = 36
-/** Days from today on which nothing is booked yet. */
+/** Days from today without bookings. */
 const openDays = 5
 
 const inBatches = <T>(items: readonly T[], size: number): T[][] =>
@@ -28,7 +28,7 @@ const done = (what: string, result: Result<unknown>): void => {
   if (!result.ok) throw new Error(`importing ${what}: ${JSON.stringify(result.error)}`)
 }
 
-/** Ten stays of 2 to 10 nights over the coming year for each home, none touching another, also not its copies a few weeks later. */
+/** Ten stays of 2 to 10 nights in the coming year for each home, none of which touches another or its shifted copies. */
 const staysOf = (market: DemoMarket, homes: DemoMarket['listings']): History['stays'] => {
   const guestIds = market.users.filter(({ roles }) => roles.join() === 'guest').map(({ id }) => id)
   const bookedAt = copenhagenInstant(addDays(market.today, -3), '12:00').toISOString()
@@ -49,7 +49,7 @@ const staysOf = (market: DemoMarket, homes: DemoMarket['listings']): History['st
   )
 }
 
-/** Brings 200 homes of the demo market with hosts, guests, prices, reviews and stays, all through the services' own procedures. */
+/** Imports 200 homes of the demo market with hosts, guests, prices, reviews and stays, through the services' procedures. */
 export const importTemplates = async ({ services, settle }: BootedStack): Promise<void> => {
   const market = await buildDemoMarket({ today: copenhagenDate(new Date()) })
   const homes = market.listings.slice(0, templateCount)

@@ -13,22 +13,22 @@ const growOne = (stack: Stack, service: ServiceName, { tables, after }: Growth, 
     await client.query('vacuum analyze')
   })
 
-/** As superuser; each statement by itself, because settings cannot change inside a transaction. */
+/** Runs statements as superuser, each alone, because settings cannot change inside a transaction. */
 const onServer = (stack: Stack, statements: readonly string[]): Promise<void> =>
   withClient(stack.infra.postgresUrl, async (client) => {
     for (const statement of statements) await client.query(statement)
   })
 
-const hurry = [
+const fastSettings = [
   'alter system set synchronous_commit = off',
   `alter system set max_wal_size = '8GB'`,
   'select pg_reload_conf()',
 ]
-const asUsual = ['alter system reset all', 'select pg_reload_conf()', 'checkpoint']
+const usualSettings = ['alter system reset all', 'select pg_reload_conf()', 'checkpoint']
 
-/** Copies the imported homes, with all that every service keeps of them, until there are `copies` of each. */
+/** Copies the imported homes in every service's database until there are `copies` of each. */
 const growMarket = async (stack: Stack, copies: number): Promise<void> => {
-  // The largest database beside the others, one after the other: two cores.
+  // The largest database is copied beside the others, for two cores.
   await Promise.all([
     growOne(stack, 'booking', growth.booking, copies),
     (async () => {
@@ -40,13 +40,13 @@ const growMarket = async (stack: Stack, copies: number): Promise<void> => {
 }
 
 /**
- * Fills a running system with a market of `homes` homes, a multiple of `templateCount`. While it is made nobody waits for the disk;
- * afterwards the server has its usual settings again, statistics are fresh and everything is on the disk.
+ * Fills a running system with a market of `homes` homes, a multiple of `templateCount`. Commits do not wait for the disk meanwhile.
+ * Afterwards the server has its usual settings, fresh statistics, and all data on disk.
  */
 export const seedMarket = async (booted: BootedStack, homes: number): Promise<void> => {
   const { stack } = booted
-  await onServer(stack, hurry)
+  await onServer(stack, fastSettings)
   await importTemplates(booted)
   await growMarket(stack, homes / templateCount)
-  await onServer(stack, asUsual)
+  await onServer(stack, usualSettings)
 }

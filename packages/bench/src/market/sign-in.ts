@@ -1,9 +1,9 @@
 import { type Stack, withClient } from '@nordbo/devstack'
 
-/** The token of a person who was signed in by `signIn`. */
+/** The session token of a person after `signIn`. */
 export const tokenOf = (userId: string): string => `bench-${userId}`
 
-/** Signs people in: sessions as identity stores them, the token's hash. */
+/** Inserts sessions as identity stores them, with hashed tokens. */
 export const signIn = (stack: Stack, userIds: readonly string[]): Promise<void> =>
   withClient(stack.databases.identity, async (client) => {
     await client.query(
@@ -16,7 +16,7 @@ export const signIn = (stack: Stack, userIds: readonly string[]): Promise<void> 
     await client.query('vacuum analyze session')
   })
 
-/** Makes people known to the payment provider: guests who have paid before. */
+/** Inserts people as customers of the payment provider, like guests who have paid before. */
 export const createCustomers = (stack: Stack, userIds: readonly string[]): Promise<void> =>
   withClient(stack.databases.booking, async (client) => {
     await client.query(

@@ -1,4 +1,4 @@
-// Says where a process spent its time: node packages/bench/src/profile/main.ts <file.cpuprofile> [lines]
+// Prints where a process spent its time: node packages/bench/src/profile/main.ts <file.cpuprofile> [lines]
 import { readFileSync } from 'node:fs'
 import { shares } from './shares.ts'
 

@@ -6,7 +6,7 @@ const node = (id: number, functionName: string, url: string) => ({
   callFrame: { functionName, url, lineNumber: 6 },
 })
 
-test('time is summed by function and by package, without waiting', () => {
+test('time is summed by function and by package, without idle time', () => {
   const profile = {
     nodes: [
       node(1, '(idle)', ''),

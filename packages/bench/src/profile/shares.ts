@@ -12,7 +12,7 @@ const Profile = z.object({
 })
 type Frame = z.infer<typeof Profile>['nodes'][number]['callFrame']
 
-/** Where a process spent its time, the longest first, ms of its own (not of what was called). */
+/** Self time of functions and packages, ms, the longest first. */
 export interface Shares {
   /** Without waiting. */
   busyMs: number

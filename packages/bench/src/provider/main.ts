@@ -1,11 +1,11 @@
-// Stands in for the payment provider where only our own work is measured: every answer is the same but for its id.
+// A stand-in for the payment provider, with constant answers except for ids, so that only the product's work is measured.
 import { createServer } from 'node:http'
 
 const port = Number(process.argv[2])
-let made = 0
+let created = 0
 
 const answerTo = (path: string): string => {
-  const number = ++made
+  const number = ++created
   if (path.startsWith('/v1/customers')) return `{"id":"cus_bench_${number}","object":"customer"}`
   const id = `pi_bench_${number}`
   return `{"id":"${id}","object":"payment_intent","client_secret":"${id}_secret_bench","status":"requires_payment_method","metadata":{}}`

@@ -5,9 +5,9 @@ import type { Question } from './question.ts'
 
 /** Holds that one guest may have (docs/product/booking.md, Holds). */
 const holdsPerGuest = 3
-/** Open requests that one guest makes here: half of what is allowed, because some have requests in the market. */
+/** Open requests of one guest: half of the limit, because some guests have requests in the market. */
 const requestsPerGuest = 5
-/** Nights of a stay that is booked here, and days from one to the next within a gap between the stays of the market. */
+/** Nights of a stay, and days from one to the next in a gap between the market's stays. */
 const nights = 2
 const stepDays = 3
 
@@ -15,12 +15,12 @@ const Stay = z.object({ listingId: z.string(), checkIn: z.string(), checkOut: z.
 type Stay = z.infer<typeof Stay>
 
 /**
- * Which homes a line books, by the first digit of a hash of theirs. A line that pays has its own: the baseline keeps all of its bookings, the
- * system only those that it reached in time, so the nights that are left are not the same.
+ * Homes of a line, by the first digit of their hash. Paid bookings have their own homes, because the baseline keeps all of its bookings and
+ * the system only those that are paid in time, so the free nights differ.
  */
 const homesOf = { bookings: ['4', 'g'], payments: ['0', '4'] } as const
 
-/** Free stays in homes of a mode that take any guest: no two share a night, neighbours in the list are of different homes. */
+/** Free stays in homes of a mode. No two share a night, and neighbours in the list are in different homes. */
 const freeStays = (
   stack: Stack,
   { mode, line, limit }: { mode: 'instant' | 'request'; line: keyof typeof homesOf; limit: number },
@@ -57,7 +57,7 @@ const booking = ({ hostId: _, ...stay }: Stay, guestId: string): Question => {
   return { method: 'POST', path: '/api/bookings', body, input: body, guestId, idempotencyKey: crypto.randomUUID() }
 }
 
-/** Up to `most` instant bookings, each to be made once, by signed-in guests, three by each at most: people who have paid before or not. */
+/** Up to `most` instant bookings by signed-in guests, at most three each. The guests have paid before or are new to the provider. */
 export const instantBookings = async (
   stack: Stack,
   most: number,
@@ -69,13 +69,13 @@ export const instantBookings = async (
   const stays = await freeStays(stack, { mode: 'instant', line: known ? 'bookings' : 'payments', limit })
   await signIn(stack, guests)
   if (known) await createCustomers(stack, guests)
-  // Neighbours in the list are of different guests.
+  // Neighbours in the list have different guests.
   return stays.map((stay, index) => booking(stay, guests[index % guests.length] ?? ''))
 }
 
 /**
- * Requests to hosts, at most five by one guest, with those who watch them come: some of the guests, and the hosts of the homes. All are
- * signed in.
+ * Requests to hosts, at most five by one guest, and the people who receive notices of them: some of the guests, and the hosts. All
+ * are signed in.
  */
 export const requestsWithWatchers = async (
   stack: Stack,

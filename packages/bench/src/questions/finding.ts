@@ -6,10 +6,10 @@ import { createRandom } from './random.ts'
 
 const Town = z.object({ city: z.string(), lat: z.number(), lng: z.number() })
 
-/** Questions of a guest who looks around, by line. */
+/** Requests of browsing guests, by line. */
 export type FindingQuestions = Record<'totals' | 'map' | 'map with dates' | 'type-ahead', Question[]>
 
-/** The whole Nordics on screens that differ a little. */
+/** The Nordics; each request shifts the box a little. */
 const nordics = { west: -25, south: 54, east: 32, north: 71.5 }
 const degrees = (value: number): number => Math.round(value * 1e3) / 1e3
 
@@ -19,7 +19,7 @@ const ask = (path: string, parameters: Record<string, string>): Question => ({
   input: {},
 })
 
-/** `count` questions for each line: 24 cards by the stay's total in a town, the whole Nordics on the map, names as they are typed. */
+/** `count` requests for each line: 24 cards by total in a town, the Nordics on the map, names as they are typed. */
 export const findingQuestions = async (stack: Stack, count: number): Promise<FindingQuestions> => {
   const towns = await withClient(stack.databases.listings, async (client) => {
     const { rows } = await client.query(

@@ -1,19 +1,19 @@
 import type { Actor } from '@nordbo/contracts'
 import { tokenOf } from '../market/sign-in.ts'
 
-/** One question of a line of the benchmark, for the public API and for the procedure behind it. */
+/** One request of a line, for the public API and for the procedure behind it. */
 export interface Question {
   method: 'GET' | 'POST'
   path: string
   body?: object
   /** The procedure's input. */
   input: object
-  /** Who asks; nobody signed in when left out. */
+  /** The signed-in guest; anonymous by default. */
   guestId?: string
   idempotencyKey?: string
 }
 
-/** A question as the bytes of an HTTP request; the baseline gets the same ones. */
+/** The text of an HTTP request, for the public API and the baseline alike. */
 export const asRequest = ({ method, path, body, guestId, idempotencyKey }: Question): string => {
   const json = body === undefined ? '' : JSON.stringify(body)
   const head = [
@@ -26,7 +26,7 @@ export const asRequest = ({ method, path, body, guestId, idempotencyKey }: Quest
   return `${head.join('\r\n')}\r\n\r\n${json}`
 }
 
-/** A question as the call of a procedure. */
+/** The input and options of a procedure call. */
 export const asCall = ({ input, guestId, idempotencyKey }: Question) => ({
   input,
   ...(guestId === undefined ? {} : { actor: { kind: 'user', userId: guestId, roles: ['guest'] } satisfies Actor }),

@@ -1,4 +1,4 @@
-/** A repeatable source of chance (mulberry32), so that every run asks the same. */
+/** A seeded generator (mulberry32), so that every run sends the same requests. */
 export const createRandom = (seed: number) => {
   let state = seed >>> 0
   const next = (): number => {

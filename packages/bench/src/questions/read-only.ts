@@ -18,7 +18,7 @@ const someDates = (chance: ReturnType<typeof createRandom>): { checkIn: string; 
 
 const townsAndHomes = (stack: Stack, homes: number) =>
   withClient(stack.databases.listings, async (client) => {
-    // The middle of a town is where half of its homes lie on either side.
+    // The centre of a town is the median of its homes.
     const towns = await client.query(
       `select percentile_disc(0.5) within group (order by public_lat) as lat,
          percentile_disc(0.5) within group (order by public_lng) as lng from listing group by city, country order by 1`,
@@ -30,7 +30,7 @@ const townsAndHomes = (stack: Stack, homes: number) =>
     return { towns: z.array(Town).parse(towns.rows), homes: z.array(Home).parse(found.rows) }
   })
 
-/** Questions that change nothing, by line. */
+/** Requests that only read, by line. */
 export interface ReadOnlyQuestions {
   search: Question[]
   listing: Question[]
@@ -39,7 +39,7 @@ export interface ReadOnlyQuestions {
 
 const degrees = (value: number): number => Math.round(value * 1e5) / 1e5
 
-/** `count` questions for each line: towns with dates and guests, pages of homes, prices of stays. */
+/** `count` requests for each line: towns with dates and guests, pages of homes, quotes. */
 export const readOnlyQuestions = async (stack: Stack, count: number): Promise<ReadOnlyQuestions> => {
   const { towns, homes } = await townsAndHomes(stack, count)
   const chance = createRandom(20_261_120)

@@ -6,10 +6,10 @@ import type { LineResult } from '../lines/run-lines.ts'
 import type { PaidResult } from '../lines/run-paid.ts'
 import { findingRows, growthRows } from './finding-tables.ts'
 
-/** Everything that a run measured. */
+/** All figures of a run. */
 export interface Report {
   machine: string[]
-  /** Seconds that making each market took, by number of homes. */
+  /** Seconds that seeding each market took. */
   seeded: { homes: number; seconds: number }[]
   lines: LineResult[]
   paid: PaidResult[]
@@ -40,7 +40,7 @@ const lineRows = (lines: readonly LineResult[]): string[] =>
       `| ${line.name} | ${count(line.homes)} | ${figure(line.baseline)} | ${figure(line.procedure)} | ${figure(line.api)} | ${line.ratio.toFixed(2)} | ${goalText(line)} |`,
   )
 
-/** Parts in the order in which a question meets them. */
+/** Parts of the system in the order in which a request passes them. */
 const order = [
   'load',
   'bff',
@@ -133,7 +133,7 @@ export const asMarkdown = (report: Report): string =>
     ...cpuRows(report),
   ].join('\n')
 
-/** One line of a line's outcome, for the terminal. */
+/** A line's figures as text for the terminal. */
 export const asText = (line: LineResult): string[] => [
   `      (a) raw Fastify + pg   ${figure(line.baseline)}`,
   `      (b) procedure          ${figure(line.procedure)}`,

@@ -16,11 +16,11 @@ const written = (text: string, ...figures: string[]): string => {
 }
 const marks = ['<!-- figures: written by npm run bench -->', '<!-- end of the figures of bench -->'] as const
 
-test('figures stand between their marks, the latest alone, and the rest of the page stays', () => {
+test('new figures replace the ones between their marks, and the rest of the page stays', () => {
   const page = written(`before\n${marks[0]}\nold\n${marks[1]}\nafter\n`, 'first', 'second')
   expect(page).toBe(`before\n${marks[0]}\n\nsecond\n\n${marks[1]}\nafter\n`)
 })
 
-test('a page without marks is left alone', () => {
+test('a page without marks stays unchanged', () => {
   expect(() => written('no marks', 'figures')).toThrow('lost the marks')
 })

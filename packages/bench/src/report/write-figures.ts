@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** What figures there are in a document, by the command that writes them. */
+/** Kinds of figures, named by the command that writes them. */
 export type FiguresOf = 'bench' | 'crowd' | 'lighthouse'
 
-/** Puts the figures of a command between its marks in a document. @throws when the marks are gone */
+/** Writes the figures of a command between its marks in a document. @throws when the marks are missing */
 export const writeFigures = (file: string, markdown: string, of: FiguresOf): void => {
   const begin = `<!-- figures: written by npm run ${of} -->`
   const end = `<!-- end of the figures of ${of} -->`

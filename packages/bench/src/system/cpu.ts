@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** CPU time by part of the system, ms since its processes began. */
 export type CpuTimes = ReadonlyMap<string, number>
 
-/** Which part a process belongs to: by its id, or by something in its command line. Children belong to their parents' part. */
+/** A part of the system, found by process id or by a text in the command line. Children belong to their parent's part. */
 export interface Part {
   name: string
   pid?: number
@@ -23,7 +23,7 @@ const msPerTick = 10
 const readProcess = (pid: number): Process | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name in brackets may hold anything; the figures follow the last bracket.
+    // The process name in brackets may contain anything; the figures follow the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = fields.slice(11, 15).map(Number)
     return {
@@ -33,7 +33,7 @@ const readProcess = (pid: number): Process | undefined => {
       command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
     }
   } catch {
-    // It has ended since.
+    // The process has ended.
     return undefined
   }
 }
@@ -45,12 +45,12 @@ const running = (): Process[] => {
       .filter((pid) => pid > 0)
       .flatMap((pid) => readProcess(pid) ?? [])
   } catch {
-    // Only Linux tells.
+    // Only Linux has /proc.
     return []
   }
 }
 
-/** CPU time of each part now; parts that do not run are left out, and everything where the machine does not tell. */
+/** CPU time of each running part now; empty where the machine has no /proc. */
 export const cpuTimes = (parts: readonly Part[]): CpuTimes => {
   const all = running()
   const byPid = new Map(all.map((process) => [process.pid, process]))
@@ -68,6 +68,6 @@ export const cpuTimes = (parts: readonly Part[]): CpuTimes => {
   return times
 }
 
-/** What each part used between two looks, ms. */
+/** CPU time of each part between two readings, ms. */
 export const cpuBetween = (before: CpuTimes, after: CpuTimes): Record<string, number> =>
   Object.fromEntries([...after].map(([name, ms]) => [name, Math.max(0, ms - (before.get(name) ?? 0))]))

@@ -11,7 +11,7 @@ const systemName = (): string => {
   }
 }
 
-/** ms that one small write takes to reach the disk, the mean of many: commits wait for it. */
+/** Mean time of a small synced write, ms, for which commits wait. */
 const syncMs = (stack: Stack): Promise<number> =>
   withClient(stack.databases.booking, async (client) => {
     await client.query('create table if not exists baseline.synced (at timestamptz)')
@@ -22,7 +22,7 @@ const syncMs = (stack: Stack): Promise<number> =>
     return (performance.now() - began) / rounds
   })
 
-/** The machine's shape, as lines of Markdown. */
+/** Describes the machine, as lines of Markdown. */
 export const describeMachine = async (stack: Stack): Promise<string[]> => {
   const version = await withClient(stack.databases.booking, async (client) => {
     const { rows } = await client.query('show server_version')

@@ -14,16 +14,16 @@ import { type BootedStack, bootStack } from '@nordbo/testkit'
 import type { BaselineSpec } from '../baseline/spec.ts'
 import type { Part } from './cpu.ts'
 
-/** A whole system, each process on its own as in production, on durable servers. */
+/** A whole system with one process per service, as in production, on durable servers. */
 export interface MeasuredStack {
   booted: BootedStack
-  /** Where CPU time goes; the processes that make load are not among them. */
+  /** Parts whose CPU time is measured, without the load processes. */
   parts: Part[]
-  /** Starts the baseline on the same data; answers its port. */
+  /** Starts the baseline on the same data; returns its port. */
   startBaseline(): Promise<number>
-  /** Starts every process anew; `env` is added to what they were given. */
+  /** Restarts every process, with `env` in addition to its environment. */
   restart(env: Record<string, string>): Promise<void>
-  /** Lets booking pay with another provider; with the one that always answers the same when none is named. */
+  /** Switches booking to another provider; by default to the stand-in with constant answers. */
   payWith(apiUrl: string | undefined): Promise<void>
   stop(): Promise<void>
 }
@@ -54,7 +54,7 @@ const runProgram = async (name: string, program: string, argument: string, logs:
   return started
 }
 
-/** Boots the system to be measured; `more` are variables by process that differ. Only the payment provider is left out: a process that always answers the same takes its place. */
+/** Boots the system to be measured, with `more` variables by process. A stand-in with constant answers replaces the payment provider. */
 export const openMeasuredStack = async (
   more: Partial<Record<ProcessName, Record<string, string>>> = {},
 ): Promise<MeasuredStack> => {

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A call of `import` whose module is not written out cannot be checked, so each stands in a list. */
+/** Counts the `import()` calls with a computed path, which cannot be checked. */
 export const computedImports = (file: string, source: string): number => {
   if (!source.includes('import(')) return 0
   const { module, errors } = parseSync(file, source)

@@ -4,7 +4,7 @@ import type { Zone } from './zones.ts'
 
 const nameOf = (step: string | { name: string }): string => (typeof step === 'string' ? step : step.name)
 
-/** A circle is reported once for each file in it; the report of the first name stands for all. */
+/** A circle is reported for each file in it; only the report of the first name is kept. */
 const isFirstOfItsCircle = ({ cycle, from }: IViolation): boolean =>
   cycle === undefined || cycle.every((step) => from <= nameOf(step))
 
@@ -45,7 +45,7 @@ const broken = async (
     .sort()
 }
 
-/** Every import below `root` that its zone does not allow, as sentences; empty when all is well. */
+/** Imports below `root` that their zone does not allow, as sentences. */
 export const checkZones = (root: string, zones: readonly Zone[]): Promise<string[]> =>
   broken(
     root,
@@ -54,6 +54,6 @@ export const checkZones = (root: string, zones: readonly Zone[]): Promise<string
     notJudged,
   )
 
-/** Every circle of files or folders below `root`, tests left out, as sentences; empty when all is well. */
+/** Circles of files or folders below `root`, without tests, and imports of a service's root, as sentences. */
 export const checkLayers = (root: string, folders: readonly string[]): Promise<string[]> =>
   broken(root, folders, layerRules, `${notJudged}|${tests}`)

@@ -5,7 +5,7 @@ const escaped = (path: string): string => path.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 const under = (folders: readonly string[]): string => `^(${folders.map(escaped).join('|')})/`
 
-/** Tests and what only serves them, as a pattern. */
+/** Pattern of test files and their helpers. */
 export const tests = String.raw`\.(test|spec)\.tsx?$|(^|/)(test|e2e)/`
 
 const scripts = (zone: Zone): string => `^${escaped(zone.folder)}/scripts/`
@@ -79,7 +79,7 @@ const zoneRules = (zone: Zone, zones: readonly Zone[]): IRegularForbiddenRuleTyp
   ]
 }
 
-/** Who may import whom, as rules of dependency-cruiser. */
+/** The allowed imports between zones, as rules of dependency-cruiser. */
 export const zoneRulesFor = (zones: readonly Zone[]): IRegularForbiddenRuleType[] => [
   ...zones.flatMap((zone) => zoneRules(zone, zones)),
   rule(
@@ -93,7 +93,7 @@ export const zoneRulesFor = (zones: readonly Zone[]): IRegularForbiddenRuleType[
   ),
 ]
 
-/** Files and folders form layers: none leads back to itself, and what composes a service stands on top of it. */
+/** Files and folders have no circles, and nothing in a service imports the files at its root. */
 export const layerRules: readonly IRegularForbiddenRuleType[] = [
   rule('no-circle-of-files', 'a circle of files', {}, { circular: true }),
   { ...rule('no-circle-of-folders', 'a circle of folders', {}, { circular: true }), scope: 'folder' },

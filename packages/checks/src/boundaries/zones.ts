@@ -8,13 +8,13 @@ export interface Zone {
   uses: readonly string[]
   /** Further packages that only its tests may use. */
   testsUse: readonly string[]
-  /** Packages of which it may import types and nothing else (in its tests: anything). */
+  /** Packages of which it may import only types (in its tests: anything). */
   typesOnly: readonly string[]
-  /** Modules its `src` is limited to; undefined where any declared one will do. */
+  /** Modules that its `src` may import; undefined for any declared one. */
   modules?: readonly string[]
-  /** Folders elsewhere that its `scripts`, run by hand, share: one recipe instead of two copies. */
+  /** Folders elsewhere that its `scripts`, which are run by hand, may import. */
   scriptsShare: readonly string[]
-  /** Whether it may import modules whose path is computed; no check sees what those are. */
+  /** Whether it may import computed paths, which cannot be checked. */
   computedImports: boolean
 }
 
@@ -38,15 +38,15 @@ const zone = (folder: string, uses: readonly string[], more: Partial<Zone> = {})
 })
 
 /**
- * Who may import whom (docs/architecture.md). A file that belongs to no zone is refused, so a new folder is decided on
- * here.
+ * The zones and their allowed imports (docs/architecture.md). A file that belongs to no zone is refused, so every new folder
+ * needs an entry here.
  */
 export const zonesFor = (services: readonly string[]): Zone[] => [
-  // Hashing is arithmetic; everything else of Node would be input or output.
+  // Hashing is pure; other modules of Node would be input or output.
   zone('packages/contracts', [stayRules], { modules: ['zod', 'node:crypto'] }),
-  // Arithmetic that services and the web share.
+  // Pure functions that services and the web share.
   zone('packages/stay-rules', []),
-  // Names and where they lie: data for code that shows or looks for places.
+  // Only data: places with their names and coordinates.
   zone('packages/gazetteer', []),
   zone('packages/service-kit', [contracts], { testsUse: [devstack, testkit] }),
   zone('packages/sandbox', [contracts, kit]),

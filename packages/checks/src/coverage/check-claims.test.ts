@@ -19,7 +19,7 @@ const wrong = (...tests: string[]): string[] =>
     (file) => (file === 'a.test.ts' ? source : undefined),
   )
 
-test('a claim names a test by its own name or with the blocks around it, with its cases filled in', () => {
+test('a claim has a test’s own or full name, with the values of a case filled in', () => {
   expect(
     wrong(
       'a home (with 2 beds) is found',
@@ -31,7 +31,7 @@ test('a claim names a test by its own name or with the blocks around it, with it
   ).toEqual([])
 })
 
-test('a claim that names no test, no file or says a thing twice is refused', () => {
+test('a claim without a test or file, and a repeated claim, are refused', () => {
   expect(wrong('a home in a string')).toEqual([
     "docs/coverage.tsv line 2 names 'a home in a string', which is no test of a.test.ts",
   ])

@@ -1,7 +1,7 @@
 import type { CoverageRow } from './check-coverage.ts'
 import { testNames } from './test-names.ts'
 
-/** What is wrong with the lines of docs/coverage.tsv, seen from the files alone: no test of that name, a file that is not there, one line twice. */
+/** Problems of docs/coverage.tsv without a test run: no test of that name, a missing file, a repeated line. */
 export const checkClaims = (rows: readonly CoverageRow[], read: (file: string) => string | undefined): string[] => {
   const names = new Map<string, RegExp[] | undefined>()
   const seen = new Set<string>()

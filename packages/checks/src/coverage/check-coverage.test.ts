@@ -10,12 +10,12 @@ const inputs: CoverageInputs = {
   ran: [{ file: 'a.test.ts', title: 'finds homes', fullName: 'search finds homes', status: 'passed' }],
 }
 
-test('a line whose test ran and passed holds, by its own name or its full one', () => {
+test('a line is accepted if its test passed, by its own or its full name', () => {
   expect(checkCoverage(inputs)).toEqual([])
   expect(checkCoverage({ ...inputs, rows: [{ ...row, test: 'search finds homes' }] })).toEqual([])
 })
 
-test('a line that claims more than was shown is refused', () => {
+test('a line with an unknown requirement, file or test is refused', () => {
   const wrong = [
     { ...row, id: 'X-999' },
     { ...row, file: 'b.test.ts' },
@@ -25,7 +25,7 @@ test('a line that claims more than was shown is refused', () => {
   for (const each of wrong) expect(checkCoverage({ ...inputs, rows: [each] })).toHaveLength(1)
 })
 
-test('a test that failed or was left out shows nothing', () => {
+test('a line whose test failed or was skipped is refused', () => {
   const ran = inputs.ran.map((each) => ({ ...each, status: 'failed' }))
   expect(checkCoverage({ ...inputs, ran })).toEqual([
     "docs/coverage.tsv line 2 names 'finds homes' in a.test.ts, which did not pass",

@@ -1,4 +1,4 @@
-/** One line of docs/coverage.tsv: a requirement that is true, and the test that shows it. */
+/** One line of docs/coverage.tsv: a requirement and a test of it. */
 export interface CoverageRow {
   line: number
   id: string
@@ -7,7 +7,7 @@ export interface CoverageRow {
   test: string
 }
 
-/** A test that really ran. */
+/** A test that ran. */
 export interface RanTest {
   /** Relative to the root. */
   file: string
@@ -43,7 +43,7 @@ const problemWith = (row: CoverageRow, { requirementIds, fileExists, ran }: Cove
   return undefined
 }
 
-/** What is wrong with docs/coverage.tsv, seen from the tests of this run; empty when every line holds. */
+/** Problems of docs/coverage.tsv, by the tests of this run. */
 export const checkCoverage = (inputs: CoverageInputs): string[] => [
   ...(inputs.header === coverageHeader ? [] : [`docs/coverage.tsv must begin with the columns ${coverageHeader}`]),
   ...inputs.rows.flatMap((row) => {

@@ -16,13 +16,13 @@ const reportIn = (folder: string, name: string, read: (report: unknown) => RanTe
   return existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : []
 }
 
-/** The reports of a folder whose names begin so, without `.json`. */
+/** Names of the reports in a folder that begin with `beginning`, without `.json`. */
 const reportsLike = (folder: string, beginning: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.startsWith(beginning) && name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
 
-/** The lines of docs/coverage.tsv, and its head. */
+/** The header and the lines of docs/coverage.tsv. */
 export const coverageRows = (): { header: string; rows: CoverageRow[] } => {
   const [header = '', ...rows] = lines(join(repoRoot, 'docs/coverage.tsv'))
   return { header, rows: rows.map(rowOf).filter((row) => row.id !== '') }

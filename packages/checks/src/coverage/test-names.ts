@@ -24,11 +24,11 @@ const kindOf = (callee: unknown): { name: string; each: boolean } | undefined =>
   return inner && { ...inner, each: true }
 }
 
-/** A name as a pattern: what is put in for a case or a variable may be anything. */
+/** A name as a pattern, in which placeholders match any text. */
 const patternOf = (title: unknown, each: boolean): string | undefined => {
   const parts = Template.safeParse(title).data?.quasis.map(({ value }) => value.cooked)
   const text = Text.safeParse(title).data?.value
-  const said = parts ?? (text === undefined ? undefined : [text])
+  const texts = parts ?? (text === undefined ? undefined : [text])
   const filled = (part: string): string =>
     each
       ? part
@@ -36,7 +36,7 @@ const patternOf = (title: unknown, each: boolean): string | undefined => {
           .map(literally)
           .join(anything)
       : literally(part)
-  return said?.map(filled).join(anything)
+  return texts?.map(filled).join(anything)
 }
 
 /** Patterns of the names that the tests of a file can have: as written, and with the names of the blocks around them. */

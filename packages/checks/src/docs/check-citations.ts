@@ -8,10 +8,10 @@ export interface CitingFile {
 
 /** A page of docs/, alone or with a section, as in `docs/product/money.md, Fees`. */
 const citation = /\bdocs\/((?:[\w-]+\/)*[\w-]+\.md)(?:, ([A-Z][\w’' -]*[\w]))?/g
-/** Pages that lie outside the repository. */
+/** Pages outside the repository. */
 const outside = /\b(?:guest|host|platform|decisions)\.md\b|\bdesign\/[\w-]+\.md\b/
 
-/** Do the words after a citation begin with a heading? A sentence may go on after it. */
+/** Whether the words after a citation begin with a heading; a sentence may continue. */
 const isSection = (words: string, headings: readonly string[]): boolean =>
   headings.some((heading) => words === heading || words.startsWith(`${heading} `))
 

@@ -1,4 +1,4 @@
-/** The libraries that a page lists as taken: names in backticks in the first column of its tables. */
+/** The libraries in the tables of a page: names in backticks in the first column. */
 const listedIn = (page: string): string[] =>
   page.split('\n').flatMap((line) => {
     const [, first = ''] = /^\| ([^|]*`[^|]*) \|/.exec(line) ?? []

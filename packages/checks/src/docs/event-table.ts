@@ -8,7 +8,7 @@ const readersOf = (teller: ServiceName): string => {
 const fieldsOf = (data: object): string =>
   'shape' in data && typeof data.shape === 'object' && data.shape !== null ? Object.keys(data.shape).join(', ') : ''
 
-/** The table of every event: subject, fields, and which services read its stream. Events of one form share a row. */
+/** The table of every event: subject, fields and consumers. Events of one service with the same fields share a row. */
 export const eventTable = (): string => {
   const rows = serviceNames.flatMap((service) => {
     const events = Object.values(eventsByService[service])

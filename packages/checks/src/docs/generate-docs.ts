@@ -17,7 +17,7 @@ const pages = async (): Promise<Record<string, Record<string, string>>> => ({
   ),
 })
 
-/** Writes the generated parts of the docs, or (`write` false) answers which pages are stale. */
+/** Returns the pages with stale generated parts; `write` updates them. */
 export const generateDocs = async (write: boolean): Promise<string[]> => {
   const stale = Object.entries(await pages()).filter(([page, parts]) => {
     const path = join(repoRoot, page)

@@ -3,7 +3,7 @@ import { withGeneratedPart } from './generated-part.ts'
 
 const page = 'before\n<!-- generated:events -->\nold\n<!-- /generated:events -->\nafter\n'
 
-test('only the part between the markers is written anew', () => {
+test('only the part between the markers is replaced', () => {
   expect(withGeneratedPart(page, 'events', 'new')).toBe(
     'before\n<!-- generated:events -->\nnew\n<!-- /generated:events -->\nafter\n',
   )

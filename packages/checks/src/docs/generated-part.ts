@@ -1,6 +1,6 @@
 /**
- * Replaces what stands between `<!-- generated:name -->` and `<!-- /generated:name -->`. Throws when the markers are
- * missing: a page that lost them would go stale unseen.
+ * Replaces the text between `<!-- generated:name -->` and `<!-- /generated:name -->`. Throws when the markers are missing,
+ * because the page would go stale unnoticed.
  */
 export const withGeneratedPart = (page: string, name: string, content: string): string => {
   const begin = `<!-- generated:${name} -->`

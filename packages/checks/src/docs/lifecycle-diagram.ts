@@ -16,7 +16,7 @@ const guards: Record<string, string> = {
   untilCheckInDay: ' until check-in',
 }
 
-/** The state diagram of a booking, from the table that decides. */
+/** The state diagram of a booking, from its table of transitions. */
 export const lifecycleDiagram = async (): Promise<string> => {
   const file = join(repoRoot, 'services/booking/src/lifecycle/booking-lifecycle.ts')
   const { transitions } = lifecycle.parse({ ...(await import(pathToFileURL(file).href)) })

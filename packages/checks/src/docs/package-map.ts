@@ -5,13 +5,13 @@ import { repoRoot } from '../files/source-files.ts'
 
 const manifest = z.object({ description: z.string(), dependencies: z.record(z.string(), z.string()).default({}) })
 
-/** The folders of a group that hold a package; one that was moved may linger without. */
+/** The folders of a group that have a package.json. */
 const foldersIn = (group: string): string[] =>
   globSync(`${group}/*/package.json`, { cwd: repoRoot })
     .map((file) => dirname(file))
     .sort()
 
-/** Every package of the workspace with what it is for and which others it imports, as its package.json says. */
+/** Table of the packages: purpose and imports, from each package.json. */
 export const packageMap = (): string => {
   const rows = ['web', 'bff', ...foldersIn('services'), ...foldersIn('packages')].map((folder) => {
     const file = readFileSync(join(repoRoot, folder, 'package.json'), 'utf8')

@@ -7,7 +7,7 @@ import { repoRoot, sourceFiles } from '../files/source-files.ts'
 const isService = (value: unknown): value is Service =>
   typeof value === 'object' && value !== null && 'procedures' in value && 'name' in value
 
-/** What each service declares to answer. */
+/** The services with their procedures. */
 const services: readonly Service[] = Object.values(contracts).filter(isService)
 
 const sourceOf = (service: ServiceName): string =>
@@ -23,7 +23,7 @@ const tablesOf = (service: ServiceName): string[] => {
   )
 }
 
-/** What `suspensionSubscriptions` of the service-kit handles. */
+/** Events that service-kit's `suspensionSubscriptions` handles. */
 const standingEvents = ['userSuspended', 'userReactivated']
 
 /** Events of other services that the service's code handles: by name, in a loop over names, or through `suspensionSubscriptions`. */
@@ -45,14 +45,14 @@ const consumedBy = (service: ServiceName): string[] => {
 const list = (names: readonly string[]): string =>
   names.length === 0 ? 'none' : [...new Set(names)].map((name) => `\`${name}\``).join(', ')
 
-/** One line per actor rule: what people, administrators and services may call. */
+/** One row of procedures per actor rule. */
 const proceduresOf = (service: ServiceName): string[] => {
   const procedures = Object.entries(services.find(({ name }) => name === service)?.procedures ?? {})
   const byActor = Map.groupBy(procedures, ([, { actor }]) => actor.join(' or '))
   return [...byActor].map(([actor, alike]) => `| answers ${actor} | ${list(alike.map(([name]) => name))} |`)
 }
 
-/** The facts of one service as a table: tables, procedures, events out and in. */
+/** The facts of a service as a table: tables, procedures, emitted and consumed events. */
 export const serviceFacts = (service: ServiceName): string =>
   [
     '| | |',

@@ -20,5 +20,5 @@ const filesOf = (root: string, kind: RegExp): string[] =>
 /** Hand-written source files, tracked or new, relative to the root. */
 export const sourceFiles = (root: string = repoRoot): string[] => filesOf(root, /\.(ts|tsx|mjs|css)$/)
 
-/** Pages for people, tracked or new, relative to the root. */
+/** Markdown pages, tracked or new, relative to the root. */
 export const textFiles = (root: string = repoRoot): string[] => filesOf(root, /\.md$/)

@@ -1,4 +1,4 @@
-/** Lines a file should stay under, and lines it must stay under (design: most files are far smaller). */
+/** Lines that a file should (`soft`) and must (`hard`) not exceed. */
 const limits = {
   code: { soft: 200, hard: 400 },
   test: { soft: 300, hard: 500 },
@@ -7,9 +7,9 @@ const limits = {
 const limitsOf = (path: string) => (/\.(test|spec)\.tsx?$/.test(path) ? limits.test : limits.code)
 
 export interface SizeReport {
-  /** Long enough to think about. */
+  /** Files over the soft limit, as sentences. */
   long: string[]
-  /** Too long: refused. */
+  /** Files over the hard limit, as sentences. */
   tooLong: string[]
 }
 

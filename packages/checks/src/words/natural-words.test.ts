@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** Where words stand that people read: screens, mails, papers, files, pages of the server. */
+/** Files with texts that people read: screens, mails, documents, pages of the server. */
 const sources = [
   'web/src/i18n/locales/{da,en}/*.json',
   'bff/src/**/*.ts',
@@ -15,9 +15,9 @@ const texts = globSync(sources, { cwd: root })
   .filter((file) => !file.includes('/generated/') && !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** What no Dane and no Briton would say: wrong words, words for word, riddles. */
+/** Unnatural Danish or English: wrong words, literal translations, riddles. */
 const unnatural = [
-  // To report somebody, not to rate them.
+  // Means to report a person, not to review them.
   'Anmeld gæsten',
   'Anmeld din gæst',
   'anmelde din gæst',
@@ -66,16 +66,16 @@ const unnatural = [
 test.each(unnatural)('no text of the product says “%s”', (phrase) => {
   const words = new RegExp(phrase)
   const found = texts.flatMap(({ file, text }) =>
-    text.split('\n').flatMap((line, index) => (isSaid(file, line) && words.test(line) ? [`${file}:${index + 1}`] : [])),
+    text.split('\n').flatMap((line, index) => (isShown(file, line) && words.test(line) ? [`${file}:${index + 1}`] : [])),
   )
   expect(found).toEqual([])
 })
 
-/** Comments are for us; in code only what stands in quotes is said to anybody. */
-const isSaid = (file: string, line: string): boolean =>
+/** Whether a line has text for people: in code only what is in quotes, and no comments. */
+const isShown = (file: string, line: string): boolean =>
   file.endsWith('.json') ? true : /['"`]/.test(line) && !/^\s*(\/\/|\/?\*)/.test(line)
 
-test('a receipt tells each side in its own words who cancelled', () => {
+test('a receipt says who cancelled, in words for each side', () => {
   for (const [language, byYou] of [
     ['da', 'Annulleret af dig'],
     ['en', 'Cancelled by you'],

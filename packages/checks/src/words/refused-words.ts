@@ -1,4 +1,4 @@
-/** Words of an older, private vocabulary with what is said today (docs/glossary.md). */
+/** Words of an older, private vocabulary with their replacements (docs/glossary.md). */
 const refused: readonly { old: RegExp; now: string }[] = [
   { old: /\btellings?\b|\bTelling\b/, now: 'OutgoingEvent, events' },
   { old: /\b[a-z]\w*Told\b|\bTold[A-Z]\w*/, now: 'what it holds, such as …Event' },
