@@ -1,4 +1,4 @@
-/** How one rendering becomes several pictures, so that homes of one house do not look the same. */
+/** Crops of one original, so that homes of one kind of house look different. */
 export type Variant = 'wide' | 'near' | 'mirrored'
 
 interface Area {
@@ -8,10 +8,10 @@ interface Area {
   height: number
 }
 
-/** Lettering on the façade and in the lobby: never mirrored, and cut away for hotels of another name. */
+/** Originals with lettering, which are never mirrored and cropped for hotels of another name. */
 const lettered: ReadonlySet<string> = new Set(['hotel-facade.webp', 'hotel-lobby.webp'])
 
-/** Which variants of a picture are made. */
+/** The variants of a picture. */
 export const variantsOf = (file: string, kind: string): Variant[] => {
   if (lettered.has(file)) return ['wide', 'near']
   return kind === 'exterior' || kind === 'hero' || kind === 'hotel'
@@ -19,7 +19,7 @@ export const variantsOf = (file: string, kind: string): Variant[] => {
     : ['wide', 'mirrored']
 }
 
-/** Where the closer cuts begin, as shares of the spare width and height; found by eye, so that no roof is cut off. */
+/** Corners of the closer crops, as shares of the spare width and height. Chosen by eye, so that no roof is cut off. */
 const corners: Record<string, { near: [number, number]; mirrored: [number, number] }> = {
   'aframe-blue.webp': { near: [0.8, 0.25], mirrored: [0.35, 0.25] },
   'aframe-day.webp': { near: [0.15, 0.05], mirrored: [0.5, 0.05] },
@@ -46,7 +46,7 @@ const corners: Record<string, { near: [number, number]; mirrored: [number, numbe
 }
 const usual = { near: [0.75, 0.7], mirrored: [0.35, 0.45] } as const
 
-/** Closer cuts take four fifths of the width, except of what is tall or bears lettering. */
+/** Widths of closer crops as shares, where they differ from 0.8: for tall subjects and lettering. */
 const shares: Record<string, number> = {
   'aframe-blue.webp': 0.87,
   'aframe-day.webp': 0.87,

@@ -48,7 +48,7 @@ export const majorTowns = placesOf('town', 'DK', [
   [8, 'Rudkøbing', 54.937, 10.71],
 ])
 
-/** Towns that a map has room for and few look for by name. */
+/** Towns that are shown on maps but seldom searched for. */
 export const smallerTowns = placesOf('town', 'DK', [
   [7, 'Herning', 56.136, 8.974],
   [7, 'Holstebro', 56.36, 8.616],

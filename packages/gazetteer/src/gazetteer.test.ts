@@ -7,7 +7,7 @@ const byName = (name: string) => {
   return place
 }
 
-test('places are called as each language calls them, and otherwise as they are called there', () => {
+test('a place has its name in each language, or its local name', () => {
   expect(['da', 'en', 'en-GB'].map((language) => placeNameIn(byName('København'), language))).toEqual([
     'København',
     'Copenhagen',
@@ -18,7 +18,7 @@ test('places are called as each language calls them, and otherwise as they are c
   expect(placeNameIn(byName('Island'), 'en')).toBe('Iceland')
 })
 
-test('no place is named twice in its country, and all lie on a map of the North', () => {
+test('no place is listed twice in its country, and all are on a map of the Nordics', () => {
   const seen = new Set<string>()
   for (const { kind, country, name, lat, lng, zoom } of gazetteer) {
     const key = `${country} ${kind} ${name}`

@@ -16,7 +16,7 @@ export const majorTowns: readonly GazetteerPlace<MarketCountry>[] = market.flatM
   ({ towns }): readonly GazetteerPlace<MarketCountry>[] => towns,
 )
 
-/** Everything that a map of the North names. */
+/** All places whose names a map of the Nordics shows. */
 export const gazetteer: readonly GazetteerPlace[] = [
   ...countries,
   ...seas,

@@ -1,6 +1,6 @@
 import { placesOf } from './place.ts'
 
-/** Countries, and the neighbours that a map of the North shows. */
+/** The Nordic countries, and the neighbours on a map of the Nordics. */
 export const countries = placesOf('country', null, [
   [3, 'Danmark', 56.05, 9.3, 'Denmark'],
   [3, 'Sverige', 62.0, 15.2, 'Sweden'],
@@ -48,7 +48,7 @@ export const neighbours = placesOf('town', null, [
   [7, 'Westerland', 54.91, 8.307],
 ])
 
-/** Seas, and what lies between countries. */
+/** Seas, and waters between countries. */
 export const seas = placesOf('water', null, [
   [3, 'Nordsøen', 56.3, 4.2, 'North Sea'],
   [3, 'Østersøen', 56.4, 18.2, 'Baltic Sea'],

@@ -16,7 +16,7 @@ export const majorTowns = placesOf('town', 'NO', [
   [6, 'Svolvær', 68.234, 14.568],
 ])
 
-/** Towns that a map has room for and few look for by name. */
+/** Towns that are shown on maps but seldom searched for. */
 export const smallerTowns = placesOf('town', 'NO', [
   [5, 'Bodø', 67.283, 14.405],
   [6, 'Narvik', 68.438, 17.427],

@@ -1,28 +1,28 @@
 /** The countries of the market, by ISO 3166. */
 export type MarketCountry = 'DK' | 'NO' | 'SE' | 'FI' | 'IS'
 
-/** `quarter` is a part of a town; `land` a part of a country that people call by name: a region, a coast, a headland. */
+/** `quarter` is a part of a town; `land` is a named part of a country, such as a region, a coast or a headland. */
 export type PlaceKind = 'country' | 'land' | 'town' | 'quarter' | 'island' | 'water'
 
-/** A place that people know whether or not a home lies there. */
+/** A place with a known name, with or without homes. */
 export interface GazetteerPlace<Where extends MarketCountry | null = MarketCountry | null> {
   kind: PlaceKind
-  /** As Danes write it. */
+  /** The Danish name. */
   name: string
-  /** In English, where that is another name. */
+  /** The English name, where it differs. */
   english?: string
-  /** Null for seas and for what lies outside the market. */
+  /** Null for seas and for places outside the market. */
   country: Where
   lat: number
   lng: number
-  /** The zoom (tiles of 512 px) from which a map has room for it: the smaller, the better known. */
+  /** The zoom (tiles of 512 px) from which maps show it; smaller for better known places. */
   zoom: number
 }
 
-/** One place a line: the zoom, the name, where it lies, and its English name where that is another. */
+/** One place: zoom, name, latitude, longitude, and the English name where it differs. */
 export type PlaceRow = readonly [zoom: number, name: string, lat: number, lng: number, english?: string]
 
-/** Places of one kind in one country, or in none of the market's. */
+/** Places of one kind in one country, or outside the market's countries (null). */
 export const placesOf = <Where extends MarketCountry | null>(
   kind: PlaceKind,
   country: Where,
@@ -33,6 +33,6 @@ export const placesOf = <Where extends MarketCountry | null>(
     ...(english === undefined ? {} : { english }),
   }))
 
-/** The name of a place in a language such as `da` or `en-GB`; where that has no name of its own for it, the local one. */
+/** The name of a place in a language such as `da` or `en-GB`: Danish for `da`, else English where it differs. */
 export const placeNameIn = ({ name, english }: Pick<GazetteerPlace, 'name' | 'english'>, language: string): string =>
   language.startsWith('da') ? name : (english ?? name)

@@ -14,7 +14,7 @@ export const majorTowns = placesOf('town', 'SE', [
   [7, 'Helsingborg', 56.046, 12.695],
 ])
 
-/** Towns that a map has room for and few look for by name. */
+/** Towns that are shown on maps but seldom searched for. */
 export const smallerTowns = placesOf('town', 'SE', [
   [5, 'Umeå', 63.826, 20.263],
   [5, 'Luleå', 65.585, 22.157],

@@ -24,7 +24,7 @@ const startWatched = async (
   more: Record<string, string>,
 ) => {
   const port = await freePort()
-  const env = { ...ground.environment(principal, url, more), LOG_LEVEL: 'error', HEALTH_PORT: String(port) }
+  const env = { ...servers.environment(principal, url, more), LOG_LEVEL: 'error', HEALTH_PORT: String(port) }
   const running = await startOwn(servers, toy, env)
   const metrics = async (): Promise<string> => {
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined)

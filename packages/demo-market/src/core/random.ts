@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed gives the same market on every machine. */
+/** A seeded generator: the same seed gives the same market on every machine. */
 export interface Chance {
   /** In [0, 1). */
   next(): number
@@ -18,7 +18,7 @@ const seedOf = (text: string): number => {
   return hash >>> 0
 }
 
-/** Chance that depends on a name alone (mulberry32): a change to one home leaves all others as they were. */
+/** A generator seeded with a name (mulberry32), so that a change to one home leaves all others unchanged. */
 export const chanceOf = (name: string): Chance => {
   let state = seedOf(name)
   const next = (): number => {

@@ -14,21 +14,21 @@ const beachHouse = where(({ house }) => house === 'beach')
 const said = (sketch: Sketch, ...amenities: Parameters<typeof additionalRules>[1]) =>
   additionalRules(sketch, amenities).join(' ')
 
-test('a rule speaks of what the home has', () => {
+test('a rule mentions only what the home has', () => {
   expect(said(beachHouse)).not.toMatch(/[Bb]ål|Brænde|terrasse|hunden|[Gg]rill/)
   expect(said(beachHouse, 'firePit', 'woodStove', 'terrace')).toMatch(/bålpladsen.*Brænde.*terrassen/)
 })
 
-test('a flat hears of stairs and a yard, never of sand, fires or a terrace', () => {
+test('rules of flats mention stairs and a yard, never sand, fires or a terrace', () => {
   expect(said(room, 'firePit', 'terrace', 'bicycles')).toMatch(/trappen.*gården/)
   expect(said(room, 'firePit', 'terrace', 'woodStove')).not.toMatch(/sand|[Bb]ål|terrasse|[Bb]rænde/)
 })
 
-test('nobody is told that sound carries far in a narrow street', () => {
+test('no home in a narrow street has the rule that sound carries far', () => {
   expect(said(townhouse, 'terrace', 'woodStove')).not.toMatch(/langt herude|tanken|sandet/)
 })
 
-test('deer, moose, amber and empty roads are met where there are some', () => {
+test('deer, moose, amber and empty roads are mentioned only where they exist', () => {
   const inCity = where(({ place, house }) => place.setting === 'city' && house === 'black')
   const iceland = where(({ place }) => place.town === 'Vík')
   expect(fitsPlace('Vi så rådyr fra sofaen.', inCity)).toBe(false)

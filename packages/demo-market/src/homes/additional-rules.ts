@@ -2,15 +2,15 @@ import type { Amenity } from '@nordbo/contracts'
 import type { Bilingual } from '../core/bilingual.ts'
 import { isFlat, isTownhouse, type Sketch } from './sketches.ts'
 
-/** What a rule may speak of. */
+/** Facts that a rule may depend on. */
 interface RuleContext {
   has(amenity: Amenity): boolean
-  /** Do neighbours live wall to wall, or across the street? */
+  /** Whether neighbours live wall to wall or across the street. */
   close: boolean
   shore: boolean
   room: boolean
 }
-type Rule = readonly [text: Bilingual, holds: (grounds: RuleContext) => boolean]
+type Rule = readonly [text: Bilingual, holds: (context: RuleContext) => boolean]
 
 const ofHouses: readonly Rule[] = [
   [
@@ -108,13 +108,13 @@ const ofFlats: readonly Rule[] = [
     ({ room }) => room,
   ],
 ]
-/** Some hosts add nothing. */
+/** Choices of hosts who add no rules. */
 const silent = [null, null] as const
 
-/** Rules beyond the switches, in the words of hosts, that make sense at a home; null where a host adds none. */
+/** Rules in the host's own words that fit a home; null for a host who adds none. */
 export const additionalRules = (sketch: Sketch, amenities: readonly Amenity[]): (Bilingual | null)[] => {
   const { setting } = sketch.place
-  const grounds: RuleContext = {
+  const context: RuleContext = {
     has: (amenity) => amenities.includes(amenity),
     close: setting === 'city' || isTownhouse(sketch) || (setting === 'town' && sketch.house === 'yellow'),
     shore:
@@ -125,5 +125,5 @@ export const additionalRules = (sketch: Sketch, amenities: readonly Amenity[]): 
     room: sketch.subcategory === 'room',
   }
   const rules = isFlat(sketch) ? ofFlats : ofHouses
-  return [...silent, ...rules.filter(([, holds]) => holds(grounds)).map(([text]) => text)]
+  return [...silent, ...rules.filter(([, holds]) => holds(context)).map(([text]) => text)]
 }

@@ -3,7 +3,7 @@ import { demoHost, type Host, hosts } from '../people/hosts.ts'
 import type { Sketch } from './sketches.ts'
 import { sketches } from './sketches.ts'
 
-/** Homes of the demo host beside the first two of Skagen. */
+/** Homes of the demo host besides the first two in Skagen. */
 const alsoDemoHost: ReadonlySet<string> = new Set([
   'Skagen ved Damsted Klit',
   'Løkken ved Furreby Strand',
@@ -13,7 +13,7 @@ const alsoDemoHost: ReadonlySet<string> = new Set([
 const isDemoHosts = ({ key, place, rank }: Sketch): boolean =>
   (place.town === 'Skagen' && rank < 2) || alsoDemoHost.has(key)
 
-/** Key of a home → its host: neighbours share one, and some own two homes, others nine. */
+/** Assigns a host to each home by its key. Neighbours share a host; hosts own two to nine homes. */
 const assign = (): ReadonlyMap<string, Host> => {
   const assigned = new Map<string, Host>()
   const all = sketches()
@@ -31,7 +31,7 @@ const assign = (): ReadonlyMap<string, Host> => {
   return assigned
 }
 
-/** Who owns each home. */
+/** Returns a function that finds a home's host. */
 export const hostFinder = (): ((sketch: Sketch) => Host) => {
   const assigned = assign()
   return ({ key }) => assigned.get(key) ?? demoHost

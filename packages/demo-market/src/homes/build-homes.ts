@@ -23,14 +23,14 @@ export type ImportedListing = InputOf<typeof listingsService.procedures.importLi
 /** A home's rates as pricing imports them. */
 export type ImportedRates = InputOf<typeof pricingService.procedures.importRates>['rates'][number]
 
-/** A finished home, with what later steps must know of it. */
+/** A finished home, with what later steps need. */
 export interface Home {
   sketch: Sketch
   host: Host
   cover: Cover
   /** Share of nights taken in the coming half year, percent. */
   demand: number
-  /** How well guests like it: mean of its reviews, about. */
+  /** Approximate mean of its reviews. */
   rating: number
   /** Date of its publication. */
   since: string
@@ -48,7 +48,7 @@ interface Draft {
 }
 
 const featuredEvery = 40
-/** The demo host takes anyone and has three days to answer, so that the waiting request is still there tomorrow. */
+/** The demo host accepts any guest and has three days to answer, so that the pending request stays open for days. */
 const openToAll = { firstGuestPolicy: 'any', requestAutoExpireHours: 72 } as const
 
 /** Builds every home of the market as of a date. */
@@ -149,10 +149,10 @@ const addressOf = ({ place }: Sketch, chance: Chance) => ({
   country: place.country,
 })
 
-/** New homes appear all over the North, not country by country. */
+/** Shuffles homes, so that the newest are not all in one country. */
 const mixed = (drafts: readonly Draft[]): Draft[] => chanceOf('newest first').some(drafts, drafts.length)
 
-/** Within a few hundred metres of the spot, so that homes do not lie on top of each other. */
+/** A point within a few hundred metres of the spot, so that homes do not overlap. */
 const locationOf = ({ place, spot }: Sketch, chance: Chance) => {
   const [lat, lng] = spots[spot] ?? [place.lat, place.lng]
   const near = (degrees: number, spread: number): number =>
@@ -160,7 +160,7 @@ const locationOf = ({ place, spot }: Sketch, chance: Chance) => {
   return { lat: near(lat, 0.005), lng: near(lng, 0.009) }
 }
 
-/** The demo host's first two homes in Skagen are one of each mode, as the demo's two stories need. */
+/** The demo host's first two homes in Skagen have one of each mode, for the demo's two scenarios. */
 const bookingModeOf = ({ place, rank }: Sketch, chance: Chance): 'instant' | 'request' => {
   if (place.town === 'Skagen' && rank < 2) return rank === 0 ? 'instant' : 'request'
   return chance.percent(46) ? 'instant' : 'request'

@@ -86,7 +86,7 @@ const bySetting: Readonly<Record<Setting, readonly (readonly [Amenity, number])[
 }
 const noSnow: ReadonlySet<string> = new Set(['Vík', 'Höfn', 'Flåm', 'Balestrand', 'Reine', 'Svolvær'])
 
-/** What a home offers: what its house has, what its text promises, and what homes around there tend to have. */
+/** A home's amenities: those of its house, those that its text promises, and usual ones of its surroundings. */
 export const chooseAmenities = (sketch: Sketch, promised: readonly Amenity[], chance: Chance): Amenity[] => {
   const { setting: around } = sketch.place
   const setting = isTownhouse(sketch) && around !== 'city' ? 'town' : around
@@ -101,7 +101,7 @@ export const chooseAmenities = (sketch: Sketch, promised: readonly Amenity[], ch
   return [...chosen]
 }
 
-/** Would anyone believe it of this home? */
+/** Whether an amenity is plausible for a home. */
 const isLikely = (sketch: Sketch, amenity: Amenity): boolean => {
   const flat = isFlat(sketch)
   if (flat ? ofHouses.has(amenity) : ofFlats.has(amenity)) return false
@@ -142,7 +142,7 @@ const ofTents: ReadonlySet<Amenity> = new Set([
   'freeParking',
   'boardGames',
 ])
-/** Houses that stand on a quay, on stilts, on rock or in the water. */
+/** Houses without a garden: on a quay, on stilts, on rock or in the water. */
 const gardenless: ReadonlySet<House> = new Set(['quay', 'floating', 'rorbu', 'skerry'])
 const ofGardens: ReadonlySet<Amenity> = new Set([
   'garden',

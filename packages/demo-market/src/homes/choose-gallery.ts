@@ -3,7 +3,7 @@ import { type Cover, pictureFits } from './choose-photos.ts'
 import { portfolios, roomKinds, roomsLike, roomsToLet } from './portfolios.ts'
 import type { Sketch } from './sketches.ts'
 
-/** Pictures that a sentence describes. */
+/** Words of descriptions and the pictures that they describe. */
 const described: readonly (readonly [RegExp, string])[] = [
   [/mørkegrøn/i, 'black-kit'],
   [/blå køkken/i, 'canal-din'],
@@ -20,9 +20,9 @@ const described: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Gives each home its gallery behind the cover, all mirrored when the cover is: a kitchen, a living room, a bedroom, a detail and what
- * else there is of the outside. What the text describes is shown; else what other homes of the same house show least. Which room comes
- * first changes from home to home, since a card shows three pictures.
+ * Chooses each home's gallery after the cover, mirrored like it: a kitchen, a living room, a bedroom, a detail and further pictures of
+ * the outside. It prefers what the text describes, then what homes of the same house show least. The first room differs from home to
+ * home, since a card shows three pictures.
  */
 export const galleryChooser = (): ((sketch: Sketch, cover: Cover, text: string) => Cover[]) => {
   const shown = new Map<string, number>()
@@ -32,12 +32,12 @@ export const galleryChooser = (): ((sketch: Sketch, cover: Cover, text: string) 
     const key = (picture: string): string => `${house}/${picture}`
     const turn = homes.get(house) ?? 0
     homes.set(house, turn + 1)
-    const told = described.filter(([words]) => words.test(text)).map(([, picture]) => picture)
+    const describedPictures = described.filter(([words]) => words.test(text)).map(([, picture]) => picture)
     const rooms = sketch.subcategory === 'room' ? roomsToLet.share : roomsLike(house)
     const least = (of: readonly string[]): string[] => {
       const able = of.filter((picture) => picture !== cover.picture)
       const [first] = able.toSorted((a, b) => (shown.get(key(a)) ?? 0) - (shown.get(key(b)) ?? 0))
-      return first ? [able.find((picture) => told.includes(picture)) ?? first] : []
+      return first ? [able.find((picture) => describedPictures.includes(picture)) ?? first] : []
     }
     const [kitchen, living, sleep, detail] = roomKinds.map((kind) => least(rooms.filter((room) => kind.includes(room))))
     const orders = [

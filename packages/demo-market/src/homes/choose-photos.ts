@@ -4,22 +4,22 @@ import { portfolios, roomsToLet } from './portfolios.ts'
 import type { Sketch } from './sketches.ts'
 
 type Variant = IndexedPhoto['variant']
-/** Order in which variants become covers: neighbours in it look least alike. */
+/** Order in which variants become covers; neighbours look least alike. */
 const variants = ['wide', 'mirrored', 'near'] as const satisfies Variant[]
 
-/** A picture in one of its variants. */
+/** A picture and one of its variants. */
 export interface Cover {
   picture: string
   variant: Variant
 }
 
-/** A lake is promised by the landscape with the boathouse. */
+/** Whether a picture fits the place: the boathouse picture shows a lake. */
 export const pictureFits = (picture: string, { place }: Sketch): boolean =>
   picture !== 'hero-lake' || place.setting === 'lake' || place.setting === 'forest'
 
 /**
- * Every cover that a home may have, the best first. A home shows its outside; a room shows where one sleeps, and every
- * second flat its living room, since all flats of a street share one façade.
+ * Every possible cover of a home, the best first. Homes show their outside, rooms a bedroom, and every second flat its living
+ * room, since flats of a street share one façade.
  */
 export const coversFor = (sketch: Sketch): Cover[] => {
   const { outside, inside } = portfolios[sketch.house]
@@ -29,7 +29,7 @@ export const coversFor = (sketch: Sketch): Cover[] => {
       : sketch.subcategory === 'apartment' && sketch.rank % 2 === 1
         ? inside.slice(0, 2)
         : outside.filter((picture) => pictureFits(picture, sketch))
-  // A closer cut was made of houses only.
+  // Only pictures of the outside have a closer crop.
   return variants.flatMap((variant) =>
     pictures
       .filter((picture) => variant !== 'near' || outside.includes(picture))
@@ -37,7 +37,7 @@ export const coversFor = (sketch: Sketch): Cover[] => {
   )
 }
 
-/** Finds pictures by name. */
+/** Returns a function that finds a picture's descriptor. @throws for an unknown picture */
 export const photoFinder = (index: readonly IndexedPhoto[]): ((cover: Cover) => PhotoDescriptor) => {
   const known = new Map(index.map((photo) => [`${photo.picture}/${photo.variant}`, photo]))
   return ({ picture, variant }) => {
@@ -48,7 +48,7 @@ export const photoFinder = (index: readonly IndexedPhoto[]): ((cover: Cover) => 
   }
 }
 
-/** How often each picture was chosen, in all and within a town and a region. */
+/** Counts how often each picture was chosen, in all and by town, region and country. */
 const tally = () => {
   const counts = new Map<string, number>()
   const keys = ({ place }: Sketch, picture: string) =>
@@ -61,15 +61,15 @@ const tally = () => {
   }
 }
 
-/** Compares numbers in order: the first difference decides. */
+/** Compares two lists of numbers by their first difference. */
 export const inOrder = (one: readonly number[], other: readonly number[]): number => {
   const index = one.findIndex((count, at) => count !== other[at])
   return index < 0 ? 0 : (one[index] ?? 0) - (other[index] ?? 0)
 }
 
 /**
- * Gives each home its cover: of those that show it, one whose picture its town, its region, its country and the whole
- * market show least, in this order; then the variant that was used least.
+ * Chooses each home's cover: the picture that is used least in its town, then in its region, its country and the whole
+ * market; then the variant that is used least.
  */
 export const coverChooser = (): ((sketch: Sketch) => Cover) => {
   const pictures = tally()

@@ -10,7 +10,7 @@ type Card = ImportedRates['card']
 const stepOre = 50_00
 const inSteps = (ore: number): number => Math.max(300_00, Math.round(ore / stepOre) * stepOre)
 
-/** A weekday night in a three-bedroom house of the kind, at the market's average place, in DKK. */
+/** Price of a weekday night in a three-bedroom house of the kind at an average place, DKK. */
 const usualNight: Readonly<Record<House, number>> = {
   thatch: 1_250,
   beach: 1_450,
@@ -46,7 +46,7 @@ const usualNight: Readonly<Record<House, number>> = {
   tiny: 1_000,
 }
 
-/** The rate card of a home: whole steps of 50 kr., as the host's form takes them. */
+/** A home's rate card, in steps of 50 DKK like the host's form. */
 export const chooseRateCard = (sketch: Sketch, capacity: Capacity, chance: Chance): Card => {
   const size = sketch.subcategory === 'room' ? 0.42 : 0.62 + 0.13 * capacity.bedrooms
   const extra = sketch.subcategory === 'villa' ? 1.2 : 1
@@ -66,7 +66,7 @@ export const chooseRateCard = (sketch: Sketch, capacity: Capacity, chance: Chanc
 
 const none = { introPercent: null, lastMinutePercent: null, weeklyPercent: null, monthlyPercent: null }
 
-/** About two homes in five give a discount, a few of them several. */
+/** Discounts; about two homes in five have one, a few have several. */
 const discountsOf = (chance: Chance): Card['discounts'] => {
   if (!chance.percent(38)) return none
   const kind = chance.pick(['weekly', 'weekly', 'length', 'intro', 'last'])
@@ -81,7 +81,7 @@ const discountsOf = (chance: Chance): Card['discounts'] => {
   }
 }
 
-/** Dearer nights that some hosts set by hand: New Year, and winter weekends in the fells. */
+/** Higher prices that some hosts set for dates: New Year, and winter weekends in the mountains. */
 export const chooseOverrides = (
   sketch: Sketch,
   card: Card,

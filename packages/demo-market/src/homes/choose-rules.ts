@@ -4,7 +4,7 @@ import type { Chance } from '../core/random.ts'
 import { additionalRules } from './additional-rules.ts'
 import { isFlat, type Sketch } from './sketches.ts'
 
-/** How guests get in, in the words of hosts. */
+/** Arrival notes in the words of hosts. */
 const arrivalNotes: Readonly<Record<'house' | 'flat', readonly Bilingual[]>> = {
   house: [
     [
@@ -56,7 +56,7 @@ export const chooseRules = (sketch: Sketch, amenities: readonly Amenity[], chanc
       fireExtinguisher: chance.percent(58),
       firstAidKit: chance.percent(52),
     },
-    // By name, not by chance: the rest of the market stays as it was.
+    // Chosen by name and not by chance, so that the rest of the market stays the same.
     arrivalNotes: notes[sketch.key.length % notes.length] ?? null,
     checkInFrom: chance.pick(['15:00', '15:00', '15:00', '16:00', '14:00']),
     checkOutBefore: chance.pick(['11:00', '11:00', '11:00', '10:00', '12:00']),
@@ -66,6 +66,6 @@ export const chooseRules = (sketch: Sketch, amenities: readonly Amenity[], chanc
   }
 }
 
-/** What safety equipment is also shown among the amenities. */
+/** Safety equipment that is also listed as an amenity. */
 export const safetyAmenities = (safety: ReturnType<typeof chooseRules>['safety']): Amenity[] =>
   (['smokeAlarm', 'carbonMonoxideAlarm', 'fireExtinguisher', 'firstAidKit'] as const).filter((item) => safety[item])

@@ -39,7 +39,7 @@ const byHouse: Readonly<Record<House, readonly Tag[]>> = {
   tiny: ['nature', 'unique', 'romantic', 'quiet'],
 }
 
-/** One or two of the ten tags, those first that the home's place and size call for. */
+/** One or two of the ten tags, preferably those that fit the home's place and size. */
 export const chooseTags = (sketch: Sketch, { maxGuests }: Capacity, chance: Chance): Tag[] => {
   const called: Tag[] = [
     ...(sketch.place.setting === 'city' && (isFlat(sketch) || isTownhouse(sketch)) ? (['central'] as const) : []),

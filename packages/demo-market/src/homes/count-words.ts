@@ -15,14 +15,14 @@ const ofOne: readonly (readonly [RegExp, string])[] = [
   [/one bedroom (face|lie|await)\b/g, 'one bedroom $1s'],
 ]
 
-/** Fills in how many bedrooms there are and how many people fit. */
+/** Fills in the numbers of bedrooms and guests. */
 export const fillCounts = ([danish, english]: Bilingual, home: { bedrooms: number; maxGuests: number }): Bilingual => {
   const { bedrooms, maxGuests } = home
   const single = bedrooms === 1
-  const told = english
+  const englishText = english
     .replace('{rooms}', `${word(inEnglish, bedrooms)} ${single ? 'bedroom' : 'bedrooms'}`)
     .replace('{guests}', word(inEnglish, maxGuests))
-  const begun = told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  const begun = englishText.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   return [
     danish
       .replace('{rooms}', single ? 'ét soveværelse' : `${word(inDanish, bedrooms)} soveværelser`)

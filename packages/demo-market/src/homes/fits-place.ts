@@ -9,7 +9,7 @@ const inCountries =
   ({ place }) =>
     countries.includes(place.country)
 
-/** Words that only some places bear out: every condition whose words occur must hold. */
+/** Words that are true of some places only, with their conditions. */
 const conditions: readonly (readonly [RegExp, Condition])[] = [
   [/ingen naboer|for sig selv for enden af vejen|i en lysning|naboerne er mest får|ræv,/, alone],
   [/lyng|midt i naturen|i naturen|med naturen|skov på tre sider/i, ({ place }) => place.setting !== 'city'],
@@ -26,6 +26,6 @@ const conditions: readonly (readonly [RegExp, Condition])[] = [
   [/badede hver dag/, ({ place }) => place.country !== 'IS' && place.lat < 63],
 ]
 
-/** Would these words be true of a home at this place? */
+/** Whether a text is true of a home at its place. */
 export const fitsPlace = (text: string, sketch: Sketch): boolean =>
   conditions.every(([words, holds]) => !words.test(text) || holds(sketch))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const inTown = (town: string) => market.listings.filter(({ content }) => content.address.city === town)
 const demoHosts = () => market.listings.filter(({ hostId }) => hostId === demoUsers.host.id)
 
-test('Skagen alone fills a results page', () => {
+test('Skagen has enough homes to fill a results page', () => {
   expect(inTown('Skagen').length).toBeGreaterThanOrEqual(8)
 })
 
@@ -51,7 +51,7 @@ test('no two have the same title or description', () => {
   expect(new Set(market.listings.map(({ content }) => content.description)).size).toBe(240)
 })
 
-test('texts are Danish, finished and well set', () => {
+test('texts are Danish, complete and well punctuated', () => {
   for (const { content } of market.listings) {
     const text = `${content.title}. ${content.description}`
     expect(text).toMatch(/[æøåÆØÅ]/)
@@ -79,7 +79,7 @@ test('English readers get titles, descriptions, rooms and rules of their own', (
   for (const { photos } of market.listings) for (const { altEnglish } of photos) expect(altEnglish).toMatch(/^[A-Z]/)
 })
 
-test('what a text promises the home has', () => {
+test('a home has what its text promises', () => {
   const promises = [
     [/[Bb]rændeovn/, 'woodStove'],
     [/[Ss]aunaen/, 'sauna'],
@@ -93,13 +93,13 @@ test('what a text promises the home has', () => {
         expect(content.amenities, content.title).toContain(amenity)
 })
 
-test('every word of the vocabulary of amenities is used, and none twice in a home', () => {
+test('every amenity of the vocabulary is used, and none twice in a home', () => {
   for (const { content } of market.listings) expect(new Set(content.amenities).size).toBe(content.amenities.length)
   const used = new Set(market.listings.flatMap(({ content }) => content.amenities))
   expect(Amenity.options.filter((amenity) => !used.has(amenity))).toEqual([])
 })
 
-test('as many sleep as there are places in beds', () => {
+test('the number of guests equals the places in beds', () => {
   const places = { double: 2, single: 1, bunk: 2, sofa: 2, cot: 0, alcove: 1 }
   for (const { content } of market.listings) {
     const beds = (content.sleeping ?? []).flatMap((room) => room.beds)
@@ -108,7 +108,7 @@ test('as many sleep as there are places in beds', () => {
   }
 })
 
-test('about half can be booked at once, and about two in five give a discount', () => {
+test('about half are instant, and about two in five have a discount', () => {
   const instant = market.listings.filter(({ content }) => content.bookingMode === 'instant').length
   expect(instant).toBeGreaterThan(95)
   expect(instant).toBeLessThan(145)
@@ -121,13 +121,13 @@ test('about half can be booked at once, and about two in five give a discount', 
   expect(discounted).toBeLessThan(120)
 })
 
-test('prices are whole steps of 50 kr.', () => {
+test('prices are multiples of 50 DKK', () => {
   for (const { card, overrides } of market.rates)
     for (const ore of [card.baseOre, card.cleaningOre ?? 0, ...overrides.map(({ priceOre }) => priceOre)])
       expect(ore % 50_00).toBe(0)
 })
 
-test('every kind of home is there', () => {
+test('every kind of home exists', () => {
   const kinds = new Set(market.listings.map(({ content }) => content.subcategory))
   expect([...kinds].sort()).toEqual(['apartment', 'holiday_home', 'private_home', 'room', 'summerhouse', 'villa'])
 })

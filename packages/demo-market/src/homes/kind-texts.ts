@@ -1,7 +1,7 @@
 import type { Bilingual } from '../core/bilingual.ts'
 import type { House } from '../houses/house.ts'
 
-/** What is written of a home whose kind says more than its house: rooms, flats in old houses, villas. */
+/** Texts of homes whose kind matters more than their house: rooms, flats in old houses, villas. */
 export interface KindText {
   titles: readonly Bilingual[]
   openings: readonly Bilingual[]
@@ -186,5 +186,5 @@ export const gardenThatch: KindText = {
   ],
 }
 
-/** Flats in houses that are no townhouses. */
+/** Texts of flats by house, where they differ from the house's own. */
 export const flatIn: Partial<Record<House, KindText>> = { timber: oldFlat }

@@ -3,17 +3,17 @@ import { danish, english } from '../core/bilingual.ts'
 import type { Capacity } from './plan-capacity.ts'
 import type { Wording } from './write-home.ts'
 
-/** What is told of a home in both languages. */
+/** Texts of a home in both languages. */
 interface HomeTexts {
   wording: Wording
   description: Bilingual
   capacity: Capacity
-  /** Null where the host adds none. */
+  /** Null for a host who adds none. */
   rules: Bilingual | null
   notes: Bilingual | null
 }
 
-/** The texts of a home as listings takes them: the host's own in Danish, and the same in English. */
+/** A home's texts as listings imports them: the host's own in Danish, and English ones. */
 export const localizedTexts = ({
   wording: { title },
   description,

@@ -11,7 +11,7 @@ interface SleepingPlace {
 
 const sleepers: Readonly<Record<BedKind, number>> = { double: 2, single: 1, bunk: 2, sofa: 2, alcove: 1 }
 
-/** How many rooms and beds a home has, and who sleeps where. */
+/** Rooms, beds and sleeping places of a home. */
 export interface Capacity {
   maxGuests: number
   bedrooms: number
@@ -31,8 +31,8 @@ const bedroomsOf = ({ subcategory, house }: Sketch, chance: Chance): number => {
 
 const furthest: readonly (readonly BedKind[])[] = [['double'], ['single', 'single'], ['bunk'], ['double', 'single']]
 
-/** Homes whose text says where one sleeps. */
-const told: Partial<Record<House, SleepingPlace[]>> = {
+/** Sleeping places of houses whose text describes them. */
+const fixedByHouse: Partial<Record<House, SleepingPlace[]>> = {
   tent: [
     {
       name: ['Telt', 'Tent'],
@@ -48,10 +48,10 @@ const told: Partial<Record<House, SleepingPlace[]>> = {
   ],
 }
 
-/** Furnishes bedrooms: the first with a double bed, the others by chance, at most 16 places to sleep. */
+/** Plans the bedrooms: the first with a double bed, the others by chance, with at most 16 sleeping places. */
 export const planCapacity = (sketch: Sketch, chance: Chance): Capacity => {
-  const sleepingTold = told[sketch.house]
-  if (sleepingTold) return { ...countBeds(sleepingTold), bedrooms: 1, bathrooms: 1, sleeping: sleepingTold }
+  const fixedSleeping = fixedByHouse[sketch.house]
+  if (fixedSleeping) return { ...countBeds(fixedSleeping), bedrooms: 1, bathrooms: 1, sleeping: fixedSleeping }
   const bedrooms = bedroomsOf(sketch, chance)
   const sleeping: SleepingPlace[] = []
   for (let index = 1; index <= bedrooms; index++) {

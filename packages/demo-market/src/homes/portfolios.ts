@@ -1,6 +1,6 @@
 import type { House } from '../houses/house.ts'
 
-/** What a room picture shows: kitchens, living rooms, bedrooms, details. */
+/** Pictures of rooms by kind: kitchens, living rooms, bedrooms, details. */
 export const roomKinds: readonly (readonly string[])[] = [
   ['thatch-din', 'timber-kit', 'yellow-kit', 'black-kit', 'canal-din'],
   ['beach-liv', 'cabin-liv', 'canal-liv', 'black-liv', 'fjord-liv', 'aframe-liv'],
@@ -8,7 +8,7 @@ export const roomKinds: readonly (readonly string[])[] = [
   ['thatch-detail', 'cabin-detail', 'black-detail', 'aframe-detail', 'timber-detail', 'fjord-detail'],
 ]
 
-/** Rooms that go with one another. */
+/** Pictures of rooms by style. */
 const styles = {
   bright: [
     ...['thatch-din', 'timber-kit', 'canal-din', 'beach-liv', 'cabin-liv', 'canal-liv', 'thatch-bed', 'beach-bed'],
@@ -24,14 +24,14 @@ const styles = {
   ],
 } as const satisfies Record<string, readonly string[]>
 
-/** Which pictures show a house: outside (a landscape last), inside what is its own, and in what style else. */
+/** Pictures of a house: outside (a landscape last), its own rooms, and the style of further rooms. */
 interface Portfolio {
   outside: readonly string[]
   inside: readonly string[]
   style: keyof typeof styles
 }
 
-/** Houses known from one picture outside borrow the rooms of one that is built and furnished like them. */
+/** Pictures by house. Houses with only one picture use rooms of a similar house. */
 export const portfolios: Readonly<Record<House, Portfolio>> = {
   thatch: {
     outside: ['thatch-gold', 'thatch-day', 'hero-dunes'],
@@ -167,13 +167,13 @@ export const portfolios: Readonly<Record<House, Portfolio>> = {
   },
 }
 
-/** Rooms that a house may show: its own, and others in its style. */
+/** Rooms that fit a house: its own, and others in its style. */
 export const roomsLike = (house: House): readonly string[] => {
   const { inside, style } = portfolios[house]
   return [...new Set([...inside, ...styles[style]])]
 }
 
-/** Rooms of flats that let one of theirs: where one sleeps, and what is shared. */
+/** Pictures of flats with a room to let: bedrooms and shared rooms. */
 export const roomsToLet = {
   sleep: ['timber-bed', 'cabin-bed', 'beach-bed', 'cedar-bed', 'hotel-room'],
   share: [
@@ -189,7 +189,7 @@ export const roomsToLet = {
   ],
 } as const
 
-/** Pictures that show the same building or the same kind of roof: never one after the other. */
+/** Pictures of the same building or a similar roof, which must not be neighbours. */
 const alike: readonly (readonly string[])[] = [
   ['orchard-villa', 'villa-winter'],
   ['lava-cottage', 'faroe-black', 'fjord-day', 'fjord-dawn', 'hero-fjord'],
@@ -202,6 +202,6 @@ const alike: readonly (readonly string[])[] = [
   ['beach-gold', 'beach-dusk'],
 ]
 
-/** Would two pictures look like one house beside each other? */
+/** Whether two pictures look like the same house. */
 export const looksLike = (one: string, other: string): boolean =>
   one === other || alike.some((pictures) => pictures.includes(one) && pictures.includes(other))

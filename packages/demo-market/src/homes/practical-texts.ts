@@ -1,7 +1,7 @@
 import type { Amenity } from '@nordbo/contracts'
 import type { Bilingual } from '../core/bilingual.ts'
 
-/** Words that promise something, and what the home must then have. */
+/** Words of descriptions and the amenity that they promise. */
 const promises: readonly (readonly [RegExp, Amenity])[] = [
   [/brændeovn|ved ovnen/i, 'woodStove'],
   [/gulvvarme/i, 'underfloorHeating'],
@@ -19,17 +19,17 @@ const promises: readonly (readonly [RegExp, Amenity])[] = [
   [/\bhave,|gårdhave|havelåge/i, 'garden'],
 ]
 
-/** What a home has because its Danish text says so. */
+/** Amenities that a Danish text promises. */
 export const impliedAmenities = (text: string): Amenity[] =>
   promises.filter(([words]) => words.test(text)).map(([, amenity]) => amenity)
 
 interface Useful {
   house: readonly Bilingual[]
-  /** Said of flats and rooms instead. */
+  /** Texts for flats and rooms, if they differ. */
   flat?: readonly Bilingual[]
 }
 
-/** Last sentences about something that the home has; those that come first are said first. */
+/** Last sentences of descriptions by amenity, in order of preference. */
 export const practicalTexts: readonly (readonly [Amenity, Useful])[] = [
   [
     'indoorPool',

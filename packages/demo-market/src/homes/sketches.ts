@@ -4,7 +4,7 @@ import { houseTexts } from '../houses/house-texts.ts'
 import { places } from '../places/all-places.ts'
 import type { Place } from '../places/place.ts'
 
-/** A home before anything is made up: what it is and where. `key` names it for ids and chance. */
+/** A home before its details: kind and place. `key` seeds its ids and chance. */
 export interface Sketch {
   key: string
   house: House
@@ -15,13 +15,13 @@ export interface Sketch {
   rank: number
 }
 
-/** Is it inside a house with others? */
+/** Whether a home is part of a shared building. */
 export const isFlat = ({ subcategory }: Pick<Sketch, 'subcategory'>): boolean =>
   subcategory === 'apartment' || subcategory === 'room'
 
 const townhouses: ReadonlySet<House> = new Set(['timber', 'quay', 'floating', 'brick', 'block', 'canal'])
 
-/** Does it stand in a street or on a quay, with neighbours wall to wall? */
+/** Whether a home has neighbours wall to wall, in a street or on a quay. */
 export const isTownhouse = ({ house }: Pick<Sketch, 'house'>): boolean => townhouses.has(house)
 
 const ranks = (): ((town: string) => number) => {

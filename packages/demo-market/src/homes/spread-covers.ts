@@ -1,10 +1,10 @@
 import type { Cover } from './choose-photos.ts'
 import { looksLike } from './portfolios.ts'
 
-/** How many homes in a row, newest first, show different pictures: what one sees of a results page before scrolling far. */
+/** Number of consecutive homes, newest first, with different pictures: about two rows of a results page. */
 export const spread = 12
 
-/** Pictures to begin with: the front page shows the newest homes. */
+/** Pictures of the first homes, which the front page shows as the newest. */
 const favourites = [
   'shingle-house',
   'skerry-sunset',
@@ -39,8 +39,8 @@ const queuesOf = <T extends { cover: Cover }>(homes: readonly T[]): Queue<T>[] =
   }))
 
 /**
- * Orders homes so that no picture comes twice within `spread`: of the pictures not shown lately, the one with the
- * largest share of its homes still to come. What is left over at the end is put in where it fits.
+ * Orders homes so that no picture repeats within `spread`. The next picture is the one, not shown lately, with the largest
+ * share of homes left. Homes left over at the end are inserted where they fit.
  */
 export const spreadCovers = <T extends { cover: Cover }>(homes: readonly T[]): T[] => {
   const queues = queuesOf(homes)
@@ -59,7 +59,7 @@ export const spreadCovers = <T extends { cover: Cover }>(homes: readonly T[]): T
   return ordered
 }
 
-/** The latest place whose neighbours, as far as `spread`, show other pictures; the end when there is none. */
+/** The latest position whose neighbours within `spread` show other pictures; the end if there is none. */
 const placeFor = <T extends { cover: Cover }>(home: T, ordered: readonly T[]): number => {
   for (let place = ordered.length; place > 0; place--) {
     const neighbours = ordered.slice(Math.max(0, place - spread + 1), place + spread - 1)

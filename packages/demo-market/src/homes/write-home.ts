@@ -13,7 +13,7 @@ import type { Sketch } from './sketches.ts'
 const longest = 500
 const nothing: Bilingual = ['', '']
 
-/** Villas whose house says nothing of its own. */
+/** Whether a villa has the villas' own texts instead of its house's. */
 const isPlainVilla = ({ house, subcategory }: Pick<Sketch, 'house' | 'subcategory'>): boolean =>
   subcategory === 'villa' && (house === 'black' || house === 'cedar')
 
@@ -24,7 +24,7 @@ const textOf = ({ house, subcategory, place }: Sketch): KindText => {
   return (subcategory === 'apartment' ? flatIn[house] : undefined) ?? houseTexts[house]
 }
 
-/** Words of a home that are settled before its amenities are: they may promise some. */
+/** Texts that are chosen before the amenities, because they may promise some. */
 export interface Wording {
   title: Bilingual
   opening: Bilingual
@@ -34,19 +34,19 @@ export interface Wording {
 }
 
 /**
- * Chooses a home's title and sentences. Homes of one town take different ones in turn, so that a results page does not
- * repeat itself; `turn` counts the homes that share the texts.
+ * Chooses a home's title and sentences. Homes of one town get different ones in turn, so that a results page has few repeats.
+ * `turn` counts the homes that share the texts.
  */
 export const chooseWording = (sketch: Sketch, turn: { kind: number; town: number }): Wording => {
   const text = textOf(sketch)
-  /** The text whose turn it is, or the next one that is true of the place. */
+  /** The text at index `at`, or the next one that is true of the place. */
   const take = (from: readonly Bilingual[], at: number): Bilingual => {
     const turned = from.map((_, index) => from[(at + index) % from.length] ?? nothing)
     return turned.find(([each]) => fitsPlace(each, sketch)) ?? turned[0] ?? nothing
   }
   const [title, titleInEnglish] = take(text.titles, turn.kind)
   const opening = take(text.openings, turn.kind)
-  // A different stride, so that the same opening meets other second sentences.
+  // Another stride, so that an opening is combined with different second sentences.
   const inside = take(text.inside, turn.kind + Math.floor(turn.kind / text.openings.length))
   return {
     title: [title.replace('{spot}', sketch.spot), titleInEnglish.replace('{spot}', spotInEnglish(sketch.spot))],
@@ -57,18 +57,18 @@ export const chooseWording = (sketch: Sketch, turn: { kind: number; town: number
   }
 }
 
-/** The whole description in both languages, at most 500 characters each: what it is, inside, around, and one useful thing. */
+/** The description in both languages, at most 500 characters each: opening, inside, surroundings and a practical sentence. */
 export const describeHome = (
   wording: Wording,
   home: { bedrooms: number; maxGuests: number; amenities: readonly Amenity[]; flat: boolean },
   chance: Chance,
 ): Bilingual => {
-  const told = [wording.opening, wording.inside].map((said) => fillCounts(datedBy(said, chance), home))
+  const beginning = [wording.opening, wording.inside].map((text) => fillCounts(datedBy(text, chance), home))
   const useful = practicalTexts
     .filter(([amenity]) => home.amenities.includes(amenity) && !wording.promised.includes(amenity))
     .slice(0, chance.pick([1, 2, 2]))
     .map(([, { house, flat }]) => chance.pick(home.flat ? (flat ?? house) : house))
-  const sentences = [...told, wording.fact]
+  const sentences = [...beginning, wording.fact]
   const inFull = (all: readonly Bilingual[]): Bilingual => [
     all.map((each) => each[danish]).join(' '),
     all.map((each) => each[english]).join(' '),
@@ -78,7 +78,7 @@ export const describeHome = (
   return inFull(sentences)
 }
 
-/** The same year in both languages. */
+/** Fills in the same random year in both languages. */
 const datedBy = (said: Bilingual, chance: Chance): Bilingual => {
   const year = /\{year (\d+)-(\d+)\}/.exec(said[danish])
   if (!year) return said
@@ -87,7 +87,7 @@ const datedBy = (said: Bilingual, chance: Chance): Bilingual => {
   return [dated(said[danish]), dated(said[english])]
 }
 
-/** Houses whose kind of text is shared: rooms and villas have one of their own whatever the house. */
+/** Name of the texts that a home uses: its house's, or those of rooms, villas, flats or garden houses. */
 export const textKind = ({ house, subcategory, place }: Sketch): House | 'room' | 'villa' | 'flat' | 'garden' => {
   if (subcategory === 'room') return 'room'
   if (isPlainVilla({ house, subcategory })) return 'villa'

@@ -5,7 +5,7 @@ const wide = (picture: string): Cover => ({ picture, variant: 'wide' })
 const near = (picture: string): Cover => ({ picture, variant: 'near' })
 const mirrored = (picture: string): Cover => ({ picture, variant: 'mirrored' })
 
-/** Twelve hotels. Only Hotel Havnen shows its sign; the others see the same house without lettering. */
+/** Twelve hotels. Only Hotel Havnen shows the sign; the others use crops without lettering. */
 export const hotelSketches: readonly HotelSketch[] = [
   {
     name: 'Hotel Havnen',

@@ -4,7 +4,7 @@ import type { Cover } from '../homes/choose-photos.ts'
 /** A hotel as listings imports it. */
 export type ImportedHotel = InputOf<typeof listingsService.procedures.importHotels>['hotels'][number]
 
-/** What hotels offer; the web has the words. */
+/** Amenities of hotels; the web translates them. */
 export const hotelAmenities = [
   'wifi',
   'parking',
@@ -21,7 +21,7 @@ export const hotelAmenities = [
 ] as const
 type HotelAmenity = (typeof hotelAmenities)[number]
 
-/** A hotel before its pictures are found. */
+/** A hotel with its pictures by name. */
 export interface HotelSketch
   extends Pick<ImportedHotel, 'name' | 'stars' | 'city' | 'country' | 'address' | 'description'> {
   rating: number

@@ -32,7 +32,7 @@ import { timber } from './timber.ts'
 import { tiny } from './tiny.ts'
 import { yellow } from './yellow.ts'
 
-/** What is written of each kind of house. */
+/** Texts of each kind of house. */
 export const houseTexts: Readonly<Record<House, HouseText>> = {
   ...{ thatch, beach, black, cedar, timber, canal, cabin, yellow, aframe, fjord },
   ...{ farm, pond, manor, school, orangery, skagen, sixties, shingle, lighthouse, skerry },

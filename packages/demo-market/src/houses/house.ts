@@ -1,7 +1,7 @@
 import type { Amenity, Subcategory } from '@nordbo/contracts'
 import type { Bilingual } from '../core/bilingual.ts'
 
-/** The kinds of house that pictures exist of. */
+/** Kinds of house, each with pictures. */
 export type House =
   | 'thatch'
   | 'beach'
@@ -37,8 +37,8 @@ export type House =
   | 'tiny'
 
 /**
- * What is written of a kind of house: `{spot}` in titles, `{rooms}` and `{guests}` in sentences.
- * A Danish word such as 'brændeovn' or 'altan' makes the home have it, see `impliedAmenities`.
+ * Texts of a kind of house, with `{spot}` in titles, `{rooms}` and `{guests}` in sentences. A Danish word such as 'brændeovn'
+ * or 'altan' gives the home that amenity, see `impliedAmenities`.
  */
 export interface HouseText {
   usual: Subcategory
@@ -47,6 +47,6 @@ export interface HouseText {
   titles: readonly Bilingual[]
   /** First sentences. */
   openings: readonly Bilingual[]
-  /** What it is like inside. */
+  /** Sentences about the inside. */
   inside: readonly Bilingual[]
 }

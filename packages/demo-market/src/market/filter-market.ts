@@ -1,6 +1,6 @@
 import type { DemoMarket } from './market.ts'
 
-/** The market with these listings alone, and what belongs to them; its people stay. */
+/** The market with only the chosen listings and their rates, stays and reviews; all people stay. */
 export const filterMarket = (
   market: DemoMarket,
   keep: (listing: DemoMarket['listings'][number], index: number) => boolean,

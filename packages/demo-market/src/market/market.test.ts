@@ -34,7 +34,7 @@ describe('the market as a whole', () => {
     },
   )
 
-  test('ids are unique and real', () => {
+  test('ids are unique and valid UUIDs', () => {
     const ids = [market.users, market.listings, market.stays, market.reviews, market.hotels].flatMap((part) =>
       part.map(({ id }) => id),
     )
@@ -42,7 +42,7 @@ describe('the market as a whole', () => {
     for (const id of ids) expect(z.uuid().safeParse(id).success).toBe(true)
   })
 
-  test('has the sizes that the demo asks for', () => {
+  test('has the sizes that the demo needs', () => {
     expect(market.listings).toHaveLength(240)
     expect(market.rates).toHaveLength(240)
     expect(market.reviews).toHaveLength(900)
@@ -54,7 +54,7 @@ describe('the market as a whole', () => {
       expect(inCountry(country).length).toBeGreaterThan(15)
   })
 
-  test('every name leads to someone', () => {
+  test('every id of a person or home exists', () => {
     const people = new Set(market.users.map(({ id }) => id))
     const homes = new Set(market.listings.map(({ id }) => id))
     for (const { hostId } of market.listings) expect(people).toContain(hostId)
@@ -68,7 +68,7 @@ describe('the market as a whole', () => {
 })
 
 describe('the demo logins', () => {
-  test('are four, with the roles they are for', () => {
+  test('are four, with their roles', () => {
     const roles = new Map(market.users.map(({ email, roles }) => [email, roles]))
     expect(roles.get('gaest@nordbo.example')).toEqual(['guest'])
     expect(roles.get('vaert@nordbo.example')).toContain('host')
@@ -83,7 +83,7 @@ describe('the demo logins', () => {
     expect(market.reviews.filter(({ authorId }) => authorId === demoUsers.guest.id)).toHaveLength(1)
   })
 
-  test('one request waits for the host, with days to answer', () => {
+  test('one request is pending for the host, with days to answer', () => {
     const waiting = market.stays.filter(({ outcome }) => outcome === 'pending_request')
     const [home] = demoHosts().filter(({ id }) => id === waiting[0]?.listingId)
     expect(waiting).toHaveLength(1)

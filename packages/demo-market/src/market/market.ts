@@ -11,7 +11,7 @@ import type { ImportedBlock, ImportedStay } from '../stays/compose-stay.ts'
 
 /** A whole Nordic market as of a date, in the shapes that the services import. */
 export interface DemoMarket {
-  /** Copenhagen date that everything is relative to. */
+  /** Copenhagen date that all dates are relative to. */
   today: string
   /** The four demo logins first. */
   users: ImportedUser[]
@@ -25,7 +25,7 @@ export interface DemoMarket {
   hotels: ImportedHotel[]
 }
 
-/** Makes up the market as of a date; pure: the same date and pictures give the same market to the last letter. */
+/** Composes the market as of a date. Pure: the same date and pictures give exactly the same market. */
 export const composeDemoMarket = (today: string, photos: readonly IndexedPhoto[]): DemoMarket => {
   const homes = buildHomes(today, photos)
   const visitors = guests()
@@ -46,6 +46,6 @@ export const composeDemoMarket = (today: string, photos: readonly IndexedPhoto[]
 export const buildDemoMarket = async ({ today }: { today: string }): Promise<DemoMarket> =>
   composeDemoMarket(today, await readPhotoIndex())
 
-/** A fingerprint of a market: changes when anything in it does. */
+/** A hash of a market's whole content. */
 export const fingerprint = (market: DemoMarket): string =>
   createHash('sha256').update(JSON.stringify(market)).digest('hex').slice(0, 16)

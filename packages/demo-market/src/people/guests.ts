@@ -2,10 +2,10 @@ import { demoId } from '../core/ids.ts'
 import { chanceOf } from '../core/random.ts'
 import { demoUsers } from './demo-users.ts'
 
-/** Language a guest writes in. */
+/** Language of a guest's texts. */
 export type Language = 'da' | 'de' | 'en' | 'sv'
 
-/** Someone who stays in homes. */
+/** A guest of the market. */
 export interface Guest {
   id: string
   name: string
@@ -82,7 +82,7 @@ const namesOf = (): { name: string; language: Language }[] => {
   return chance.some([...[...danish].map((name) => ({ name, language: 'da' }) as const), ...others], guestCount)
 }
 
-/** The guest whom one can sign in as. */
+/** The guest with a demo login. */
 export const demoGuest: Guest = {
   ...demoUsers.guest,
   about:

@@ -2,7 +2,7 @@ import type { Country } from '@nordbo/contracts'
 import { demoId } from '../core/ids.ts'
 import { demoUsers } from './demo-users.ts'
 
-/** Someone who lets homes. */
+/** A host of the market. */
 export interface Host {
   id: string
   name: string
@@ -103,11 +103,11 @@ const hostsOf = (country: Country, lines: readonly Line[]): Host[] =>
     email: `vaert-${country.toLowerCase()}-${index + 1}@nordbo.example`,
     about,
     country,
-    // Registration numbers beginning with 99 are not given to companies.
+    // Company numbers that begin with 99 are not in use.
     business: name === 'Peter Østergaard' ? { cvr: '99000017', companyName: 'Klit & Hav Ferie ApS' } : null,
   }))
 
-/** The host whom one can sign in as. */
+/** The host with a demo login. */
 export const demoHost: Host = {
   ...demoUsers.host,
   about:

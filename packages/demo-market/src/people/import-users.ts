@@ -9,10 +9,10 @@ export type ImportedUser = InputOf<typeof identityService.procedures.importUsers
 
 /** Days before today on which the oldest member joined. */
 const longestMembership = 2_600
-/** Everyone had joined this many days before today: before the first stay and the first home. */
+/** Days before today on which the newest member joined, before the first stay and home. */
 const shortestMembership = 1_080
 
-/** Everyone of the market: the four demo logins first, then hosts, then guests. All have the demo password. */
+/** All people of the market: the four demo logins, then hosts, then guests. All have the demo password. */
 export const usersToImport = (today: string): ImportedUser[] => {
   const { admin, hotel } = demoUsers
   const since = (name: string): string => {
@@ -38,7 +38,7 @@ export const usersToImport = (today: string): ImportedUser[] => {
       email,
       about,
       roles: ['guest'] satisfies ['guest'],
-      // Swedish is no language of the house.
+      // The product has no Swedish.
       locale: language === 'sv' ? ('en' as const) : language,
     })),
   ]

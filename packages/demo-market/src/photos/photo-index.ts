@@ -6,7 +6,7 @@ import { z } from 'zod'
 /** Folder of the committed pictures: `<hash>/<width>.<format>` and `index.json`. Written by `scripts/build-photos.ts`. */
 export const photosFolder = fileURLToPath(new URL('../../photos', import.meta.url))
 
-/** One committed picture: a variant of an original, with what it shows. */
+/** One committed picture: a variant of an original, with a description. */
 export const IndexedPhoto = PhotoDescriptor.omit({ alt: true }).extend({
   /** Name of the original; variants of one original look alike. */
   picture: z.string(),

@@ -39,7 +39,7 @@ test('no two homes of a town have the same cover', () => {
   }
 })
 
-test('newest first, no picture comes back within two rows, mirrored or not', async () => {
+test('among the newest homes no picture repeats within two rows, even mirrored', async () => {
   const pictureOf = new Map((await readPhotoIndex()).map(({ hash, picture }) => [hash, picture]))
   const shown = [...market.listings]
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
@@ -50,7 +50,7 @@ test('newest first, no picture comes back within two rows, mirrored or not', asy
   }
 })
 
-test('neighbouring hotels open with different pictures', () => {
+test('neighbouring hotels have different first pictures', () => {
   const covers = market.hotels.map(({ photos: [cover] }) => cover?.hash)
   expect(new Set(covers).size).toBe(12)
 })

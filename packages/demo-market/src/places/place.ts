@@ -2,28 +2,28 @@ import type { Country, Subcategory } from '@nordbo/contracts'
 import type { Bilingual } from '../core/bilingual.ts'
 import type { House } from '../houses/house.ts'
 
-/** What surrounds a home; decides which amenities and months are likely. */
+/** Surroundings of a home, which decide its likely amenities and months. */
 export type Setting = 'coast' | 'town' | 'city' | 'forest' | 'lake' | 'mountain'
 
-/** A home to be made up: its house, where in the place it lies (as it reads in a title), and its kind when not the usual. */
+/** A home to compose: its house, its spot as in a title, and its kind unless it is the house's usual one. */
 export type HomeSketch = readonly [house: House, spot: string, subcategory?: Subcategory]
 
-/** A real town or resort with what the texts need to know of it. */
+/** A real town or resort, with facts for the texts. */
 export interface Place {
   town: string
   postalCode: string
   region: string
   country: Country
-  /** Middle of the built-up area; homes lie within about a kilometre. */
+  /** Centre of the built-up area; homes are within about a kilometre. */
   lat: number
   lng: number
   setting: Setting
-  /** Does it lie among dunes? Thatched houses are written of accordingly. */
+  /** Whether it is among dunes, which the texts of thatched houses mention. */
   dunes?: true
   /** Price level against the whole market, percent. */
   level: number
   streets: readonly string[]
-  /** What there is to do and see, each a sentence of its own. */
+  /** Sights and activities, one sentence each. */
   facts: readonly Bilingual[]
   homes: readonly HomeSketch[]
 }

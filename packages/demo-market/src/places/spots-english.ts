@@ -1,4 +1,4 @@
-/** Spots whose Danish words have English ones. */
+/** Translations of spots with Danish words. */
 const worded: Readonly<Record<string, string>> = {
   'i klitterne ved Løkken': 'in the dunes by Løkken',
   'ved surfstranden i Klitmøller': 'by the surfing beach in Klitmøller',
@@ -70,9 +70,9 @@ const worded: Readonly<Record<string, string>> = {
   'på Holmsland Klit': 'on Holmsland Klit',
 }
 
-/** Quarters of a town: one lives in them; on everything else that is 'på' in Danish one lives on. */
+/** Quarters of a town, where Danish 'på' is 'in'; elsewhere it is 'on'. */
 const quarters = /^på (Nørrebro|Vesterbro|Trøjborg|Nordnes|Grünerløkka|Frogner|Södermalm)$/
-/** What is beside water or a light one is by; of other sights one is near. */
+/** Names by the water or of lighthouses, which take 'by'; others take 'near'. */
 const beside =
   /([Ss]trand|Grenen|Bugt|bugten|Vig|Havn|havn|Fjord|fjord|[Ff]jorden|fjärden|fjörður|Fyr|lighthouse|Siljan|Saimaa|sjön|sø|vatn|järvi|joki|elva|Krön|Bæk|Sund|sund|Vågen|Sand|bryggan|Brygge|Hale|Odde|Ørhage|fjara)$/
 
@@ -84,7 +84,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/ Slot$/, ' castle'],
 ]
 
-/** A spot as it reads in an English title. */
+/** A spot as in an English title. */
 export const spotInEnglish = (spot: string): string => {
   const known = worded[spot]
   if (known !== undefined) return known

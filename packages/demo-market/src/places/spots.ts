@@ -1,4 +1,4 @@
-/** Where the spots lie that are not in the middle of their town: [lat, lng]. */
+/** Points of the spots that are not in the centre of their town: [lat, lng]. */
 export const spots: Readonly<Record<string, readonly [number, number]>> = {
   'ved Grenen': [57.7345, 10.6185],
   'i Gammel Skagen': [57.7325, 10.537],

@@ -10,7 +10,7 @@ import { type ReviewContext, writeReview } from './write-review.ts'
 /** A review as listings imports it. */
 export type ImportedReview = InputOf<typeof listingsService.procedures.importReviews>['reviews'][number]
 
-/** Reviews of the whole market. */
+/** Number of reviews in the market. */
 export const reviewCount = 900
 /** A review is published when both are in, at the latest this many days after check-out (docs/product/booking.md, Reviews). */
 const publishedWithin = 14
@@ -44,7 +44,7 @@ export const buildReviews = (
     })
 }
 
-/** What was said of each home: its guests do not repeat each other. */
+/** Sentences used for each home, so that its guests do not repeat each other. */
 const sentencesByHome = (): ((home: string) => Set<string>) => {
   const homes = new Map<string, Set<string>>()
   return (home) => {
@@ -63,8 +63,8 @@ const reviewOf = (
 ): ImportedReview => {
   const chance = chanceOf(`review ${stay.id}`)
   const rating = ratingOf(home, chance)
-  const occasion = { home, guest, rating, month: Number(stay.checkIn.slice(5, 7)), spoken }
-  const text = freshText(occasion, written, chance)
+  const context = { home, guest, rating, month: Number(stay.checkIn.slice(5, 7)), spoken }
+  const text = freshText(context, written, chance)
   const published = addDays(stay.checkOut, chance.int(1, publishedWithin))
   return {
     id: demoId('review', stay.id),
@@ -78,11 +78,11 @@ const reviewOf = (
   }
 }
 
-/** Nobody writes word for word what another guest wrote, as long as chance finds other words. */
-const freshText = (occasion: ReviewContext, written: Set<string>, chance: Chance): string => {
-  let text = writeReview(occasion, chance)
+/** Writes a review that differs from all others, if twelve attempts suffice. */
+const freshText = (context: ReviewContext, written: Set<string>, chance: Chance): string => {
+  let text = writeReview(context, chance)
   for (let tries = 0; tries < 12 && (written.has(text) || text.length < 20); tries++)
-    text = writeReview(occasion, chance)
+    text = writeReview(context, chance)
   written.add(text)
   return text
 }

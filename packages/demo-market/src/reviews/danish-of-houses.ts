@@ -1,6 +1,6 @@
 import type { House } from '../houses/house.ts'
 
-/** What guests say of a kind of house. */
+/** Sentences of guests about each kind of house. */
 export const sentencesByHouse: Readonly<Record<House, readonly string[]>> = {
   thatch: [
     'Det gamle hus er lunt og stille, og vi sad længe ved bordet under bjælkerne.',

@@ -1,4 +1,4 @@
-/** What hosts answer. */
+/** Replies of hosts. */
 export const replies = [
   'Tusind tak for de fine ord. I er altid velkomne igen.',
   'Tak, fordi I passede så godt på det hele. På gensyn!',
@@ -8,13 +8,13 @@ export const replies = [
   'Tak for jeres anmeldelse og for gode forslag, som vi tager med.',
 ] as const
 
-/** What hosts answer those who brought a dog. */
+/** Reply to guests with a dog. */
 export const dogReply = 'Hvor er vi glade for at høre det. Hils hunden.'
 
-/** What hosts answer about the lamp. */
+/** Reply to the complaint about the lamp. */
 export const lampReply = 'Tak for besøget og for at sige det om lampen. Der er sat en ny op.'
 
-/** What hosts answer to complaints. */
+/** Replies to complaints. */
 export const apologies = [
   'Tak for en ærlig tilbagemelding. Vi har talt med dem, der gør rent, og det skal ikke ske igen.',
   'Det er vi kede af. Der ligger nu en vejledning i køkkenet, og I er velkomne til at ringe en anden gang.',

@@ -1,6 +1,6 @@
 import type { Setting } from '../places/place.ts'
 
-/** How a good review begins. */
+/** Openings of good reviews. */
 export const openings = [
   'Vi havde en dejlig uge her.',
   'Alt var, som det var beskrevet, og lidt til.',
@@ -28,7 +28,7 @@ export const openings = [
   'Sikke en udsigt at vågne til.',
 ] as const
 
-/** What guests say of the surroundings. `{town}` is the place. */
+/** Sentences about the surroundings. `{town}` is the place. */
 export const sentencesBySetting: Readonly<Record<Setting, readonly string[]>> = {
   coast: [
     'Der er kort til vandet, og vi badede hver dag.',
@@ -66,7 +66,7 @@ export const sentencesBySetting: Readonly<Record<Setting, readonly string[]>> = 
   ],
 }
 
-/** How a good review ends. */
+/** Closings of good reviews. */
 export const closings = [
   'Varm anbefaling herfra.',
   'Vi kommer igen.',
@@ -99,7 +99,7 @@ export const reservations = [
   'Vi brugte lidt tid på at finde ud af varmen.',
 ] as const
 
-/** Middling reviews, whole. `{town}` is the place. */
+/** Whole reviews with a middling rating. `{town}` is the place. */
 export const middling = [
   'Beliggenheden er god, men huset trænger til en grundigere rengøring. Værten tog det pænt og gav penge retur for rengøringen.',
   'Fint sted, men vi frøs den første nat, før vi fandt ud af varmen. En vejledning ville have hjulpet.',
@@ -109,7 +109,7 @@ export const middling = [
   'Nøgleboksen drillede, og vi ventede en halv time i regnen. Resten af opholdet var godt.',
 ] as const
 
-/** A bad review, whole. */
+/** Whole bad reviews. */
 export const poor = [
   'Desværre en skuffelse. Der var ikke gjort rent, da vi kom, og vi måtte vente til om aftenen på hjælp.',
   'Huset lugtede af fugt, og varmen virkede kun i stuen. Vi rejste en dag før tid.',

@@ -1,6 +1,6 @@
 import type { Language } from '../people/guests.ts'
 
-/** Reviews by guests from abroad: a beginning and an end that go together. `{town}` is the place. */
+/** Reviews by guests from abroad: openings and closings to combine. `{town}` is the place. */
 export const foreign: Readonly<
   Record<Exclude<Language, 'da'>, { openings: readonly string[]; closings: readonly string[] }>
 > = {

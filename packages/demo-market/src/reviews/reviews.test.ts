@@ -7,7 +7,7 @@ beforeAll(async () => {
   market = await buildDemoMarket({ today })
 })
 
-test('each belongs to a completed stay of its guest in that home, once, after check-out', () => {
+test('each belongs to a completed stay of its guest, once and after check-out', () => {
   const stays = new Map(market.stays.map((stay) => [stay.id, stay]))
   expect(new Set(market.reviews.map(({ bookingId }) => bookingId)).size).toBe(900)
   for (const { bookingId, authorId, listingId, publishedAt } of market.reviews) {
@@ -18,7 +18,7 @@ test('each belongs to a completed stay of its guest in that home, once, after ch
   }
 })
 
-test('hardly any says what another says', () => {
+test('hardly any repeats another', () => {
   expect(new Set(market.reviews.map(({ text }) => text)).size).toBeGreaterThan(880)
   for (const { text } of market.reviews) {
     expect(text).not.toMatch(/[{}]|undefined/)

@@ -7,19 +7,19 @@ import { closings, middling, openings, poor, reservations, sentencesBySetting } 
 import { sentencesByHouse } from './danish-of-houses.ts'
 import { foreign } from './foreign.ts'
 
-/** What a review is written about. */
+/** Context of a review. */
 export interface ReviewContext {
   home: Home
   guest: Guest
   /** Stars. */
   rating: number
-  /** Of the check-in, 1–12. */
+  /** Month of check-in, 1–12. */
   month: number
-  /** Sentences that other guests have used of this home; grows. */
+  /** Sentences already used for this home; `writeReview` adds its own. */
   spoken: Set<string>
 }
 
-type Condition = (occasion: ReviewContext) => boolean
+type Condition = (context: ReviewContext) => boolean
 const has =
   (amenity: NonNullable<Home['listing']['content']['amenities']>[number]): Condition =>
   ({ home }) =>
@@ -29,7 +29,7 @@ const inMonths =
   ({ month }) =>
     first <= last ? month >= first && month <= last : month >= first || month <= last
 
-/** What only fits some homes and seasons: every condition whose words occur must hold. */
+/** Words that fit some homes or seasons only, with their conditions. */
 const conditions: readonly (readonly [RegExp, Condition])[] = [
   [/hund/i, ({ home }) => home.listing.content.rules.petsAllowed === true],
   [/\bhus(et)?\b|på taget|sidste stykke vej|bænken/i, ({ home }) => !isFlat(home.sketch)],
@@ -53,16 +53,16 @@ const conditions: readonly (readonly [RegExp, Condition])[] = [
   [/uden for sæsonen|glemte alt/, inMonths(9, 5)],
 ]
 
-const fits = (sentence: string, occasion: ReviewContext): boolean =>
-  fitsPlace(sentence, occasion.home.sketch) &&
-  conditions.every(([words, holds]) => !words.test(sentence) || holds(occasion))
+const fits = (sentence: string, context: ReviewContext): boolean =>
+  fitsPlace(sentence, context.home.sketch) &&
+  conditions.every(([words, holds]) => !words.test(sentence) || holds(context))
 
-/** Writes a review in the guest's language: a few sentences that fit the home and that nobody has said of it yet. */
-export const writeReview = (occasion: ReviewContext, chance: Chance): string => {
-  const { home, guest, rating, spoken } = occasion
+/** Writes a review in the guest's language from sentences that fit the home and are not used for it yet. */
+export const writeReview = (context: ReviewContext, chance: Chance): string => {
+  const { home, guest, rating, spoken } = context
   const { place, house } = home.sketch
   const from = (sentences: readonly string[]): string => {
-    const fitting = sentences.filter((sentence) => fits(sentence, occasion))
+    const fitting = sentences.filter((sentence) => fits(sentence, context))
     const fresh = fitting.filter((sentence) => !spoken.has(sentence))
     if (fitting.length === 0) return ''
     const sentence = chance.pick(fresh.length > 0 ? fresh : fitting)
@@ -85,5 +85,5 @@ export const writeReview = (occasion: ReviewContext, chance: Chance): string => 
   return [...new Set(parts)].filter((part) => part !== '').join(' ')
 }
 
-/** As guests call a host; couples are named as they sign. */
+/** The first name of a host, or both of a couple's. */
 const firstName = ({ host }: Home): string => host.name.replace(/^(\S+ og \S+|\S+).*$/, '$1')

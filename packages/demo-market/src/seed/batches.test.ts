@@ -7,7 +7,7 @@ test('a batch holds no more items than asked for, and none is lost', () => {
   expect(batches.flat()).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
-test('a batch stays below what a procedure takes', () => {
+test('a batch stays below the size limit of procedures', () => {
   const batches = batchesOf(
     Array.from({ length: 20 }, () => 'å'.repeat(20_000)),
     100,
@@ -16,7 +16,7 @@ test('a batch stays below what a procedure takes', () => {
   expect(batches.flat()).toHaveLength(20)
 })
 
-test('the first failure ends the work, after what is in flight', async () => {
+test('the first failure ends the work once the items in flight are done', async () => {
   const done: number[] = []
   const work = inParallel([1, 2, 3, 4, 5, 6], 2, async (item) => {
     if (item === 2) throw new Error('two')

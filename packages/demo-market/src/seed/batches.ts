@@ -1,4 +1,4 @@
-/** Procedures take bodies up to 256 kB; batches stay well below. */
+/** Size of a batch, well below the 256 kB that procedures accept. */
 const maxBytes = 160 * 1024
 
 /** Cuts a list into batches of at most `maxItems` items and 160 kB of JSON. */
@@ -20,7 +20,7 @@ export const batchesOf = <T>(items: readonly T[], maxItems: number): T[][] => {
   return batches
 }
 
-/** Works through a list with at most `width` items in flight; the first failure ends it, after those in flight. */
+/** Processes a list with at most `width` items in flight. The first failure ends it once those in flight are done. */
 export const inParallel = async <T>(
   items: readonly T[],
   width: number,

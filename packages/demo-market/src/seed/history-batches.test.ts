@@ -8,7 +8,7 @@ beforeAll(async () => {
   market = await buildDemoMarket({ today: '2026-11-20' })
 })
 
-test('nothing is lost, and every batch is one that booking takes', () => {
+test('nothing is lost, and booking accepts every batch', () => {
   const batches = historyBatches(market)
   for (const batch of batches) {
     expect(bookingService.procedures.importHistory.input.safeParse(batch).success).toBe(true)

@@ -3,13 +3,13 @@ import type { DemoMarket } from '../market/market.ts'
 /** Stays and blocks that are imported together. */
 export type HistoryBatch = Pick<DemoMarket, 'stays' | 'blocks'>
 
-/** `importHistory` takes 100 of each; a home has fewer than sixty. */
+/** Batches end at 40 stays: `importHistory` accepts 100 of each, and a home has fewer than sixty. */
 const enough = 40
 const most = 100
 
 /**
- * Cuts the history by homes: each home's comes whole and in order, so that batches never wait for each other's homes
- * and a calendar is told once.
+ * Splits the history by homes. Each home is in one batch and in order, so that batches do not wait for each other's locks and
+ * each calendar is emitted once.
  */
 export const historyBatches = ({ listings, stays, blocks }: DemoMarket): HistoryBatch[] => {
   const staysOf = Map.groupBy(stays, ({ listingId }) => listingId)

@@ -7,7 +7,7 @@ import { batchesOf, inParallel } from './batches.ts'
 import { historyBatches } from './history-batches.ts'
 import { storePhotos } from './store-photos.ts'
 
-/** The services' procedures, signed as the BFF, as far as an import needs them. */
+/** The procedures that an import calls, as the BFF. */
 export interface MarketServices {
   identity: Pick<Client<typeof identityService.procedures, CallOptions>, 'importUsers'>
   listings: Pick<
@@ -18,15 +18,15 @@ export interface MarketServices {
   booking: Pick<Client<typeof bookingService.procedures, CallOptions>, 'importHistory'>
 }
 
-/** What a market is imported through. */
+/** Services and stores that a market is imported into. */
 export interface MarketPorts {
   services: MarketServices
   blobs: Pick<Blobs, 'has' | 'put'>
-  /** Told at the end of each part, with how long it took in ms of real time. */
+  /** Called after each part with its duration in ms, real time. */
   onPart?: (part: string, tookMs: number) => void
 }
 
-/** How much was new; all zero when the market was there already. */
+/** Counts of new items; all zero if the market existed. */
 export interface ImportReport {
   users: number
   listings: number
@@ -40,12 +40,12 @@ export interface ImportReport {
 }
 
 const asAdmin: { actor: Actor } = { actor: { kind: 'user', userId: demoUsers.admin.id, roles: ['guest', 'admin'] } }
-/** Real ms until search must have heard of everything. */
-const projectionPatienceMs = 30_000
+/** Longest wait until search has all homes, real ms. */
+const projectionTimeoutMs = 30_000
 
 /**
- * Imports a market through the services' own procedures. Ids are names, so it may be repeated: what exists is left
- * alone and what an interruption left out is added, as long as the market is of the same day.
+ * Imports a market through the services' own procedures. It may be repeated with a market of the same day: existing items stay
+ * unchanged, and those that an interruption left out are added.
  * @throws when a service refuses (only outside the sandbox) or does not answer
  */
 export const importMarket = async (
@@ -96,11 +96,11 @@ export const importMarket = async (
   return { users, listings, rates, stays, reviews, hotels, photos }
 }
 
-/** The next visitor of the front page should find every home. */
-const untilFound = async ({ listings }: DemoMarket, house: MarketServices): Promise<void> => {
-  const patience = AbortSignal.timeout(projectionPatienceMs)
+/** Waits until search finds every home. */
+const untilFound = async ({ listings }: DemoMarket, services: MarketServices): Promise<void> => {
+  const patience = AbortSignal.timeout(projectionTimeoutMs)
   for (;;) {
-    const answer = await house.listings.search({ limit: 1 })
+    const answer = await services.listings.search({ limit: 1 })
     if (answer.ok && answer.value.total >= listings.length) return
     if (patience.aborted) throw new Error('search did not hear of every home')
     await pause(150)

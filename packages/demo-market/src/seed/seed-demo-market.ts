@@ -4,22 +4,22 @@ import { blobConfig, connectNats, createCaller, createClock, createLogger, openB
 import { buildDemoMarket, type DemoMarket } from '../market/market.ts'
 import { type ImportReport, importMarket, type MarketPorts } from './import-market.ts'
 
-/** What must be known of a running system: devstack's `Stack` has all of it. */
+/** The parts of a running system that seeding needs; devstack's `Stack` has them. */
 export interface MarketStack {
-  /** Data folder; blobs lie in `blobs` below it. */
+  /** Data folder; blobs are in its folder `blobs`. */
   home: string
   infra: { natsUrl(principal: 'bff'): string }
   secrets: { signing: Partial<Record<'bff', { privateKey: string }>> }
 }
 
 interface SeedOptions extends Pick<MarketPorts, 'onPart'> {
-  /** Copenhagen date that the market is relative to; today when left out. */
+  /** Copenhagen date that the market is relative to; today by default. */
   today?: string
-  /** Chooses from the market what is imported: tests need a few dozen homes, not all. Everything when left out. */
+  /** Reduces the market before the import, as for tests that need few homes; by default everything is imported. */
   choose?: (market: DemoMarket) => DemoMarket
 }
 
-/** Fills a running system with the demo market, as its administrator, and answers how much was new. */
+/** Imports the demo market into a running system, as its administrator; returns the counts of new items. */
 export const seedDemoMarket = async (stack: MarketStack, options: SeedOptions = {}): Promise<ImportReport> => {
   const signing = stack.secrets.signing.bff
   const blobs = await openBlobs(blobConfig.parse({ BLOB_DIR: join(stack.home, 'blobs') }))

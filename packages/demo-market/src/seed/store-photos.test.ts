@@ -20,7 +20,7 @@ const emptyBlobs = async () => {
   return blobs
 }
 
-test('every picture lies under the key that its address is made of, and is stored once', async () => {
+test('every picture is stored once, under the key of its public address', async () => {
   const blobs = await emptyBlobs()
   const photos = await readPhotoIndex()
   const stored = await storePhotos(blobs)

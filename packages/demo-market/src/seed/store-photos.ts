@@ -5,7 +5,7 @@ import type { Blobs } from '@nordbo/service-kit'
 import { photosFolder, readPhotoIndex } from '../photos/photo-index.ts'
 import { inParallel } from './batches.ts'
 
-/** Puts the committed pictures into the blob store under the keys that uploads get; those there already are left alone. */
+/** Stores the committed pictures in the blob store under the keys of uploads, unless they exist; returns how many. */
 export const storePhotos = async (blobs: Pick<Blobs, 'has' | 'put'>): Promise<number> => {
   const files = (await readPhotoIndex()).flatMap(({ hash, width }) =>
     photoWidths(width).flatMap((step) =>

@@ -6,20 +6,20 @@ import { openCalendars } from './calendar.ts'
 import { composeStay, type ImportedBlock, type ImportedStay, lengthOf, type StaySketch } from './compose-stay.ts'
 import { demoStays } from './demo-stays.ts'
 
-/** Half a year: how far ahead calendars are filled. */
+/** Days ahead for which calendars are filled. */
 const horizonDays = 182
-/** Completed stays of the whole market, about. */
+/** Approximate number of completed stays in the market. */
 const pastStays = 1_180
 const longestPastDays = 640
 const reasons = ['Privat brug', 'Blokeret af vært', 'Vedligehold', 'Familien er her selv']
 
-/** Everything that happened and will happen in the homes. */
+/** Past and coming stays and blocks. */
 export interface Stays {
   stays: ImportedStay[]
   blocks: ImportedBlock[]
 }
 
-/** Builds past and coming stays; no two overlap in a home, nor for a guest. */
+/** Builds past and coming stays; no two overlap in a home or for a guest. */
 export const buildStays = (homes: readonly Home[], guests: readonly Guest[], today: string): Stays => {
   const calendarOf = openCalendars()
   const sketched: { stay: StaySketch; chance: Chance }[] = []
@@ -68,7 +68,7 @@ export const buildStays = (homes: readonly Home[], guests: readonly Guest[], tod
     for (let made = 0, tries = 0; tries < 200; tries++) {
       if (calendar.taken(ahead) >= (home.demand / 100) * horizonDays) return
       const day = addDays(today, chance.int(0, horizonDays - 10))
-      // Houses are mostly let from Friday or Saturday.
+      // Stays in houses mostly begin on Friday or Saturday.
       const checkIn =
         home.sketch.place.setting === 'city' ? day : addDays(day, chance.pick([5, 6, 6, 7]) - weekday(day))
       if (checkIn >= today && tryStay(home, checkIn, `${home.sketch.key} coming ${made}`, chance)) made++
@@ -87,7 +87,7 @@ export const buildStays = (homes: readonly Home[], guests: readonly Guest[], tod
   return { stays: [...special.stays, ...stays].sort(byBooking), blocks }
 }
 
-/** One home in four is kept for the host now and then; popular ones never, their calendars are full enough. */
+/** Blocks of hosts in some of the less popular homes. */
 const blocksOf = (home: Home, today: string, take: (range: DateRange) => boolean): ImportedBlock[] => {
   const chance = chanceOf(`blocks ${home.sketch.key}`)
   if (home.demand > 30 || !chance.percent(32)) return []

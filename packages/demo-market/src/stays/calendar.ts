@@ -4,13 +4,13 @@ import { type DateRange, nightsBetween } from '@nordbo/contracts'
 export interface Calendar {
   isFree(range: DateRange): boolean
   take(range: DateRange): void
-  /** Taken nights within a range; what was taken must not overlap. */
+  /** Number of taken nights within a range; taken ranges must not overlap. */
   taken(range: DateRange): number
 }
 
 const overlaps = (one: DateRange, other: DateRange): boolean => one.from < other.to && other.from < one.to
 
-/** The date, or the end of the range that it lies beyond. */
+/** Clamps a date to a range. */
 const within = ({ from, to }: DateRange, date: string): string => (date < from ? from : date > to ? to : date)
 
 /** An empty calendar. */
@@ -28,7 +28,7 @@ export const openCalendar = (): Calendar => {
   }
 }
 
-/** Calendars by name, each opened when it is first asked for. */
+/** Calendars by name, each created on first use. */
 export const openCalendars = (): ((name: string) => Calendar) => {
   const opened = new Map<string, Calendar>()
   return (name) => {

@@ -7,10 +7,10 @@ import { messages } from './messages.ts'
 type History = InputOf<typeof bookingService.procedures.importHistory>
 /** A stay as booking imports it. */
 export type ImportedStay = History['stays'][number]
-/** Dates that a host keeps for themselves. */
+/** A host's block as booking imports it. */
 export type ImportedBlock = NonNullable<History['blocks']>[number]
 
-/** What a stay is made of. `name` gives its id. */
+/** A stay before its details. Its id is made from `name`. */
 export interface StaySketch {
   name: string
   home: Home
@@ -20,7 +20,7 @@ export interface StaySketch {
   outcome: ImportedStay['outcome']
 }
 
-/** Fills in who comes along, when it was booked, and what was written to the host. */
+/** Adds guests, time of booking and message to a stay. */
 export const composeStay = (
   { name, home, guestId, checkIn, checkOut, outcome }: StaySketch,
   today: string,
@@ -53,18 +53,18 @@ const partyOf = (home: Home, chance: Chance): ImportedStay['guests'] => {
   }
 }
 
-/** Three days to four months ahead, but after the home was published and before today. */
+/** Time of booking: three days to four months before check-in, after the home was published and before today. */
 const bookedAt = (home: Home, checkIn: string, today: string, chance: Chance): string => {
   const ahead = addDays(checkIn, -chance.int(3, 120))
   const latest = addDays(today, -1)
   const published = addDays(home.since, 1)
-  // The middle one of the three, as long as the home was published before yesterday.
+  // The middle of the three dates, if the home was published before yesterday.
   const [, date = latest] = [ahead, published, latest].sort()
   const time = `${String(chance.int(7, 22)).padStart(2, '0')}:${String(chance.int(0, 59)).padStart(2, '0')}`
   return copenhagenInstant(date, time).toISOString()
 }
 
-/** How long people stay, in nights: cities briefly, houses for a long weekend or a week. */
+/** Length of a stay in nights: short in cities, mostly a long weekend or a week in houses. */
 export const lengthOf = (home: Home, chance: Chance): number =>
   home.sketch.place.setting === 'city' ? chance.int(2, 5) : chance.pick([3, 4, 5, 7, 7, 7, 7, 10])
 

@@ -6,7 +6,7 @@ import { demoGuest, type Guest } from '../people/guests.ts'
 import { demoHost } from '../people/hosts.ts'
 import { composeStay, type ImportedStay } from './compose-stay.ts'
 
-/** The first home of a town that was open before a date. */
+/** The first home of a town that was published before a date. */
 const openFor = (homes: readonly Home[], town: string, before: string): Home => {
   const home = homes.find(
     ({ sketch, since, host }) => sketch.place.town === town && since < before && host !== demoHost,
@@ -15,7 +15,7 @@ const openFor = (homes: readonly Home[], town: string, before: string): Home => 
   return home
 }
 
-/** The demo host's first home in Skagen that was open before a date. */
+/** The demo host's first home in Skagen that was published before a date. */
 const ownHome = (homes: readonly Home[], before: string): Home => {
   const home = homes.find(
     ({ sketch, since, host }) => sketch.place.town === 'Skagen' && since < before && host === demoHost,
@@ -24,7 +24,7 @@ const ownHome = (homes: readonly Home[], before: string): Home => {
   return home
 }
 
-/** What the demo logins find: the guest's trips, and a host's requests in every tab that history can fill. */
+/** Stays of the demo logins: the guest's trips, and the host's requests in every tab that imported stays can fill. */
 export const demoStays = (
   homes: readonly Home[],
   guests: readonly Guest[],
@@ -50,7 +50,7 @@ export const demoStays = (
   const family = { adults: 2, children: 2, babies: 0, pets: 0 }
   const trips = [
     trip('Blåvand', 43, 4, family),
-    // Ended a few days ago at the demo host's: each of the two can review the other, and report damage.
+    // Ended a few days ago in a home of the demo host: both can review the stay and report damage.
     trip('Skagen', -8, 4, couple, ownHome(homes, addDays(today, -60))),
     trip('Aarhus', -26, 3, couple),
     trip('Marielyst', -128, 7, family),
@@ -58,7 +58,7 @@ export const demoStays = (
   return { stays: [...trips, waitingRequest(homes, guests, today), ...oldRequests(homes, guests, today)] }
 }
 
-/** The request that waits for the demo host: sent yesterday evening, for five nights a month ahead. */
+/** The demo host's pending request: sent yesterday evening, for five nights a month ahead. */
 const waitingRequest = (homes: readonly Home[], guests: readonly Guest[], today: string): ImportedStay => {
   const home = homes.find(({ sketch }) => sketch.key === 'Skagen ved Nordstrand')
   if (!home) throw new Error('The demo host has no request home.')
@@ -77,7 +77,7 @@ const waitingRequest = (homes: readonly Home[], guests: readonly Guest[], today:
   }
 }
 
-/** Requests that came to nothing: one in a third of the older request homes, one of each kind in the demo host's first. */
+/** Requests that ended unpaid: one in a third of the older request homes, one of each kind in the demo host's first. */
 const oldRequests = (homes: readonly Home[], guests: readonly Guest[], today: string): ImportedStay[] => {
   const asking = homes.filter(
     ({ listing, since }) => listing.content.bookingMode === 'request' && since < addDays(today, -200),

@@ -1,4 +1,4 @@
-/** What guests write with a request. */
+/** Messages of guests with a request. */
 export const messages = [
   'Hej! Vi er to voksne og to børn, der glæder os til lidt havluft. Er der mulighed for at låne en barneseng?',
   'Kære vært. Min mand fylder halvtreds, og huset ser perfekt ud til en stille fejring i familien. Venlig hilsen Hanne',

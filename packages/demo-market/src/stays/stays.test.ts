@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const occupying = () => market.stays.filter(({ outcome }) => outcome === 'confirmed' || outcome === 'completed')
 
-test('nothing overlaps in a home', () => {
+test('no stays or blocks of a home overlap', () => {
   const taken = new Map<string, { from: string; to: string }[]>()
   const ranges = [
     ...occupying().map(({ listingId, checkIn, checkOut }) => ({ listingId, from: checkIn, to: checkOut })),
@@ -23,7 +23,7 @@ test('nothing overlaps in a home', () => {
   }
 })
 
-test('nobody sleeps in two places at once, nor in their own home', () => {
+test('no guest has two stays at once, or a stay in their own home', () => {
   const hostOf = new Map(market.listings.map(({ id, hostId }) => [id, hostId]))
   const byGuest = Map.groupBy(occupying(), ({ guestId }) => guestId)
   for (const stays of byGuest.values()) {
@@ -34,7 +34,7 @@ test('nobody sleeps in two places at once, nor in their own home', () => {
   for (const { listingId, guestId } of market.stays) expect(hostOf.get(listingId)).not.toBe(guestId)
 })
 
-test('stays are booked after the home opened, before today, before check-in, by as many as fit', () => {
+test('stays are booked after publication, before today and check-in, within the capacity', () => {
   const homes = new Map(market.listings.map((home) => [home.id, home]))
   for (const { listingId, bookedAt, checkIn, guests } of market.stays) {
     const home = homes.get(listingId)
@@ -45,13 +45,13 @@ test('stays are booked after the home opened, before today, before check-in, by 
   }
 })
 
-test('only stays that are over are completed', () => {
+test('only past stays are completed', () => {
   for (const { outcome, checkOut } of occupying()) expect(outcome === 'completed').toBe(checkOut < today)
 })
 
 test('popular homes are booked 33 to 60 % of the next half year, the others much less', () => {
   const end = addDays(today, 182)
-  // The middle one of the three.
+  // The middle of the three dates.
   const within = (date: string) => [today, date, end].sort()[1] ?? date
   const nights = new Map<string, number>()
   for (const { listingId, checkIn, checkOut } of occupying()) {
