@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { blobKey, isBlobFolder, isBlobKey, startHash } from './blob-key.ts'
-import type { BlobEntry, Blobs } from './blobs.ts'
+import type { BlobEntry, Blobs, PutOptions } from './blobs.ts'
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -29,6 +29,38 @@ const removeAbandoned = async (incoming: string): Promise<void> => {
   }
 }
 
+/** Writes content to a draft and renames it to its key, which is returned. */
+const writeBlob = async (
+  root: string,
+  draft: string,
+  content: Uint8Array | Readable,
+  options: PutOptions,
+): Promise<string> => {
+  const hash = startHash(options)
+  // Open before anything can fail: a file that is opened after its removal would stay.
+  const file = await open(draft, 'wx')
+  try {
+    const source = content instanceof Readable ? content : Readable.from([content])
+    await pipeline(
+      source,
+      async function* (chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk)
+          yield chunk
+        }
+      },
+      file.createWriteStream({ flush: true }),
+    )
+    const key = blobKey(options, hash.digest('hex'))
+    const path = join(root, ...key.split('/'))
+    await mkdir(dirname(path), { recursive: true })
+    await rename(draft, path)
+    return key
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
 /** Blobs as files. A draft is synced and then renamed, so that a key never shows half a file. The first write removes abandoned drafts. */
 export const openDiskBlobs = (root: string): Blobs => {
   const pathOf = (key: string): string | undefined => (isBlobKey(key) ? join(root, ...key.split('/')) : undefined)
@@ -37,38 +69,15 @@ export const openDiskBlobs = (root: string): Blobs => {
     return path === undefined ? undefined : unlessMissing(stat(path))
   }
 
+  const incoming = join(root, 'incoming')
   let swept: Promise<void> | undefined
 
   return {
     put: async (content, options) => {
-      const hash = startHash(options)
-      const incoming = join(root, 'incoming')
       await mkdir(incoming, { recursive: true })
       swept ??= removeAbandoned(incoming)
       await swept
-      const draft = join(incoming, randomUUID())
-      // Open before anything can fail: a file that is opened after its removal would stay.
-      const file = await open(draft, 'wx')
-      try {
-        const source = content instanceof Readable ? content : Readable.from([content])
-        await pipeline(
-          source,
-          async function* (chunks: AsyncIterable<Uint8Array>) {
-            for await (const chunk of chunks) {
-              hash.update(chunk)
-              yield chunk
-            }
-          },
-          file.createWriteStream({ flush: true }),
-        )
-        const key = blobKey(options, hash.digest('hex'))
-        const path = join(root, ...key.split('/'))
-        await mkdir(dirname(path), { recursive: true })
-        await rename(draft, path)
-        return key
-      } finally {
-        await rm(draft, { force: true })
-      }
+      return writeBlob(root, join(incoming, randomUUID()), content, options)
     },
     get: async (key) => {
       const path = pathOf(key)

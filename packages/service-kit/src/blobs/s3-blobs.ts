@@ -17,7 +17,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { BlobConfig } from '../config/kit-config.ts'
 import { blobKey, isBlobFolder, isBlobKey, startHash } from './blob-key.ts'
-import type { Blobs, PutOptions } from './blobs.ts'
+import type { BlobEntry, Blobs, PutOptions } from './blobs.ts'
 
 const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
@@ -28,10 +28,9 @@ const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** Blobs in a bucket of S3 or of a compatible store. */
-export const openS3Blobs = (config: BlobConfig, bucket: string): Blobs => {
+const createS3Client = (config: BlobConfig): S3Client => {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config
-  const client = new S3Client({
+  return new S3Client({
     region: config.S3_REGION,
     // Stores other than Amazon's lack its newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -39,6 +38,25 @@ export const openS3Blobs = (config: BlobConfig, bucket: string): Blobs => {
     ...(config.S3_ENDPOINT === undefined ? {} : { endpoint: config.S3_ENDPOINT, forcePathStyle: true }),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   })
+}
+
+async function* listBlobs(client: S3Client, bucket: string, folder: string): AsyncIterable<BlobEntry> {
+  if (!isBlobFolder(folder)) return
+  let token: string | undefined
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/`, ContinuationToken: token }),
+    )
+    for (const entry of page.Contents ?? [])
+      if (entry.Key !== undefined && entry.LastModified)
+        yield { key: entry.Key, bytes: entry.Size ?? 0, modifiedAt: entry.LastModified }
+    token = page.NextContinuationToken
+  } while (token !== undefined)
+}
+
+/** Blobs in a bucket of S3 or of a compatible store. */
+export const openS3Blobs = (config: BlobConfig, bucket: string): Blobs => {
+  const client = createS3Client(config)
 
   const send = async (
     body: Uint8Array | Readable,
@@ -84,18 +102,6 @@ export const openS3Blobs = (config: BlobConfig, bucket: string): Blobs => {
     delete: async (key) => {
       if (isBlobKey(key)) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
     },
-    list: async function* (folder) {
-      if (!isBlobFolder(folder)) return
-      let token: string | undefined
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/`, ContinuationToken: token }),
-        )
-        for (const entry of page.Contents ?? [])
-          if (entry.Key !== undefined && entry.LastModified)
-            yield { key: entry.Key, bytes: entry.Size ?? 0, modifiedAt: entry.LastModified }
-        token = page.NextContinuationToken
-      } while (token !== undefined)
-    },
+    list: (folder) => listBlobs(client, bucket, folder),
   }
 }

@@ -1,17 +1,16 @@
 import { consumerName, type ServiceName } from '@nordbo/contracts'
-import { AckPolicy, type ConsumerMessages, DeliverPolicy, type JsMsg, type NatsConnection, nanos } from 'nats'
+import type { JsMsg, NatsConnection } from 'nats'
 import { createKeyedQueue } from '../concurrency/keyed-queue.ts'
 import type { PrismaLike } from '../database/database.ts'
 import { deleteDeadLetter, listDeadLettersToRetry, storeDeadLetter } from './dead-letter.ts'
 import { type DeliveryDeps, handleDelivery, parseMessage } from './handle-delivery.ts'
 import { handleEvent, readEnvelopeHead } from './handle-event.ts'
+import { readStream } from './read-stream.ts'
 import { createStallDetector } from './stall-detector.ts'
 import { isStreamMissing, streamManager } from './stream.ts'
 
 /** Events handled at once; those of one aggregate one after the other. */
 const maxConcurrent = 8
-/** Events buffered in the process at most. */
-const maxBuffered = 64
 const checkEveryMs = 2_000
 const alarmEveryMs = 60_000
 
@@ -43,33 +42,6 @@ export interface ConsumerDeps<C extends PrismaLike> extends Omit<DeliveryDeps<C>
   stallAlarmMs: number
 }
 
-const ensureConsumer = async (nats: NatsConnection, stream: string, name: string, ackWaitMs: number): Promise<void> => {
-  const manager = await streamManager(nats)
-  await manager.consumers.add(stream, {
-    durable_name: name,
-    filter_subject: `${stream}.>`,
-    ack_policy: AckPolicy.Explicit,
-    ack_wait: nanos(ackWaitMs),
-    deliver_policy: DeliverPolicy.All,
-    max_ack_pending: 4 * maxBuffered,
-    // Attempts are counted here, because the broker would drop an event at its limit.
-    max_deliver: -1,
-  })
-}
-
-/** Waits until the time is up or the signal aborts. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    signal.addEventListener('abort', done)
-    if (signal.aborted) done()
-  })
-
 /** Handles the dead letters that are marked for a retry; returns how many succeeded. */
 const retryStoredLetters = async <C extends PrismaLike>(deps: DeliveryDeps<C>): Promise<number> => {
   let handled = 0
@@ -100,6 +72,17 @@ const createProgressReport = <C extends PrismaLike>(deps: ConsumerDeps<C> & { co
   }
 }
 
+/** The broker's figures of a consumer; undefined while the stream does not exist. */
+const readBacklog = async (nats: NatsConnection, stream: string, name: string): Promise<Backlog | undefined> => {
+  try {
+    const info = await (await streamManager(nats)).consumers.info(stream, name)
+    return { pending: info.num_pending, unacked: info.num_ack_pending, handledTo: info.ack_floor.stream_seq }
+  } catch (error) {
+    if (isStreamMissing(error)) return undefined
+    throw error
+  }
+}
+
 /** Starts a consumer. It waits for a stream that does not exist yet, and is created again when the broker lost it. */
 export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Consumer => {
   const name = consumerName(given.service, given.stream)
@@ -107,7 +90,6 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
   const queue = createKeyedQueue(maxConcurrent)
   const inFlight = new Set<JsMsg>()
   const stopping = new AbortController()
-  let messages: ConsumerMessages | undefined
 
   const processMessage = async (message: JsMsg): Promise<void> => {
     try {
@@ -128,44 +110,8 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
     queue.run(readEnvelopeHead(parseMessage(message))?.aggregateId ?? '', () => processMessage(message))
   }
 
-  const consume = async (): Promise<void> => {
-    await ensureConsumer(deps.nats, deps.stream, name, deps.ackWaitMs)
-    const consumer = await deps.nats.jetstream().consumers.get(deps.stream, name)
-    messages = await consumer.consume({
-      max_messages: maxBuffered,
-      expires: 5_000,
-      idle_heartbeat: 1_000,
-      abort_on_missing_resource: true,
-      callback: take,
-    })
-    if (stopping.signal.aborted) messages.stop()
-    const ended = await messages.closed()
-    if (ended && !stopping.signal.aborted) deps.log.warn({ err: ended }, 'lost the stream, taking it up again')
-  }
-
-  const run = async (): Promise<void> => {
-    for (let failures = 0; !stopping.signal.aborted; ) {
-      try {
-        await consume()
-        failures = 0
-      } catch (error) {
-        failures++
-        if (isStreamMissing(error)) deps.log.debug('the stream does not exist yet')
-        else if (!stopping.signal.aborted) deps.log.warn({ err: error }, 'cannot take events yet')
-      }
-      await pause(Math.min(2_000, 50 * 2 ** failures), stopping.signal)
-    }
-  }
-
-  const backlog = async (): Promise<Backlog> => {
-    try {
-      const info = await (await streamManager(deps.nats)).consumers.info(deps.stream, name)
-      return { pending: info.num_pending, unacked: info.num_ack_pending, handledTo: info.ack_floor.stream_seq }
-    } catch (error) {
-      if (isStreamMissing(error)) return { pending: 0, unacked: inFlight.size, handledTo: 0 }
-      throw error
-    }
-  }
+  const backlog = async (): Promise<Backlog> =>
+    (await readBacklog(deps.nats, deps.stream, name)) ?? { pending: 0, unacked: inFlight.size, handledTo: 0 }
 
   const retryDeadLetters = (): Promise<number> => retryStoredLetters(deps)
 
@@ -182,7 +128,7 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
   }, deps.ackWaitMs / 3)
   progressTimer.unref()
   heartbeatTimer.unref()
-  const running = run()
+  const running = readStream({ ...deps, name, take, stopping: stopping.signal })
 
   return {
     name,
@@ -191,7 +137,6 @@ export const startConsumer = <C extends PrismaLike>(given: ConsumerDeps<C>): Con
     stop: async () => {
       stopping.abort()
       clearInterval(progressTimer)
-      messages?.stop()
       await queue.idle()
       await running
       clearInterval(heartbeatTimer)

@@ -94,13 +94,34 @@ const publishBatch = async (deps: Publishing): Promise<number> => {
   }
 }
 
+/** The number of unpublished events and the age of the oldest. */
+const countUnpublished = async (pool: pg.Pool): Promise<{ count: number; ageMs: number }> => {
+  const { rows } = await pool.query(
+    `select count(*)::int as count, coalesce(extract(epoch from clock_timestamp() - min(waiting_since)) * 1000, 0)::float8 as age
+     from kit.outbox where published_at is null`,
+  )
+  return { count: rows[0].count, ageMs: rows[0].age }
+}
+
+/** Measures the outbox at each call, and logs an error at most once a minute while events are late. */
+const createOutboxReport = ({ pool, metrics, log, ageAlarmMs }: RelayDeps): (() => Promise<void>) => {
+  let alarmedAt = Number.NEGATIVE_INFINITY
+  return async () => {
+    const { count, ageMs } = await countUnpublished(pool)
+    metrics.outbox(count, ageMs / 1_000)
+    if (ageMs <= ageAlarmMs || performance.now() - alarmedAt < alarmEveryMs) return
+    alarmedAt = performance.now()
+    log.error({ unpublished: count, oldestMs: Math.round(ageMs) }, 'events are late')
+  }
+}
+
 /** Starts publishing: after each wake-up, and every second in case one was lost. */
 export const startRelay = (given: RelayDeps): Relay => {
   const deps = { ...given, stream: given.nats.jetstream({ timeout: 2_000 }) }
   let current: Promise<void> | undefined
   let again = false
   let stopped = false
-  let alarmedAt = Number.NEGATIVE_INFINITY
+  const reportOutbox = createOutboxReport(given)
 
   const publishAll = async (): Promise<void> => {
     try {
@@ -136,25 +157,9 @@ export const startRelay = (given: RelayDeps): Relay => {
     run().catch((error: unknown) => deps.log.warn({ err: error }, 'cannot publish events yet'))
   }
 
-  const unpublished = async (): Promise<{ count: number; ageMs: number }> => {
-    const { rows } = await deps.pool.query(
-      `select count(*)::int as count, coalesce(extract(epoch from clock_timestamp() - min(waiting_since)) * 1000, 0)::float8 as age
-       from kit.outbox where published_at is null`,
-    )
-    return { count: rows[0].count, ageMs: rows[0].age }
-  }
-
-  const watch = async (): Promise<void> => {
-    const { count, ageMs } = await unpublished()
-    deps.metrics.outbox(count, ageMs / 1_000)
-    if (ageMs <= deps.ageAlarmMs || performance.now() - alarmedAt < alarmEveryMs) return
-    alarmedAt = performance.now()
-    deps.log.error({ unpublished: count, oldestMs: Math.round(ageMs) }, 'events are late')
-  }
-
   const poll = setInterval(() => {
     wake()
-    watch().catch((error: unknown) => deps.log.warn({ err: error }, 'cannot see the outbox'))
+    reportOutbox().catch((error: unknown) => deps.log.warn({ err: error }, 'cannot see the outbox'))
   }, pollMs)
   poll.unref()
   wake()
@@ -162,7 +167,7 @@ export const startRelay = (given: RelayDeps): Relay => {
   return {
     wake,
     flush: run,
-    unpublished: async () => (await unpublished()).count,
+    unpublished: async () => (await countUnpublished(deps.pool)).count,
     stop: async () => {
       clearInterval(poll)
       await run().catch((error: unknown) => deps.log.warn({ err: error }, 'left events for the next start'))

@@ -47,38 +47,90 @@ const startKitHealth = (
     pendingWork: config.SANDBOX_URL === undefined ? undefined : pendingWork,
   })
 
-/** Opens the infrastructure of a service: logger, database pool, NATS, domain clock, event stream and relay. Takes no work yet. */
-export const openKit = async <C extends KitConfig>({ service, config, streams }: KitOptions<C>): Promise<Kit<C>> => {
+/** Opens everything that a kit has before its service declares its work. */
+const openKitParts = async (service: ServiceName, config: KitConfig, streams: readonly ServiceName[]) => {
   const resources = await openKitResources(service, config)
-  const { log, crashPoint, metrics, clock, causes, pool, nats, relay, microservice } = resources
-  const procedures = openKitProcedures(service, config, resources)
-  const consumers = createKitConsumers(service, config, resources, streams ?? subscriptions[service])
   const timerSets: Timers<string>[] = []
-  const added: StopStep[] = []
-  const stopMeasuring = measureProcess(metrics.registry)
-  const stopRetention = startRetention(pool, log)
-  let health: HealthServer | undefined
-  let stopping: Promise<void> | undefined
-
-  const sweep = async (): Promise<void> => {
-    for (const set of timerSets) await set.sweep()
+  const addedSteps: StopStep[] = []
+  return {
+    resources,
+    procedures: openKitProcedures(service, config, resources),
+    consumers: createKitConsumers(service, config, resources, streams),
+    timerSets,
+    /** What the service adds to the stop. */
+    addedSteps,
+    stopMeasuring: measureProcess(resources.metrics.registry),
+    stopRetention: startRetention(resources.pool, resources.log),
   }
-  const steps = (): StopStep[] => [
+}
+type KitParts = Awaited<ReturnType<typeof openKitParts>>
+
+/** The steps of a stop: new work, then work in flight, then connections. */
+const stopSteps = (parts: KitParts, health: HealthServer | undefined): StopStep[] => {
+  const { resources, procedures, consumers, timerSets } = parts
+  const { microservice, follower, relay, nats, pool } = resources
+  return [
     { what: 'readiness', stop: async () => health?.markNotReady() },
     { what: 'procedures', stop: () => microservice.stop() },
     { what: 'work in flight', stop: () => procedures.limiter.idle() },
     { what: 'nonces', stop: async () => procedures.closeNonces() },
-    { what: 'test clock', stop: async () => resources.follower?.stop() },
+    { what: 'test clock', stop: async () => follower?.stop() },
     { what: 'timers', stop: () => Promise.all(timerSets.map((set) => set.stop())) },
     { what: 'consumers', stop: () => Promise.all(consumers.all().map((consumer) => consumer.stop())) },
-    { what: 'retention', stop: async () => stopRetention() },
+    { what: 'retention', stop: async () => parts.stopRetention() },
     { what: 'outbox', stop: () => relay.stop() },
-    ...added,
+    ...parts.addedSteps,
     { what: 'NATS', stop: () => nats.drain() },
     { what: 'database', stop: () => pool.end() },
     { what: 'health', stop: async () => health?.stop() },
-    { what: 'measurements', stop: async () => stopMeasuring() },
+    { what: 'measurements', stop: async () => parts.stopMeasuring() },
   ]
+}
+
+/** Starts the timers and the health port, and confirms moves of the test clock from now on. */
+const startWork = async (
+  config: KitConfig,
+  { resources, timerSets }: KitParts,
+  pendingWork: () => Promise<unknown>,
+): Promise<HealthServer> => {
+  // A deadline may need what the service declared after its timers, so timers start last.
+  for (const set of timerSets) await set.begin()
+  const health = await startKitHealth(config, resources, timerSets, pendingWork)
+  resources.follower?.confirmMovesAs(resources.microservice.info().id, async () => {
+    for (const set of timerSets) await set.sweep()
+  })
+  resources.log.info({ healthPort: health.port, sandbox: config.SANDBOX_URL !== undefined }, 'ready')
+  return health
+}
+
+/** What operators and tests ask of a running kit. */
+const operationsOf = ({
+  resources: { relay, clock, pool },
+  procedures,
+  consumers,
+  timerSets,
+}: KitParts): Pick<Kit, 'pendingWork' | 'republishEvents' | 'retryDeadLetters'> => ({
+  pendingWork: () =>
+    readPendingWork({ relay, clock, timers: timerSets, limiter: procedures.limiter, consumers: consumers.all() }),
+  republishEvents: async ({ since }) => {
+    const count = await republishSince(pool, since)
+    await relay.flush()
+    return count
+  },
+  retryDeadLetters: async () => {
+    await requestDeadLetterRetry(pool)
+    const handled = await Promise.all(consumers.all().map((consumer) => consumer.retryDeadLetters()))
+    return handled.reduce((sum, count) => sum + count, 0)
+  },
+})
+
+/** Opens the infrastructure of a service: logger, database pool, NATS, domain clock, event stream and relay. Takes no work yet. */
+export const openKit = async <C extends KitConfig>({ service, config, streams }: KitOptions<C>): Promise<Kit<C>> => {
+  const parts = await openKitParts(service, config, streams ?? subscriptions[service])
+  const { resources, procedures, consumers, timerSets, addedSteps } = parts
+  const { log, crashPoint, metrics, clock, causes, pool, nats, relay } = resources
+  let health: HealthServer | undefined
+  let stopping: Promise<void> | undefined
 
   const kit: Kit<C> = {
     service,
@@ -101,7 +153,7 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
     database: (make) => {
       const committed = (tx: object) => resources.outbox.wrote(tx) && relay.wake()
       const db = openDatabase(pool, resources.drivers, make, committed, config.PATIENCE)
-      added.push({ what: 'database client', stop: () => db.client.$disconnect() })
+      addedSteps.push({ what: 'database client', stop: () => db.client.$disconnect() })
       return db
     },
     publish: (subject, message) => nats.publish(subject, encode(message)),
@@ -114,7 +166,7 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
       return opened.alarms
     },
     onStop: (stop) => {
-      added.push({ what: 'what the service added', stop: async () => stop() })
+      addedSteps.push({ what: 'what the service added', stop: async () => stop() })
     },
     ready: async () => {
       const missing = consumers.missing()
@@ -122,30 +174,11 @@ export const openKit = async <C extends KitConfig>({ service, config, streams }:
         await kit.stop()
         throw new Error(`${service} declares events of ${missing.join(', ')} and has no handler`)
       }
-      // A deadline may need what the service declared after its timers, so timers start last.
-      for (const set of timerSets) await set.begin()
-      health = await startKitHealth(config, resources, timerSets, kit.pendingWork)
-      resources.follower?.confirmMovesAs(microservice.info().id, sweep)
-      log.info({ healthPort: health.port, sandbox: config.SANDBOX_URL !== undefined }, 'ready')
+      health = await startWork(config, parts, kit.pendingWork)
     },
-    pendingWork: () =>
-      readPendingWork({
-        ...{ relay, clock, timers: timerSets },
-        limiter: procedures.limiter,
-        consumers: consumers.all(),
-      }),
-    republishEvents: async ({ since }) => {
-      const count = await republishSince(pool, since)
-      await relay.flush()
-      return count
-    },
-    retryDeadLetters: async () => {
-      await requestDeadLetterRetry(pool)
-      const handled = await Promise.all(consumers.all().map((consumer) => consumer.retryDeadLetters()))
-      return handled.reduce((sum, count) => sum + count, 0)
-    },
+    ...operationsOf(parts),
     stop: () => {
-      stopping ??= stopInOrder(steps(), log)
+      stopping ??= stopInOrder(stopSteps(parts, health), log)
       return stopping
     },
   }

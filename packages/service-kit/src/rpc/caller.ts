@@ -12,7 +12,7 @@ import {
   type Result,
   type Service,
 } from '@nordbo/contracts'
-import { ErrorCode, headers, type Msg, type NatsConnection, NatsError } from 'nats'
+import { ErrorCode, headers, type Msg, type MsgHdrs, type NatsConnection, NatsError } from 'nats'
 import { z } from 'zod'
 import { readSigningKey } from './keys.ts'
 import { ProcedureUnavailable } from './procedure-unavailable.ts'
@@ -69,7 +69,47 @@ const neverSent: ReadonlySet<string> = new Set([
 ])
 const mayHaveArrived = (error: unknown): boolean => !(error instanceof NatsError && neverSent.has(error.code))
 
-/** What a caller works with. */
+/** A signed request. */
+interface SignedRequest {
+  subject: string
+  body: Uint8Array
+  head: MsgHdrs
+  /** Epoch ms, real time. */
+  deadline: number
+  /** Whether to send it again while no process of the service runs. */
+  isRetried: boolean
+}
+
+/** Sends a request and waits for its answer. @throws ProcedureUnavailable */
+const sendRequest = async (
+  nats: NatsConnection,
+  { subject, body, head, deadline, isRetried }: SignedRequest,
+): Promise<Msg> => {
+  for (let attempt = 0; ; attempt++) {
+    const left = deadline - Date.now()
+    if (left < 1) throw new ProcedureUnavailable(subject, true)
+    try {
+      return await nats.request(subject, body, { timeout: left, headers: head })
+    } catch (error) {
+      const wait = pauseMs[attempt]
+      if (!hasNoResponder(error)) throw new ProcedureUnavailable(subject, mayHaveArrived(error), error)
+      // A read is retried while a service restarts. A change is repeated by its caller, with its key.
+      if (!isRetried || wait === undefined) throw new ProcedureUnavailable(subject, false, error)
+      await pause(Math.min(wait, Math.max(0, deadline - Date.now())))
+    }
+  }
+}
+
+/** Reads an answer; its value is parsed by `output`, if given. */
+const readAnswer = (subject: string, output: z.ZodType | undefined, message: Msg): Result<unknown> => {
+  const { data } = answer.safeParse(decode(message.data))
+  if (!data) throw new Error(`${subject} answered something that is no result`)
+  if (data.ok) return { ok: true, value: output ? output.parse(data.value) : data.value }
+  const { code, params } = data.error
+  return isErrorCode(code) ? err(code, params) : err('internal.error')
+}
+
+/** Dependencies and settings of a caller. */
 export interface CallerOptions {
   nats: NatsConnection
   principal: Principal
@@ -117,27 +157,7 @@ export const createCaller = ({
       idempotencyKey: options.idempotencyKey,
     }
     head.append(tokenHeader, await sign(serializeClaims(subjectOfToken, started)))
-    for (let attempt = 0; ; attempt++) {
-      const left = deadline - Date.now()
-      if (left < 1) throw new ProcedureUnavailable(subject, true)
-      try {
-        return await nats.request(subject, body, { timeout: left, headers: head })
-      } catch (error) {
-        const wait = pauseMs[attempt]
-        if (!hasNoResponder(error)) throw new ProcedureUnavailable(subject, mayHaveArrived(error), error)
-        // A read is retried while a service restarts. A change is repeated by its caller, with its key.
-        if (procedure.idempotent || wait === undefined) throw new ProcedureUnavailable(subject, false, error)
-        await pause(Math.min(wait, Math.max(0, deadline - Date.now())))
-      }
-    }
-  }
-
-  const read = (subject: string, output: z.ZodType, message: Msg): Result<unknown> => {
-    const { data } = answer.safeParse(decode(message.data))
-    if (!data) throw new Error(`${subject} answered something that is no result`)
-    if (data.ok) return { ok: true, value: checkAnswers ? output.parse(data.value) : data.value }
-    const { code, params } = data.error
-    return isErrorCode(code) ? err(code, params) : err('internal.error')
+    return sendRequest(nats, { subject, body, head, deadline, isRetried: !procedure.idempotent })
   }
 
   const bind =
@@ -147,7 +167,8 @@ export const createCaller = ({
         return err('request.invalid', { issues: [{ path: 'idempotencyKey', message: 'Invalid' }] satisfies Json })
       const body = encode(input)
       if (body.byteLength > maxBodyBytes) return err('request.tooLarge', { maxBytes: maxBodyBytes })
-      return read(subject, procedure.output, await request(subject, procedure, body, options))
+      const message = await request(subject, procedure, body, options)
+      return readAnswer(subject, checkAnswers ? procedure.output : undefined, message)
     }
 
   return {

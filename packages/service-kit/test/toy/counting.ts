@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, err, ok } from '@nordbo/contracts'
-import { type Kit, type KitConfig, openKit, type TxOf } from '../../src/index.ts'
+import { type Database, type Kit, type KitConfig, openKit, type Timer, type TxOf } from '../../src/index.ts'
 import { counted, counting } from './contracts.ts'
 import { PrismaClient } from './src/generated/prisma/client.ts'
 
@@ -22,6 +22,38 @@ export interface CountingService {
 /** Somebody signed in. */
 export const guestActor = { kind: 'user', userId: randomUUID(), roles: ['guest'] } satisfies Actor
 
+/** Adds to a thing and emits the change; returns its count. */
+const addTo = async (kit: Kit, tx: TxOf<PrismaClient>, id: string, by: number): Promise<number> => {
+  const thing = await tx.thing.upsert({
+    where: { id },
+    create: { id, count: by, revision: 1 },
+    update: { count: { increment: by }, revision: { increment: 1 } },
+  })
+  await kit.emit(tx, counted.changed, {
+    aggregateId: id,
+    revision: thing.revision,
+    data: { count: thing.count },
+    notify: [{ userId: guestActor.userId, type: 'thing.changed', id, revision: thing.revision }],
+  })
+  return thing.count
+}
+
+/** The deadlines of things; one whose id is in `stumbling` fails once. */
+const overdueTimer = (db: Database<PrismaClient>, stumbling: Set<string>): Timer => ({
+  due: async (_now, until, limit) => {
+    const rows = await db.client.thing.findMany({
+      where: { firedAt: null, dueAt: { lte: until } },
+      orderBy: { dueAt: 'asc' },
+      take: limit,
+    })
+    return rows.flatMap(({ id, dueAt }) => (dueAt ? [{ id, at: dueAt }] : []))
+  },
+  fire: async (id, now) => {
+    if (stumbling.delete(id)) throw new Error('stumbled')
+    await db.client.thing.updateMany({ where: { id, firedAt: null, dueAt: { lte: now } }, data: { firedAt: now } })
+  },
+})
+
 /** Starts the toy: procedures, one event, one timer. */
 export const startCounting = async (config: KitConfig): Promise<CountingService> => {
   const kit = await openKit({ service: 'listings', config, streams: [] })
@@ -30,44 +62,14 @@ export const startCounting = async (config: KitConfig): Promise<CountingService>
   const lingering = Promise.withResolvers<void>()
   const stumbling = new Set<string>()
 
-  const add = async (tx: TxOf<PrismaClient>, id: string, by: number) => {
-    const thing = await tx.thing.upsert({
-      where: { id },
-      create: { id, count: by, revision: 1 },
-      update: { count: { increment: by }, revision: { increment: 1 } },
-    })
-    await kit.emit(tx, counted.changed, {
-      aggregateId: id,
-      revision: thing.revision,
-      data: { count: thing.count },
-      notify: [{ userId: guestActor.userId, type: 'thing.changed', id, revision: thing.revision }],
-    })
-    return thing.count
-  }
-
-  const alarms = await kit.timers({
-    overdue: {
-      due: async (_now, until, limit) => {
-        const rows = await db.client.thing.findMany({
-          where: { firedAt: null, dueAt: { lte: until } },
-          orderBy: { dueAt: 'asc' },
-          take: limit,
-        })
-        return rows.flatMap(({ id, dueAt }) => (dueAt ? [{ id, at: dueAt }] : []))
-      },
-      fire: async (id, now) => {
-        if (stumbling.delete(id)) throw new Error('stumbled')
-        await db.client.thing.updateMany({ where: { id, firedAt: null, dueAt: { lte: now } }, data: { firedAt: now } })
-      },
-    },
-  })
+  const alarms = await kit.timers({ overdue: overdueTimer(db, stumbling) })
 
   await kit.serve(counting, {
     ping: async ({ text, times }, call) =>
       ok({ text: text.repeat(times), asked: call.actor.kind, passwordHash: 'never told' }),
     add: async ({ id, by }, call) =>
       call.command(db, async (tx) => {
-        const count = await add(tx, id, by)
+        const count = await addTo(kit, tx, id, by)
         // The second refusal is temporary: it passes once enough is added.
         if (count > 100) return err('listing.notFound', { count })
         return count < 0 ? err('payment.unavailable', { count }) : ok({ count })
