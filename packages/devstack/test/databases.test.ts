@@ -8,31 +8,31 @@ import { schemaDifferences } from '../src/databases/schema-engine.ts'
 import { openTestStack, type TestStack } from '../src/stack/test-stack.ts'
 import { inRepo } from '../src/workspace/paths.ts'
 
-let ground: TestStack
+let testStack: TestStack
 beforeAll(async () => {
-  ground = await openTestStack()
+  testStack = await openTestStack()
 })
-afterAll(() => ground.close())
+afterAll(() => testStack.close())
 
 const refusal = (url: string): Promise<string> =>
   withClient(url, async () => 'let in').catch((error: Error) => error.message)
 
 describe('the database of another service', () => {
   test('the service’s role may not connect to it', async () => {
-    const { booking, identity } = ground.stack.databases
+    const { booking, identity } = testStack.stack.databases
     const other = databaseUrl(booking, new URL(identity).pathname.slice(1))
     expect(await refusal(other)).toContain('permission denied for database')
   })
 
   test('the service’s role may not connect to the administrator’s', async () => {
-    const url = databaseUrl(ground.stack.databases.booking, 'postgres')
+    const url = databaseUrl(testStack.stack.databases.booking, 'postgres')
     expect(
       await withClient(url, (client) => client.query('create table x ()')).catch((error: Error) => error.message),
     ).toContain('permission denied')
   })
 
   test('a connection without the password is refused', async () => {
-    const url = new URL(ground.stack.databases.booking)
+    const url = new URL(testStack.stack.databases.booking)
     url.password = 'guessed'
     expect(await refusal(url.toString())).toContain('password authentication failed')
   })
@@ -43,8 +43,8 @@ describe('migrations', () => {
 
   const inNewDatabase = async (): Promise<string> => {
     const name = `t${randomUUID().slice(0, 8)}_migrations`
-    await ensureDatabase(ground.stack.infra.postgresUrl, name, { owner: 'nordbo_booking' })
-    return databaseUrl(ground.stack.databases.booking, name)
+    await ensureDatabase(testStack.stack.infra.postgresUrl, name, { owner: 'nordbo_booking' })
+    return databaseUrl(testStack.stack.databases.booking, name)
   }
 
   test('are applied once, in order', async () => {
@@ -72,6 +72,6 @@ describe('drift', () => {
   test('a column without a migration is found', async () => {
     const schema = readFileSync(inRepo('services/pricing/prisma/schema.prisma'), 'utf8')
     const longer = schema.replace(/^model \w+ \{$/m, '$&\n  forgotten String?')
-    expect(await schemaDifferences(ground.stack.databases.pricing, longer)).toContain('ADD COLUMN     "forgotten" TEXT')
+    expect(await schemaDifferences(testStack.stack.databases.pricing, longer)).toContain('ADD COLUMN     "forgotten" TEXT')
   })
 })

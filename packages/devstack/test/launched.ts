@@ -27,12 +27,12 @@ export const launch = (command: 'start' | 'reset', env: Record<string, string>):
     child,
     said: () => text,
     says: async (words, patienceMs = 120_000) => {
-      const heard = await waitUntil(
+      const found = await waitUntil(
         async () => text.includes(words),
         patienceMs,
         () => child.exitCode !== null,
       )
-      if (!heard) throw new Error(`never said '${words}':\n${text}`)
+      if (!found) throw new Error(`never said '${words}':\n${text}`)
     },
   }
 }

@@ -21,7 +21,7 @@ const Found = z.object({ total: z.number(), items: z.array(z.object({ id: z.stri
 const SignedIn = z.object({ user: z.object({ id: z.string() }) })
 
 /** Fetches a text; repeats requests that a busy machine lets time out (504). */
-const answered = async (url: string, init?: RequestInit): Promise<string> => {
+const fetchText = async (url: string, init?: RequestInit): Promise<string> => {
   for (;;) {
     const answer = await fetch(url, init)
     if (answer.status === 504) continue
@@ -36,11 +36,11 @@ const startAndUse = async () => {
   const url = `http://127.0.0.1:${port}`
   const launched = launch('start', { NORDBO_HOME: home, PORT: String(port) })
   await launched.says('Nordbo is ready after', longTimeoutMs)
-  const page = await answered(url)
-  const found = Found.parse(JSON.parse(await answered(`${url}/api/listings?limit=1&sort=newest`)))
+  const page = await fetchText(url)
+  const found = Found.parse(JSON.parse(await fetchText(`${url}/api/listings?limit=1&sort=newest`)))
   const { user } = SignedIn.parse(
     JSON.parse(
-      await answered(`${url}/api/auth/sign-in`, {
+      await fetchText(`${url}/api/auth/sign-in`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: url },
         body: JSON.stringify({ email: 'gaest@nordbo.example', password: 'nordbo-demo' }),

@@ -35,12 +35,12 @@ const spec = (port: number, source = program): SupervisedSpec => ({
 
 test('a process that crashes is named and started again', async () => {
   const port = await freePort()
-  const said: string[] = []
-  const toy = await supervise(spec(port), { say: (line) => said.push(line) })
+  const printed: string[] = []
+  const toy = await supervise(spec(port), { say: (line) => printed.push(line) })
   const before = await (await fetch(`http://127.0.0.1:${port}/`)).text()
   await fetch(`http://127.0.0.1:${port}/crash`).catch(() => {})
-  expect(await waitUntil(async () => said.includes('toy is back'), 60_000)).toBe(true)
-  expect(said[0]).toContain('toy ended (exit 3); starting it again in 0.5 s')
+  expect(await waitUntil(async () => printed.includes('toy is back'), 60_000)).toBe(true)
+  expect(printed[0]).toContain('toy ended (exit 3); starting it again in 0.5 s')
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).not.toBe(before)
   await toy.stop()
   expect(await isHttpOk(`http://127.0.0.1:${port}/`)).toBe(false)
@@ -52,8 +52,8 @@ test('a process that cannot start fails with the end of its log', async () => {
 })
 
 test('a process that was stopped is not started again', async () => {
-  const said: string[] = []
-  const toy = await supervise(spec(await freePort()), { say: (line) => said.push(line) })
+  const printed: string[] = []
+  const toy = await supervise(spec(await freePort()), { say: (line) => printed.push(line) })
   await toy.stop()
-  expect(said).toEqual([])
+  expect(printed).toEqual([])
 })

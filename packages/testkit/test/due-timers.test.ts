@@ -95,7 +95,7 @@ test(`${dueAtOnce} deadlines fire once each and never early, after a Redis flush
   const redis = new Redis(stack.infra.redisUrl('stack'))
   await redis.flushall()
   redis.disconnect()
-  // One minute early: the original hold has lapsed, but none of its copies.
+  // One minute early: the original hold has lapsed, its copies have not.
   await advanceClock(admin, 'PT2H59M')
   await stack.settle()
   expect(await states()).toEqual({ pending_request: half + 1, pending: half, cancelled: 1 })

@@ -30,10 +30,10 @@ const longestWhile = async (port: number, work: () => Promise<unknown>): Promise
     working = false
   })
   while (working) {
-    const asked = performance.now()
+    const sentAt = performance.now()
     const { status } = await connection.ask(healthz)
     if (status !== 200) throw new Error(`/healthz answered ${status}`)
-    longest = Math.max(longest, performance.now() - asked)
+    longest = Math.max(longest, performance.now() - sentAt)
     await pause(betweenMs)
   }
   await done
@@ -49,12 +49,12 @@ const figure = async (
   const seen: { longest: number; ms: number }[] = []
   for (let index = 0; index < rounds; index++) seen.push(await longestWhile(port, () => round(index)))
   const sorted = (pick: (one: { longest: number; ms: number }) => number) => Float64Array.from(seen, pick).sort()
-  const silent = sorted(({ longest }) => longest)
+  const longestAnswers = sorted(({ longest }) => longest)
   return {
     what,
     rounds,
-    middle: percentile(silent, 0.5),
-    longest: silent.at(-1) ?? 0,
+    middle: percentile(longestAnswers, 0.5),
+    longest: longestAnswers.at(-1) ?? 0,
     doneMs: percentile(
       sorted(({ ms }) => ms),
       0.5,

@@ -59,15 +59,15 @@ export const measureNotices = async (stack: MeasuredStack, homes: number, second
   await started.measuring
   const parts = [...stack.parts, { name: 'load', pid: started.pid }]
   const before = cpuTimes(parts)
-  const told = await started.done
+  const message = await started.done
   const used = Object.entries(cpuBetween(before, cpuTimes(parts)))
-  if (told.kind !== 'noticed') throw new Error('the load told something else than the notices it got')
-  if (told.failures > 0) throw new Error(`${told.failures} requests failed, the first with ${told.failure}`)
-  const ids = [...new Set(told.notices.map(({ id }) => id))]
-  const sorted = Float64Array.from(delays(told.notices, await writtenAt(stack, ids))).sort()
+  if (message.kind !== 'noticed') throw new Error('the load process sent no notices')
+  if (message.failures > 0) throw new Error(`${message.failures} requests failed, the first with ${message.failure}`)
+  const ids = [...new Set(message.notices.map(({ id }) => id))]
+  const sorted = Float64Array.from(delays(message.notices, await writtenAt(stack, ids))).sort()
   return {
     homes,
-    perSecond: told.perSecond,
+    perSecond: message.perSecond,
     notices: sorted.length,
     p50: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99),

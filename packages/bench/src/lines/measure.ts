@@ -26,10 +26,10 @@ const measureLoad = async ({ parts }: MeasuredStack, load: HttpLoad | PaidLoad |
   await started.measuring
   const all = [...parts, { name: 'load', pid: started.pid }]
   const before = cpuTimes(all)
-  const told = await started.done
+  const message = await started.done
   const after = cpuTimes(all)
-  if (told.kind !== 'measured') throw new Error('the load told something else than what it measured')
-  const { measured } = told
+  if (message.kind !== 'measured') throw new Error('the load process sent no measurement')
+  const { measured } = message
   if (measured.failures > 0)
     throw new Error(`${measured.failures} questions failed, the first with ${measured.failure}`)
   const used = Object.entries(cpuBetween(before, after))

@@ -54,9 +54,9 @@ export const runLine = async (
     return performance.now() - began
   }
   const baseline = await measureHttp(stack, { port: baselinePort, questions, once }, pace)
-  const asked = await measureProcedure(stack, { service, procedure, questions: first, once }, pace)
+  const procedureFigure = await measureProcedure(stack, { service, procedure, questions: first, once }, pace)
   await settle()
   const api = await measureHttp(stack, { port: stack.booted.stack.port, questions: second, once }, pace)
   const settledMs = await settle()
-  return { name, homes, baseline, procedure: asked, api, ratio: api.perSecond / baseline.perSecond, settledMs, goal }
+  return { name, homes, baseline, procedure: procedureFigure, api, ratio: api.perSecond / baseline.perSecond, settledMs, goal }
 }

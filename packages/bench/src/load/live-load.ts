@@ -44,22 +44,22 @@ const make = async (question: Buffer, connection: HttpConnection): Promise<void>
 
 const began = performance.now()
 const inFlight: Promise<void>[] = []
-let asked = 0
+let sent = 0
 await sendToParent({ kind: 'measuring' })
 for (const question of questions) {
-  const due = began + (asked * 1_000) / load.perSecond
+  const due = began + (sent * 1_000) / load.perSecond
   const wait = due - performance.now()
   if (wait > 1) await pause(wait)
   // All connections are busy: the system does not keep up, so the next change waits.
   while (idle.length === 0) await pause(1)
   const connection = idle.pop()
   if (connection) inFlight.push(make(question, connection))
-  asked++
+  sent++
 }
 await Promise.all(inFlight)
 const seconds = (performance.now() - began) / 1_000
 await pause(load.graceMs)
-await sendToParent({ kind: 'noticed', perSecond: asked / seconds, failures, failure, notices: received })
+await sendToParent({ kind: 'noticed', perSecond: sent / seconds, failures, failure, notices: received })
 for (const socket of sockets) socket.close()
 for (const connection of idle) connection.close()
 process.disconnect()

@@ -32,9 +32,9 @@ export const startLoad = (load: Load): LoadProcess => {
   })
   const done = new Promise<LoadMessage>((resolve, reject) => {
     child.on('message', (message) => {
-      const told = LoadMessage.parse(message)
-      if (told.kind === 'measuring') begin()
-      else resolve(told)
+      const parsed = LoadMessage.parse(message)
+      if (parsed.kind === 'measuring') begin()
+      else resolve(parsed)
     })
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`the load ended with code ${code} before it told what it measured`)))

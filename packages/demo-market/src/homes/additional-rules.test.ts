@@ -11,21 +11,21 @@ const where = (holds: (sketch: Sketch) => boolean): Sketch => {
 const room = where(({ subcategory }) => subcategory === 'room')
 const townhouse = where(({ house, subcategory }) => house === 'timber' && subcategory === 'private_home')
 const beachHouse = where(({ house }) => house === 'beach')
-const said = (sketch: Sketch, ...amenities: Parameters<typeof additionalRules>[1]) =>
+const rulesOf = (sketch: Sketch, ...amenities: Parameters<typeof additionalRules>[1]) =>
   additionalRules(sketch, amenities).join(' ')
 
 test('a rule mentions only what the home has', () => {
-  expect(said(beachHouse)).not.toMatch(/[Bb]ål|Brænde|terrasse|hunden|[Gg]rill/)
-  expect(said(beachHouse, 'firePit', 'woodStove', 'terrace')).toMatch(/bålpladsen.*Brænde.*terrassen/)
+  expect(rulesOf(beachHouse)).not.toMatch(/[Bb]ål|Brænde|terrasse|hunden|[Gg]rill/)
+  expect(rulesOf(beachHouse, 'firePit', 'woodStove', 'terrace')).toMatch(/bålpladsen.*Brænde.*terrassen/)
 })
 
 test('rules of flats mention stairs and a yard, never sand, fires or a terrace', () => {
-  expect(said(room, 'firePit', 'terrace', 'bicycles')).toMatch(/trappen.*gården/)
-  expect(said(room, 'firePit', 'terrace', 'woodStove')).not.toMatch(/sand|[Bb]ål|terrasse|[Bb]rænde/)
+  expect(rulesOf(room, 'firePit', 'terrace', 'bicycles')).toMatch(/trappen.*gården/)
+  expect(rulesOf(room, 'firePit', 'terrace', 'woodStove')).not.toMatch(/sand|[Bb]ål|terrasse|[Bb]rænde/)
 })
 
 test('no home in a narrow street has the rule that sound carries far', () => {
-  expect(said(townhouse, 'terrace', 'woodStove')).not.toMatch(/langt herude|tanken|sandet/)
+  expect(rulesOf(townhouse, 'terrace', 'woodStove')).not.toMatch(/langt herude|tanken|sandet/)
 })
 
 test('deer, moose, amber and empty roads are mentioned only where they exist', () => {

@@ -34,12 +34,12 @@ export const galleryChooser = (): ((sketch: Sketch, cover: Cover, text: string) 
     homes.set(house, turn + 1)
     const describedPictures = described.filter(([words]) => words.test(text)).map(([, picture]) => picture)
     const rooms = sketch.subcategory === 'room' ? roomsToLet.share : roomsLike(house)
-    const least = (of: readonly string[]): string[] => {
-      const able = of.filter((picture) => picture !== cover.picture)
-      const [first] = able.toSorted((a, b) => (shown.get(key(a)) ?? 0) - (shown.get(key(b)) ?? 0))
-      return first ? [able.find((picture) => describedPictures.includes(picture)) ?? first] : []
+    const leastShown = (of: readonly string[]): string[] => {
+      const candidates = of.filter((picture) => picture !== cover.picture)
+      const [first] = candidates.toSorted((a, b) => (shown.get(key(a)) ?? 0) - (shown.get(key(b)) ?? 0))
+      return first ? [candidates.find((picture) => describedPictures.includes(picture)) ?? first] : []
     }
-    const [kitchen, living, sleep, detail] = roomKinds.map((kind) => least(rooms.filter((room) => kind.includes(room))))
+    const [kitchen, living, sleep, detail] = roomKinds.map((kind) => leastShown(rooms.filter((room) => kind.includes(room))))
     const orders = [
       [kitchen, living, sleep],
       [sleep, kitchen, living],
@@ -48,9 +48,9 @@ export const galleryChooser = (): ((sketch: Sketch, cover: Cover, text: string) 
     const outside = portfolios[house].outside.filter(
       (picture) => picture !== cover.picture && pictureFits(picture, sketch),
     )
-    const walk = [...(orders[turn % orders.length] ?? []), outside, detail].flatMap((part) => part ?? [])
-    for (const picture of walk) shown.set(key(picture), (shown.get(key(picture)) ?? 0) + 1)
+    const gallery = [...(orders[turn % orders.length] ?? []), outside, detail].flatMap((part) => part ?? [])
+    for (const picture of gallery) shown.set(key(picture), (shown.get(key(picture)) ?? 0) + 1)
     const variant = cover.variant === 'mirrored' ? 'mirrored' : 'wide'
-    return [cover, ...[...new Set(walk)].map((picture): Cover => ({ picture, variant }))]
+    return [cover, ...[...new Set(gallery)].map((picture): Cover => ({ picture, variant }))]
   }
 }

@@ -22,11 +22,11 @@ export const fillCounts = ([danish, english]: Bilingual, home: { bedrooms: numbe
   const englishText = english
     .replace('{rooms}', `${word(inEnglish, bedrooms)} ${single ? 'bedroom' : 'bedrooms'}`)
     .replace('{guests}', word(inEnglish, maxGuests))
-  const begun = englishText.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  const capitalized = englishText.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   return [
     danish
       .replace('{rooms}', single ? 'ét soveværelse' : `${word(inDanish, bedrooms)} soveværelser`)
       .replace('{guests}', word(inDanish, maxGuests)),
-    single ? ofOne.reduce((text, [words, instead]) => text.replace(words, instead), begun) : begun,
+    single ? ofOne.reduce((text, [words, instead]) => text.replace(words, instead), capitalized) : capitalized,
   ]
 }

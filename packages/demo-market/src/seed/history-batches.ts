@@ -5,7 +5,7 @@ export type HistoryBatch = Pick<DemoMarket, 'stays' | 'blocks'>
 
 /** Batches end at 40 stays: `importHistory` accepts 100 of each, and a home has fewer than sixty. */
 const enough = 40
-const most = 100
+const maxItems = 100
 
 /**
  * Splits the history by homes. Each home is in one batch and in order, so that batches do not wait for each other's locks and
@@ -18,7 +18,7 @@ export const historyBatches = ({ listings, stays, blocks }: DemoMarket): History
   let batch: HistoryBatch = { stays: [], blocks: [] }
   for (const { id } of listings) {
     const [moreStays, moreBlocks] = [staysOf.get(id) ?? [], blocksOf.get(id) ?? []]
-    if (batch.stays.length >= enough || batch.stays.length + moreStays.length > most) {
+    if (batch.stays.length >= enough || batch.stays.length + moreStays.length > maxItems) {
       batches.push(batch)
       batch = { stays: [], blocks: [] }
     }

@@ -24,8 +24,8 @@ const generateIn = async (folder: string): Promise<boolean> => {
       },
     })
   } catch (error) {
-    const said = error instanceof Error ? error.message : error
-    throw new Error(`prisma generate failed for ${folder}:\n${said}`, { cause: error })
+    const output = error instanceof Error ? error.message : error
+    throw new Error(`prisma generate failed for ${folder}:\n${output}`, { cause: error })
   }
   writeFileSync(stamp, wanted)
   return true

@@ -16,7 +16,7 @@ export const composeRedisConfig = (): string => redisConfig(byVariable(redisPass
 
 /**
  * The message system's configuration for containers: users and subjects from the contracts, passwords from the
- * environment. A variable is read only where it stands without quotes.
+ * environment. NATS reads variables only without quotes.
  */
 export const composeNatsConfig = (): string => {
   const passwords = byVariable(natsPasswordVariable)

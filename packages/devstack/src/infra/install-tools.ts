@@ -35,21 +35,21 @@ export const installAdvice = (missing: readonly Tool[], reason = ''): string => 
   ].join('\n')
 }
 
-const run = (command: string, args: readonly string[]): Promise<{ ok: boolean; said: string }> =>
+const run = (command: string, args: readonly string[]): Promise<{ ok: boolean; output: string }> =>
   new Promise((done) => {
     const child = spawn(command, [...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-    let said = ''
+    let output = ''
     child.stdout.on('data', (chunk) => {
-      said += String(chunk)
+      output += String(chunk)
     })
     child.stderr.on('data', (chunk) => {
-      said += String(chunk)
+      output += String(chunk)
     })
-    child.once('error', (error) => done({ ok: false, said: error.message }))
-    child.once('close', (code) => done({ ok: code === 0, said }))
+    child.once('error', (error) => done({ ok: false, output: error.message }))
+    child.once('close', (code) => done({ ok: code === 0, output }))
   })
 
 const aptWorks = async (): Promise<boolean> =>
@@ -74,5 +74,5 @@ export const ensureTools = async (tools: readonly Tool[], say: (line: string) =>
   }
   const still = tools.filter((tool) => findTool(tool) === undefined)
   if (still.length > 0)
-    throw new Error(installAdvice(still, `apt-get said:\n${result.said.trim().split('\n').slice(-5).join('\n')}`))
+    throw new Error(installAdvice(still, `apt-get said:\n${result.output.trim().split('\n').slice(-5).join('\n')}`))
 }

@@ -42,7 +42,7 @@ export const respondsWith = (
       caFile === undefined
         ? connect(port, host)
         : connectEncrypted({ port, host, ca: readFileSync(caFile), checkServerIdentity: () => undefined })
-    let heard = ''
+    let received = ''
     const finish = (ok: boolean): void => {
       socket.destroy()
       done(ok)
@@ -52,8 +52,8 @@ export const respondsWith = (
     socket.once(caFile === undefined ? 'connect' : 'secureConnect', () => socket.write(say))
     socket.once('close', () => finish(false))
     socket.on('data', (chunk) => {
-      heard += chunk.toString()
-      if (heard.includes(expect)) finish(true)
+      received += chunk.toString()
+      if (received.includes(expect)) finish(true)
     })
   })
 

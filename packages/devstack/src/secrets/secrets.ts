@@ -61,14 +61,14 @@ export const makeSecrets = (): Secrets => ({
 /** Keeps stored secrets and adds those that are missing, such as for a service added later. */
 const completed = (stored: unknown): Secrets => {
   const fresh = makeSecrets()
-  const kept = secretsSchema.partial().parse(stored)
+  const known = secretsSchema.partial().parse(stored)
   return secretsSchema.parse({
     ...fresh,
-    ...kept,
-    databases: { ...fresh.databases, ...kept.databases },
-    redisUsers: { ...fresh.redisUsers, ...kept.redisUsers },
-    nats: { ...fresh.nats, ...kept.nats },
-    signing: { ...fresh.signing, ...kept.signing },
+    ...known,
+    databases: { ...fresh.databases, ...known.databases },
+    redisUsers: { ...fresh.redisUsers, ...known.redisUsers },
+    nats: { ...fresh.nats, ...known.nats },
+    signing: { ...fresh.signing, ...known.signing },
   })
 }
 

@@ -37,7 +37,7 @@ test('a runner that ended without a report has failed', () => {
 })
 
 test('the output of a browser run is shown with its failures but without its progress', () => {
-  const said =
+  const output =
     '[1/2] [today] › a.spec.ts:1:1 › a home opens\n\n\n\n[2/2] [today] › b.spec.ts\n  1) a home opens\n  1 failed\n'
-  expect(withoutProgress(said)).toBe('\n\n  1) a home opens\n  1 failed\n')
+  expect(withoutProgress(output)).toBe('\n\n  1) a home opens\n  1 failed\n')
 })

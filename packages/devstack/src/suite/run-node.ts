@@ -28,18 +28,18 @@ export const runNode = async (
   closeSync(log)
   const { pid } = child
   if (pid !== undefined) guardChild(pid, 'SIGTERM', 'service')
-  const insist = (): void => {
+  const kill = (): void => {
     if (pid === undefined) return
     signalTree(pid, 'SIGTERM')
     setTimeout(() => signalTree(pid, 'SIGKILL'), 5000).unref()
   }
-  options.signal.addEventListener('abort', insist, { once: true })
-  if (options.signal.aborted) insist()
+  options.signal.addEventListener('abort', kill, { once: true })
+  if (options.signal.aborted) kill()
   const code = await new Promise<number>((done) => {
     child.once('error', () => done(127))
     child.once('close', (status) => done(status ?? 1))
   })
-  options.signal.removeEventListener('abort', insist)
+  options.signal.removeEventListener('abort', kill)
   if (pid !== undefined) unguardChild(pid)
   return { code, output: stripVTControlCharacters(readFileSync(options.log, 'utf8')) }
 }

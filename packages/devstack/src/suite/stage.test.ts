@@ -30,14 +30,14 @@ test('a stage begins only when the stages it needs have ended', async () => {
 
 test('stages that run at once never need more than the two cores', async () => {
   let busy = 0
-  let most = 0
+  let maxCores = 0
   const heavy = (name: string, cores: 1 | 2) =>
     stage(
       name,
       [],
       async () => {
         busy += cores
-        most = Math.max(most, busy)
+        maxCores = Math.max(maxCores, busy)
         await Promise.resolve()
         busy -= cores
         return fine()
@@ -50,7 +50,7 @@ test('stages that run at once never need more than the two cores', async () => {
     AbortSignal.any([]),
     quiet,
   )
-  expect(most).toBe(2)
+  expect(maxCores).toBe(2)
   expect(closingLine(tally)).toBe('4 passed, 0 failed, 0 skipped')
 })
 
@@ -63,11 +63,11 @@ test('a stage that throws has failed, and the others still run', async () => {
 })
 
 test('a stage with a hidden outcome prints no line', async () => {
-  const said: string[] = []
+  const printed: string[] = []
   const silent = stage('silent', [], async () => ({ tally: emptyTally, output: '', isHidden: true }))
-  await runStages([silent, stage('loud', [], fine)], 2, AbortSignal.any([]), (line) => said.push(line))
-  expect(said).toHaveLength(1)
-  expect(said[0]).toContain('loud')
+  await runStages([silent, stage('loud', [], fine)], 2, AbortSignal.any([]), (line) => printed.push(line))
+  expect(printed).toHaveLength(1)
+  expect(printed[0]).toContain('loud')
 })
 
 test('a test that passed when repeated leaves the run green and is counted as flaky', () => {

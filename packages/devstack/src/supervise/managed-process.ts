@@ -69,9 +69,9 @@ export const startProcess = async (spec: ProcessSpec): Promise<ManagedProcess> =
     stop: async (patienceMs = 10_000) => {
       if (!running()) return
       child.kill(spec.stopSignal)
-      const insist = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
       await ended
-      clearTimeout(insist)
+      clearTimeout(killTimer)
     },
     kill: async () => {
       if (running()) child.kill('SIGKILL')

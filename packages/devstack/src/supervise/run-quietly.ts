@@ -20,15 +20,15 @@ export const runQuietly = (
     })
     const { pid } = child
     if (pid !== undefined) guardChild(pid, 'SIGTERM', 'service')
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
-        said += String(chunk)
+        output += String(chunk)
       })
     child.once('error', failed)
     child.once('close', (code) => {
       if (pid !== undefined) unguardChild(pid)
       if (code === 0) done()
-      else failed(new Error(stripVTControlCharacters(said)))
+      else failed(new Error(stripVTControlCharacters(output)))
     })
   })

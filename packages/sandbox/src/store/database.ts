@@ -93,14 +93,14 @@ export function openDatabase(directory: string): Database {
   }
 }
 
-/** The column as text; throws when the schema says otherwise. */
+/** A column as text. @throws when it is not */
 export function text(row: Row, column: string): string {
   const value = row[column]
   if (typeof value !== 'string') throw new TypeError(`column ${column} is not text`)
   return value
 }
 
-/** The column as a whole number; throws when the schema says otherwise. */
+/** A column as a whole number. @throws when it is not */
 export function integer(row: Row | undefined, column: string): number {
   const value = row?.[column]
   if (typeof value !== 'number') throw new TypeError(`column ${column} is not an integer`)

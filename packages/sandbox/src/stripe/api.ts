@@ -83,12 +83,12 @@ function execute(
         idempotencyKey,
         account: call.account,
       })
-      const answered = endpoint.answer(context, call.id, call.params)
-      const shown = answered.ok ? expander(answered.value, call.expand) : answered
-      const answer = shown.ok
-        ? { status: 200, body: JSON.stringify(shown.value), requestId }
-        : { status: shown.refusal.status, body: JSON.stringify({ error: shown.refusal.error }), requestId }
-      const begun = shown.ok || shown.refusal.begun
+      const result = endpoint.answer(context, call.id, call.params)
+      const expanded = result.ok ? expander(result.value, call.expand) : result
+      const answer = expanded.ok
+        ? { status: 200, body: JSON.stringify(expanded.value), requestId }
+        : { status: expanded.refusal.status, body: JSON.stringify({ error: expanded.refusal.error }), requestId }
+      const begun = expanded.ok || expanded.refusal.begun
       if (call.key !== undefined && begun) idempotency.store(call.key, requestOf(call), answer)
       return { answer, begun }
     },

@@ -12,6 +12,6 @@ export class SerializedJson<T> {
   }
 }
 
-/** The text of a JSON object with further fields behind its own. It must have fields of its own, and none of these. */
+/** Adds fields to the text of a JSON object, which must have fields already, but none of these. */
 export const appendFields = (object: string, fields: object): string =>
   `${object.slice(0, object.lastIndexOf('}'))},${JSON.stringify(fields).slice(1)}`

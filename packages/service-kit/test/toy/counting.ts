@@ -19,7 +19,7 @@ export interface CountingService {
   stop(): Promise<void>
 }
 
-/** Somebody signed in. */
+/** A signed-in guest. */
 export const guestActor = { kind: 'user', userId: randomUUID(), roles: ['guest'] } satisfies Actor
 
 /** Adds to a thing and emits the change; returns its count. */

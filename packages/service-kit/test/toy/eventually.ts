@@ -1,7 +1,7 @@
 import { waitUntil } from '@nordbo/devstack'
 import { expect } from 'vitest'
 
-/** How long a test waits for an answer where no time is measured, ms: other work may keep the machine busy. */
+/** Longest wait for an answer in tests that measure no time, ms, since the machine may be busy. */
 export const longTimeoutMs = 60_000
 
 /** Waits until asking gives the wanted answer, at most a minute; fails with the answer it got last. */

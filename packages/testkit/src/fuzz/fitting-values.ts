@@ -54,12 +54,12 @@ const textFor = (schema: Schema, { random, pool, today }: ValueContext): string 
 }
 
 const numberFor = (schema: Schema, random: Random): number => {
-  const least = Math.max(schema.minimum ?? -1_000, -1e9)
-  const most = Math.min(schema.maximum ?? least + 5_000, 1e9)
-  if (schema.type === 'integer') return random.whole(Math.ceil(least), Math.floor(Math.min(most, least + 100_000)))
+  const min = Math.max(schema.minimum ?? -1_000, -1e9)
+  const max = Math.min(schema.maximum ?? min + 5_000, 1e9)
+  if (schema.type === 'integer') return random.whole(Math.ceil(min), Math.floor(Math.min(max, min + 100_000)))
   const step = schema.multipleOf
-  const value = least + random.next() * (most - least)
-  return step === undefined ? Math.round(value * 100) / 100 : Math.max(least, Math.floor(value / step) * step)
+  const value = min + random.next() * (max - min)
+  return step === undefined ? Math.round(value * 100) / 100 : Math.max(min, Math.floor(value / step) * step)
 }
 
 const objectFor = (schema: Schema, context: ValueContext): Record<string, unknown> => {
@@ -83,8 +83,8 @@ export const validValue = (given: Schema, context: ValueContext): unknown => {
   const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type
   if (type === 'object') return objectFor(schema, context)
   if (type === 'array') {
-    const least = schema.minItems ?? 0
-    const length = random.whole(least, Math.min(schema.maxItems ?? 3, least + 3))
+    const min = schema.minItems ?? 0
+    const length = random.whole(min, Math.min(schema.maxItems ?? 3, min + 3))
     return Array.from({ length }, () => validValue(schema.items ?? {}, context))
   }
   if (type === 'string') return textFor(schema, context)

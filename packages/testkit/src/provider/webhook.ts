@@ -8,7 +8,7 @@ export interface WebhookDelivery {
   /** Seconds since the signature was made. */
   age?: number
   signature?: string | null
-  /** Sent instead of what was signed. */
+  /** A body to send instead of the signed one. */
   sent?: string
 }
 

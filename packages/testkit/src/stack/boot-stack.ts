@@ -28,7 +28,7 @@ export interface StackOptions {
   env?: Partial<Record<ProcessName, Record<string, string>>>
   /** Lets commits reach the disk before they are answered: for measurements and killed servers. */
   durable?: boolean
-  /** A Postgres of its own even where a test run shares one: for tests that kill it. */
+  /** Starts an own Postgres even where a test run shares one, for tests that kill it. */
   ownPostgres?: boolean
   /** Starts own servers that accept only TLS, with this certificate. */
   certificate?: Certificate
@@ -65,7 +65,7 @@ const startInProcess = async (name: ProcessName, environment: Record<string, str
 }
 
 /**
- * Boots a system of its own: databases copied from migrated templates, its own NATS and Redis, ports and data folder.
+ * Boots a system with its own databases, copied from migrated templates, its own NATS and Redis, ports and data folder.
  * In a test run Postgres is shared; elsewhere it starts one.
  */
 export const bootStack = async (options: StackOptions = {}): Promise<BootedStack> => {

@@ -22,8 +22,8 @@ export const payWithKeptCard = async (
   guest: Person,
   clientSecret: string,
 ): Promise<void> => {
-  const begun = await repeat((key) => guest.send('POST', '/api/payment-methods/setup', undefined, key), Secret)
-  const setup = Secret.parse(begun.body).clientSecret
+  const started = await repeat((key) => guest.send('POST', '/api/payment-methods/setup', undefined, key), Secret)
+  const setup = Secret.parse(started.body).clientSecret
   await postToSandbox(stack, `/_sandbox/setup-intents/${intentOf(setup)}/confirm`, {
     clientSecret: setup,
     cardNumber: cards.pays,

@@ -24,8 +24,8 @@ const book = (days: Days, world: World, done: Done & { kind: 'book' }, now: numb
   const replaced = own.filter((booking) => meets(booking, stay))
   const left = replaced.reduce<World>((rest, { id }) => put(rest, id, { status: 'cancelled', due: null }), world)
   if (taken(left, stay)) return [{ world, answer: 'booking.datesTaken' }]
-  const kept = own.filter((booking) => !replaced.includes(booking) && (booking.due ?? 0) > now)
-  if (done.mode === 'instant' && kept.length >= 3) return [{ world, answer: 'booking.tooManyHolds' }]
+  const otherHolds = own.filter((booking) => !replaced.includes(booking) && (booking.due ?? 0) > now)
+  if (done.mode === 'instant' && otherHolds.length >= 3) return [{ world, answer: 'booking.tooManyHolds' }]
   const { id, guest, mode } = done
   const running = replaced.filter((booking) => (booking.due ?? 0) > now)
   if (mode === 'instant' && running.some((booking) => booking.from === stay.from && booking.to === stay.to))

@@ -20,12 +20,12 @@ export const alter = async (
 ): Promise<void> => {
   const stay = Stay.parse((await guest.get(`/api/bookings/${id}`)).body)
   const checkIn = addDays(stay.checkIn, later)
-  const wish = { checkIn, checkOut: addDays(stay.checkOut, later + longer), guests: stay.guests }
+  const alteration = { checkIn, checkOut: addDays(stay.checkOut, later + longer), guests: stay.guests }
   const [proposer, other] = by === 'guest' ? [guest, host] : [host, guest]
-  const preview = await proposer.send('POST', `/api/bookings/${id}/alteration-preview`, wish)
+  const preview = await proposer.send('POST', `/api/bookings/${id}/alteration-preview`, alteration)
   if (preview.status >= 300) return
   const { difference } = Terms.parse(preview.body)
-  const expected = { ...wish, expectedDifference: difference }
+  const expected = { ...alteration, expectedDifference: difference }
   const proposed = await proposer.send('POST', `/api/bookings/${id}/alterations`, expected)
   if (proposed.status >= 300 || answer === 'none') return
   const path = `/api/alterations/${Proposed.parse(proposed.body).id}`

@@ -77,7 +77,7 @@ export function mergeMetadata(
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ''))
 }
 
-/** A field after an update: what was given, null included, else what it was. */
+/** A field after an update: the given value, null included, else the value before. */
 export function updated<T>(given: T | undefined, before: T): T {
   return given === undefined ? before : given
 }

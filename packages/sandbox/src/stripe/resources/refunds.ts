@@ -84,12 +84,12 @@ function createRefund(context: StripeContext, params: z.infer<typeof creation>):
   const found = chargeToRefund(context, params)
   if (!found.ok) return found
   const before = found.value
-  const kept = heldByBank(context, before)
+  const heldAmount = heldByBank(context, before)
   const paid = before.amount_captured - before.amount_refunded
-  if (kept === undefined || (kept > 0 && kept === paid)) {
+  if (heldAmount === undefined || (heldAmount > 0 && heldAmount === paid)) {
     return notAllowed({ code: 'charge_disputed', message: `Charge ${before.id} has been charged back.` })
   }
-  const left = paid - kept
+  const left = paid - heldAmount
   if (left === 0) {
     return notAllowed({ code: 'charge_already_refunded', message: `Charge ${before.id} has already been refunded.` })
   }

@@ -36,15 +36,15 @@ function saveCard(context: StripeContext, setup: SetupIntent, method: PaymentMet
     return declined({ ...error, setup_intent: failed })
   }
   if (setup.customer !== null) attachCard(context, method, setup.customer)
-  const kept = context.documents.replace(setupIntentKind, {
+  const saved = context.documents.replace(setupIntentKind, {
     ...setup,
     last_setup_error: null,
     next_action: null,
     payment_method: method.id,
     status: 'succeeded',
   })
-  context.emit('setup_intent.succeeded', kept)
-  return success(kept)
+  context.emit('setup_intent.succeeded', saved)
+  return success(saved)
 }
 
 /** Confirms with the method given or the one attached: saved for its customer, declined (402), or waiting for 3-D Secure. */
