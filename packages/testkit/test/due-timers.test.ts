@@ -79,7 +79,7 @@ const states = async (): Promise<Record<string, number>> =>
     ),
   )
 
-test(`${dueAtOnce} deadlines fire once each and never early, after a Redis flush and a clock jump`, {
+test(`${dueAtOnce} deadlines fire once and never early after a Redis flush and a clock jump`, {
   timeout: caseCount(180_000, 600_000),
 }, async () => {
   const [asking, holding] = await Promise.all([createGuest(stack), createGuest(stack)])

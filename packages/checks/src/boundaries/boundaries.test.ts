@@ -105,7 +105,7 @@ describe('layers', () => {
     ])
   })
 
-  test('folders that import each other are refused, even through a third and without a circle of files', async () => {
+  test('folders that import each other are refused, even through a third folder', async () => {
     write('bff/src/a/one.ts', `import '../b/two.ts'`)
     write('bff/src/b/two.ts', 'export const two = 2')
     write('bff/src/b/three.ts', `import '../c/four.ts'`)
