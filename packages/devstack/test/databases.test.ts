@@ -72,6 +72,8 @@ describe('drift', () => {
   test('a column without a migration is found', async () => {
     const schema = readFileSync(inRepo('services/pricing/prisma/schema.prisma'), 'utf8')
     const longer = schema.replace(/^model \w+ \{$/m, '$&\n  forgotten String?')
-    expect(await schemaDifferences(testStack.stack.databases.pricing, longer)).toContain('ADD COLUMN     "forgotten" TEXT')
+    expect(await schemaDifferences(testStack.stack.databases.pricing, longer)).toContain(
+      'ADD COLUMN     "forgotten" TEXT',
+    )
   })
 })

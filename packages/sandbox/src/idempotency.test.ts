@@ -4,7 +4,7 @@ import { runSandbox, stripeAt } from './test-support/running-sandbox.ts'
 
 const anIntent = { amount: 125_000, currency: 'dkk', metadata: { bookingId: 'b1', attempt: '1' } } as const
 
-describe('an idempotency key',  () => {
+describe('an idempotency key', () => {
   it('gives a repeat the first answer and does nothing twice', async () => {
     const { stripe } = await runSandbox()
     const first = await stripe.paymentIntents.create(anIntent, { idempotencyKey: 'pi:b1:1' })

@@ -76,7 +76,8 @@ describe('events', () => {
     await nats.flush()
     const id = randomUUID()
     await add(id)
-    for await (const message of notices) expect(message.json()).toEqual({ v: 1, type: 'thing.changed', id, revision: 1 })
+    for await (const message of notices)
+      expect(message.json()).toEqual({ v: 1, type: 'thing.changed', id, revision: 1 })
   })
 
   it('take effect once, however often they are delivered', async () => {

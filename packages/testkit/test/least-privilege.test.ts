@@ -83,15 +83,18 @@ describe('a service’s database', () => {
     serviceNames.filter((other) => other !== service).map((other) => ({ service, other })),
   )
 
-  test.each(intruders)('is closed to other services: $service may not connect to that of $other', async ({ service, other }) => {
-    const own = new URL(stack.stack.databases[service])
-    const foreign = new URL(stack.stack.databases[other])
-    foreign.username = own.username
-    foreign.password = own.password
-    await expect(withClient(foreign.href, (client) => client.query('select 1'))).rejects.toMatchObject({
-      code: '42501',
-    })
-  })
+  test.each(intruders)(
+    'is closed to other services: $service may not connect to that of $other',
+    async ({ service, other }) => {
+      const own = new URL(stack.stack.databases[service])
+      const foreign = new URL(stack.stack.databases[other])
+      foreign.username = own.username
+      foreign.password = own.password
+      await expect(withClient(foreign.href, (client) => client.query('select 1'))).rejects.toMatchObject({
+        code: '42501',
+      })
+    },
+  )
 
   test.each(serviceNames)(
     'grants few rights: the role of %s may not create databases or read passwords',

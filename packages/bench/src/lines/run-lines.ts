@@ -58,5 +58,14 @@ export const runLine = async (
   await settle()
   const api = await measureHttp(stack, { port: stack.booted.stack.port, questions: second, once }, pace)
   const settledMs = await settle()
-  return { name, homes, baseline, procedure: procedureFigure, api, ratio: api.perSecond / baseline.perSecond, settledMs, goal }
+  return {
+    name,
+    homes,
+    baseline,
+    procedure: procedureFigure,
+    api,
+    ratio: api.perSecond / baseline.perSecond,
+    settledMs,
+    goal,
+  }
 }

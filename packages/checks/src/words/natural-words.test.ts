@@ -66,7 +66,9 @@ const unnatural = [
 test.each(unnatural)('no text of the product says “%s”', (phrase) => {
   const words = new RegExp(phrase)
   const found = texts.flatMap(({ file, text }) =>
-    text.split('\n').flatMap((line, index) => (isShown(file, line) && words.test(line) ? [`${file}:${index + 1}`] : [])),
+    text
+      .split('\n')
+      .flatMap((line, index) => (isShown(file, line) && words.test(line) ? [`${file}:${index + 1}`] : [])),
   )
   expect(found).toEqual([])
 })

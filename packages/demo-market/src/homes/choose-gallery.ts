@@ -39,7 +39,9 @@ export const galleryChooser = (): ((sketch: Sketch, cover: Cover, text: string) 
       const [first] = candidates.toSorted((a, b) => (shown.get(key(a)) ?? 0) - (shown.get(key(b)) ?? 0))
       return first ? [candidates.find((picture) => describedPictures.includes(picture)) ?? first] : []
     }
-    const [kitchen, living, sleep, detail] = roomKinds.map((kind) => leastShown(rooms.filter((room) => kind.includes(room))))
+    const [kitchen, living, sleep, detail] = roomKinds.map((kind) =>
+      leastShown(rooms.filter((room) => kind.includes(room))),
+    )
     const orders = [
       [kitchen, living, sleep],
       [sleep, kitchen, living],

@@ -131,9 +131,11 @@ describe('a configuration', () => {
   })
 
   it('of production requires sslmode=verify-full where the database is reached with TLS', () => {
-    const problemsWith = (mode: string): string[] => refused({ ...real, DATABASE_URL: `${real.DATABASE_URL}?sslmode=${mode}` })
+    const problemsWith = (mode: string): string[] =>
+      refused({ ...real, DATABASE_URL: `${real.DATABASE_URL}?sslmode=${mode}` })
     expect(problemsWith('verify-full')).toEqual([])
-    for (const mode of ['no-verify', 'require', 'prefer']) expect([mode, problemsWith(mode)]).toEqual([mode, ['DATABASE_URL']])
+    for (const mode of ['no-verify', 'require', 'prefer'])
+      expect([mode, problemsWith(mode)]).toEqual([mode, ['DATABASE_URL']])
   })
 
   it('requires credentials with a bucket', () => {

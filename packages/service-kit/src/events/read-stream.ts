@@ -49,7 +49,15 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
  * Passes the messages of a stream to `take` until `stopping` aborts. Waits for a stream that does not exist yet, and creates the
  * consumer again when the broker lost it.
  */
-export const readStream = async ({ nats, stream, name, ackWaitMs, log, take, stopping }: StreamReader): Promise<void> => {
+export const readStream = async ({
+  nats,
+  stream,
+  name,
+  ackWaitMs,
+  log,
+  take,
+  stopping,
+}: StreamReader): Promise<void> => {
   let messages: ConsumerMessages | undefined
   stopping.addEventListener('abort', () => messages?.stop())
 

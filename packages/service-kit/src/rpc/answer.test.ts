@@ -32,7 +32,9 @@ describe('a serialized answer', () => {
 
   it('is sent unchanged', () => {
     const text = appendFields('{"card":{"title":"Hus {1}"}}', { totalOre: 100 })
-    expect(decode(writeAnswer(quote, serialized(text), false))).toEqual(ok({ card: { title: 'Hus {1}' }, totalOre: 100 }))
+    expect(decode(writeAnswer(quote, serialized(text), false))).toEqual(
+      ok({ card: { title: 'Hus {1}' }, totalOre: 100 }),
+    )
   })
 
   it('that differs from its contract throws where answers are checked', () => {

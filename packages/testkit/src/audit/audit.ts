@@ -168,9 +168,7 @@ const findCalendarMismatches = async (stack: Stack): Promise<string[]> => {
   const truth = new Map(taken.map(({ home, nights }) => [home, nights]))
   return searched.flatMap(({ home, nights }) => {
     const held = truth.get(home) ?? '{}'
-    return held === nights
-      ? []
-      : [`search has ${nights} of home ${home} as taken, booking has ${held}`]
+    return held === nights ? [] : [`search has ${nights} of home ${home} as taken, booking has ${held}`]
   })
 }
 

@@ -128,7 +128,8 @@ export const makeRequest = (operation: Operation, context: ValueContext, webhook
   const { method } = operation
   const headers = headersOf(operation, temper, context)
   const url = urlOf(operation, temper, context)
-  if (operation.path.endsWith('/photos') && method === 'POST') return { method, url, headers: {}, body: upload(context) }
+  if (operation.path.endsWith('/photos') && method === 'POST')
+    return { method, url, headers: {}, body: upload(context) }
   if (operation.path.startsWith('/api/webhooks/')) {
     const { body, signature } = signedEvent(context, webhookSecret)
     const header: Record<string, string> = random.chance(0.5)

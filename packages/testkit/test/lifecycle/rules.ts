@@ -17,7 +17,8 @@ const book = (days: Days, world: World, done: Done & { kind: 'book' }, now: numb
   const stay = { home: done.home, from: done.from, to: done.to }
   if (now >= days.begin(done.from + 1)) return [{ world, answer: 'booking.datesPast' }]
   const requested = world.some(
-    (booking) => booking.guest === done.guest && open.has(booking.status) && (booking.due ?? 0) > now && meets(booking, stay),
+    (booking) =>
+      booking.guest === done.guest && open.has(booking.status) && (booking.due ?? 0) > now && meets(booking, stay),
   )
   if (requested) return [{ world, answer: 'booking.alreadyRequested' }]
   const own = world.filter((booking) => booking.guest === done.guest && booking.status === 'pending')
@@ -71,7 +72,8 @@ const answerRequest = (
 ): Step[] => {
   if (booking.status !== 'pending_request') return [{ world, answer: 'booking.transitionRefused' }]
   if (now >= (booking.due ?? 0)) return [{ world, answer: 'booking.deadlinePassed' }]
-  if (kind === 'decline') return [{ world: put(world, booking.id, { status: 'declined', due: null }), answer: 'declined' }]
+  if (kind === 'decline')
+    return [{ world: put(world, booking.id, { status: 'declined', due: null }), answer: 'declined' }]
   if (taken(world, booking, booking.id)) return [{ world, answer: 'booking.datesTaken' }]
   const due = Math.min(now + day, days.checkIn(booking.from))
   return [{ world: put(world, booking.id, { status: 'host_approved', due }), answer: 'host_approved' }]
@@ -141,6 +143,7 @@ export const byItself = (days: Days, world: World, now: number): World[] =>
     if (booking.due !== null && now >= booking.due)
       next.push(put(world, booking.id, { status: whenDue(booking.status), due: null }))
     if (booking.payment === 'paid') next.push(hear(days, world, booking, now))
-    if (booking.payment === 'open' && !payable.has(booking.status)) next.push(put(world, booking.id, { payment: 'canceled' }))
+    if (booking.payment === 'open' && !payable.has(booking.status))
+      next.push(put(world, booking.id, { payment: 'canceled' }))
     return next
   })
